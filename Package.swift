@@ -1,0 +1,75 @@
+// swift-tools-version: 6.1
+import CompilerPluginSupport
+import PackageDescription
+
+let package = Package(
+    name: "Zoetrope",
+    defaultLocalization: "en",
+    products: [
+        .library(name: "SwiftUI", targets: ["SwiftUI"]),
+        .library(name: "WidgetKit", targets: ["WidgetKit"]),
+        .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "PreviewRendering", targets: ["PreviewRendering"]),
+        .library(name: "Snapshots", targets: ["Snapshots"]),
+        .executable(name: "zoetrope", targets: ["zoetrope"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    ],
+    targets: [
+        // values
+        .target(name: "Geometry"),
+        .target(name: "Pixels"),
+        .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+        .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+        .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .target(name: "CPreviewSection"),
+        .target(name: "CVirtualClock"),
+        .target(name: "BundledFonts", path: "Fonts", sources: ["BundledFonts.swift"]),
+
+        // engine
+        .target(name: "Drawing", dependencies: ["Geometry", "Pixels"]),
+        .target(name: "Typesetting", dependencies: ["Geometry", "CFreeType", "CHarfBuzz"]),
+        .target(name: "LayoutEngine", dependencies: ["Geometry"]),
+        .target(name: "AnimationEngine", dependencies: ["Geometry"]),
+
+        // pixels
+        .target(name: "Raster", dependencies: ["Drawing"]),
+        .target(name: "ImageCodecs", dependencies: ["Pixels", "CPNG"]),
+
+        // API
+        .macro(name: "PreviewMacros"),
+        .target(
+            name: "SwiftUI",
+            dependencies: [
+                "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection", "PreviewMacros",
+            ]),
+        .target(name: "AppIntents", dependencies: ["SwiftUI"]),
+        .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "CPreviewSection", "PreviewMacros"]),
+
+        // conduct
+        .target(
+            name: "PreviewRendering",
+            dependencies: ["WidgetKit", "Raster", "ImageCodecs", "BundledFonts", "CVirtualClock"]),
+        .target(name: "Snapshots", dependencies: ["PreviewRendering"]),
+
+        // front
+        .executableTarget(
+            name: "zoetrope",
+            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+
+        // tests
+        .testTarget(name: "ArchitectureTests"),
+        .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
+        .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], resources: [.copy("Truth")]),
+        .testTarget(name: "AnimationEngineTests", dependencies: ["AnimationEngine"], resources: [.copy("Truth")]),
+        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "BundledFonts"], resources: [.copy("Truth")]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"], resources: [.copy("Truth")]),
+        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts"], resources: [.copy("Truth")]),
+        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"]),
+        .testTarget(name: "ZoetropeTests", dependencies: ["zoetrope"]),
+        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

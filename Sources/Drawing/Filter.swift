@@ -1,0 +1,11 @@
+import Foundation
+
+/// A change to the finished pixels of a group.
+package enum Filter: Sendable, Equatable {
+    /// A Gaussian of this standard deviation, in points.
+    case blur(sigma: CGFloat)
+    /// The group's silhouette in one colour, blurred (sigma in points) and shifted, below the group itself.
+    case shadow(color: RGBA, sigma: CGFloat, offset: CGSize)
+    /// Four rows of five: red, green, blue and alpha from straight red, green, blue, alpha and 1.
+    case colorMatrix([Double])
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Geometry
+
+/// A gradient in the coordinates of the item it paints (points).
+package struct GradientPaint: Sendable, Equatable {
+    /// A colour at a place along the gradient, 0 at its start and 1 at its end.
+    package struct Stop: Sendable, Equatable {
+        package var color: RGBA
+        package var location: Double
+
+        package init(color: RGBA, location: Double) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// How a point of the plane becomes a place along the gradient.
+    package enum Shape: Sendable, Equatable {
+        case linear(start: CGPoint, end: CGPoint)
+        /// Distance from `center`, 0 at `startRadius` and 1 at `endRadius`.
+        case radial(center: CGPoint, startRadius: CGFloat, endRadius: CGFloat)
+        /// As radial, in a plane scaled so that the ellipse with these radii is the unit circle.
+        case elliptical(center: CGPoint, radii: CGSize, startFraction: CGFloat, endFraction: CGFloat)
+        /// The direction from `center`, clockwise from the positive x axis.
+        case angular(center: CGPoint, start: Angle, end: Angle)
+    }
+
+    package var stops: [Stop]
+    package var shape: Shape
+
+    package init(stops: [Stop], shape: Shape) {
+        self.stops = stops
+        self.shape = shape
+    }
+}

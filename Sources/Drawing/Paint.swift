@@ -1,0 +1,26 @@
+import Foundation
+import Geometry
+import Pixels
+
+/// What fills an outline.
+package enum Paint: Sendable, Equatable {
+    case color(RGBA)
+    case gradient(GradientPaint)
+    /// A picture repeated from `origin`, each tile `size` points large.
+    case pattern(ImageSource, origin: CGPoint, size: CGSize)
+
+    /// The paint with its alpha multiplied by `factor` (0...1); a pattern is unchanged, its caller wraps it in a group.
+    package func multiplyingAlpha(by factor: Double) -> Paint {
+        switch self {
+        case .color(let color):
+            return .color(color.multiplyingAlpha(by: factor))
+        case .gradient(var gradient):
+            for index in gradient.stops.indices {
+                gradient.stops[index].color = gradient.stops[index].color.multiplyingAlpha(by: factor)
+            }
+            return .gradient(gradient)
+        case .pattern:
+            return self
+        }
+    }
+}

@@ -1,0 +1,5 @@
+import WidgetKit
+import Raster
+import ImageCodecs
+import BundledFonts
+import CVirtualClock

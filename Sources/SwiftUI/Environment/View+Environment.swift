@@ -1,0 +1,19 @@
+extension View {
+    /// Sets an environment value of this view and of everything in it.
+    public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
+        modifier(EnvironmentKeyTransformModifier(keyPath: keyPath) { $0 = value })
+    }
+
+    /// Changes an environment value of this view and of everything in it.
+    public func transformEnvironment<Value>(
+        _ keyPath: WritableKeyPath<EnvironmentValues, Value>, transform: @escaping (inout Value) -> Void
+    ) -> some View {
+        modifier(EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
+    }
+}
+
+struct EnvironmentKeyTransformModifier<Value>: ViewModifier {
+    typealias Body = Never
+    let keyPath: WritableKeyPath<EnvironmentValues, Value>
+    let transform: (inout Value) -> Void
+}

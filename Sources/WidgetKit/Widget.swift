@@ -1,0 +1,2 @@
+@_exported import SwiftUI
+import AppIntents

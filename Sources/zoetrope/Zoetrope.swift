@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Zoetrope: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "zoetrope")
+}
