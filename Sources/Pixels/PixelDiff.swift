@@ -70,7 +70,9 @@ package struct PixelDiff: Sendable, Equatable {
         guard x < a.widthInPixels, y < a.heightInPixels, x < b.widthInPixels, y < b.heightInPixels else { return 255 }
         let (first, second) = ((y * a.widthInPixels + x) * 4, (y * b.widthInPixels + x) * 4)
         var largest = 0
-        for channel in 0..<4 { largest = max(largest, abs(Int(a.bytes[first + channel]) - Int(b.bytes[second + channel]))) }
+        for channel in 0..<4 {
+            largest = max(largest, abs(Int(a.bytes[first + channel]) - Int(b.bytes[second + channel])))
+        }
         return largest
     }
 
