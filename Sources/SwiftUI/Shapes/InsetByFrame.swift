@@ -3,7 +3,7 @@ import Geometry
 
 /// A shape drawn in a smaller (or, for negative amounts, larger) frame, which is how rectangles, ellipses, circles and
 /// capsules are inset exactly.
-struct InsetByFrame<Base: Shape>: InsettableShape {
+struct InsetByFrame<Base: Shape>: InsettableShape, WrappingShape {
     var shape: Base
     var amount: CGFloat
 
@@ -12,7 +12,10 @@ struct InsetByFrame<Base: Shape>: InsettableShape {
         return inner.isNull ? Path() : shape.path(in: inner)
     }
 
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+    var wrapped: Base {
+        get { shape }
+        set { shape = newValue }
+    }
 
     func inset(by amount: CGFloat) -> InsetByFrame<Base> { InsetByFrame(shape: shape, amount: self.amount + amount) }
 
