@@ -5,7 +5,7 @@
 /// below 1/2 when `a < 255`, and there is none when `a == 255`.
 enum AlphaConversion {
     /// The straight channel at `[alpha << 8 | premultiplied]`; a channel above its alpha counts as full.
-    static let straight: [UInt8] = {
+    private static let straightChannels: [UInt8] = {
         var table = [UInt8](repeating: 0, count: 1 << 16)
         for alpha in 1...255 {
             for channel in 0...255 {
@@ -15,36 +15,30 @@ enum AlphaConversion {
         return table
     }()
 
-    /// The premultiplied channel of a straight one.
-    static func premultiplied(_ channel: UInt8, by alpha: UInt8) -> UInt8 {
-        UInt8((Int(channel) * Int(alpha) + 127) / 255)
-    }
-
-    /// Straight RGBA bytes of premultiplied ones.
-    static func straightBytes(ofPremultiplied bytes: [UInt8]) -> [UInt8] {
-        var result = bytes
-        straight.withUnsafeBufferPointer { table in
-            result.withUnsafeMutableBufferPointer { pixels in
-                for pixel in stride(from: 0, to: pixels.count - 3, by: 4) {
-                    let alpha = Int(pixels[pixel + 3])
-                    if alpha == 255 { continue }
-                    for channel in pixel..<pixel + 3 {
-                        pixels[channel] = table[alpha << 8 | Int(pixels[channel])]
-                    }
-                }
+    /// Makes premultiplied pixels straight where they lie.
+    static func makeStraight(_ pixels: inout [UInt32]) {
+        straightChannels.withUnsafeBufferPointer { table in
+            for index in pixels.indices {
+                let pixel = pixels[index]
+                let alpha = pixel >> 24
+                if alpha == 255 || pixel == 0 { continue }
+                let row = Int(alpha << 8)
+                let red = UInt32(table[row | Int(pixel & 255)])
+                let green = UInt32(table[row | Int(pixel >> 8 & 255)])
+                let blue = UInt32(table[row | Int(pixel >> 16 & 255)])
+                pixels[index] = red | green << 8 | blue << 16 | alpha << 24
             }
         }
-        return result
     }
 
     /// Makes straight RGBA bytes premultiplied where they lie.
     static func premultiply(_ bytes: inout [UInt8]) {
         bytes.withUnsafeMutableBufferPointer { pixels in
             for pixel in stride(from: 0, to: pixels.count - 3, by: 4) {
-                let alpha = pixels[pixel + 3]
+                let alpha = Int(pixels[pixel + 3])
                 if alpha == 255 { continue }
                 for channel in pixel..<pixel + 3 {
-                    pixels[channel] = premultiplied(pixels[channel], by: alpha)
+                    pixels[channel] = UInt8((Int(pixels[channel]) * alpha + 127) / 255)
                 }
             }
         }

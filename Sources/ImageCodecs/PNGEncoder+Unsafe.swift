@@ -2,36 +2,34 @@ import CPNG
 
 extension PNGEncoder {
     /// Hands rows to libpng and takes the file back.
-    func encode(
-        _ rows: PNGRows, widthInPixels: Int, heightInPixels: Int
-    ) throws(ImageCodecError) -> [UInt8] {
-        precondition(rows.bytes.count >= rows.bytesPerRow * heightInPixels, "Every row has its bytes.")
+    func encode(_ rows: PNGRows) throws(ImageCodecError) -> [UInt8] {
+        precondition(rows.bytes.count == rows.bytesPerRow * rows.height, "Every row has its bytes.")
         var picture = cpng_picture()
-        picture.width = png_uint_32(widthInPixels)
-        picture.height = png_uint_32(heightInPixels)
+        picture.width = png_uint_32(rows.width)
+        picture.height = png_uint_32(rows.height)
         picture.bit_depth = 8
         picture.bytes_per_row = rows.bytesPerRow
         picture.pixels_per_metre = pixelsPerMetre
         picture.compression_level = Int32(min(9, max(0, compressionLevel)))
-        var palette = PNGRows.Palette(colors: [], alphas: [])
+        var (colors, alphas): ([UInt8], [UInt8]) = ([], [])
         switch rows.type {
         case .grey: picture.color_type = PNG_COLOR_TYPE_GRAY
         case .greyAlpha: picture.color_type = PNG_COLOR_MASK_ALPHA
         case .rgb: picture.color_type = PNG_COLOR_MASK_COLOR
         case .rgba: picture.color_type = PNG_COLOR_MASK_COLOR | PNG_COLOR_MASK_ALPHA
-        case .palette(let colors, let bits):
+        case .palette(let palette):
             picture.color_type = PNG_COLOR_MASK_COLOR | PNG_COLOR_MASK_PALETTE
-            picture.bit_depth = Int32(bits)
-            palette = colors
+            picture.bit_depth = Int32(palette.bits)
+            (colors, alphas) = (palette.rgbBytes, palette.alphaBytes)
         }
-        picture.palette_count = Int32(palette.count)
-        picture.palette_alpha_count = Int32(palette.alphas.count)
+        picture.palette_count = Int32(colors.count / 3)
+        picture.palette_alpha_count = Int32(alphas.count)
 
         var output = cpng_output()
         defer { cpng_free(&output) }
         let isWritten = rows.bytes.withUnsafeBufferPointer { bytes in
-            palette.colors.withUnsafeBufferPointer { colors in
-                palette.alphas.withUnsafeBufferPointer { alphas in
+            colors.withUnsafeBufferPointer { colors in
+                alphas.withUnsafeBufferPointer { alphas in
                     picture.rows = bytes.baseAddress
                     picture.palette = colors.baseAddress
                     picture.palette_alpha = alphas.baseAddress

@@ -1,4 +1,3 @@
-import CPNG
 import Pixels
 
 /// Writes a picture as a PNG file (ISO/IEC 15948), exactly, and always with the same bytes.
@@ -23,10 +22,8 @@ package struct PNGEncoder: Sendable {
     /// - Throws: `ImageCodecError` when a side is 0 or above 32,767 pixels, or memory runs out.
     package func encode(_ pixmap: Pixmap) throws(ImageCodecError) -> [UInt8] {
         try PictureLimits.standard.check(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
-        let straight = AlphaConversion.straightBytes(ofPremultiplied: pixmap.bytes)
-        return try encode(
-            PNGRows(straight: straight, widthInPixels: pixmap.widthInPixels),
-            widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
+        let plane = PixelPlane(straight: pixmap)
+        return try encode(PNGRows(plane, as: PNGColorType(ColorCensus(straight: plane.pixels))))
     }
 
     /// Pixels in a metre for a number of points: 72 points are an inch, which is 0.0254 metres.
