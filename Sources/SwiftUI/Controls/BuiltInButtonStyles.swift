@@ -1,6 +1,6 @@
 /// The style of the surroundings: bordered in a widget, borderless elsewhere.
 public struct DefaultButtonStyle: ButtonStyle {
-    public init() {}
+    public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { AutomaticButton(configuration: configuration) }
 }
 
@@ -19,19 +19,19 @@ private struct AutomaticButton: View {
 
 /// The label in the tint, without a border.
 public struct BorderlessButtonStyle: ButtonStyle {
-    public init() {}
+    public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { BorderlessButton(configuration: configuration) }
 }
 
 /// The label as it is.
 public struct PlainButtonStyle: ButtonStyle {
-    public init() {}
+    public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
 
 /// The label in the tint on a translucent capsule of the tint.
 public struct BorderedButtonStyle: ButtonStyle {
-    public init() {}
+    public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButton(configuration: configuration, isProminent: false)
     }
@@ -39,7 +39,7 @@ public struct BorderedButtonStyle: ButtonStyle {
 
 /// The label in white on a capsule of the tint.
 public struct BorderedProminentButtonStyle: ButtonStyle {
-    public init() {}
+    public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
         BorderedButton(configuration: configuration, isProminent: true)
     }

@@ -29,7 +29,11 @@ public struct ButtonStyleConfiguration {
 struct AnyButtonStyle {
     private let make: @MainActor (ButtonStyleConfiguration) -> AnyView
 
-    init<S: ButtonStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+    nonisolated init<S: ButtonStyle>(_ style: S) {
+        // A style is a value that only the main actor ever looks at.
+        nonisolated(unsafe) let style = style
+        make = { AnyView(style.makeBody(configuration: $0)) }
+    }
 
     @MainActor func makeBody(_ configuration: ButtonStyleConfiguration) -> AnyView { make(configuration) }
 }

@@ -38,7 +38,11 @@ public struct LabelStyleConfiguration {
 struct AnyLabelStyle {
     private let make: @MainActor (LabelStyleConfiguration) -> AnyView
 
-    init<S: LabelStyle>(_ style: S) { make = { AnyView(style.makeBody(configuration: $0)) } }
+    nonisolated init<S: LabelStyle>(_ style: S) {
+        // A style is a value that only the main actor ever looks at.
+        nonisolated(unsafe) let style = style
+        make = { AnyView(style.makeBody(configuration: $0)) }
+    }
 
     @MainActor func makeBody(_ configuration: LabelStyleConfiguration) -> AnyView { make(configuration) }
 }
@@ -51,25 +55,25 @@ extension View {
 
 /// Icon and title side by side.
 public struct DefaultLabelStyle: LabelStyle {
-    public init() {}
+    public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabel(configuration: configuration) }
 }
 
 /// Icon and title side by side.
 public struct TitleAndIconLabelStyle: LabelStyle {
-    public init() {}
+    public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabel(configuration: configuration) }
 }
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
-    public init() {}
+    public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
-    public init() {}
+    public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 

@@ -29,13 +29,13 @@ struct ClipEffect<S: Shape>: RenderEffect {
     typealias Body = Never
     var shape: S
     let style: FillStyle
-    var animatableData: S.AnimatableData {
+    var effectData: S.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
     }
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
-        let path = shape.path(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+        let path = shape.finitePath(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
         let items = painter.group { inner.paint(with: &$0) }
         guard !items.isEmpty else { return }
         painter.draw([.clip(path, style, items)])

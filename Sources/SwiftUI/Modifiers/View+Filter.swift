@@ -23,7 +23,7 @@ extension View {
 struct BlurEffect: RenderEffect {
     typealias Body = Never
     var radius: CGFloat
-    var animatableData: CGFloat {
+    var effectData: CGFloat {
         get { radius }
         set { radius = newValue }
     }
@@ -53,11 +53,11 @@ struct ShadowEffect: RenderEffect {
     var radius: CGFloat
     var offset: CGSize
 
-    typealias AnimatableData = AnimatablePair<
+    typealias EffectData = AnimatablePair<
         Color.Resolved.AnimatableData, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
     >
 
-    var animatableData: AnimatableData {
+    var effectData: EffectData {
         get {
             AnimatablePair(
                 color.animatableData, AnimatablePair(radius, AnimatablePair(offset.width, offset.height)))
@@ -81,7 +81,7 @@ struct ColorMatrixEffect: RenderEffect {
     typealias Body = Never
     let kind: Kind
     var amount: Double
-    var animatableData: Double {
+    var effectData: Double {
         get { amount }
         set { amount = newValue }
     }

@@ -20,7 +20,7 @@ extension View {
 struct OpacityEffect: RenderEffect {
     typealias Body = Never
     var opacity: Double
-    var animatableData: Double {
+    var effectData: Double {
         get { opacity }
         set { opacity = newValue }
     }
@@ -32,7 +32,7 @@ struct OpacityEffect: RenderEffect {
 
 struct CompositingGroupEffect: RenderEffect {
     typealias Body = Never
-    typealias AnimatableData = EmptyAnimatableData
+    typealias EffectData = EmptyAnimatableData
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         let items = painter.isolatedGroup { inner.paint(with: &$0) }
@@ -42,7 +42,7 @@ struct CompositingGroupEffect: RenderEffect {
 
 struct BlendModeEffect: RenderEffect {
     typealias Body = Never
-    typealias AnimatableData = EmptyAnimatableData
+    typealias EffectData = EmptyAnimatableData
     let mode: BlendMode
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {

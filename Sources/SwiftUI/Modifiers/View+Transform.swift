@@ -30,7 +30,7 @@ extension View {
 struct OffsetEffect: RenderEffect {
     typealias Body = Never
     var offset: CGSize
-    var animatableData: AnimatablePair<CGFloat, CGFloat> {
+    var effectData: AnimatablePair<CGFloat, CGFloat> {
         get { AnimatablePair(offset.width, offset.height) }
         set { offset = CGSize(width: newValue.first, height: newValue.second) }
     }
@@ -44,7 +44,7 @@ struct RotationEffect: RenderEffect {
     typealias Body = Never
     var angle: Angle
     var anchor: UnitPoint
-    var animatableData: AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>> {
+    var effectData: AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(angle.animatableData, anchor.animatableData) }
         set {
             angle.animatableData = newValue.first
@@ -61,7 +61,7 @@ struct ScaleEffect: RenderEffect {
     typealias Body = Never
     var scale: CGSize
     var anchor: UnitPoint
-    var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+    var effectData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(AnimatablePair(scale.width, scale.height), anchor.animatableData) }
         set {
             scale = CGSize(width: newValue.first.first, height: newValue.first.second)
@@ -77,7 +77,7 @@ struct ScaleEffect: RenderEffect {
 
 struct AffineEffect: RenderEffect {
     typealias Body = Never
-    typealias AnimatableData = EmptyAnimatableData
+    typealias EffectData = EmptyAnimatableData
     let transform: CGAffineTransform
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
@@ -90,7 +90,7 @@ struct RelativeOffsetModifier: RenderEffect {
     typealias Body = Never
     let direction: CGVector
     var amount: Double
-    var animatableData: Double {
+    var effectData: Double {
         get { amount }
         set { amount = newValue }
     }

@@ -2,7 +2,11 @@ import Drawing
 
 /// A modifier that changes how a view is drawn and never how it is laid out.
 @MainActor
-protocol RenderEffect: ViewModifier, WrapperModifier, Animatable where Body == Never {
+protocol RenderEffect: ViewModifier, WrapperModifier where Body == Never {
+    /// What animates of the effect.
+    associatedtype EffectData: VectorArithmetic
+    var effectData: EffectData { get set }
+
     /// Draws `inner`, whose frame is `frame`.
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter)
 }
@@ -21,18 +25,18 @@ extension RenderEffect {
 @MainActor
 final class EffectNode<Effect: RenderEffect>: WrapperNode {
     private var effect: Effect
-    private var data: AnimatedValue<Effect.AnimatableData>
+    private var data: AnimatedValue<Effect.EffectData>
 
     init(tree: ViewTree, inner: ViewNode, effect: Effect) {
         self.effect = effect
-        data = AnimatedValue(effect.animatableData)
+        data = AnimatedValue(effect.effectData)
         super.init(tree: tree, inner: inner)
     }
 
     func update(_ effect: Effect, transaction: Transaction) {
         self.effect = effect
-        if data.target != effect.animatableData {
-            data.set(effect.animatableData, animation: transaction.effectiveAnimation, at: tree.now)
+        if data.target != effect.effectData {
+            data.set(effect.effectData, animation: transaction.effectiveAnimation, at: tree.now)
         }
     }
 
@@ -40,7 +44,14 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
 
     override func paint(with painter: inout Painter) {
         var current = effect
-        current.animatableData = data.value(at: painter.time)
+        current.effectData = data.value(at: painter.time)
         current.paint(inner, frame: frame(at: painter.time), with: &painter)
+    }
+}
+
+extension RenderEffect where EffectData == EmptyAnimatableData {
+    var effectData: EmptyAnimatableData {
+        get { EmptyAnimatableData() }
+        set {}
     }
 }

@@ -5,14 +5,15 @@ struct FormattedValue: Equatable {
     private let key: Any
 
     init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
-        struct Key: Equatable {
-            let input: F.FormatInput
-            let format: F
-        }
         let own = Key(input: input, format: format)
         key = own
-        isEqual = { $0 as? Key == own }
+        isEqual = { $0 as? Key<F> == own }
         write = { environment in format.localized(for: environment).format(input) }
+    }
+
+    private struct Key<F: FormatStyle>: Equatable where F.FormatInput: Equatable {
+        let input: F.FormatInput
+        let format: F
     }
 
     func string(in environment: EnvironmentValues) -> String { write(environment) }

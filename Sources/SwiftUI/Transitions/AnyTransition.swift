@@ -7,6 +7,8 @@ public struct AnyTransition {
     let isIdentity: Bool
 
     public init<T: Transition>(_ transition: T) {
+        // A transition is a value that only the main actor, on which views live, ever looks at.
+        nonisolated(unsafe) let transition = transition
         self.init(isIdentity: transition is IdentityTransition) { element, phase in
             transition.body(content: PlaceholderContentView(element: TransitionElement(element: element)), phase: phase)
         }
@@ -22,10 +24,10 @@ public struct AnyTransition {
 }
 
 extension AnyTransition {
-    public static let identity = AnyTransition(IdentityTransition())
-    public static let opacity = AnyTransition(OpacityTransition())
-    public static let scale = AnyTransition(ScaleTransition(ScaleTransition.smallest))
-    public static let slide = AnyTransition(SlideTransition())
+    public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
+    public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
+    public static var scale: AnyTransition { AnyTransition(ScaleTransition(ScaleTransition.smallest)) }
+    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
 
     public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
     public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
@@ -41,12 +43,17 @@ extension AnyTransition {
 
     /// One transition to appear, another to disappear.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(AsymmetricTransition(insertion: insertion, removal: removal))
+        let isIdentity = insertion.isIdentity && removal.isIdentity
+        nonisolated(unsafe) let (insertion, removal) = (insertion, removal)
+        return AnyTransition(isIdentity: isIdentity) { element, phase in
+            AsymmetricLayer(element: element, phase: phase, insertion: insertion, removal: removal)
+        }
     }
 
     /// A modifier in its active state before and after, in its identity state while the view is here.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-        AnyTransition(isIdentity: false) { element, phase in
+        nonisolated(unsafe) let (active, identity) = (active, identity)
+        return AnyTransition(isIdentity: false) { element, phase in
             TransitionElement(element: element).modifier(phase.isIdentity ? identity : active)
         }
     }
@@ -86,15 +93,6 @@ struct ErasedTransitionLayer: View, PrimitiveView {
         guard let middle = middle.first else { return [] }
         let second = outer(middle, phase)
         return context.tree.expand(second, at: node.child(1, holding: type(of: second)), in: context)
-    }
-}
-
-struct AsymmetricTransition: Transition {
-    let insertion: AnyTransition
-    let removal: AnyTransition
-
-    func body(content: Content, phase: TransitionPhase) -> some View {
-        AsymmetricLayer(element: content.element.element, phase: phase, insertion: insertion, removal: removal)
     }
 }
 

@@ -1,12 +1,12 @@
 /// A transition that changes nothing: the view is there or not.
 public struct IdentityTransition: Transition {
-    public init() {}
+    public nonisolated init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A fade; the default transition.
 public struct OpacityTransition: Transition {
-    public init() {}
+    public nonisolated init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
@@ -17,12 +17,12 @@ public struct ScaleTransition: Transition {
     /// What `.scale` without a number starts at.
     ///
     /// Source: OpenSwiftUI's reading of the binary; a probe on macOS 27 printed 0.000.
-    static let smallest = 1e-5
+    nonisolated static let smallest = 1e-5
 
     public var scale: Double
     public var anchor: UnitPoint
 
-    public init(_ scale: Double, anchor: UnitPoint = .center) {
+    public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
         self.scale = scale
         self.anchor = anchor
     }
@@ -35,7 +35,7 @@ public struct ScaleTransition: Transition {
 /// Moves by a distance.
 public struct OffsetTransition: Transition {
     public var offset: CGSize
-    public init(_ offset: CGSize) { self.offset = offset }
+    public nonisolated init(_ offset: CGSize) { self.offset = offset }
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.offset(phase.isIdentity ? .zero : offset)
     }
@@ -46,7 +46,7 @@ public struct OffsetTransition: Transition {
 /// Source: probe on macOS 27: offset by the full width or height, no fade.
 public struct MoveTransition: Transition {
     public var edge: Edge
-    public init(edge: Edge) { self.edge = edge }
+    public nonisolated init(edge: Edge) { self.edge = edge }
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(RelativeOffsetModifier(edge.direction, amount: phase.isIdentity ? 0 : 1))
     }
@@ -56,7 +56,7 @@ public struct MoveTransition: Transition {
 ///
 /// Source: probe on macOS 27: offset by the full width, no fade.
 public struct SlideTransition: Transition {
-    public init() {}
+    public nonisolated init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(RelativeOffsetModifier(Edge.trailing.direction, amount: phase.value))
     }
@@ -67,7 +67,7 @@ public struct SlideTransition: Transition {
 /// Source: probe on macOS 27 (full length and a full fade); Apple's documentation of `PushTransition`.
 public struct PushTransition: Transition {
     public var edge: Edge
-    public init(edge: Edge) { self.edge = edge }
+    public nonisolated init(edge: Edge) { self.edge = edge }
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
             .modifier(RelativeOffsetModifier(edge.direction, amount: -phase.value))

@@ -59,30 +59,7 @@ package class ViewNode {
     /// The moment from which the node's own attributes stand still.
     var ownSettlingTime: Double { -.infinity }
 
-    // MARK: Preferences
-
-    /// Adds this subtree's contribution to a preference.
-    func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
-        for child in children where !child.isDeparting { child.collect(key, into: &value) }
-    }
-
-    /// Called when an update is complete and every frame has its final place.
-    func didCommit() {}
-
-    /// Runs what the views of this subtree want done after layout; inner views first.
-    func performActions() {
-        for child in children where !child.isDeparting { child.performActions() }
-    }
-}
-
-extension ViewNode {
-    /// The frame at a moment: where the node is drawn.
-    func frame(at time: Double) -> CGRect {
-        guard let geometry else { return placedFrame ?? .zero }
-        let vector = geometry.value(at: time).components
-        guard vector.count == 4 else { return placedFrame ?? .zero }
-        return CGRect(x: vector[0], y: vector[1], width: max(vector[2], 0), height: max(vector[3], 0))
-    }
+    // MARK: Motion
 
     /// Makes the placed frames the targets of the geometry animations, in the whole subtree.
     func commitGeometry() {
@@ -107,6 +84,31 @@ extension ViewNode {
         var latest = max(ownSettlingTime, geometry?.settlingTime ?? -.infinity)
         for child in children { latest = max(latest, child.latestSettlingTime()) }
         return latest
+    }
+
+    // MARK: Preferences
+
+    /// Adds this subtree's contribution to a preference.
+    func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        for child in children where !child.isDeparting { child.collect(key, into: &value) }
+    }
+
+    /// Called when an update is complete and every frame has its final place.
+    func didCommit() {}
+
+    /// Runs what the views of this subtree want done after layout; inner views first.
+    func performActions() {
+        for child in children where !child.isDeparting { child.performActions() }
+    }
+}
+
+extension ViewNode {
+    /// The frame at a moment: where the node is drawn.
+    func frame(at time: Double) -> CGRect {
+        guard let geometry else { return placedFrame ?? .zero }
+        let vector = geometry.value(at: time).components
+        guard vector.count == 4 else { return placedFrame ?? .zero }
+        return CGRect(x: vector[0], y: vector[1], width: max(vector[2], 0), height: max(vector[3], 0))
     }
 }
 

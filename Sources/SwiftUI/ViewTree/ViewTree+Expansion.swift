@@ -72,6 +72,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         return context.tree.expand(content, at: node.child(0, holding: Content.self), in: context)
     }
 
+    @MainActor
     private func expandModifierBody(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
         context.tree.connectProperties(of: modifier, at: node, in: context)
         let body = modifier.body(content: _ViewModifier_Content(content: content))

@@ -3,13 +3,13 @@
 /// Source: Apple, SwiftUI `AnyView`.
 public struct AnyView: View, PrimitiveView {
     public typealias Body = Never
-    private let content: any View
+    private nonisolated(unsafe) let content: any View
 
-    public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
-    public init<V: View>(erasing view: V) { self.init(view) }
+    public nonisolated init<V: View>(_ view: V) { self.init(existential: view) }
+    public nonisolated init<V: View>(erasing view: V) { self.init(view) }
 
     /// The view inside an existential.
-    init(existential view: any View) { content = (view as? AnyView)?.content ?? view }
+    nonisolated init(existential view: any View) { content = (view as? AnyView)?.content ?? view }
 
     func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
         let key = AnyHashable(ObjectIdentifier(type(of: content)))

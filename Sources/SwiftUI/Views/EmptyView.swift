@@ -3,6 +3,6 @@
 /// Source: Apple, SwiftUI `EmptyView`.
 public struct EmptyView: View, PrimitiveView {
     public typealias Body = Never
-    public init() {}
+    public nonisolated init() {}
     func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] { [] }
 }

@@ -3,15 +3,15 @@
 /// Source: Apple, SwiftUI `TupleView`.
 public struct TupleView<T>: View, PrimitiveView {
     public typealias Body = Never
-    public var value: T
-    private let members: [any View]
+    public nonisolated(unsafe) var value: T
+    private nonisolated(unsafe) let members: [any View]
 
-    public init(_ value: T) {
+    public nonisolated init(_ value: T) {
         self.value = value
         members = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
     }
 
-    init<each Content: View>(_ content: (repeat each Content)) where T == (repeat each Content) {
+    nonisolated init<each Content: View>(_ content: (repeat each Content)) where T == (repeat each Content) {
         value = (repeat each content)
         var members: [any View] = []
         repeat members.append(each content)

@@ -1,4 +1,3 @@
-import Geometry
 
 /// Animatable data whose type is not known until it is used.
 ///
@@ -10,10 +9,10 @@ public struct _AnyAnimatableData: VectorArithmetic {
     /// Nil is the zero of every type.
     private var vector: (any VectorArithmetic)?
 
-    init(_ vector: (any VectorArithmetic)?) { self.vector = vector }
+    package init(_ vector: (any VectorArithmetic)?) { self.vector = vector }
 
     /// The data as a value of a type: its zero for zero, nil for data of another type.
-    func value<V: VectorArithmetic>(as type: V.Type) -> V? {
+    package func value<V: VectorArithmetic>(as type: V.Type) -> V? {
         guard let vector else { return .zero }
         return vector as? V
     }
