@@ -3,6 +3,20 @@ import Foundation
 import Geometry
 
 extension Renderer {
+    /// Draws items inside a clip.
+    ///
+    /// Where the clip's edge is soft, several items are drawn on their own first and clipped once: clipped one by one,
+    /// each would let what lies below shine through the others' edges.
+    func drawClipped(
+        _ items: [DisplayItem], to clip: Clip, into layer: Layer, _ transform: CGAffineTransform
+    ) throws {
+        guard clip.mask != nil, !items.isOneShape, !items.contains(where: \.blends) else {
+            return try draw(items, into: layer, transform, clip)
+        }
+        let content = try isolated(items, within: clip.bounds, transform)
+        compose(content, alpha: 255, .normal, into: layer, clip)
+    }
+
     /// A clip that also keeps to a filled path.
     func intersect(_ clip: Clip, _ path: Path, _ style: FillStyle, _ transform: CGAffineTransform) -> Clip {
         if let rect = path.wholePixelRect(transform) {
@@ -50,6 +64,18 @@ extension Renderer {
             }
         }
         return longest
+    }
+}
+
+extension [DisplayItem] {
+    /// Whether all that is drawn is a single shape.
+    fileprivate var isOneShape: Bool {
+        guard count == 1 else { return isEmpty }
+        switch self[0] {
+        case .fill, .stroke, .glyphs, .image: return true
+        case .transform(_, let items), .clip(_, _, let items), .group(_, .normal, let items): return items.isOneShape
+        case .group, .mask, .filter: return false
+        }
     }
 }
 

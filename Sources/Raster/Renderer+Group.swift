@@ -81,7 +81,7 @@ extension Renderer {
 
 extension DisplayItem {
     /// Whether the item, drawn straight into a layer, may do other than lie over what is there.
-    fileprivate var blends: Bool {
+    var blends: Bool {
         switch self {
         case .fill, .stroke, .glyphs, .image, .mask, .filter: false
         case .group(_, let blendMode, _): blendMode != .normal

@@ -38,7 +38,7 @@ final class Renderer {
         case .transform(let inner, let items):
             try draw(items, into: layer, inner.concatenating(transform), clip)
         case .clip(let path, let style, let items):
-            try draw(items, into: layer, transform, intersect(clip, path, style, transform))
+            try drawClipped(items, to: intersect(clip, path, style, transform), into: layer, transform)
         case .mask(let mask, let content):
             try drawMasked(content, by: mask, into: layer, transform, clip)
         case .filter(let filter, let items):
