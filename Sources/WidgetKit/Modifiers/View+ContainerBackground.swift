@@ -8,9 +8,7 @@ extension View {
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        let background = ContainerBackground(
-            placement: container, alignment: alignment, content: AnyView(content()))
-        return transformPreference(ContainerBackgroundKey.self) { $0.append(background) }
+        modifier(ContainerLayerModifier(alignment: alignment, layer: RemovableBackground(content: content())))
     }
 
     /// Fills the background of the container that this view is in.
@@ -18,5 +16,16 @@ extension View {
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
         containerBackground(for: container) { Rectangle().fill(style) }
+    }
+}
+
+/// A container background, which is not there where the system shows widgets without one.
+private struct RemovableBackground<Content: View>: View {
+    let content: Content
+
+    @Environment(\.showsWidgetContainerBackground) private var isShown
+
+    var body: some View {
+        if isShown { content }
     }
 }
