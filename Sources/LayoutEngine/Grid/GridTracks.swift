@@ -15,6 +15,8 @@ struct GridTracks {
     private var unmeasured: [Int]
     private var hasCells: [Bool]
     private var isCommitted: [Bool]
+    /// Which tracks awaited a cell of the current priority when the current group began.
+    private var isOpen: [Bool]
     private var share: CGFloat = 0
     private var remaining: CGFloat = 0
 
@@ -24,6 +26,7 @@ struct GridTracks {
         pending = Array(repeating: 0, count: gaps.count)
         unmeasured = pending
         isCommitted = Array(repeating: false, count: gaps.count)
+        isOpen = isCommitted
         for cell in cells where cell.tracks(along: axis).count == 1 {
             unmeasured[cell.tracks(along: axis).lowerBound] += 1
         }
@@ -58,13 +61,14 @@ struct GridTracks {
 
     /// Fixes what each open track is offered while the next group of cells is measured.
     mutating func beginGroup() {
+        isOpen = pending.map { $0 > 0 }
         guard let proposal else { return }
         guard proposal.isFinite else {
             (share, remaining) = (proposal, proposal)
             return
         }
         let committed = lengths.indices.reduce(0) { $0 + (isCommitted[$1] ? lengths[$1] : 0) }
-        let open = pending.reduce(0) { $0 + ($1 > 0 ? 1 : 0) }
+        let open = isOpen.reduce(0) { $0 + ($1 ? 1 : 0) }
         remaining = (proposal - gaps.reduce(0, +) - committed).orZero
         share = open > 0 ? remaining / CGFloat(open) : 0
     }
@@ -75,7 +79,7 @@ struct GridTracks {
         let tracks = cell.tracks(along: axis)
         guard !cell.isUnsized(along: axis) else { return length(of: tracks) }
         if tracks.count == 1 { return max(share, lengths[tracks.lowerBound]) }
-        let open = tracks.filter { pending[$0] > 0 }
+        let open = tracks.filter { isOpen[$0] }
         let offered = open.isEmpty ? max(remaining, 0) : open.reduce(0) { $0 + max(share - lengths[$1], 0) }
         return length(of: tracks) + offered
     }
