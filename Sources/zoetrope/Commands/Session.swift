@@ -21,7 +21,7 @@ struct Session {
         let started = ContinuousClock.now
         let userCode = try code.userCode()
         let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
-        let builder = HostBuilder(code: userCode, checkout: checkout, progress: Self.complain)
+        let builder = HostBuilder(code: userCode, checkout: checkout)
         let host = try builder.host()
 
         var request = HostRequest()

@@ -10,7 +10,8 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup var goldens: GoldenOptions
 
     func run() throws {
-        let golden = try FileSystem.existingFolder(goldens.goldenFolder(for: code))
+        let golden = FileSystem.absolutePath(goldens.goldenFolder(for: code))
+        guard FileSystem.isFolder(golden) else { throw FrontFailure.noGoldens(golden) }
         let report = try FileSystem.writableFolder(goldens.report)
         try Session(code: code, pictures: pictures).run {
             $0.command = .verify

@@ -4,8 +4,6 @@ import Foundation
 struct HostBuilder {
     let code: UserCode
     let checkout: Checkout
-    /// Tells the user what takes so long.
-    let progress: (String) -> Void
 
     /// A host that is ready to run.
     struct Host {
@@ -15,11 +13,11 @@ struct HostBuilder {
 
     /// What is kept of a build, to know later whether it still holds.
     struct Record: Codable, Equatable {
-        var fingerprint: String
+        let fingerprint: String
         /// Folders and files the host was built from, absolute.
-        var inputs: [String]
-        var sourceRoots: [String]
-        var executable: String
+        let inputs: [String]
+        let sourceRoots: [String]
+        let executable: String
     }
 
     /// Raised when the way hosts are built changes in a way no file shows.
@@ -37,21 +35,20 @@ struct HostBuilder {
         }
         let package = try hostPackage()
         try package.write()
-        let inputs = code.paths
-        let before = fingerprint(of: inputs)
+        let before = fingerprint(of: code.paths)
         try build(package)
         let executable = "\(buildFolder)/release/\(package.name)"
-        var record = Record(
-            fingerprint: before, inputs: inputs, sourceRoots: package.sourceRoots, executable: executable)
-        let others = localDependencies()
-        if !others.isEmpty {
-            record.inputs += others
-            record.fingerprint = fingerprint(of: record.inputs)
-        }
+        let host = Host(executable: executable, sourceRoots: package.sourceRoots)
+        // A file saved while the build ran may or may not be in it: then the next run builds again.
+        guard fingerprint(of: code.paths) == before else { return host }
+        let inputs = code.paths + localDependencies()
+        let record = Record(
+            fingerprint: fingerprint(of: inputs), inputs: inputs, sourceRoots: package.sourceRoots,
+            executable: executable)
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         try FileSystem.write(String(decoding: try encoder.encode(record), as: UTF8.self) + "\n", to: recordPath)
-        return Host(executable: executable, sourceRoots: package.sourceRoots)
+        return host
     }
 
     /// The last build of this host, if everything is still as it was then.
@@ -92,14 +89,18 @@ struct HostBuilder {
     /// Builds in release. `-enable-testing` keeps `PreviewProvider` types, which nothing refers to and an optimising
     /// build would drop; `DEBUG` holds as it does for previews in Xcode.
     private func build(_ package: HostPackage) throws {
-        progress("building the previews of \(code.paths.joined(separator: ", ")); the first build takes a few minutes")
+        let progress = BuildProgress(title: "building the previews; the first time takes a few minutes")
+        defer { progress.finish() }
         var lines: [String] = []
         let command = [
             "swift", "build", "--package-path", package.folder, "--scratch-path", buildFolder,
             "--configuration", "release", "--static-swift-stdlib", "--product", package.name,
             "-Xswiftc", "-enable-testing", "-Xswiftc", "-DDEBUG",
         ]
-        let ending = try ChildProcess.run(command) { _, line in lines.append(line) }
+        let ending = try ChildProcess.run(command) { _, line in
+            lines.append(line)
+            progress.take(line)
+        }
         guard ending == .exited(0) else {
             throw FrontFailure.buildFailed(CompilerOutput.errors(in: lines, originals: package.originals))
         }

@@ -12,6 +12,8 @@ extension HostPackage {
         return try linking(descriptions, checkout: checkout, name: name)
     }
 
+    /// A host for packages whose descriptions have been read. A package that depends on a checkout of Zoetrope by its
+    /// path is linked with that one: there can be only one.
     static func linking(
         _ descriptions: [PackageDescription], checkout: Checkout, name: String
     ) throws -> HostPackage {
@@ -24,14 +26,16 @@ extension HostPackage {
                 products.append("                .product(name: \(literal(library)), package: \(package)),")
             }
         }
+        let dependencyPaths = descriptions.flatMap { $0.dependencies ?? [] }.compactMap(\.path)
+        let zoetrope = dependencyPaths.first(where: Checkout.isCheckout) ?? checkout.path
         return HostPackage(
             name: name, folder: "\(checkout.hostsFolder)/\(name)",
-            manifest: manifest(name: name, checkout: checkout, dependencies: dependencies, products: products),
+            manifest: manifest(name: name, zoetrope: zoetrope, dependencies: dependencies, products: products),
             sourceRoots: descriptions.flatMap(\.previewFolders), copies: [], originals: [])
     }
 
     private static func manifest(
-        name: String, checkout: Checkout, dependencies: [String], products: [String]
+        name: String, zoetrope: String, dependencies: [String], products: [String]
     ) -> String {
         """
         // swift-tools-version: 6.1
@@ -40,7 +44,7 @@ extension HostPackage {
         let package = Package(
             name: "\(name)",
             dependencies: [
-                .package(name: "Zoetrope", path: \(literal(checkout.path))),
+                .package(name: "Zoetrope", path: \(literal(zoetrope))),
         \(dependencies.joined(separator: "\n"))
             ],
             targets: [

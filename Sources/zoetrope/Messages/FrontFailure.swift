@@ -13,6 +13,7 @@ enum FrontFailure: Error, Equatable {
     case buildFailed(String)
     case nothingFound(folders: [String], swiftFiles: Int)
     case nothingMatches([String])
+    case noGoldens(String)
     case unwritable(path: String, reason: String)
     case unreadable(path: String, reason: String)
     case hostDied(String)
@@ -62,6 +63,8 @@ enum FrontFailure: Error, Equatable {
             """
         case .nothingMatches(let patterns):
             "no preview matches \(patterns.joined(separator: ", ")); 'zoetrope list' shows their names"
+        case .noGoldens(let path):
+            "there are no goldens at \(path); 'zoetrope record' makes them"
         case .unwritable(let path, let reason):
             "cannot write to \(path): \(reason)"
         case .unreadable(let path, let reason):
