@@ -28,7 +28,7 @@ struct Zoetrope: ParsableCommand {
             Foundation.exit(2)
         } catch {
             let isHelp = exitCode(for: error).isSuccess
-            let message = fullMessage(for: error).replacing(/^Error: /, with: "error: ") + "\n"
+            let message = fullMessage(for: error).replacing("Error: ", with: "error: ", maxReplacements: 1) + "\n"
             (isHelp ? FileHandle.standardOutput : .standardError).write(Data(message.utf8))
             Foundation.exit(isHelp ? 0 : 2)
         }
