@@ -17,5 +17,17 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
         self.fillStyle = fillStyle
     }
 
-    public var body: Never { fatalError("A drawn shape has no body.") }
+}
+
+extension _ShapeView: ElementView {
+    func makeNode(in context: ExpansionContext) -> ShapeNode<Content> {
+        ShapeNode(
+            tree: context.tree, shape: shape, style: style.resolvedStyle(in: context.environment, level: 0),
+            fillStyle: fillStyle)
+    }
+
+    func update(_ node: ShapeNode<Content>, at structure: StructureNode, in context: ExpansionContext) {
+        node.update(
+            shape: shape, style: style.resolvedStyle(in: context.environment, level: 0), fillStyle: fillStyle)
+    }
 }

@@ -1,0 +1,39 @@
+@_exported import SwiftUI
+
+/// Something that an app can do, described so that the system can offer it and run it.
+///
+/// Source: Apple, AppIntents `AppIntent`.
+public protocol AppIntent: PersistentlyIdentifiable, Sendable {
+    associatedtype PerformResult: IntentResult
+
+    /// The description as the intent declares it: `IntentDescription`, or an optional one.
+    ///
+    /// Apple declares `description` as optional and reads it at compile time from the source, where most intents have
+    /// `static var description = IntentDescription("…")`; this type lets both forms be the one that is read.
+    associatedtype _Description: _IntentDescribing = IntentDescription?
+
+    /// A short name that begins with a verb.
+    static var title: LocalizedStringResource { get }
+
+    /// What the intent does.
+    static var description: _Description { get }
+
+    /// Whether the system opens the app before it runs the intent.
+    static var openAppWhenRun: Bool { get }
+
+    /// Whether people can find the intent by themselves, as in Shortcuts.
+    static var isDiscoverable: Bool { get }
+
+    init()
+
+    /// Does it.
+    func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+    public static var description: IntentDescription? { nil }
+    public static var openAppWhenRun: Bool { false }
+    public static var isDiscoverable: Bool { true }
+
+    public typealias Parameter = IntentParameter
+}
