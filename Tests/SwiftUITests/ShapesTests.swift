@@ -126,6 +126,13 @@ import Testing
         #expect(path.animatableData == EmptyAnimatableData())
     }
 
+    @Test func aRectangleThatIsNotFiniteHasNoPath() {
+        for rect in [CGRect.null, .infinite, CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)] {
+            #expect(Circle().finitePath(in: rect).isEmpty)
+        }
+        #expect(!Circle().finitePath(in: Self.frame).isEmpty)
+    }
+
     private func roles<A: Shape, B: Shape>(of first: A, and second: B) -> [ShapeRole] { [A.role, B.role] }
 
     private func expect(_ rect: CGRect, _ expected: CGRect, tolerance: CGFloat = 1e-6) {

@@ -28,3 +28,12 @@ extension Shape {
     @MainActor @preconcurrency
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
+
+extension Shape {
+    /// The path in a rectangle, or nothing where the rectangle is not finite or lies beyond a billion points.
+    package func finitePath(in rect: CGRect) -> Path {
+        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+        guard numbers.allSatisfy({ abs($0) <= 1e9 }) else { return Path() }
+        return path(in: rect.standardized)
+    }
+}
