@@ -30,10 +30,10 @@ extension Shape {
 }
 
 extension Shape {
-    /// The path in a rectangle, or nothing where the rectangle is not finite.
+    /// The path in a rectangle, or nothing where the rectangle is not finite or lies beyond a billion points.
     package func finitePath(in rect: CGRect) -> Path {
         let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-        guard numbers.allSatisfy(\.isFinite) else { return Path() }
+        guard numbers.allSatisfy({ abs($0) <= 1e9 }) else { return Path() }
         return path(in: rect.standardized)
     }
 }
