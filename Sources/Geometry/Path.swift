@@ -2,8 +2,10 @@ import Foundation
 
 /// The outline of a 2D shape, in points, y pointing down.
 ///
+/// Building blocks stand here; shapes, arcs, strokes and measures are in `Path+Topic.swift`. A path may hold any
+/// coordinates, NaN and infinity included: what cannot be measured or drawn counts as nothing.
 /// Source: Apple, SwiftUI `Path`.
-public struct Path: Sendable, Equatable {
+public struct Path: Sendable {
     /// One step of a path.
     @frozen public enum Element: Sendable, Equatable {
         case move(to: CGPoint)
@@ -20,6 +22,12 @@ public struct Path: Sendable, Equatable {
     public init() {}
 
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
+
+    /// The path of these elements; segments before the first move are left out, as when a path is built by hand.
+    package init(elements: [Element]) {
+        self.elements.reserveCapacity(elements.count)
+        for element in elements { append(element) }
+    }
 
     public var isEmpty: Bool { elements.isEmpty }
 
@@ -54,4 +62,19 @@ public struct Path: Sendable, Equatable {
         elements.append(.closeSubpath)
         currentPoint = start
     }
+
+    /// Adds one element as the call of the same meaning would.
+    package mutating func append(_ element: Element) {
+        switch element {
+        case .move(let end): move(to: end)
+        case .line(let end): addLine(to: end)
+        case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
+        case .curve(let end, let control1, let control2): addCurve(to: end, control1: control1, control2: control2)
+        case .closeSubpath: closeSubpath()
+        }
+    }
+}
+
+extension Path: Equatable {
+    public static func == (lhs: Path, rhs: Path) -> Bool { lhs.elements == rhs.elements }
 }

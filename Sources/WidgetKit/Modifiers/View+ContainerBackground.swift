@@ -1,5 +1,6 @@
 extension View {
-    /// Gives the container that this view is in a view as its background.
+    /// Gives the container that this view is in a view as its background; it is laid out in the whole container, margins
+    /// included.
     ///
     /// - Parameters:
     ///   - container: the kind of container.
@@ -8,7 +9,7 @@ extension View {
     public func containerBackground<V: View>(
         for container: ContainerBackgroundPlacement, alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
-        modifier(ContainerLayerModifier(alignment: alignment, layer: RemovableBackground(content: content())))
+        modifier(ContainerLayerModifier(alignment: alignment, layer: content()))
     }
 
     /// Fills the background of the container that this view is in.
@@ -16,16 +17,5 @@ extension View {
         _ style: S, for container: ContainerBackgroundPlacement
     ) -> some View {
         containerBackground(for: container) { Rectangle().fill(style) }
-    }
-}
-
-/// A container background, which is not there where the system shows widgets without one.
-private struct RemovableBackground<Content: View>: View {
-    let content: Content
-
-    @Environment(\.showsWidgetContainerBackground) private var isShown
-
-    var body: some View {
-        if isShown { content }
     }
 }

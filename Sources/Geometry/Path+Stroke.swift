@@ -1,0 +1,41 @@
+import Foundation
+
+extension Path {
+    /// The outline of the stroked path, to be filled by the non-zero rule: straight lines within a hundredth of a
+    /// point of the exact outline.
+    public func strokedPath(_ style: StrokeStyle) -> Path {
+        let outline = strokeOutline(style, tolerance: 0.01)
+        var path = Path()
+        for subpath in outline.subpaths {
+            path.addLines(outline.points[subpath.range].map { CGPoint(x: $0.x, y: $0.y) })
+            path.closeSubpath()
+        }
+        return path
+    }
+
+    /// The outline of the stroked path as closed lines within `tolerance` (points) of the exact one.
+    ///
+    /// Empty where the width is not above zero or a number is not finite.
+    package func strokeOutline(_ style: StrokeStyle, tolerance: Double) -> FlattenedPath {
+        guard style.lineWidth > 0, style.lineWidth.isFinite else { return FlattenedPath() }
+        var center = FlattenedPath(self, tolerance: tolerance)
+        if let pattern = DashPattern(style) { center = pattern.dashes(of: center) }
+        var stroker = Stroker(style: style, tolerance: tolerance)
+        for subpath in center.subpaths { stroker.add(center, subpath) }
+        return stroker.outline
+    }
+}
+
+extension FlattenedPath {
+    /// The lines after a further transform.
+    package func applying(_ transform: CGAffineTransform) -> FlattenedPath {
+        var result = self
+        let (a, b, c, d) = (Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d))
+        let (tx, ty) = (Double(transform.tx), Double(transform.ty))
+        for index in result.points.indices {
+            let point = points[index]
+            result.points[index] = SIMD2(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
+        }
+        return result
+    }
+}

@@ -1,0 +1,32 @@
+import Geometry
+
+/// How a container stands towards its own container, beyond what `Layout` tells. A layout without traits is a plain
+/// container: priority 0, and its children know no stack but itself.
+package protocol LayoutTraits {
+    var layoutPriorityRule: LayoutPriorityRule { get }
+
+    /// Whether this is a modifier of its first child rather than a container: the surrounding stack's orientation
+    /// and the child's layout values reach through it.
+    var isModifier: Bool { get }
+
+    /// The one subview that is shown, where a layout shows one of several.
+    func chosenSubview(proposal: ProposedViewSize, subviews: LayoutSubviews) -> Int?
+}
+
+extension LayoutTraits {
+    package var isModifier: Bool { false }
+    package func chosenSubview(proposal: ProposedViewSize, subviews: LayoutSubviews) -> Int? { nil }
+}
+
+/// Where a container takes its own layout priority from.
+///
+/// Probed on macOS 27: a stack of one child, overlays, backgrounds and pure drawing effects hand the child's priority
+/// on; padding, frames, aspect ratios and grids do not.
+package enum LayoutPriorityRule: Sendable {
+    /// The container has priority 0.
+    case none
+    /// That of a sole child; 0 with more of them.
+    case soleChild
+    /// That of the first child.
+    case firstChild
+}

@@ -1,0 +1,58 @@
+import Drawing
+
+/// The colours of a gradient by place: straight lines between stops, in premultiplied gamma-encoded sRGB.
+///
+/// Every pixel's colour is computed in floating point and rounded once, so a ramp has as many steps as eight bits can
+/// show and needs no table and no noise.
+struct ColorRamp {
+    /// The line between two stops, as channels from 0 to 255.
+    struct Segment {
+        var end: Float
+        var start: Float
+        var color: SIMD4<Float>
+        /// Change of colour for a change of place by 1.
+        var slope: SIMD4<Float>
+    }
+
+    /// In order and without gaps: the first begins at minus infinity, the last ends at infinity.
+    let segments: [Segment]
+
+    /// Nil where there is no stop with a place. A stop before its predecessor moves up to it, as in CSS.
+    init?(_ stops: [GradientPaint.Stop]) {
+        var places: [(location: Float, color: SIMD4<Float>)] = []
+        for stop in stops where !stop.location.isNaN {
+            let location = Float(min(max(stop.location, -1e6), 1e6))
+            places.append((max(location, places.last?.location ?? location), ColorRamp.channels(of: stop.color)))
+        }
+        guard let first = places.first, let last = places.last else { return nil }
+        let still = SIMD4<Float>(repeating: 0)
+        var segments = [Segment(end: first.location, start: 0, color: first.color, slope: still)]
+        for (start, end) in zip(places, places.dropFirst()) where end.location > start.location {
+            let slope = (end.color - start.color) / (end.location - start.location)
+            segments.append(Segment(end: end.location, start: start.location, color: start.color, slope: slope))
+        }
+        segments.append(Segment(end: .infinity, start: 0, color: last.color, slope: still))
+        self.segments = segments
+    }
+
+    private static func channels(of color: RGBA) -> SIMD4<Float> {
+        func unit(_ value: Double) -> Double { value > 0 ? min(value, 1) : 0 }
+        let alpha = unit(color.alpha)
+        return SIMD4(
+            Float(unit(color.red) * alpha * 255), Float(unit(color.green) * alpha * 255),
+            Float(unit(color.blue) * alpha * 255), Float(alpha * 255))
+    }
+
+    /// The pixel at a place; `hint` is the segment of the last one, where the search begins.
+    @inline(__always)
+    static func pixel(at place: Float, _ segments: UnsafeBufferPointer<Segment>, hint: inout Int) -> UInt32 {
+        while place >= segments[hint].end, hint < segments.count - 1 { hint += 1 }
+        while hint > 0, place < segments[hint - 1].end { hint -= 1 }
+        let segment = segments[hint]
+        let color = segment.color + segment.slope * (place - segment.start)
+        // 255 - floor(255.5 - c) rounds to the nearest byte, halves down, as single colours are rounded.
+        let rest = SIMD4<Int32>(truncatingIfNeeded: SIMD4<Int32>(SIMD4<Float>(repeating: 255.5) - color))
+        let bytes = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(repeating: 255) &- rest)
+        return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
+    }
+}
