@@ -29,10 +29,13 @@ struct HostSession {
             output.send(.previews(await summaries(of: previews, planner: planner)))
             return 0
         }
-        var gallery = GalleryContents()
-        for preview in previews { await carryOut(preview, planner: planner, options: options, gallery: &gallery) }
+        var results = SessionResults()
+        for preview in previews { await carryOut(preview, planner: planner, options: options, results: &results) }
         if request.command == .render, request.formats.contains(where: { $0 != .frames }) {
-            sendPage { try gallery.write(to: request.output) }
+            sendPage(label: "gallery") { try results.writeGallery(to: request.output) }
+        }
+        if request.command == .verify, !results.differences.isEmpty {
+            sendPage(label: "report") { try results.writeReport(to: request.report) }
         }
         output.send(
             .summary(
@@ -42,7 +45,7 @@ struct HostSession {
     }
 
     private func carryOut(
-        _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, gallery: inout GalleryContents
+        _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, results: inout SessionResults
     ) async {
         output.send(.begin(preview: preview.index))
         do {
@@ -53,13 +56,17 @@ struct HostSession {
             case .render:
                 let film = try renderer.film()
                 send(film.diagnostics, of: preview)
-                try await gallery.add(preview, plan: plan, files: job.write(film))
+                try await results.add(preview, plan: plan, files: job.write(film))
             case .still:
                 for time in request.times { try await job.write(renderer.film(at: time), at: time) }
             case .record, .verify:
                 let film = try renderer.film()
                 send(film.diagnostics, of: preview)
-                try await request.command == .record ? job.record(film) : job.verify(film)
+                if request.command == .record {
+                    try await job.record(film)
+                } else {
+                    results.differences += try await job.verify(film)
+                }
             case .list:
                 break
             }
@@ -73,14 +80,14 @@ struct HostSession {
         for message in diagnostics { output.send(.diagnostic(preview: preview.index, message: message)) }
     }
 
-    private func sendPage(_ write: () throws -> (path: String, bytes: Int)) {
+    private func sendPage(label: String, _ write: () throws -> (path: String, bytes: Int)) {
         let stopwatch = Stopwatch()
         do {
             let page = try write()
             output.send(
                 .file(
                     preview: nil, path: page.path, kind: .page, bytes: page.bytes,
-                    milliseconds: stopwatch.milliseconds, label: "gallery"))
+                    milliseconds: stopwatch.milliseconds, label: label))
         } catch {
             output.send(.failure(preview: nil, message: "\(error)"))
         }
@@ -132,7 +139,7 @@ extension RenderOptions {
         case let other?: throw RequestError.unknownColorScheme(other)
         }
         if let name = request.family {
-            guard let known = WidgetFamily.allCases.first(where: { String(describing: $0) == name }) else {
+            guard let known = WidgetFamily.everyFamily.first(where: { String(describing: $0) == name }) else {
                 throw RequestError.unknownFamily(name)
             }
             family = known
@@ -149,7 +156,7 @@ enum RequestError: Error, CustomStringConvertible {
         switch self {
         case .unknownFamily(let name):
             "There is no widget family \"\(name)\". The families are "
-                + WidgetFamily.allCases.map { String(describing: $0) }.joined(separator: ", ") + "."
+                + WidgetFamily.everyFamily.map { String(describing: $0) }.joined(separator: ", ") + "."
         case .unknownColorScheme(let name):
             "There is no colour scheme \"\(name)\". The schemes are light and dark."
         }

@@ -13,7 +13,6 @@ public enum PreviewHost {
 
     @MainActor
     public static func main() async {
-        setvbuf(stdout, nil, _IOLBF, 0)
         let output = EventOutput()
         let input = FileHandle.standardInput.readDataToEndOfFile()
         do {
@@ -44,7 +43,6 @@ final class EventOutput {
         case .difference: differences += 1
         default: break
         }
-        print(event.line)
-        fflush(stdout)
+        FileHandle.standardOutput.write(Data((event.line + "\n").utf8))
     }
 }

@@ -20,7 +20,7 @@ struct PreviewPlanner {
             return try await plan(content)
         case .view(let attributes, let view):
             if let context = attributes.context as? WidgetPreviewContext {
-                return plan(viewInWidget: view, family: options.family ?? context.family)
+                return try plan(viewInWidget: view, family: options.family ?? context.family)
             }
             return plan(view, attributes: attributes)
         }
@@ -31,7 +31,7 @@ struct PreviewPlanner {
     private func plan(_ content: WidgetPreviewContent) async throws -> PreviewPlan {
         let family = options.family ?? content.family
         let description = try content.widget().describe()
-        var plan = widgetPlan(family: family, hasMargins: !description.areContentMarginsDisabled)
+        var plan = try widgetPlan(family: family, hasMargins: !description.areContentMarginsDisabled)
         let entries = try await content.entries(of: description, family: family)
         guard !entries.isEmpty else { throw PreviewError.noEntries }
         plan.entries = entries.enumerated().map { index, entry in
@@ -40,18 +40,22 @@ struct PreviewPlanner {
         return plan
     }
 
-    private func plan(viewInWidget view: @escaping @MainActor () -> any View, family: WidgetFamily) -> PreviewPlan {
-        var plan = widgetPlan(family: family, hasMargins: true)
+    private func plan(
+        viewInWidget view: @escaping @MainActor () -> any View, family: WidgetFamily
+    ) throws -> PreviewPlan {
+        var plan = try widgetPlan(family: family, hasMargins: true)
         plan.entries = [PreviewPlan.Entry(name: "entry1", makeView: view)]
         return plan
     }
 
-    private func widgetPlan(family: WidgetFamily, hasMargins: Bool) -> PreviewPlan {
-        let metrics = WidgetMetrics(family: family)
+    private func widgetPlan(family: WidgetFamily, hasMargins: Bool) throws -> PreviewPlan {
+        guard let metrics = WidgetMetrics(family: family) else { throw PreviewError.unknownSize(family.description) }
         var environment = environment
         environment.isInWidget = true
         environment.widgetFamily = family
-        environment.containerCornerRadius = metrics.cornerRadius
+        environment.containerShape = ContainerShape(
+            shape: RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous),
+            frame: CGRect(origin: .zero, size: metrics.size))
         return PreviewPlan(
             entries: [], size: metrics.size,
             placement: .inset(hasMargins ? metrics.contentMargins : EdgeInsets()), cornerRadius: metrics.cornerRadius,
@@ -93,12 +97,15 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
     case notMade(String)
     case noEntries
     case emptyCanvas
+    case unknownSize(String)
 
     package var description: String {
         switch self {
         case .notMade(let message): message
         case .noEntries:
             "The preview's timeline has no entries: there is nothing to show. List at least one in `timeline:`."
+        case .unknownSize(let family):
+            "The size of a widget of family \(family) is not known on an iPhone. Preview it in another family."
         case .emptyCanvas:
             "The preview's canvas has no area. Give the view a size, or the preview a layout."
         }

@@ -40,3 +40,17 @@ package struct ViewPreviewContent: PreviewContent {
     package let traits: [PreviewTrait<Preview.ViewTraits>]
     package let body: @MainActor () -> any View
 }
+
+extension ViewPreviewContent {
+    /// What the traits say, in the form that the older previews have.
+    package var attributes: PreviewAttributes {
+        var attributes = PreviewAttributes()
+        for trait in traits {
+            switch trait.value {
+            case .layout(let layout): attributes.layout = layout
+            case .orientation(let orientation): attributes.orientation = orientation
+            }
+        }
+        return attributes
+    }
+}

@@ -26,7 +26,7 @@ extension Preview {
                 source: .entries {
                     let source = StaticTimelineSource(
                         kind: "", provider: timelineProvider(), content: { _ in EmptyView() })
-                    let context = TimelineProviderContext(family: family, isPreview: true)
+                    let context = TimelineProviderContext(previewing: family)
                     return (try? await source.timeline(for: nil, in: context).entries) ?? []
                 }))
     }
@@ -43,7 +43,7 @@ extension Preview {
             content: WidgetPreviewContent(
                 family: family, widget: widget,
                 source: .entries {
-                    let context = TimelineProviderContext(family: family, isPreview: true)
+                    let context = TimelineProviderContext(previewing: family)
                     return await timelineProvider().timeline(for: intent, in: context).entries
                 }))
     }

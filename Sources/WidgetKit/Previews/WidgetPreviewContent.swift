@@ -24,7 +24,7 @@ package struct WidgetPreviewContent: PreviewContent {
         case .entries(let make):
             return await make()
         case .provider(let intent):
-            let context = TimelineProviderContext(family: family, isPreview: true)
+            let context = TimelineProviderContext(previewing: family)
             return try await description.timelines.timeline(for: intent, in: context).entries
         }
     }

@@ -17,3 +17,11 @@ public struct TimelineProviderContext: Sendable {
         self.displaySize = displaySize
     }
 }
+
+extension TimelineProviderContext {
+    /// The context in which a preview asks a provider: the family on the standard device.
+    package init(previewing family: WidgetFamily) {
+        self.init(
+            family: family, isPreview: true, displaySize: WidgetMetrics(family: family)?.size ?? .zero)
+    }
+}
