@@ -45,8 +45,7 @@ extension Preview {
         let content = WidgetPreviewContent(family: family, widget: widget) { context in
             // Asked once and then let go of, so that the provider's asynchronous method may leave the main actor.
             nonisolated(unsafe) let provider = timelineProvider()
-            nonisolated(unsafe) let configuration = intent
-            return await provider.timeline(for: configuration, in: context).entries
+            return await provider.timeline(for: intent, in: context).entries
         }
         self.init(name: name, content: content)
     }
