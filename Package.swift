@@ -80,7 +80,7 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"], resources: [.copy("Truth")]),
         .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts"], resources: [.copy("Truth")]),
-        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"]),
+        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         .testTarget(name: "ZoetropeTests", dependencies: ["zoetrope"]),
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots"]),
         .testTarget(name: "ExampleTests", dependencies: ["Snapshots", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample"]),
