@@ -4,7 +4,7 @@ import Testing
 
 @testable import SwiftUI
 
-@Suite("Container-relative shapes") struct ShapesContainerTests {
+@Suite("Shapes in their surroundings") struct ShapesContainerTests {
     static let widget = CGRect(x: 0, y: 0, width: 170, height: 170)
 
     private static var environment: EnvironmentValues {
@@ -42,5 +42,22 @@ import Testing
         #expect(erased.path(in: frame) == expected)
         let border = ContainerRelativeShape().inset(by: 1).placedShape(at: frame, in: Self.environment)
         #expect(border.path(in: frame) == RoundedRectangle(cornerRadius: 22).inset(by: 11).path(in: Self.widget))
+    }
+
+    struct Fixed: Shape {
+        func path(in rect: CGRect) -> Path { UnevenRoundedRectangle(topLeadingRadius: 9).path(in: rect) }
+        var layoutDirectionBehavior: LayoutDirectionBehavior { .fixed }
+    }
+
+    @Test func shapesAreMirroredInRightToLeftLayouts() {
+        let frame = CGRect(x: 100, y: 50, width: 40, height: 20)
+        var environment = EnvironmentValues()
+        let shape = Rectangle().size(width: 10, height: 20)
+        #expect(shape.drawnPath(at: frame, in: environment).boundingRect.minX == 100)
+        environment.layoutDirection = .rightToLeft
+        #expect(shape.drawnPath(at: frame, in: environment).boundingRect.minX == 130)
+        #expect(AnyShape(shape).drawnPath(at: frame, in: environment).boundingRect.minX == 130)
+        #expect(Fixed().drawnPath(at: frame, in: environment) == Fixed().path(in: frame))
+        #expect(Fixed().stroke(lineWidth: 1).layoutDirectionBehavior == .fixed)
     }
 }
