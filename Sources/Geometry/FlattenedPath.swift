@@ -33,4 +33,24 @@ extension FlattenedPath {
         }
         self = flattener.finished()
     }
+
+    /// The lines after a further transform; none where a coordinate is not finite then.
+    package func applying(_ transform: CGAffineTransform) -> FlattenedPath {
+        var result = self
+        let (a, b, c, d) = (Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d))
+        let (tx, ty) = (Double(transform.tx), Double(transform.ty))
+        for index in result.points.indices {
+            let point = points[index]
+            let (x, y) = (a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
+            guard let bounded = FlattenedPath.bounded(x, y) else { return FlattenedPath() }
+            result.points[index] = bounded
+        }
+        return result
+    }
+
+    /// A point held within 1e9 of the origin, so that products of two never overflow; nil where it is not finite.
+    static func bounded(_ x: Double, _ y: Double) -> SIMD2<Double>? {
+        guard x.isFinite, y.isFinite else { return nil }
+        return SIMD2(min(max(x, -1e9), 1e9), min(max(y, -1e9), 1e9))
+    }
 }

@@ -25,17 +25,3 @@ extension Path {
         return stroker.outline
     }
 }
-
-extension FlattenedPath {
-    /// The lines after a further transform.
-    package func applying(_ transform: CGAffineTransform) -> FlattenedPath {
-        var result = self
-        let (a, b, c, d) = (Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d))
-        let (tx, ty) = (Double(transform.tx), Double(transform.ty))
-        for index in result.points.indices {
-            let point = points[index]
-            result.points[index] = SIMD2(a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
-        }
-        return result
-    }
-}

@@ -15,9 +15,7 @@ struct PathFlattener {
     /// No vertex has been written since the last move or close.
     private var isPending = true
 
-    /// Coordinates are held within this distance, so that products of two never overflow.
-    private static let limit = 1e9
-    /// More segments than this a single curve never needs: at a tolerance of 1/128 pixel it is 80,000 pixels long.
+    /// More segments than this a single curve never needs: at a tolerance of 1/256 pixel it is some 40,000 pixels long.
     private static let maximumSegments = 4096
 
     init(transform: CGAffineTransform, tolerance: Double, visible: CGRect) {
@@ -66,9 +64,7 @@ struct PathFlattener {
         let (x, y) = (Double(point.x), Double(point.y))
         let mappedX = Double(transform.a) * x + Double(transform.c) * y + Double(transform.tx)
         let mappedY = Double(transform.b) * x + Double(transform.d) * y + Double(transform.ty)
-        guard mappedX.isFinite, mappedY.isFinite else { return nil }
-        let limit = PathFlattener.limit
-        return SIMD2(min(max(mappedX, -limit), limit), min(max(mappedY, -limit), limit))
+        return FlattenedPath.bounded(mappedX, mappedY)
     }
 
     private mutating func begin() {

@@ -23,9 +23,9 @@ struct BlurExtent {
 
     var isEmpty: Bool { sigmaX == 0 && sigmaY == 0 }
 
-    /// How far a pixel spreads: beyond three standard deviations lies less than half of 1/255 of an edge.
-    var radiusX: Int { Int((3 * sigmaX).rounded(.up)) }
-    var radiusY: Int { Int((3 * sigmaY).rounded(.up)) }
+    /// How far a pixel spreads: beyond 3.3 standard deviations lies an eighth of 1/255 of an edge.
+    var radiusX: Int { Int((3.3 * sigmaX).rounded(.up)) }
+    var radiusY: Int { Int((3.3 * sigmaY).rounded(.up)) }
 
     func grown(_ box: PixelRect) -> PixelRect {
         box.isEmpty ? .empty : box.insetBy(dx: -radiusX, dy: -radiusY)

@@ -27,7 +27,8 @@ struct ColorRamp {
         guard let first = places.first, let last = places.last else { return nil }
         let still = SIMD4<Float>(repeating: 0)
         var segments = [Segment(end: first.location, start: 0, color: first.color, slope: still)]
-        for (start, end) in zip(places, places.dropFirst()) where end.location > start.location {
+        // Closer than a millionth, two stops are one hard edge.
+        for (start, end) in zip(places, places.dropFirst()) where end.location - start.location > 1e-6 {
             let slope = (end.color - start.color) / (end.location - start.location)
             segments.append(Segment(end: end.location, start: start.location, color: start.color, slope: slope))
         }
@@ -45,7 +46,9 @@ struct ColorRamp {
 
     /// The pixel at a place; `hint` is the segment of the last one, where the search begins.
     @inline(__always)
-    static func pixel(at place: Float, _ segments: UnsafeBufferPointer<Segment>, hint: inout Int) -> UInt32 {
+    static func pixel(at unbounded: Float, _ segments: UnsafeBufferPointer<Segment>, hint: inout Int) -> UInt32 {
+        // Places that are not numbers count as the beginning.
+        let place = unbounded > -1e7 ? min(unbounded, 1e7) : -1e7
         while place >= segments[hint].end, hint < segments.count - 1 { hint += 1 }
         while hint > 0, place < segments[hint - 1].end { hint -= 1 }
         let segment = segments[hint]
