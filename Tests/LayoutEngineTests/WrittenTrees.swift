@@ -60,9 +60,8 @@ enum WrittenTrees {
         "adaui.priority": stack(
             "h", 0, "center", priority(flexFrame(fixed("a", 40, 20), "\"minW\":0,\"maxW\":\"inf\"")),
             flexFrame(fixed("b", 40, 20), "\"minW\":0,\"maxW\":\"inf\"")),
-        "adaui.scroll": frame(
-            "{\"k\":\"scroll\",\"axes\":\"v\",\"c\":[\(stack("v", 8, "center", fixed("a", 70, 40), fixed("b", 90, 50)))]}",
-            120, 80),
+        "adaui.scroll":
+            frame(scroll(stack("v", 8, "center", fixed("a", 70, 40), fixed("b", 90, 50))), 120, 80),
     ]
 
     private static func shape(_ id: String) -> String {
@@ -87,6 +86,10 @@ enum WrittenTrees {
 
     private static func aspect(_ child: String, _ ratio: Double, _ mode: String) -> String {
         "{\"k\":\"aspect\",\"ratio\":\(ratio),\"mode\":\"\(mode)\",\"c\":\(child)}"
+    }
+
+    private static func scroll(_ child: String) -> String {
+        "{\"k\":\"scroll\",\"axes\":\"v\",\"c\":[\(child)]}"
     }
 
     private static func priority(_ child: String) -> String { "{\"k\":\"priority\",\"v\":1,\"c\":\(child)}" }
