@@ -12,15 +12,24 @@ struct MeasurementText {
     var numberStyle: FloatingPointFormatStyle<Double>?
     var hidesScale: Bool
 
+    /// The text, with its last number written in the number style if there is one.
     var string: String {
+        guard let style = numberStyle?.locale(locale) else { return string(writingNumbers: nil) }
+        return string(writingNumbers: style.format)
+    }
+
+    /// The text, with its last number written by a function if there is one.
+    func string(writingNumbers write: ((Double) -> String)?) -> String {
+        let plain = "\((write ?? FloatingPointFormatStyle<Double>.number.locale(locale).format)(value)) \(unit.symbol)"
+        // Units that CLDR does not know show their symbols.
         guard let identifier = MeasurementUnitIdentifiers.identifier(of: unit) else { return plain }
         if let usage, let exact = exact(identifier, usage: usage), !isTooSmall(exact) {
-            if hidesScale, let degrees = exact.numbers.last?.value { return withoutScale(degrees) ?? plain }
-            return styled(formatter("unit/\(identifier) \(width) usage/\(usage)"), value, number: exact.numbers.last?.value)
-                ?? plain
+            let number = exact.numbers.last?.value
+            if hidesScale, let number { return withoutScale(number, write) ?? plain }
+            return styled("unit/\(identifier) \(width) usage/\(usage)", value, number: number, write) ?? plain
         }
-        if hidesScale { return withoutScale(value) ?? plain }
-        return styled(formatter("unit/\(identifier) \(width)"), value, number: value) ?? plain
+        if hidesScale { return withoutScale(value, write) ?? plain }
+        return styled("unit/\(identifier) \(width)", value, number: value, write) ?? plain
     }
 
     private func formatter(_ skeleton: String) -> ICUNumberFormatter {
@@ -41,23 +50,18 @@ struct MeasurementText {
         return unit.converter.baseUnitValue(fromValue: 1) < UnitMass.grams.converter.baseUnitValue(fromValue: 1)
     }
 
-    private func withoutScale(_ degrees: Double) -> String? {
-        let rounded = usage == nil || numberStyle != nil ? degrees : degrees.rounded(.toNearestOrEven)
-        return styled(formatter("measure-unit/temperature-generic \(width)"), rounded, number: degrees)
+    private func withoutScale(_ degrees: Double, _ write: ((Double) -> String)?) -> String? {
+        let rounded = usage == nil || write != nil ? degrees : degrees.rounded(.toNearestOrEven)
+        return styled("measure-unit/temperature-generic \(width)", rounded, number: degrees, write)
     }
 
-    /// The text, with its last number written in the number style if there is one.
-    private func styled(_ formatter: ICUNumberFormatter, _ value: Double, number: Double?) -> String? {
-        guard let result = formatter.result(for: value) else { return nil }
-        guard let numberStyle, let number, let place = result.numbers.last?.range else { return result.text }
+    private func styled(
+        _ skeleton: String, _ value: Double, number: Double?, _ write: ((Double) -> String)?
+    ) -> String? {
+        guard let result = formatter(skeleton).result(for: value) else { return nil }
+        guard let write, let number, let place = result.numbers.last?.range else { return result.text }
         var units = Array(result.text.utf16)
-        units.replaceSubrange(place, with: numberStyle.locale(locale).format(number).utf16)
+        units.replaceSubrange(place, with: write(number).utf16)
         return String(decoding: units, as: UTF16.self)
-    }
-
-    /// The number and the unit's symbol, for units that CLDR does not know.
-    private var plain: String {
-        let style = (numberStyle ?? FloatingPointFormatStyle<Double>.number).locale(locale)
-        return "\(style.format(value)) \(unit.symbol)"
     }
 }
