@@ -47,7 +47,7 @@ struct FailureFilm: Sendable {
                     frame.note = "same picture at another time"
                 }
             } else {
-                frame.note = actual == nil ? "only in the reference" : "new"
+                frame.note = actual == nil ? "only in the reference" : "not in the reference"
             }
             frames.append(frame)
         }
@@ -56,6 +56,9 @@ struct FailureFilm: Sendable {
     }
 
     var badFrames: [Int] { frames.indices.filter { frames[$0].isBad } }
+
+    /// Whether one side has no frames at all.
+    var isOneSided: Bool { failure.reference.isEmpty || failure.actual.isEmpty }
 
     /// The frame that the report shows first.
     var firstBadFrame: Int { min(max(0, failure.firstBadFrame), max(0, frames.count - 1)) }
@@ -69,8 +72,7 @@ struct FailureFilm: Sendable {
     }
 
     private static func note(_ diff: PixelDiff) -> String {
-        var text = "\(HTMLText.count(diff.differingPixels, "pixel")) differ"
-        if diff.differingPixels == 1 { text += "s" }
+        var text = diff.differingPixels == 1 ? "1 pixel differs" : "\(HTMLText.grouped(diff.differingPixels)) pixels differ"
         text += " by at most \(diff.largestChannelDifference) of 255"
         if let box = diff.box { text += ", at \(box.x), \(box.y), \(box.widthInPixels) × \(box.heightInPixels)" }
         return text

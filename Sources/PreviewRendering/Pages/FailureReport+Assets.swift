@@ -24,14 +24,12 @@ extension FailureReport {
         .frame img[hidden] + .none { display: block; }
         .views[data-mode=difference] { grid-template-columns: 1fr; }
         .views[data-mode=difference] figure:not(.difference) { display: none; }
-        .views[data-mode=difference] .frame { zoom: 2; }
         .views[data-mode=onion] { display: grid; grid-template-columns: 1fr; }
         .views[data-mode=onion] figure { grid-area: 1 / 1; }
-        .views[data-mode=onion] .frame { zoom: 2; }
         .views[data-mode=onion] .difference { display: none; }
         .views[data-mode=onion] figcaption { visibility: hidden; }
         .views[data-mode=onion] .actual .frame { background: none; opacity: var(--onion, .5); }
-        .views[data-mode=onion] .none { display: none !important; }
+        .views[data-mode=onion] .frame .none { display: none; }
         .failure:has(.views[data-mode=onion]) .onion { display: inline-flex; }
         .transport { display: flex; align-items: center; gap: 12px; margin-top: 22px; }
         .play {

@@ -47,19 +47,14 @@ extension FailureReport {
     /// A picture of the first bad frame, which the script keeps up to date.
     private func view(_ title: String, _ film: FailureFilm, _ side: KeyPath<FailureFilm.Frame, Int?>) -> String {
         let place = film.frames.isEmpty ? nil : film.frames[film.firstBadFrame][keyPath: side]
-        let width = HTMLText.decimal(Double(film.widthInPixels) / shownScale, places: 1)
+        let nothing = title != "Difference" ? "None" : film.isOneSided ? "Nothing to compare" : "No difference"
         let source = place.map { "src=\"\(HTMLText.dataLink(png: film.pictures[$0]))\"" } ?? "hidden"
         return """
             <figure class="\(title.lowercased())"><figcaption>\(title)</figcaption>
-            <div class="frame check" style="width: \(width)px; aspect-ratio: \(film.widthInPixels) / \(film.heightInPixels)">\
-            <img alt="\(title)" \(source)><span class="none quiet">\(title == "Difference" ? "No difference" : "None")</span></div>
+            <div class="frame check" style="width: \(film.widthInPixels)px; aspect-ratio: \(film.widthInPixels) / \(film.heightInPixels)">\
+            <img alt="\(title)" \(source)><span class="none quiet">\(nothing)</span></div>
             </figure>
             """
-    }
-
-    /// Pixels per point of the pictures, or 1 when that is no sensible number.
-    private var shownScale: Double {
-        pixelsPerPoint.isFinite && pixelsPerPoint > 0 ? pixelsPerPoint : 1
     }
 
     private func transport(_ film: FailureFilm) -> String {
@@ -72,8 +67,8 @@ extension FailureReport {
             <button type="button" class="play" aria-label="Play">\(Self.playIcon)</button>
             <div class="track"><div class="marks">\(marks.joined())</div>
             <input type="range" min="0" max="\(film.frames.count - 1)" value="\(film.firstBadFrame)" aria-label="Frame"></div>
-            <button type="button" class="pill step" data-step="-1" title="The bad frame before">‹ Bad</button>
-            <button type="button" class="pill step" data-step="1" title="The next bad frame">Bad ›</button>
+            <button type="button" class="pill step" data-step="-1" title="The previous frame that differs">‹ Previous</button>
+            <button type="button" class="pill step" data-step="1" title="The next frame that differs">Next ›</button>
             </div>
             <p class="note"><b class="clock"></b> <span class="quiet"></span></p>
             """

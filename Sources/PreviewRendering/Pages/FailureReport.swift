@@ -40,7 +40,7 @@ package struct FailureReport: Sendable {
 
     package var title: String
     package var failures: [Failure]
-    /// Pixels per point of all pictures: how large they are shown.
+    /// Pixels per point of all pictures, which their files state.
     package var pixelsPerPoint: Double
     /// How many threads compare and encode, or nil for one per core. The files do not depend on it.
     package var jobs: Int?

@@ -48,9 +48,9 @@ extension GalleryPage {
         return text + "</section>"
     }
 
-    /// Pictures side by side, in columns as wide as the preview and the sky around it, 34 points on either side.
+    /// Pictures side by side, in columns as wide as the preview and the sky around it, 28 points on either side.
     private func shelf(_ figures: [String], of preview: Preview) -> String {
-        let column = min(max(preview.widthInPoints + 68, 200), 1064)
+        let column = min(max(preview.widthInPoints + 56, 200), 1064)
         return """
             <div class="shelf" style="--column: \(HTMLText.decimal(column, places: 0))px">
             \(figures.joined(separator: "\n"))
@@ -117,10 +117,10 @@ extension GalleryPage {
         nav { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 22px; }
         nav .pill { background: var(--card); box-shadow: var(--shadow); }
         figure { margin: 0; min-width: 0; }
-        .sky { display: grid; place-items: center; background: var(--sky); border-radius: 18px; padding: 34px; }
+        .sky { display: grid; place-items: center; background: var(--sky); border-radius: 18px; padding: 32px 28px; }
         .sky img { display: block; max-width: 100%; height: auto; filter: drop-shadow(0 6px 18px rgba(20,20,60,.16)); }
         .stage { margin-top: 22px; }
-        .stage .sky { padding: 64px 34px; }
+        .stage .sky { padding: 64px 28px; }
         .shelf { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--column)), 1fr)); gap: 20px; }
         figcaption { display: flex; flex-wrap: wrap; gap: 2px 12px; font-size: 13px; padding: 9px 4px 0; }
         figcaption b { font-weight: 600; }

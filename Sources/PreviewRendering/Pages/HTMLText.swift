@@ -58,6 +58,13 @@ enum HTMLText {
         return sign + String(whole.magnitude / UInt(factor)) + (fraction.isEmpty ? "" : "." + fraction)
     }
 
+    /// A whole number in groups of three: `17,018`.
+    static func grouped(_ number: Int) -> String {
+        let digits = Array(String(number.magnitude))
+        let groups = stride(from: digits.count, to: 0, by: -3).map { String(digits[max(0, $0 - 3)..<$0]) }
+        return (number < 0 ? "-" : "") + groups.reversed().joined(separator: ",")
+    }
+
     /// `1 frame`, `2 frames`.
     static func count(_ number: Int, _ noun: String) -> String {
         number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
