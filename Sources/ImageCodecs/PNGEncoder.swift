@@ -32,3 +32,18 @@ package struct PNGEncoder: Sendable {
         return UInt32((pixelsPerPoint * 72 / 0.0254).rounded())
     }
 }
+
+extension PNGEncoder {
+    /// The bytes of a PNG file for each picture, in order, encoded by several threads.
+    ///
+    /// - Parameter jobs: How many threads, or nil for one per core. The bytes do not depend on it.
+    /// - Throws: `ImageCodecError` of the first picture that cannot be encoded.
+    package func encode(_ pixmaps: [Pixmap], jobs: Int?) throws(ImageCodecError) -> [[UInt8]] {
+        let results = parallelMap(count: pixmaps.count, jobs: jobs) { index in
+            Result { () throws(ImageCodecError) in try encode(pixmaps[index]) }
+        }
+        var files: [[UInt8]] = []
+        for result in results { files.append(try result.get()) }
+        return files
+    }
+}
