@@ -14,7 +14,9 @@ import Testing
         }
     }
 
-    private func list(of view: some View, in environment: EnvironmentValues = EnvironmentValues()) throws -> DisplayList {
+    private func list(
+        of view: some View, in environment: EnvironmentValues = EnvironmentValues()
+    ) throws -> DisplayList {
         let tree = ViewTree(size: CGSize(width: 40, height: 40), environment: environment)
         try tree.update(view, transaction: Transaction(), at: 0)
         return tree.displayList(at: 0)
