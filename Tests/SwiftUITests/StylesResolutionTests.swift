@@ -147,6 +147,24 @@ import Testing
         #expect(one.paint(in: .zero) == .color(.white))
     }
 
+    @Test func stopsOutOfOrderFollowTheOneBefore() {
+        let locations: [CGFloat] = [.nan, 0.25, 0.125, .nan, 1]
+        let gradient = Gradient(stops: locations.map { Gradient.Stop(color: .white, location: $0) })
+        guard case .gradient(let paint) = gradient.resolvedStyle(in: EnvironmentValues()).paint(in: .zero) else {
+            Issue.record("a gradient")
+            return
+        }
+        #expect(paint.stops.map(\.location) == [0, 0.25, 0.25, 0.25, 1])
+    }
+
+    struct Circular: ShapeStyle {
+        func resolve(in environment: EnvironmentValues) -> Circular { self }
+    }
+
+    @Test func aStyleThatResolvesToItselfDrawsNothing() {
+        #expect(Circular().resolvedStyle(in: EnvironmentValues()) == .clear)
+    }
+
     @Test func perceptualGradientsPassThroughTheColorsInBetween() {
         let environment = EnvironmentValues()
         let style = Gradient(colors: [.red, .blue]).colorSpace(.perceptual).resolvedStyle(in: environment)
@@ -159,6 +177,30 @@ import Testing
         #expect(middle?.color == mix)
         #expect(gradient.stops.first?.color == Color.red.resolve(in: environment).rgba)
         #expect(gradient.stops.last?.color == Color.blue.resolve(in: environment).rgba)
+    }
+
+    /// The colours a perceptual gradient must keep to within a level of eight bits, gamma-mixed stops or not.
+    static let perceptualPairs: [(Color, Color)] = [
+        (.red, .blue), (.black, .white), (Color(red: 0, green: 0, blue: 1), Color(red: 1, green: 1, blue: 0)),
+        (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0)),
+    ]
+
+    @Test("Perceptual gradients keep to OKLab between their stops too", arguments: perceptualPairs)
+    func perceptualGradient(first: Color, second: Color) {
+        let environment = EnvironmentValues()
+        let style = Gradient(colors: [first, second]).colorSpace(.perceptual).resolvedStyle(in: environment)
+        guard case .gradient(let gradient) = style.paint(in: .zero) else {
+            Issue.record("a gradient")
+            return
+        }
+        #expect(gradient.stops.count < 100)
+        let drawn = { (channel: Double) in min(max(channel, 0), 1) * 255 }
+        for (low, high) in zip(gradient.stops, gradient.stops.dropFirst()) {
+            let middle = first.mix(with: second, by: (low.location + high.location) / 2).resolve(in: environment).rgba
+            #expect(abs(drawn(middle.red) - (drawn(low.color.red) + drawn(high.color.red)) / 2) < 1)
+            #expect(abs(drawn(middle.green) - (drawn(low.color.green) + drawn(high.color.green)) / 2) < 1)
+            #expect(abs(drawn(middle.blue) - (drawn(low.color.blue) + drawn(high.color.blue)) / 2) < 1)
+        }
     }
 
     struct StandardTruth: Decodable {
