@@ -32,8 +32,8 @@ struct ParameterSummaryTests {
     }
 
     /// The sentence of an intent with the titles of its parameters in brackets, and the number of listed parameters.
-    private func text<I: AppIntent>(of intent: I) -> String where I.SummaryContent.Intent == I {
-        let summary = I.parameterSummary._summary(of: intent)
+    private func text<I: AppIntent>(of intent: I) -> String {
+        let summary = intent.summary
         let words = (summary.sentence?.segments ?? []).map { segment -> String in
             switch segment {
             case .words(let words): words
