@@ -27,6 +27,11 @@ struct GIFClock: Sendable, Equatable {
             shownStarts.append(start)
         }
         let end = frames.last.map { ($0.start + $0.duration - origin).rounded(unitsPerSecond: 100) } ?? 0
+        if let last = shown.last, let start = shownStarts.last, shown.count > 1, end - start < Self.shortestDelay {
+            shown.removeLast()
+            shownStarts.removeLast()
+            shown[shown.count - 1] = last
+        }
         let ends = shownStarts.dropFirst() + [end]
         shownFrames = shown
         delaysInCentiseconds = zip(shownStarts, ends).map { max(Self.shortestDelay, $1 - $0) }

@@ -37,6 +37,9 @@ package struct GIFEncoder: Sendable {
                 planes[index], step: steps[index], palette: palettes.local[index] ?? palettes.global,
                 isPaletteLocal: palettes.local[index] != nil, hasTransparent: isTransparentUsed,
                 keepsEqualIndices: isEachGlobal)
+                // Without a frame of its own, what the last one clears would stay to be seen.
+                ?? (index > 0 && steps[index - 1].clearsArea
+                    ? GIFImage.blank(palette: palettes.global, hasTransparent: isTransparentUsed) : nil)
         }
 
         let file = GIFFile(

@@ -13,13 +13,9 @@ struct GIFFile: Sendable {
         var bytes = header
         if images.count > 1 { bytes += Self.loop }
         for (image, delay) in Self.shown(images, delays: delays) {
-            var rest = delay
-            bytes += (image ?? blankImage).bytes(delayInCentiseconds: min(rest, Self.largestDelay))
-            rest -= Self.largestDelay
-            while rest > 0 {
-                let next = min(rest, Self.largestDelay)
-                bytes += blankImage.bytes(delayInCentiseconds: max(next, GIFClock.shortestDelay))
-                rest -= next
+            let image = image ?? GIFImage.blank(palette: palette, hasTransparent: hasTransparent)
+            for (part, delay) in Self.parts(of: image, delay: delay, palette: palette) {
+                bytes += part.bytes(delayInCentiseconds: delay)
             }
         }
         bytes.append(0x3B)
@@ -39,6 +35,25 @@ struct GIFFile: Sendable {
         return shown
     }
 
+    /// An image and, when its delay does not fit, as many blank ones as hold the rest; the last of them clears the area.
+    private static func parts(of image: GIFImage, delay: Int, palette: GIFPalette) -> [(GIFImage, Int)] {
+        guard delay > largestDelay else { return [(image, delay)] }
+        var lasting = image
+        lasting.clearsArea = false
+        var blank = GIFImage.blank(palette: palette, hasTransparent: image.hasTransparent)
+        var parts = [(lasting, largestDelay)]
+        var rest = delay - largestDelay
+        while rest > largestDelay {
+            parts.append((blank, largestDelay))
+            rest -= largestDelay
+        }
+        if image.clearsArea {
+            blank = GIFImage.blank(palette: palette, hasTransparent: image.hasTransparent, area: image.area)
+            blank.clearsArea = true
+        }
+        return parts + [(blank, max(rest, GIFClock.shortestDelay))]
+    }
+
     private var header: [UInt8] {
         let bits = palette.bits(withTransparent: hasTransparent)
         var bytes = Array("GIF89a".utf8)
@@ -51,14 +66,4 @@ struct GIFFile: Sendable {
 
     /// Netscape's application extension with 0 for "for ever".
     private static let loop: [UInt8] = [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
-
-    /// One transparent pixel.
-    private var blankImage: GIFImage {
-        let bits = palette.bits(withTransparent: hasTransparent)
-        var encoder = LZWEncoder(symbolBits: bits)
-        return GIFImage(
-            area: PixelRectangle(x: 0, y: 0, width: 1, height: 1), clearsArea: false, hasTransparent: hasTransparent,
-            palette: palette, isPaletteLocal: false, symbolBits: bits,
-            compressed: encoder.encode([hasTransparent ? palette.transparentIndex : 0]))
-    }
 }

@@ -1,7 +1,7 @@
 /// One frame of a GIF, compressed.
 struct GIFImage: Sendable {
     let area: PixelRectangle
-    let clearsArea: Bool
+    var clearsArea: Bool
     let hasTransparent: Bool
     let palette: GIFPalette
     /// Whether the palette is written with the frame.
@@ -33,6 +33,18 @@ struct GIFImage: Sendable {
         }
         bytes.append(0)
         return bytes
+    }
+
+    /// Transparent pixels, which hold what is on the canvas for another delay.
+    static func blank(
+        palette: GIFPalette, hasTransparent: Bool, area: PixelRectangle = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
+    ) -> GIFImage {
+        let bits = palette.bits(withTransparent: hasTransparent)
+        let symbol = hasTransparent ? palette.transparentIndex : 0
+        var encoder = LZWEncoder(symbolBits: bits)
+        return GIFImage(
+            area: area, clearsArea: false, hasTransparent: hasTransparent, palette: palette, isPaletteLocal: false,
+            symbolBits: bits, compressed: encoder.encode([UInt8](repeating: symbol, count: area.area)))
     }
 
     static func littleEndian(_ value: Int) -> [UInt8] {

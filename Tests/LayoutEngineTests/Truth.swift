@@ -14,7 +14,7 @@ enum Truth {
 
     static func rule(_ id: String) -> JSON { rules.first { $0.id == id }?.value ?? .null }
 
-    private static func records(in file: String) -> [Record] {
+    static func records(in file: String) -> [Record] {
         guard
             let url = Bundle.module.url(forResource: file, withExtension: "json", subdirectory: "Truth"),
             let data = try? Data(contentsOf: url),

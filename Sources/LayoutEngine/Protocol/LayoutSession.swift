@@ -74,7 +74,7 @@ final class LayoutSession<L: Layout>: RunningLayout {
                     of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
                     cache: &cache)
             }
-        return value.map(\.orZero)
+        return value
     }
 
     func spacing() -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }

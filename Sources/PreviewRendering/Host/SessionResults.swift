@@ -3,7 +3,7 @@ import Foundation
 /// What a session collects for the page that ends it.
 @MainActor
 struct SessionResults {
-    var differences: [VerifiedDifference] = []
+    var differences: [GoldenDifference] = []
     private var previews: [(preview: CatalogedPreview, plan: PreviewPlan, files: PreviewJob.WrittenFiles)] = []
 
     mutating func add(_ preview: CatalogedPreview, plan: PreviewPlan, files: PreviewJob.WrittenFiles) {

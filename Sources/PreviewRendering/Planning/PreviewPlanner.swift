@@ -32,7 +32,7 @@ struct PreviewPlanner {
         let family = options.family ?? content.family
         let description = try content.widget().describe()
         var plan = try widgetPlan(family: family, hasMargins: !description.areContentMarginsDisabled)
-        let entries = try await content.entries(of: description, family: family)
+        let entries = try await content.entries(TimelineProviderContext(previewing: family))
         guard !entries.isEmpty else { throw PreviewError.noEntries }
         plan.entries = entries.enumerated().map { index, entry in
             PreviewPlan.Entry(name: "entry\(index + 1)") { try description.timelines.content(for: entry) }
