@@ -3,7 +3,7 @@ import Foundation
 /// Tables of measured and documented numbers, and the files of the repository that tests look at.
 enum TruthTable {
     /// The folder that holds them.
-    static var folder: URL { URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Truth") }
+    static var folder: URL { Bundle.module.bundleURL.appending(path: "Truth") }
 
     /// The records of a table.
     static func read(_ name: String) throws -> [[String: Any]] {
