@@ -36,7 +36,11 @@ struct HostSession {
             sendPage(label: "gallery") { try results.writeGallery(to: request.outputFolder) }
         }
         if request.command == .verify, !results.differences.isEmpty {
-            sendPage(label: "report") { try results.writeReport(to: request.reportFolder) }
+            sendPage(label: "report") {
+                try results.writeReport(
+                    to: request.reportFolder, acceptCommand: "zoetrope record --golden '\(request.goldenFolder)'",
+                    options: options)
+            }
         }
         output.send(
             .summary(
@@ -57,7 +61,10 @@ struct HostSession {
             case .render:
                 let film = try renderer.film()
                 send(film.diagnostics, of: preview)
-                try await results.add(preview, plan: plan, files: job.write(film))
+                let files = try await job.write(film)
+                results.add(
+                    preview, source: "\(sourcePath(preview.file)):\(preview.line)", plan: plan, files: files,
+                    diagnostics: film.diagnostics, pixelsPerPoint: options.scale)
             case .still:
                 for time in request.times { try await job.write(renderer.film(at: time), at: time) }
             case .record, .verify:
