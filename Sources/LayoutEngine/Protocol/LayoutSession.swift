@@ -18,9 +18,7 @@ final class LayoutSession<L: Layout>: RunningLayout {
 
     var isModifier: Bool { (layout as? any LayoutTraits)?.isModifier ?? false }
 
-    var stackOrientation: Axis? {
-        (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-    }
+    func stackOrientation(inherited: Axis?) -> Axis? { layout.stackOrientation(inherited: inherited) }
 
     var layoutPriority: Double {
         switch (layout as? any LayoutTraits)?.layoutPriorityRule ?? .none {

@@ -17,3 +17,13 @@ extension LayoutTraits {
     package var isModifier: Bool { false }
     package func chosenSubview(proposal: ProposedViewSize, subviews: LayoutSubviews) -> Int? { nil }
 }
+
+extension Layout {
+    /// The stack orientation that the layout's children see, given the one that the container itself sees.
+    ///
+    /// Ask the value, not its type: `AnyLayout` knows the orientation only of what it wraps.
+    package func stackOrientation(inherited: Axis?) -> Axis? {
+        if let traits = self as? any LayoutTraits, traits.isModifier { return inherited }
+        return (self as? AnyLayout)?.stackOrientation ?? Self.layoutProperties.stackOrientation
+    }
+}

@@ -5,10 +5,10 @@ import Geometry
 protocol RunningLayout: AnyObject {
     var layoutPriority: Double { get }
     var isModifier: Bool { get }
-    var stackOrientation: Axis? { get }
 
     /// Takes on a layout of the same type and new items; false if the type differs.
     func update(_ layout: any Layout, items: [any LayoutItem], layoutDirection: LayoutDirection) -> Bool
+    func stackOrientation(inherited: Axis?) -> Axis?
     func refresh()
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
     func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
