@@ -96,6 +96,8 @@ struct HostBuilder {
             "swift", "build", "--package-path", package.folder, "--scratch-path", buildFolder,
             "--configuration", "release", "--static-swift-stdlib", "--product", package.name,
             "-Xswiftc", "-enable-testing", "-Xswiftc", "-DDEBUG",
+            // The hosts of all user packages share one build folder; a build plan remembered there is another host's.
+            "--disable-build-manifest-caching",
         ]
         let ending = try ChildProcess.run(command) { _, line in
             lines.append(line)
