@@ -5,7 +5,7 @@ import Pixels
 extension PreviewJob {
     /// Accepts what was filmed as goldens.
     func record(_ film: FilmedPreview) async throws {
-        let folder = GoldenFolder(path: request.golden)
+        let folder = GoldenFolder(path: request.goldenFolder)
         for (name, frames) in try await film.goldens(of: preview.name, rasterizer: rasterizer, options: options) {
             let stopwatch = Stopwatch()
             let file = try folder.record(frames, name: name, pixelsPerPoint: options.scale)
@@ -18,7 +18,7 @@ extension PreviewJob {
 
     /// Compares what was filmed with the goldens; differences become pictures in the report folder.
     func verify(_ film: FilmedPreview) async throws -> [GoldenDifference] {
-        let folder = GoldenFolder(path: request.golden)
+        let folder = GoldenFolder(path: request.goldenFolder)
         var differences: [GoldenDifference] = []
         for (name, frames) in try await film.goldens(of: preview.name, rasterizer: rasterizer, options: options) {
             if let difference = try folder.difference(frames, name: name) { differences.append(difference) }
@@ -27,8 +27,8 @@ extension PreviewJob {
             output.send(
                 .difference(
                     preview: preview.index, name: difference.name, message: difference.message,
-                    command: "zoetrope record --filter '\(preview.name)' --golden '\(request.golden)'",
-                    paths: try difference.writePictures(to: request.report, pixelsPerPoint: options.scale)))
+                    command: "zoetrope record --filter '\(preview.name)' --golden '\(request.goldenFolder)'",
+                    paths: try difference.writePictures(to: request.reportFolder, pixelsPerPoint: options.scale)))
         }
         return differences
     }

@@ -145,7 +145,7 @@ struct PreviewJob {
             relativePath: "\(preview.name)/\(name)", label: label, bytes: bytes.count, seconds: seconds)
     }
 
-    private func path(_ name: String) -> String { "\(request.output)/\(preview.name)/\(name)" }
+    private func path(_ name: String) -> String { "\(request.outputFolder)/\(preview.name)/\(name)" }
 }
 
 /// The times of a folder of frames, as exact fractions and as seconds.
