@@ -53,6 +53,7 @@ struct PreviewPlanner {
         var environment = environment
         environment.isInWidget = true
         environment.widgetFamily = family
+        environment.widgetContentMargins = metrics.contentMargins
         environment.containerShape = ContainerShape(
             shape: RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous),
             frame: CGRect(origin: .zero, size: metrics.size))

@@ -56,7 +56,7 @@ package struct PreviewRenderer {
                         clock: clock))
             }
             now += settling
-            result.stills.append(FilmedPreview.Still(name: entry.name, list: framed(tree.displayList(at: now)))
+            result.stills.append(FilmedPreview.Still(name: entry.name, list: framed(tree.displayList(at: now))))
             now += max(options.dwell, 1)
         }
         result.diagnostics = tree.diagnostics.entries.map(\.description) + result.diagnostics
@@ -73,7 +73,7 @@ package struct PreviewRenderer {
             try tree.update(entry.makeView(), transaction: transaction, at: now)
             let name = index == 0 ? entry.name : "\(plan.entries[index - 1].name)-\(entry.name)"
             if index > 0 || plan.entries.count == 1 {
-                result.append(.init(name: name, list: framed(tree.displayList(at: now + seconds)))
+                result.append(.init(name: name, list: framed(tree.displayList(at: now + seconds))))
             }
             now = max(tree.settlingTime, now).isFinite ? max(tree.settlingTime, now) + 1 : now + options.longestAnimation
         }
@@ -81,7 +81,7 @@ package struct PreviewRenderer {
     }
 
     private func frames(of tree: ViewTree, from start: Double, count: Int, _ clock: FrameClock) -> [DisplayList] {
-        (0..<count).map { framed(tree.displayList(at: start + clock.time(ofFrame: $0)) }
+        (0..<count).map { framed(tree.displayList(at: start + clock.time(ofFrame: $0))) }
     }
 
     private func settlingDuration(
