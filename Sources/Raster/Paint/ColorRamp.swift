@@ -43,19 +43,4 @@ struct ColorRamp {
             Float(unit(color.red) * alpha * 255), Float(unit(color.green) * alpha * 255),
             Float(unit(color.blue) * alpha * 255), Float(alpha * 255))
     }
-
-    /// The pixel at a place; `hint` is the segment of the last one, where the search begins.
-    @inline(__always)
-    static func pixel(at unbounded: Float, _ segments: UnsafeBufferPointer<Segment>, hint: inout Int) -> UInt32 {
-        // Places that are not numbers count as the beginning.
-        let place = unbounded > -1e7 ? min(unbounded, 1e7) : -1e7
-        while place >= segments[hint].end, hint < segments.count - 1 { hint += 1 }
-        while hint > 0, place < segments[hint - 1].end { hint -= 1 }
-        let segment = segments[hint]
-        let color = segment.color + segment.slope * (place - segment.start)
-        // 255 - floor(255.5 - c) rounds to the nearest byte, halves down, as single colours are rounded.
-        let rest = SIMD4<Int32>(truncatingIfNeeded: SIMD4<Int32>(SIMD4<Float>(repeating: 255.5) - color))
-        let bytes = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int32>(repeating: 255) &- rest)
-        return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
-    }
 }

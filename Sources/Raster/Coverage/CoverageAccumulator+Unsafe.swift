@@ -15,7 +15,7 @@ extension CoverageAccumulator {
                     for subpath in outline.subpaths {
                         let (offsetX, offsetY) = (dx - Double(bounds.minX), dy - Double(bounds.minY))
                         func fixed(_ value: Double, _ offset: Double) -> Int {
-                            Int(((value + offset) * 256).rounded(.toNearestOrAwayFromZero))
+                            wholePart((value + offset) * 256 + 0.5)
                         }
                         let last = points[subpath.range.upperBound - 1]
                         var (x0, y0) = (fixed(last.x, offsetX), fixed(last.y, offsetY))
@@ -69,6 +69,15 @@ extension CoverageAccumulator {
         }
         return writer.count
     }
+}
+
+/// The largest whole number not above a number within 2^40 of zero (or the next one, if that is nearer than 2^-12).
+///
+/// Moved far enough from zero, truncation rounds down; that is an instruction, while rounding down is a call.
+@inline(__always)
+private func wholePart(_ value: Double) -> Int {
+    let shift = 1_099_511_627_776
+    return Int(value + Double(shift)) &- shift
 }
 
 /// Writes spans one after the other, joining neighbours that vary.
@@ -149,7 +158,7 @@ private struct CellTarget {
         // Where the line crosses a row's edge is computed from its ends, never from the row before: a band of rows
         // gets what the whole picture would.
         let slope = Double(x1 - x0) / Double(y1 - y0)
-        func crossing(_ y: Int) -> Int { x0 + Int((Double(y - y0) * slope).rounded(.down)) }
+        func crossing(_ y: Int) -> Int { x0 + wholePart(Double(y - y0) * slope) }
         var top = max(y0, firstRow << 8)
         var topX = top == y0 ? x0 : crossing(top)
         for row in firstRow...lastRow {
@@ -193,7 +202,7 @@ private struct CellTarget {
         var used = 0
         var x = left
         if left < 0 {
-            used = Int((Double(0 - left) * slope).rounded(.down))
+            used = wholePart(Double(0 - left) * slope)
             addCell(row, 0, used * sign, 0)
             x = 0
         }
@@ -201,7 +210,7 @@ private struct CellTarget {
         let lastColumn = min(right >> 8, width - 1)
         for column in firstColumn...lastColumn {
             let end = min(right, (column + 1) << 8)
-            let reached = end == right ? height : Int((Double(end - left) * slope).rounded(.down))
+            let reached = end == right ? height : wholePart(Double(end - left) * slope)
             addCell(row, column, (reached - used) * sign, (x - (column << 8)) + (end - (column << 8)))
             used = reached
             x = end
