@@ -1,5 +1,8 @@
 /// Reads `(destination "title")` after a closing bracket.
 enum MarkdownDestination {
+    /// How deep parentheses nest in a destination; as in cmark, the reference implementation.
+    private static let deepest = 32
+
     /// The destination and the place after the closing parenthesis, or `nil` if there is no such thing at the place.
     static func read(_ characters: [Character], at start: Int) -> (destination: String, end: Int)? {
         var index = start
@@ -18,6 +21,7 @@ enum MarkdownDestination {
             if next == "\\", characters.indices.contains(index + 1), characters[index + 1].isPunctuation { index += 1 }
             else if next == "(" { depth += 1 }
             else if next == ")" { depth -= 1 }
+            if depth > deepest { return nil }
             destination.append(characters[index])
             index += 1
         }
