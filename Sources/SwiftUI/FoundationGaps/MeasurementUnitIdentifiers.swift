@@ -17,7 +17,7 @@ enum MeasurementUnitIdentifiers {
         case is UnitAngle: angle
         case is UnitArea: area
         case is UnitConcentrationMass: concentration
-        case is UnitDispersion: ["ppm": "part-per-1e6"]
+        case is UnitDispersion: ["ppm": "permillion"]
         case is UnitDuration: duration
         case is UnitElectricCharge: charge
         case is UnitElectricCurrent: current
