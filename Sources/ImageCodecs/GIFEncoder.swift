@@ -62,7 +62,7 @@ package struct GIFEncoder: Sendable {
         var all = ColorHistogram()
         for part in parts { all.add(part) }
         let global = PaletteQuantizer.palette(of: all.sorted, size: size)
-        guard global.meanSquaredError > 0, planes.count > 1 else {
+        guard !global.isExact, planes.count > 1 else {
             return (global, [GIFPalette?](repeating: nil, count: planes.count))
         }
         let local = parallelMap(count: planes.count, jobs: jobs) { index in
@@ -81,6 +81,6 @@ package struct GIFEncoder: Sendable {
         let error = global.meanSquaredError(over: histogram)
         guard error > tolerableError else { return nil }
         let own = PaletteQuantizer.palette(of: histogram.sorted, size: size)
-        return own.meanSquaredError * 2 <= error ? own : nil
+        return own.meanSquaredError(over: histogram) * 2 <= error ? own : nil
     }
 }

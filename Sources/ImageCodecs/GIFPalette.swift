@@ -6,14 +6,14 @@ struct GIFPalette: Sendable {
     private let histogram: ColorHistogram
     /// The entry of each bucket of the histogram.
     private let entryOf: [Int]
-    /// The mean over all pixels of the squared distance in Oklab between pixel and entry.
-    let meanSquaredError: Double
+    /// The squared distance in Oklab between each bucket's colour and its entry.
+    private let errorOf: [Double]
 
-    init(colors: [UInt32], histogram: ColorHistogram, entryOf: [Int], meanSquaredError: Double) {
+    init(colors: [UInt32], histogram: ColorHistogram, entryOf: [Int], errorOf: [Double]) {
         self.colors = colors
         self.histogram = histogram
         self.entryOf = entryOf
-        self.meanSquaredError = meanSquaredError
+        self.errorOf = errorOf
     }
 
     /// The entry for an opaque pixel that was counted in the histogram.
@@ -22,18 +22,21 @@ struct GIFPalette: Sendable {
         return UInt8(entryOf[place])
     }
 
-    /// The mean squared error over the pixels of another histogram, all of which are counted in the palette's own.
-    func meanSquaredError(over other: ColorHistogram) -> Double {
+    /// The mean of the squared distances between all pixels of a histogram and their entries; the pixels are among those for
+    /// which the palette was made.
+    func meanSquaredError(over pixels: ColorHistogram) -> Double {
         var (error, total) = (0.0, 0.0)
-        for place in other.counts.indices {
-            let pixel = other.color(at: place)
-            let nearest = colors[Int(entry(for: pixel))]
-            let weight = Double(other.counts[place])
-            error += weight * OklabColor(pixel: pixel).squaredDistance(to: OklabColor(pixel: nearest))
+        for place in pixels.counts.indices {
+            guard let bucket = histogram[pixels.color(at: place)] else { continue }
+            let weight = Double(pixels.counts[place])
+            error += weight * errorOf[bucket]
             total += weight
         }
         return error / max(1, total)
     }
+
+    /// Whether every colour has an entry of its own.
+    var isExact: Bool { errorOf.allSatisfy { $0 == 0 } }
 
     /// The place after the colours, which stands for pixels that show what is there already.
     var transparentIndex: UInt8 { UInt8(min(255, colors.count)) }

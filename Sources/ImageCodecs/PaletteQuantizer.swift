@@ -17,7 +17,8 @@ struct PaletteQuantizer {
     static func palette(of histogram: ColorHistogram, size: Int) -> GIFPalette {
         if histogram.droppedBits == 0, histogram.counts.count <= size {
             let colors = histogram.counts.indices.map { histogram.color(at: $0) }
-            return GIFPalette(colors: colors, histogram: histogram, entryOf: Array(colors.indices), meanSquaredError: 0)
+            let errors = [Double](repeating: 0, count: colors.count)
+            return GIFPalette(colors: colors, histogram: histogram, entryOf: Array(colors.indices), errorOf: errors)
         }
         var quantizer = PaletteQuantizer(histogram)
         var means = quantizer.split(into: size)
@@ -90,15 +91,9 @@ struct PaletteQuantizer {
         let entries = members(count: count).filter { !$0.isEmpty }.map(representative).sorted()
         let distinct = entries.enumerated().filter { $0.offset == 0 || entries[$0.offset - 1] != $0.element }.map(\.element)
         let shades = distinct.map { OklabColor(pixel: $0) }
-        var entryOf: [Int] = []
-        var (error, total) = (0.0, 0.0)
-        for (place, color) in colors.enumerated() {
-            let entry = Self.nearest(to: color, among: shades)
-            entryOf.append(entry)
-            error += weights[place] * color.squaredDistance(to: shades[entry])
-            total += weights[place]
-        }
-        return GIFPalette(colors: distinct, histogram: histogram, entryOf: entryOf, meanSquaredError: error / max(1, total))
+        let entryOf = colors.map { Self.nearest(to: $0, among: shades) }
+        let errorOf = zip(colors, entryOf).map { color, entry in color.squaredDistance(to: shades[entry]) }
+        return GIFPalette(colors: distinct, histogram: histogram, entryOf: entryOf, errorOf: errorOf)
     }
 
     /// The colour that stands for a cluster: its commonest one when that is half of it, else the mean of its channels.

@@ -22,7 +22,7 @@ import Testing
         histogram.add(colors + colors.reversed())
         let palette = PaletteQuantizer.palette(of: histogram.sorted, size: 255)
         #expect(palette.colors == colors)
-        #expect(palette.meanSquaredError == 0)
+        #expect(palette.isExact)
     }
 
     @Test func `A colour that fills the picture is kept exactly among many`() {
