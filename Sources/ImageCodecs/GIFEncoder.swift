@@ -76,8 +76,7 @@ package struct GIFEncoder: Sendable {
         for plane: PixelPlane, step: GIFStep, global: GIFPalette, size: Int
     ) -> GIFPalette? {
         var histogram = ColorHistogram()
-        let (part, under) = (plane.cut(step.area), step.base.cut(step.area))
-        histogram.add(zip(part.pixels, under.pixels).lazy.map { new, old in new == old ? 0 : new })
+        histogram.add(plane.cut(step.area).pixels, differingFrom: step.base.cut(step.area).pixels)
         let error = global.meanSquaredError(over: histogram)
         guard error > tolerableError else { return nil }
         let own = PaletteQuantizer.palette(of: histogram.sorted, size: size)
