@@ -12,7 +12,8 @@ package enum BundledFontError: Error, Sendable, Equatable, CustomStringConvertib
         case .missingFile(let path, let folder):
             "The bundled font file \(path) is missing or unreadable in \(folder). Restore it, or build again."
         case .malformedTable(let path):
-            "The symbol table \(path) is not a JSON object of names and hexadecimal code points. Restore it."
+            "The symbol table \(path) is damaged: it must be a JSON object of names and hexadecimal "
+                + "code points, or of names and known names. Restore it."
         }
     }
 }

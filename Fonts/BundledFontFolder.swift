@@ -21,6 +21,10 @@ struct BundledFontFolder {
         throw BundledFontError.missingFolder(candidates.map(\.path))
     }
 
+    func holds(_ path: String) -> Bool {
+        FileManager.default.fileExists(atPath: url.appendingPathComponent(path).path)
+    }
+
     func bytes(of path: String) throws -> Data {
         guard let bytes = try? Data(contentsOf: url.appendingPathComponent(path)) else {
             throw BundledFontError.missingFile(path, folder: url.path)

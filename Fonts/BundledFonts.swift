@@ -34,11 +34,12 @@ package enum BundledFonts {
             sources.append(
                 Source(name: path, bytes: try folder.bytes(of: path), role: role, symbolNames: [:]))
         }
-        for (path, table) in symbolFonts {
+        for name in symbolFolders {
+            let path = "\(name)/\(name).ttf"
             sources.append(
                 Source(
                     name: path, bytes: try folder.bytes(of: path), role: .symbols,
-                    symbolNames: try symbolNames(in: table, of: folder)))
+                    symbolNames: try symbolNames(in: name, of: folder)))
         }
         return sources
     }
@@ -62,17 +63,28 @@ package enum BundledFonts {
         ]
         .map { ("JetBrainsMono/JetBrainsMono-\($0).ttf", .monospaced(isItalic: true)) }
 
-    private static let symbolFonts: [(font: String, table: String)] = [
-        ("CupertinoIcons/CupertinoIcons.ttf", "CupertinoIcons/names.json")
-    ]
+    /// An icon font lies beside its table of names and, if it has one, a table of further names for the same pictures.
+    private static let symbolFolders = ["CupertinoIcons", "MoreSymbols"]
 
-    private static func symbolNames(in table: String, of folder: BundledFontFolder) throws -> [String: UInt32] {
-        guard let entries = try? JSONDecoder().decode([String: String].self, from: folder.bytes(of: table)) else {
-            throw BundledFontError.malformedTable(table)
-        }
-        return try entries.mapValues { hexadecimal in
+    private static func symbolNames(in folderName: String, of folder: BundledFontFolder) throws -> [String: UInt32] {
+        let table = "\(folderName)/names.json"
+        var names = try entries(of: table, in: folder).mapValues { hexadecimal in
             guard let codePoint = UInt32(hexadecimal, radix: 16) else { throw BundledFontError.malformedTable(table) }
             return codePoint
         }
+        let aliases = "\(folderName)/aliases.json"
+        guard folder.holds(aliases) else { return names }
+        for (alias, name) in try entries(of: aliases, in: folder) {
+            guard let codePoint = names[name] else { throw BundledFontError.malformedTable(aliases) }
+            names[alias] = codePoint
+        }
+        return names
+    }
+
+    private static func entries(of table: String, in folder: BundledFontFolder) throws -> [String: String] {
+        guard let entries = try? JSONDecoder().decode([String: String].self, from: folder.bytes(of: table)) else {
+            throw BundledFontError.malformedTable(table)
+        }
+        return entries
     }
 }

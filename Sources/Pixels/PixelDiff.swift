@@ -6,6 +6,11 @@ package struct PixelDiff: Sendable, Equatable {
         package var y: Int
         package var widthInPixels: Int
         package var heightInPixels: Int
+
+        package init(x: Int, y: Int, widthInPixels: Int, heightInPixels: Int) {
+            (self.x, self.y) = (x, y)
+            (self.widthInPixels, self.heightInPixels) = (widthInPixels, heightInPixels)
+        }
     }
 
     /// Pixels of which at least one premultiplied channel differs; all pixels that only one picture has.

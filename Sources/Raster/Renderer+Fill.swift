@@ -17,13 +17,17 @@ extension Renderer {
     ) {
         let box = outlines.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(clip.bounds)
         let rule: CoverageAccumulator.Rule = style.isEOFilled ? .evenOdd : .nonZero
+        // Held here for the while, not in the object, so that not every access has to be checked for overlap.
+        var accumulator = CoverageAccumulator()
+        swap(&accumulator, &self.accumulator)
+        defer { swap(&accumulator, &self.accumulator) }
         for band in bands(of: box) {
             accumulator.begin(band, rule: rule, isAntialiased: style.isAntialiased)
             for outline in outlines { accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy) }
             for row in 0..<band.height {
                 let count = accumulator.readRow(row)
                 for index in 0..<count {
-                    compose(accumulator.spans[index], row: row, painter, into: layer, clip)
+                    compose(accumulator.spans[index], of: accumulator, row: row, painter, into: layer, clip)
                 }
             }
         }
@@ -39,7 +43,8 @@ extension Renderer {
     }
 
     private func compose(
-        _ span: CoverageAccumulator.Span, row: Int, _ painter: Painter, into layer: Layer, _ clip: Clip
+        _ span: CoverageAccumulator.Span, of accumulator: CoverageAccumulator, row: Int, _ painter: Painter,
+        into layer: Layer, _ clip: Clip
     ) {
         let (x, y) = (Int(span.start) + accumulator.bounds.minX, row + accumulator.bounds.minY)
         let count = Int(span.end - span.start)

@@ -7,8 +7,8 @@ import Geometry
 /// Holds the buffers that items share; everything else is passed down: the layer, the transform from the items'
 /// points to pixels, and the clip.
 final class Renderer {
-    /// Curves and strokes are true to this many pixels: two of the 255 levels of an edge's coverage at the worst.
-    static let tolerance = 1.0 / 128
+    /// Curves and strokes are true to this many pixels: one of the 255 levels of an edge's coverage at the worst.
+    static let tolerance = 1.0 / 256
 
     var accumulator = CoverageAccumulator()
     var paintedRow: [UInt32] = []

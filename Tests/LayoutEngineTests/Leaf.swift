@@ -10,7 +10,9 @@ final class Leaf: LayoutItem {
     let spacing: ViewSpacing
     let layoutPriority: Double
     private(set) var frame: CGRect?
-    private(set) var measurements = 0
+    private(set) var proposals: [ProposedViewSize] = []
+
+    var measurements: Int { proposals.count }
 
     init(
         spacing: ViewSpacing = ViewSpacing(), priority: Double = 0,
@@ -32,7 +34,7 @@ final class Leaf: LayoutItem {
     }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        measurements += 1
+        proposals.append(proposal)
         return size(proposal)
     }
 

@@ -37,6 +37,20 @@ import Testing
         }
     }
 
+    @Test(arguments: trees.filter { $0.childProposed != nil }) func proposalToTheChild(_ record: Truth.Record) {
+        let tree = ProbeTree(record.value["tree"])
+        let proposal = record.value["proposal"]
+        let root = ProposedViewSize(width: proposal[0].number, height: proposal[1].number)
+        _ = tree.root.sizeThatFits(root)
+        tree.root.place(at: .zero, proposal: root)
+        let seen = tree.leaves.values.flatMap(\.proposals).map { "\(text($0.width))x\(text($0.height))" }
+        #expect(seen.contains(record.childProposed ?? ""), "the child saw \(seen)")
+    }
+
+    private func text(_ length: CGFloat?) -> String {
+        length.map { $0 == .infinity ? "inf" : String(Int($0)) } ?? "nil"
+    }
+
     private func isClose(_ value: CGFloat, _ expected: JSON) -> Bool {
         guard let expected = expected.number else { return false }
         return value == expected || abs(value - expected) <= ProbeTests.tolerance

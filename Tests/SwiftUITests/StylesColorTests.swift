@@ -100,7 +100,7 @@ import Testing
         let truth = try #require(rules[key]?.numbers)
         let resolved = color.resolve(in: EnvironmentValues())
         let channels = [resolved.red, resolved.green, resolved.blue, resolved.opacity]
-        for (channel, expected) in zip(channels, truth) { #expect(abs(Double(channel) - expected) < 6e-5) }
+        for (channel, expected) in zip(channels, truth) { #expect(abs(Double(channel) - expected) < 5.1e-5) }
     }
 
     /// A value of `resolve.rules`: numbers, or words that no test can read.

@@ -72,6 +72,9 @@ extension FluidSpringAnimation {
     /// The stiffest spring that the steps of 1/300 s can follow (OpenSwiftUI, `FluidSpringAnimation`).
     private static let greatestStiffness = 45000.0
 
+    /// Seconds after which a spring that still moves counts as endless.
+    private static let longestRest = 600.0
+
     /// Where the spring is `local` seconds after its start.
     private func motion<V: VectorArithmetic>(
         value: V, local: TimeInterval, state: FluidSpringState<V>
@@ -128,20 +131,18 @@ extension FluidSpringAnimation {
         return searchedRest(of: value, state: state)
     }
 
-    /// The first 1/60 s after the start at which the spring moves and pulls by less than 0.06 points per second (squared)
-    /// and is within 1 % of its target; infinite if that does not happen within ten minutes.
+    /// The seconds from the start to the first 1/60 s at which the spring is at rest, or infinity.
     private func searchedRest<V: VectorArithmetic>(of value: V, state: FluidSpringState<V>) -> TimeInterval {
-        guard response.isFinite, dampingFraction > 0, value.magnitudeSquared.isFinite else {
-            return dampingFraction <= 0 ? .infinity : 0
-        }
+        guard value.magnitudeSquared.isFinite, !response.isNaN, !dampingFraction.isNaN else { return 0 }
+        guard response <= Self.longestRest, dampingFraction > 0 else { return .infinity }
         var search = FluidSpringRestSearch(value: value, motion: state.motion, isMoving: state.isMoving)
-        var done = 0
-        for tick in 1...36_000 {
+        var clock = FluidSpringClock()
+        for tick in 1...Int(Self.longestRest * 60) {
+            let done = clock.count
             let time = Double(tick) / 60
-            let steps = FluidSpringClock.steps(to: time)
-            while done < steps {
-                search.advance(by: step(done, blendInterval: state.blendInterval))
-                done += 1
+            clock.advance(to: time)
+            for index in done..<clock.count {
+                search.advance(by: step(index, blendInterval: state.blendInterval))
             }
             if search.isAtRest { return time }
         }

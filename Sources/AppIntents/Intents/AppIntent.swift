@@ -5,6 +5,7 @@
 /// Source: Apple, AppIntents `AppIntent`.
 public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     associatedtype PerformResult: IntentResult
+    associatedtype SummaryContent: ParameterSummary
 
     /// The description as the intent declares it: `IntentDescription`, or an optional one.
     ///
@@ -24,6 +25,9 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     /// Whether people can find the intent by themselves, as in Shortcuts.
     static var isDiscoverable: Bool { get }
 
+    /// The intent and its parameters in a sentence.
+    static var parameterSummary: SummaryContent { get }
+
     init()
 
     /// Does it.
@@ -35,5 +39,10 @@ extension AppIntent {
     public static var openAppWhenRun: Bool { false }
     public static var isDiscoverable: Bool { true }
 
+    /// By default the title alone.
+    public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
+
     public typealias Parameter = IntentParameter
+    public typealias Summary = IntentParameterSummary<Self>
+    public typealias When = ParameterSummaryWhenCondition
 }

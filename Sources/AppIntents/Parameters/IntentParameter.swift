@@ -48,6 +48,9 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     /// Whether the value was set or has a default.
     package var hasValue: Bool { lock.withLock { value != nil } }
 
+    /// Whether `wrappedValue` can be read.
+    var isReadable: Bool { hasValue || Self.absent != nil }
+
     /// The value of a parameter of optional type that was not set.
     private static var absent: Value? { (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value }
 }

@@ -20,7 +20,7 @@ package struct AlignmentKey: Hashable, Sendable {
     }
 
     /// The guide's position in a view of these dimensions that does not set it.
-    func defaultValue(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions) }
+    func defaultValue(in dimensions: ViewDimensions) -> CGFloat { id.defaultValue(in: dimensions).orZero }
 
     /// A container's explicit value, made from those of its children that have one.
     ///

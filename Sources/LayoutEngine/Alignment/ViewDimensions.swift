@@ -32,7 +32,7 @@ public struct ViewDimensions: Equatable {
     }
 
     private init(size: CGSize, proposal: ProposedViewSize, guides: Guides) {
-        (self.size, self.proposal, self.guides) = (size, proposal, guides)
+        (self.size, self.proposal, self.guides) = (size.withoutNaN, proposal, guides)
     }
 
     /// The view's width.
@@ -56,8 +56,12 @@ public struct ViewDimensions: Equatable {
     /// The value of a guide of either axis.
     package subscript(guide: AlignmentKey) -> CGFloat { self[explicit: guide] ?? guide.defaultValue(in: self) }
 
-    /// The explicit value of a guide of either axis.
+    /// The explicit value of a guide of either axis; one that is not a number counts as not set.
     package subscript(explicit guide: AlignmentKey) -> CGFloat? {
+        statedValue(of: guide).flatMap { $0.isNaN ? nil : $0 }
+    }
+
+    private func statedValue(of guide: AlignmentKey) -> CGFloat? {
         switch guides {
         case .none: nil
         case .baselines(let first, let last):

@@ -9,11 +9,11 @@ package struct FixedFrameLayout: UnaryLayout {
 
     package typealias AnimatableData = EmptyAnimatableData
 
-    /// - Parameter width: points; a negative length or one that is not a number counts as not given.
+    /// - Parameter width: points; a negative or endless length, or one that is not a number, counts as not given.
     /// - Parameter height: as `width`.
     package init(width: CGFloat?, height: CGFloat?, alignment: Alignment = .center) {
-        self.width = width.flatMap { $0 >= 0 ? $0 : nil }
-        self.height = height.flatMap { $0 >= 0 ? $0 : nil }
+        self.width = width.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
+        self.height = height.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil }
         self.alignment = alignment
     }
 

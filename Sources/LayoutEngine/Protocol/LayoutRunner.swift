@@ -73,7 +73,7 @@ package final class LayoutRunner: AlignmentGuideSource {
 
     /// The stack orientation that the items see, given the one that the container sees.
     package func stackOrientation(inherited: Axis?) -> Axis? {
-        session.isModifier ? inherited : session.stackOrientation
+        session.stackOrientation(inherited: inherited)
     }
 
     /// Places the items of a container that lies at `origin` and was proposed `proposal`.

@@ -1,21 +1,6 @@
 import Foundation
 import Geometry
 
-/// A layout together with its items and its cache, whatever the layout's type.
-protocol RunningLayout: AnyObject {
-    var layoutPriority: Double { get }
-    var isModifier: Bool { get }
-    var stackOrientation: Axis? { get }
-
-    /// Takes on a layout of the same type and new items; false if the type differs.
-    func update(_ layout: any Layout, items: [any LayoutItem], layoutDirection: LayoutDirection) -> Bool
-    func refresh()
-    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-    func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
-    func spacing() -> ViewSpacing
-    func place(in bounds: CGRect, proposal: ProposedViewSize) -> Range<Int>
-}
-
 /// A layout of one type with its typed cache.
 final class LayoutSession<L: Layout>: RunningLayout {
     private var layout: L
@@ -33,9 +18,7 @@ final class LayoutSession<L: Layout>: RunningLayout {
 
     var isModifier: Bool { (layout as? any LayoutTraits)?.isModifier ?? false }
 
-    var stackOrientation: Axis? {
-        (layout as? AnyLayout)?.stackOrientation ?? L.layoutProperties.stackOrientation
-    }
+    func stackOrientation(inherited: Axis?) -> Axis? { layout.stackOrientation(inherited: inherited) }
 
     var layoutPriority: Double {
         switch (layout as? any LayoutTraits)?.layoutPriorityRule ?? .none {
@@ -74,7 +57,7 @@ final class LayoutSession<L: Layout>: RunningLayout {
                     of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
                     cache: &cache)
             }
-        return value.map(\.orZero)
+        return value
     }
 
     func spacing() -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }

@@ -18,15 +18,12 @@ extension LayoutTraits {
     package func chosenSubview(proposal: ProposedViewSize, subviews: LayoutSubviews) -> Int? { nil }
 }
 
-/// Where a container takes its own layout priority from.
-///
-/// Probed on macOS 27: a stack of one child, overlays, backgrounds and pure drawing effects hand the child's priority
-/// on; padding, frames, aspect ratios and grids do not.
-package enum LayoutPriorityRule: Sendable {
-    /// The container has priority 0.
-    case none
-    /// That of a sole child; 0 with more of them.
-    case soleChild
-    /// That of the first child.
-    case firstChild
+extension Layout {
+    /// The stack orientation that the layout's children see, given the one that the container itself sees.
+    ///
+    /// Ask the value, not its type: `AnyLayout` knows the orientation only of what it wraps.
+    package func stackOrientation(inherited: Axis?) -> Axis? {
+        if let traits = self as? any LayoutTraits, traits.isModifier { return inherited }
+        return (self as? AnyLayout)?.stackOrientation ?? Self.layoutProperties.stackOrientation
+    }
 }

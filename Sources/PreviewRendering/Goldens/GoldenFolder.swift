@@ -8,22 +8,6 @@ package struct GoldenFolder: Sendable {
 
     package init(path: String) { self.path = path }
 
-    /// How a picture compares with its golden.
-    package enum Verdict: Sendable {
-        case same
-        case missing
-        case different(Difference)
-    }
-
-    /// What differs, with all frames of both sides.
-    package struct Difference: Sendable {
-        package var reference: [AnimationFrame]
-        package var actual: [AnimationFrame]
-        /// The first frame that is not the same.
-        package var frame: Int
-        package var message: String
-    }
-
     /// Accepts frames as they are.
     package func record(_ frames: [AnimationFrame], name: String, pixelsPerPoint: Double) throws -> (path: String, bytes: Int) {
         let isStill = frames.count == 1
@@ -36,15 +20,21 @@ package struct GoldenFolder: Sendable {
         return (file, bytes.count)
     }
 
-    /// Compares frames with the accepted ones, pixel by pixel and time by time; the tolerance is zero, because the same input
-    /// gives the same bytes everywhere.
-    package func verify(_ frames: [AnimationFrame], name: String) throws -> Verdict {
+    /// What differs between frames and the accepted ones, pixel by pixel and time by time; nil if nothing does.
+    ///
+    /// The tolerance is zero, because the same input gives the same bytes everywhere.
+    package func difference(_ frames: [AnimationFrame], name: String) throws -> GoldenDifference? {
         let isStill = frames.count == 1
-        guard let data = FileManager.default.contents(atPath: file(name, isStill: isStill)) else { return .missing }
+        let file = file(name, isStill: isStill)
+        guard let data = FileManager.default.contents(atPath: file) else {
+            return GoldenDifference(
+                name: name, message: "there is no golden \(file)", isMissing: true, reference: [], actual: frames, frame: 0)
+        }
         let reference = try decode(Array(data), isStill: isStill, like: frames)
-        guard let difference = firstDifference(reference, frames) else { return .same }
-        return .different(
-            Difference(reference: reference, actual: frames, frame: difference.frame, message: difference.message))
+        guard let first = firstDifference(reference, frames) else { return nil }
+        return GoldenDifference(
+            name: name, message: first.message, isMissing: false, reference: reference, actual: frames,
+            frame: first.frame)
     }
 
     /// Where the golden of a name is.

@@ -29,13 +29,18 @@ struct HostSession {
             output.send(.previews(await summaries(of: previews, planner: planner)))
             return 0
         }
+        output.send(.previews(previews.map(summary)))
         var results = SessionResults()
         for preview in previews { await carryOut(preview, planner: planner, options: options, results: &results) }
         if request.command == .render, request.formats.contains(where: { $0 != .frames }) {
-            sendPage(label: "gallery") { try results.writeGallery(to: request.output) }
+            sendPage(label: "gallery") { try results.writeGallery(to: request.outputFolder) }
         }
         if request.command == .verify, !results.differences.isEmpty {
-            sendPage(label: "report") { try results.writeReport(to: request.report) }
+            sendPage(label: "report") {
+                try results.writeReport(
+                    to: request.reportFolder, acceptCommand: "zoetrope record --golden '\(request.goldenFolder)'",
+                    options: options)
+            }
         }
         output.send(
             .summary(
@@ -56,7 +61,10 @@ struct HostSession {
             case .render:
                 let film = try renderer.film()
                 send(film.diagnostics, of: preview)
-                try await results.add(preview, plan: plan, files: job.write(film))
+                let files = try await job.write(film)
+                results.add(
+                    preview, source: "\(sourcePath(preview.file)):\(preview.line)", plan: plan, files: files,
+                    diagnostics: film.diagnostics, pixelsPerPoint: options.scale)
             case .still:
                 for time in request.times { try await job.write(renderer.film(at: time), at: time) }
             case .record, .verify:
@@ -93,20 +101,29 @@ struct HostSession {
         }
     }
 
+    /// What the catalogue knows of a preview, without asking it.
+    private func summary(of preview: CatalogedPreview) -> HostEvent.PreviewSummary {
+        var isWidget = false
+        if case .widget = preview.subject { isWidget = true }
+        return HostEvent.PreviewSummary(
+            index: preview.index, name: preview.name, title: preview.title, file: sourcePath(preview.file),
+            line: preview.line, kind: isWidget ? "widget" : "view", family: nil, size: [], entries: 0)
+    }
+
+    /// The same with what only planning tells.
     private func summaries(
         of previews: [CatalogedPreview], planner: PreviewPlanner
     ) async -> [HostEvent.PreviewSummary] {
         var result: [HostEvent.PreviewSummary] = []
         for preview in previews {
-            let plan = try? await planner.plan(preview)
-            let family = plan.flatMap { $0.environment.isInWidget ? $0.environment.widgetFamily : nil }
-            result.append(
-                HostEvent.PreviewSummary(
-                    index: preview.index, name: preview.name, title: preview.title, file: sourcePath(preview.file),
-                    line: preview.line, kind: family == nil ? "view" : "widget",
-                    family: family.map { String(describing: $0) },
-                    size: plan.map { [Double($0.size.width), Double($0.size.height)] } ?? [],
-                    entries: plan?.entries.count ?? 0))
+            var summary = summary(of: preview)
+            if let plan = try? await planner.plan(preview) {
+                summary.kind = plan.environment.isInWidget ? "widget" : "view"
+                summary.family = plan.environment.isInWidget ? plan.environment.widgetFamily.description : nil
+                summary.size = [Double(plan.size.width), Double(plan.size.height)]
+                summary.entries = plan.entries.count
+            }
+            result.append(summary)
         }
         return result
     }

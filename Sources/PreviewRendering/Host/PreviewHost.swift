@@ -1,4 +1,3 @@
-import CVirtualClock
 import Foundation
 
 /// The entry point of a host: an executable that links user code and renders its previews.
@@ -6,18 +5,13 @@ import Foundation
 /// A host reads one request as JSON from standard input, writes events as lines of JSON on standard output, and exits with
 /// 0 (done, or same), 1 (different from the goldens) or 2 (something could not be rendered or written).
 public enum PreviewHost {
-    /// What `Date()` and `.now` answer in user code while previews are rendered: Tuesday, 9 September 2025, 9:41 UTC.
-    ///
-    /// The hour is the one on every clock in Apple's marketing pictures.
-    static let virtualNow: Int64 = 1_757_410_860
-
     @MainActor
     public static func main() async {
         let output = EventOutput()
         let input = FileHandle.standardInput.readDataToEndOfFile()
         do {
             let request = try JSONDecoder().decode(RenderRequest.self, from: input)
-            zoetrope_virtual_clock_set(virtualNow, 0)
+            VirtualClock.start()
             let code = try await HostSession(request: request, output: output).run()
             exit(code)
         } catch let error as DecodingError {

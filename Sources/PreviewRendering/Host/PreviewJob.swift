@@ -11,7 +11,7 @@ struct PreviewJob {
     let options: RenderOptions
     let output: EventOutput
 
-    private var rasterizer: FrameRasterizer { FrameRasterizer(scale: options.scale, jobs: request.jobs) }
+    var rasterizer: FrameRasterizer { FrameRasterizer(scale: options.scale, jobs: request.jobs) }
 
     /// The files of a render, by what they show.
     struct WrittenFiles {
@@ -43,7 +43,7 @@ struct PreviewJob {
         var timeline: [TimedPicture] = stills.first.map { [TimedPicture(pixmap: $0, duration: options.dwellTime)] } ?? []
         for transition in film.transitions {
             let pixmaps = try await rasterizer.pixmaps(of: transition.frames)
-            let pictures = timed(pixmaps, clock: transition.clock)
+            let pictures = TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: options.dwellTime)
             for format in animatedFormats {
                 written.animations.append(
                     try await writeAnimation(
@@ -73,27 +73,6 @@ struct PreviewJob {
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)
     }
 
-    /// A picture and how long it is shown.
-    struct TimedPicture: Sendable {
-        var pixmap: Pixmap
-        var duration: FrameTime
-    }
-
-    func timed(_ pixmaps: [Pixmap], clock: FrameClock) -> [TimedPicture] {
-        pixmaps.enumerated().map { index, pixmap in
-            let isLast = index == pixmaps.count - 1
-            return TimedPicture(pixmap: pixmap, duration: isLast ? options.dwellTime : clock.frameDuration)
-        }
-    }
-
-    func frames(_ pictures: [TimedPicture]) -> [AnimationFrame] {
-        var start = FrameTime.zero
-        return pictures.map { picture in
-            defer { start = start + picture.duration }
-            return AnimationFrame(pixmap: picture.pixmap, start: start, duration: picture.duration)
-        }
-    }
-
     // MARK: Files
 
     private func writeStill(_ pixmap: Pixmap, name: String) async throws -> WrittenFile {
@@ -104,7 +83,7 @@ struct PreviewJob {
     private func writeAnimation(
         _ pictures: [TimedPicture], name: String, format: RenderRequest.Format, label: String
     ) async throws -> WrittenFile {
-        let frames = frames(pictures)
+        let frames = TimedPicture.frames(pictures)
         let seconds = frames.last.map { ($0.start + $0.duration).seconds } ?? 0
         switch format {
         case .gif:
@@ -166,7 +145,7 @@ struct PreviewJob {
             relativePath: "\(preview.name)/\(name)", label: label, bytes: bytes.count, seconds: seconds)
     }
 
-    private func path(_ name: String) -> String { "\(request.output)/\(preview.name)/\(name)" }
+    private func path(_ name: String) -> String { "\(request.outputFolder)/\(preview.name)/\(name)" }
 }
 
 /// The times of a folder of frames, as exact fractions and as seconds.
@@ -194,14 +173,4 @@ struct FrameIndex: Encodable {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         return Array(try encoder.encode(self)) + [0x0A]
     }
-}
-
-extension RenderOptions {
-    /// The dwell as an exact fraction: whole milliseconds, at least a hundredth of a second.
-    var dwellTime: FrameTime { FrameTime(max(Int((dwell * 1000).rounded()), 10), 1000) }
-}
-
-extension FrameClock {
-    /// How long one frame is shown.
-    var frameDuration: FrameTime { FrameTime(1000, millihertz) }
 }

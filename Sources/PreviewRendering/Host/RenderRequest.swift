@@ -4,8 +4,8 @@ struct RenderRequest: Codable, Sendable {
     enum Format: String, Codable, Sendable, CaseIterable { case png, apng, gif, frames }
 
     var command: Command
-    /// The folder pictures go to.
-    var output: String
+    /// For `render` and `still`: the folder pictures go to.
+    var output: String?
     /// Names with `*` and `?`; a preview is taken if any of them fits. Empty: all.
     var filter: [String]
     var formats: [Format]
@@ -21,10 +21,19 @@ struct RenderRequest: Codable, Sendable {
     var locale: String
     /// How many threads draw and compress.
     var jobs: Int
-    var golden: String
-    var report: String
+    /// For `record` and `verify`: the folder of accepted pictures.
+    var golden: String?
+    /// For `verify`: the folder that what differs is shown in.
+    var report: String?
     /// Folders that file names are shown relative to.
     var sourceRoots: [String]
     /// Previews to leave out: those that brought a former host down.
     var skip: [Int]
+}
+
+extension RenderRequest {
+    /// The folders of a request that names none.
+    var outputFolder: String { output ?? "zoetrope-output" }
+    var goldenFolder: String { golden ?? "Golden" }
+    var reportFolder: String { report ?? "zoetrope-report" }
 }

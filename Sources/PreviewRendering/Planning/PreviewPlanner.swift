@@ -32,7 +32,7 @@ struct PreviewPlanner {
         let family = options.family ?? content.family
         let description = try content.widget().describe()
         var plan = try widgetPlan(family: family, hasMargins: !description.areContentMarginsDisabled)
-        let entries = try await content.entries(of: description, family: family)
+        let entries = try await content.entries(TimelineProviderContext(previewing: family))
         guard !entries.isEmpty else { throw PreviewError.noEntries }
         plan.entries = entries.enumerated().map { index, entry in
             PreviewPlan.Entry(name: "entry\(index + 1)") { try description.timelines.content(for: entry) }
@@ -53,6 +53,7 @@ struct PreviewPlanner {
         var environment = environment
         environment.isInWidget = true
         environment.widgetFamily = family
+        environment.widgetContentMargins = metrics.contentMargins
         environment.containerShape = ContainerShape(
             shape: RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous),
             frame: CGRect(origin: .zero, size: metrics.size))

@@ -56,7 +56,7 @@ package struct PreviewRenderer {
                         clock: clock))
             }
             now += settling
-            result.stills.append(FilmedPreview.Still(name: entry.name, list: framed(tree.displayList(at: now), tree)))
+            result.stills.append(FilmedPreview.Still(name: entry.name, list: framed(tree.displayList(at: now))))
             now += max(options.dwell, 1)
         }
         result.diagnostics = tree.diagnostics.entries.map(\.description) + result.diagnostics
@@ -73,7 +73,7 @@ package struct PreviewRenderer {
             try tree.update(entry.makeView(), transaction: transaction, at: now)
             let name = index == 0 ? entry.name : "\(plan.entries[index - 1].name)-\(entry.name)"
             if index > 0 || plan.entries.count == 1 {
-                result.append(.init(name: name, list: framed(tree.displayList(at: now + seconds), tree)))
+                result.append(.init(name: name, list: framed(tree.displayList(at: now + seconds))))
             }
             now = max(tree.settlingTime, now).isFinite ? max(tree.settlingTime, now) + 1 : now + options.longestAnimation
         }
@@ -81,7 +81,7 @@ package struct PreviewRenderer {
     }
 
     private func frames(of tree: ViewTree, from start: Double, count: Int, _ clock: FrameClock) -> [DisplayList] {
-        (0..<count).map { framed(tree.displayList(at: start + clock.time(ofFrame: $0)), tree) }
+        (0..<count).map { framed(tree.displayList(at: start + clock.time(ofFrame: $0))) }
     }
 
     private func settlingDuration(
@@ -95,14 +95,12 @@ package struct PreviewRenderer {
         return options.longestAnimation
     }
 
-    /// The list on the canvas: behind it the backdrop unless the views bring one, around it the corners.
-    private func framed(_ list: DisplayList, _ tree: ViewTree) -> DisplayList {
+    /// The list on the canvas: behind it the backdrop, which shows through backgrounds that are not opaque, around it the
+    /// corners.
+    private func framed(_ list: DisplayList) -> DisplayList {
         let canvas = Path(CGRect(origin: .zero, size: list.size))
-        var items = list.items
-        if !tree.hasContainerBackground {
-            let backdrop = plan.backdrop.resolve(in: plan.environment)
-            items.insert(.fill(canvas, FillStyle(), .color(backdrop.rgba)), at: 0)
-        }
+        let backdrop = plan.backdrop.resolve(in: plan.environment)
+        let items = [.fill(canvas, FillStyle(), .color(backdrop.rgba))] + list.items
         guard plan.cornerRadius > 0 else { return DisplayList(size: list.size, items: items) }
         let corners = Path(
             roundedRect: CGRect(origin: .zero, size: list.size), cornerRadius: plan.cornerRadius, style: .continuous)

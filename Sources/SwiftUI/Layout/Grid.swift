@@ -5,7 +5,6 @@ public struct Grid<Content: View>: View, LayoutContainerView {
     public typealias Body = Never
     let layout: GridLayout
     let content: Content
-    var stackAxis: Axis? { nil }
 
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,

@@ -5,9 +5,6 @@ protocol LayoutContainerView: ElementView where Node == LayoutContainerNode {
     associatedtype Content: View
     var layout: LayoutType { get }
     var content: Content { get }
-
-    /// The axis that spacers and dividers inside follow.
-    var stackAxis: Axis? { get }
 }
 
 extension LayoutContainerView {
@@ -18,7 +15,7 @@ extension LayoutContainerView {
     func update(_ node: LayoutContainerNode, at structure: StructureNode, in context: ExpansionContext) {
         node.setLayout(layout)
         var inside = context.forContent
-        inside.environment.stackAxis = stackAxis
+        inside.environment.stackAxis = layout.stackOrientation(inherited: context.environment.stackAxis)
         node.setChildren(
             context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside))
     }
@@ -29,7 +26,6 @@ struct LayoutView<L: Layout, Content: View>: View, LayoutContainerView {
     typealias Body = Never
     let layout: L
     let content: Content
-    var stackAxis: Axis? { L.layoutProperties.stackOrientation }
 }
 
 extension Layout {

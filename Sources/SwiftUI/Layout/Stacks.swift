@@ -5,7 +5,6 @@ public struct HStack<Content: View>: View, LayoutContainerView {
     public typealias Body = Never
     let layout: HStackLayout
     let content: Content
-    var stackAxis: Axis? { .horizontal }
 
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -22,7 +21,6 @@ public struct VStack<Content: View>: View, LayoutContainerView {
     public typealias Body = Never
     let layout: VStackLayout
     let content: Content
-    var stackAxis: Axis? { .vertical }
 
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
@@ -39,7 +37,6 @@ public struct ZStack<Content: View>: View, LayoutContainerView {
     public typealias Body = Never
     let layout: ZStackLayout
     let content: Content
-    var stackAxis: Axis? { nil }
 
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
         layout = ZStackLayout(alignment: alignment)

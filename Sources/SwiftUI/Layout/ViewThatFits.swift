@@ -5,7 +5,6 @@ public struct ViewThatFits<Content: View>: View, LayoutContainerView {
     public typealias Body = Never
     let layout: ViewThatFitsLayout
     let content: Content
-    var stackAxis: Axis? { nil }
 
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         layout = ViewThatFitsLayout(axes: axes)

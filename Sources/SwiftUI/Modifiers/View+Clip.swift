@@ -35,7 +35,7 @@ struct ClipEffect<S: Shape>: RenderEffect {
     }
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
-        let path = shape.finitePath(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+        let path = shape.drawnPath(at: frame, in: inner.environment)
         let items = painter.group { inner.paint(with: &$0) }
         guard !items.isEmpty else { return }
         painter.draw([.clip(path, style, items)])

@@ -5,6 +5,7 @@ extension View {
     }
 
     /// Puts a view behind this one; it gets its size.
+    @_disfavoredOverload
     public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(alignment: alignment, isOverlay: false, layer: background))
     }
@@ -40,6 +41,7 @@ extension View {
     }
 
     /// Puts a view in front of this one; it gets its size.
+    @_disfavoredOverload
     public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
         modifier(LayerModifier(alignment: alignment, isOverlay: true, layer: overlay))
     }

@@ -13,6 +13,8 @@ public struct AnyShape: PlacedShape {
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+
     package func placed(at frame: CGRect, in environment: EnvironmentValues) -> AnyShape {
         var result = self
         result.shape = shape.erasedPlaced(at: frame, in: environment)

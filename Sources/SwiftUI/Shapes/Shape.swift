@@ -15,10 +15,15 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
 
     /// The size of the shape for a proposal; by default the proposal, with 10 points for what it leaves open.
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+
+    /// Whether the path is mirrored in right-to-left layouts; by default it is.
+    var layoutDirectionBehavior: LayoutDirectionBehavior { get }
 }
 
 extension Shape {
     public static var role: ShapeRole { .fill }
+
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 }
@@ -27,13 +32,4 @@ extension Shape {
     /// The shape filled with the foreground style.
     @MainActor @preconcurrency
     public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
-}
-
-extension Shape {
-    /// The path in a rectangle, or nothing where the rectangle is not finite.
-    package func finitePath(in rect: CGRect) -> Path {
-        let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-        guard numbers.allSatisfy(\.isFinite) else { return Path() }
-        return path(in: rect.standardized)
-    }
 }

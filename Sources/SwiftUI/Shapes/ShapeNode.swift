@@ -32,7 +32,7 @@ final class ShapeNode<S: Shape>: ViewNode {
         let frame = frame(at: painter.time)
         var current = shape
         current.animatableData = data.value(at: painter.time)
-        let path = current.finitePath(in: CGRect(origin: .zero, size: frame.size)).offsetBy(dx: frame.minX, dy: frame.minY)
+        let path = current.drawnPath(at: frame, in: environment)
         guard !path.isEmpty else { return }
         let paint = fill.value(at: painter.time).paint(in: frame).multiplyingAlpha(by: painter.opacity)
         painter.draw([.fill(path, fillStyle, paint)])

@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Source: Apple, SwiftUI `UnevenRoundedRectangle`.
 public struct UnevenRoundedRectangle: InsettableShape {
-    /// The radii in points; leading is left.
+    /// The radii in points; leading is left, and right where a right-to-left layout mirrors the shape.
     public var cornerRadii: RectangleCornerRadii
     public var style: RoundedCornerStyle
 

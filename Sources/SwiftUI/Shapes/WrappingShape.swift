@@ -15,6 +15,8 @@ extension WrappingShape {
 
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { wrapped.sizeThatFits(proposal) }
 
+    public var layoutDirectionBehavior: LayoutDirectionBehavior { wrapped.layoutDirectionBehavior }
+
     package func placed(at frame: CGRect, in environment: EnvironmentValues) -> Self {
         var result = self
         result.wrapped = wrapped.placedShape(at: frame, in: environment)

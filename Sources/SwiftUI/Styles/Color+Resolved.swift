@@ -39,11 +39,12 @@ extension Color.Resolved {
             let (red, green, blue) = (
                 TransferCurve.linear(red), TransferCurve.linear(green), TransferCurve.linear(blue)
             )
-            // Linear Display P3 to linear sRGB: the product of the two spaces' matrices to and from CIE XYZ (D65).
+            // Linear Display P3 to linear sRGB, by way of CIE XYZ (D65), to four decimals: SwiftUI's red of Display P3
+            // is -0.2266, -0.1504 in green and blue (record `resolve.rules`), which a finer matrix misses.
             self.init(
-                linearRed: 1.2249402 * red - 0.22494018 * green,
-                linearGreen: -0.042056955 * red + 1.042057 * green,
-                linearBlue: -0.019637555 * red - 0.078636046 * green + 1.0982736 * blue,
+                linearRed: 1.2249 * red - 0.2247 * green,
+                linearGreen: -0.0420 * red + 1.0419 * green,
+                linearBlue: -0.0197 * red - 0.0786 * green + 1.0979 * blue,
                 opacity: opacity)
         }
     }

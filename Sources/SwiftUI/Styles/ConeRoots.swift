@@ -1,8 +1,8 @@
-/// Colour as the cube roots of the three cone responses: OKLab but for a final linear map, so that mixing here is mixing
-/// in OKLab.
+/// Colour as the cube roots of the three cone responses: OKLab but for a final linear map, so that mixing here is
+/// mixing in OKLab.
 ///
-/// Source: B. Ottosson, "A perceptual color space for image processing" (2020); that SwiftUI animates here was seen in a
-/// probe on macOS 27 (red to blue, dark: -22.421, 4.491, 47.533 in units of 1/128).
+/// Source: B. Ottosson, "A perceptual color space for image processing" (2020); that SwiftUI animates here was seen in
+/// a probe on macOS 27 (red to blue, dark: -22.421, 4.491, 47.533 in units of 1/128).
 struct ConeRoots: Equatable {
     var long: Double
     var medium: Double

@@ -13,7 +13,8 @@ public struct EllipticalGradient: Sendable {
     let endRadiusFraction: CGFloat
 
     init(
-        gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+        gradient: AnyGradient, center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) {
         self.gradient = gradient
         self.center = center
@@ -22,10 +23,12 @@ public struct EllipticalGradient: Sendable {
     }
 
     public init(
-        gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+        gradient: Gradient, center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) {
         self.init(
-            gradient: AnyGradient(gradient), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+            gradient: AnyGradient(gradient), center: center,
+            startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
     /// Colours evenly spaced from start to end.
@@ -33,14 +36,17 @@ public struct EllipticalGradient: Sendable {
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) {
         self.init(
-            gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+            gradient: Gradient(colors: colors), center: center,
+            startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
     public init(
-        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+        stops: [Gradient.Stop], center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) {
         self.init(
-            gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+            gradient: Gradient(stops: stops), center: center,
+            startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 }
 
@@ -61,18 +67,22 @@ extension EllipticalGradient: View {
 extension ShapeStyle where Self == EllipticalGradient {
     /// A gradient along the distance from a point of the unit square, stretched to what it fills.
     public static func ellipticalGradient(
-        _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+        _ gradient: Gradient, center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
         EllipticalGradient(
-            gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+            gradient: gradient, center: center,
+            startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
     /// A gradient along the distance from a point of the unit square, stretched to what it fills.
     public static func ellipticalGradient(
-        _ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+        _ gradient: AnyGradient, center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
         EllipticalGradient(
-            gradient: gradient, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+            gradient: gradient, center: center,
+            startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
     /// A gradient along the distance from a point of the unit square, stretched to what it fills.
@@ -80,14 +90,17 @@ extension ShapeStyle where Self == EllipticalGradient {
         colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
         EllipticalGradient(
-            colors: colors, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+            colors: colors, center: center,
+            startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 
     /// A gradient along the distance from a point of the unit square, stretched to what it fills.
     public static func ellipticalGradient(
-        stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
+        stops: [Gradient.Stop], center: UnitPoint = .center,
+        startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
     ) -> EllipticalGradient {
         EllipticalGradient(
-            stops: stops, center: center, startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
+            stops: stops, center: center,
+            startRadiusFraction: startRadiusFraction, endRadiusFraction: endRadiusFraction)
     }
 }

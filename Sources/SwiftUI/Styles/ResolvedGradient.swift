@@ -22,27 +22,25 @@ package struct ResolvedGradient: Sendable, Equatable {
     package var shape: Shape
     package var colorSpace: Gradient.ColorSpace
 
-    /// The paint for something with these bounds, in points; the mean of no stops is clear.
+    /// The paint for something with these bounds, in points; no stops are clear, a single one is plain.
     package func paint(in bounds: CGRect) -> Paint {
         guard let last = stops.last else { return .color(.clear) }
         guard stops.count > 1 else { return .color(last.color.rgba) }
-        let drawn = stopsForDrawing.map { GradientPaint.Stop(color: $0.color.rgba, location: $0.location) }
+        var reached = -Double.infinity
+        let drawn = stopsForDrawing.map { stop in
+            // A place that is out of order, or not a number, is where the stop before it is.
+            if stop.location > reached { reached = stop.location }
+            return GradientPaint.Stop(color: stop.color.rgba, location: reached.isFinite ? reached : 0)
+        }
         return .gradient(GradientPaint(stops: drawn, shape: shape.placed(in: bounds)))
     }
 
-    /// The stops in order, with steps in between where mixing in gamma-encoded sRGB would miss the colour space's path.
+    /// The stops, with others in between where mixing in gamma-encoded sRGB would miss the colour space's path.
     private var stopsForDrawing: [Stop] {
         guard colorSpace.kind == .perceptual else { return stops }
-        // 16 steps keep the chord between two colours within a third of an 8-bit level of the curve.
-        let steps = 16
         var result = [stops[0]]
         for (first, second) in zip(stops, stops.dropFirst()) {
-            for step in 1...steps {
-                let fraction = Double(step) / Double(steps)
-                let location = first.location + (second.location - first.location) * fraction
-                let color = first.color.mixed(with: second.color, by: fraction, in: .perceptual)
-                result.append(Stop(color: step == steps ? second.color : color, location: location))
-            }
+            PerceptualPath(from: first, to: second).appendStops(to: &result)
         }
         return result
     }

@@ -22,25 +22,6 @@ extension Never: ShapeStyle {
     public typealias Resolved = Never
 }
 
-/// A style that knows by itself what it looks like.
-package protocol PrimitiveShapeStyle: ShapeStyle where Resolved == Never {
-    /// What the style draws at a level of the content hierarchy: 0 is primary, 1 secondary, and so on.
-    func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle
-}
-
-extension ShapeStyle {
-    /// What any style draws at a level of the content hierarchy (0 is primary), free of the environment.
-    ///
-    /// A style that resolves to `Never` and is not one of SwiftUI's own draws nothing.
-    package func resolvedStyle(in environment: EnvironmentValues, level: Int = 0) -> ResolvedStyle {
-        if let primitive = self as? any PrimitiveShapeStyle {
-            return primitive.primitiveStyle(in: environment, level: max(level, 0))
-        }
-        guard Resolved.self != Never.self else { return .clear }
-        return resolve(in: environment).resolvedStyle(in: environment, level: level)
-    }
-}
-
 extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
     /// A rectangle filled with the style.
     @MainActor @preconcurrency

@@ -19,8 +19,9 @@ enum StandardGradient {
         }
     }
 
-    /// Between the lightest colour seen to lighten (cyan, 0.747) and the one seen to darken (yellow, 0.865).
-    private static let lightnessThatDarkens = 0.8
+    /// Between the lightest colour seen to lighten (cyan, 0.747) and the one seen to darken (yellow, 0.865): nearer to
+    /// the latter, so that the dark appearance's cyan (0.82) behaves as the light one's.
+    private static let lightnessThatDarkens = 0.84
 
     /// The channel at the top: a quadratic through 23 channels of nine colours, within 6 of 255 (2 at the median).
     private static func lighter(_ channel: Float) -> Float {

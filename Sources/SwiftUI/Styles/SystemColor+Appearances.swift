@@ -1,6 +1,6 @@
 extension SystemColor {
     /// A colour in both appearances.
-    struct Appearances {
+    struct Appearances: Sendable {
         let light: Color.Resolved
         let dark: Color.Resolved
 
@@ -17,9 +17,14 @@ extension SystemColor {
         }
     }
 
+    /// Both appearances; worked out once.
+    var appearances: Appearances { Self.table[self] ?? measured }
+
+    private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.measured) })
+
     /// The table of iOS 26.1: colours resolved on an iPhone simulator (records `ios26.*` of the truth tables), but for
     /// quinary, which is iOS 18's (black or white at 0.05, here 13/255).
-    var appearances: Appearances {
+    private var measured: Appearances {
         switch self {
         case .red: Appearances(light: 0xFF383C, dark: 0xFF4245)
         case .orange: Appearances(light: 0xFF8D28, dark: 0xFF9230)

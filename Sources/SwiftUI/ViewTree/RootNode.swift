@@ -12,9 +12,6 @@ final class RootNode: ViewNode {
 
     override var children: [ViewNode] { [stack] }
 
-    /// The container's background that a view of the tree asks for, if any.
-    var hasContainerBackground: Bool { !background.isEmpty }
-
     /// The size the content took, in points.
     private(set) var contentSize = CGSize.zero
 

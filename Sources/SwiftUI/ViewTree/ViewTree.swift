@@ -127,9 +127,6 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
 }
 
 extension ViewTree {
-    /// Whether a view of the tree brings the container's background.
-    package var hasContainerBackground: Bool { root?.hasContainerBackground ?? false }
-
     /// The size a view takes in a space, as a preview that fits its content shows it.
     package static func idealSize(of view: any View, in space: CGSize, environment: EnvironmentValues) -> CGSize {
         let tree = ViewTree(size: space, environment: environment)

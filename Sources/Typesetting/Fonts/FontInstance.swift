@@ -76,7 +76,7 @@ final class FontInstance: @unchecked Sendable {
         let stem = glyph(of: "l").flatMap { glyph in
             face.outlines.withLock { $0.outline(of: glyph, coordinates: key.coordinates) }
         }
-        return (stem?.controlBounds?.width ?? 0.1) * 0.55
+        return (stem?.inkBounds?.width ?? 0.1) * 0.55
     }
 
     /// The outline at an em size in points, stretched sideways; the same object for the same question.

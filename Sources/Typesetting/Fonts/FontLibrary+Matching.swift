@@ -41,7 +41,8 @@ extension FontLibrary {
 
     private func tracking(_ font: FontDescription, design: FontDescription.Design) -> CGFloat {
         let size = font.sizeInPoints
-        let fit = SystemFontFit.spacing(ofSize: size, weight: font.weight)
+        let isDisplay = SystemFontFit.usesDisplayCut(font, design: design)
+        let fit = SystemFontFit.spacing(ofSize: size, weight: font.weight, isDisplay: isDisplay)
         switch design {
         case .default: return TrackingTable.standard.tracking(ofSize: size) + fit
         case .rounded: return TrackingTable.rounded.tracking(ofSize: size) + fit
@@ -72,9 +73,9 @@ extension FontLibrary {
         let roles: [Source.Role] =
             switch design {
             case .default, .rounded:
-                font.sizeInPoints < SystemFontFit.displaySize
-                    ? [.systemText(isItalic: font.isItalic)]
-                    : [.systemDisplay(isItalic: font.isItalic), .systemText(isItalic: font.isItalic)]
+                SystemFontFit.usesDisplayCut(font, design: design)
+                    ? [.systemDisplay(isItalic: font.isItalic), .systemText(isItalic: font.isItalic)]
+                    : [.systemText(isItalic: font.isItalic)]
             case .serif: [.systemSerif(isItalic: font.isItalic), .systemSerif(isItalic: false)]
             case .monospaced: [.systemMonospaced(isItalic: font.isItalic), .systemMonospaced(isItalic: false)]
             }

@@ -35,28 +35,3 @@ extension Path {
         }
     }
 }
-
-extension Path {
-    /// The smallest rectangle around all points, control points included; nil for an empty path.
-    var controlBounds: CGRect? {
-        var (low, high): (CGPoint, CGPoint) = (
-            CGPoint(x: CGFloat.infinity, y: .infinity), CGPoint(x: -CGFloat.infinity, y: -.infinity)
-        )
-        func take(_ points: CGPoint...) {
-            for point in points {
-                (low.x, low.y) = (min(low.x, point.x), min(low.y, point.y))
-                (high.x, high.y) = (max(high.x, point.x), max(high.y, point.y))
-            }
-        }
-        for element in elements {
-            switch element {
-            case .move(let to), .line(let to): take(to)
-            case .quadCurve(let to, let control): take(to, control)
-            case .curve(let to, let control1, let control2): take(to, control1, control2)
-            case .closeSubpath: break
-            }
-        }
-        guard low.x <= high.x else { return nil }
-        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
-    }
-}

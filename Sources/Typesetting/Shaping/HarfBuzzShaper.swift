@@ -12,7 +12,7 @@ enum HarfBuzzShaper {
         hb_buffer_set_direction(buffer, request.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, hb_script_t(rawValue: request.script))
         hb_buffer_set_language(buffer, hb_language_from_string(request.language, -1))
-        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_CHARACTERS)
+        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
         let features = request.features.map {
             hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)
         }

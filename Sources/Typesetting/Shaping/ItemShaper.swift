@@ -37,11 +37,29 @@ struct ItemShaper {
             first = last
         }
         if item.isRightToLeft { clusters.reverse() }
+        clusters = merged(clusters)
         for place in clusters.indices {
             let next = place + 1 < clusters.count ? clusters[place + 1].start : Int32(range.upperBound)
             clusters[place].end = next
         }
         return clusters
+    }
+
+    /// Clusters joined so that each starts where a character starts: HarfBuzz parts what Swift counts as one.
+    private func merged(_ clusters: [TextCluster]) -> [TextCluster] {
+        var merged: [TextCluster] = []
+        merged.reserveCapacity(clusters.count)
+        for cluster in clusters {
+            guard let last = merged.indices.last, !text.startsCharacter[Int(cluster.start)] else {
+                merged.append(cluster)
+                continue
+            }
+            merged[last].firstGlyph = min(merged[last].firstGlyph, cluster.firstGlyph)
+            merged[last].glyphCount += cluster.glyphCount
+            merged[last].advance += cluster.advance
+            merged[last].spacing += cluster.spacing
+        }
+        return merged
     }
 
     /// Points for a font unit of an item.

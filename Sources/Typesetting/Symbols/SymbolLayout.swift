@@ -8,14 +8,8 @@ package struct SymbolLayout: Sendable {
     package var baseline: CGFloat
     /// Outlines from back to front with the layer of the hierarchy each belongs to (0 is primary).
     package var layers: [(outline: SharedPath, level: Int)]
+
     package init(size: CGSize, baseline: CGFloat, layers: [(outline: SharedPath, level: Int)]) {
         (self.size, self.baseline, self.layers) = (size, baseline, layers)
     }
-}
-
-package enum SymbolScale: Sendable, Hashable { case small, medium, large }
-
-extension FontLibrary {
-    /// The symbol of an SF Symbols name beside text of `font`, or nil if no symbol font has it.
-    package func symbol(named name: String, font: FontDescription, scale: SymbolScale) -> SymbolLayout? { nil }
 }

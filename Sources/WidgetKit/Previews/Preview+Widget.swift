@@ -1,50 +1,52 @@
 import AppIntents
 
 extension Preview {
-    /// Creates a preview of a widget with the entries of a timeline.
+    /// Creates a preview of a timeline-style widget.
     ///
-    /// Source: Apple, WidgetKit `Preview(_:as:widget:timeline:)`.
-    public init<W: Widget>(
-        _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
+    /// Source: Apple, DeveloperToolsSupport `Preview.init(_:as:widget:timeline:)`.
+    @MainActor
+    public init(
+        _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> some Widget,
         @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
     ) {
-        self.init(
-            name: name, content: WidgetPreviewContent(family: family, widget: widget, source: .entries(timeline)))
+        self.init(name: name, content: WidgetPreviewContent(family: family, widget: widget) { _ in await timeline() })
     }
 
-    /// Creates a preview of a widget with the entries of a provider's timeline.
+    /// Creates a preview of a widget with a static configuration.
     ///
-    /// Source: Apple, WidgetKit `Preview(_:as:widget:timelineProvider:)`.
-    public init<W: Widget, Provider: TimelineProvider>(
-        _ name: String? = nil, as family: WidgetFamily, widget: @escaping @MainActor () -> W,
-        timelineProvider: @escaping @MainActor () -> Provider
+    /// Source: Apple, DeveloperToolsSupport `Preview.init(_:as:widget:timelineProvider:)`.
+    @MainActor
+    public init<Provider: TimelineProvider>(
+        _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> some Widget,
+        timelineProvider: @escaping () -> Provider
     ) {
-        self.init(
-            name: name,
-            content: WidgetPreviewContent(
-                family: family, widget: widget,
-                source: .entries {
-                    let source = StaticTimelineSource(
-                        kind: "", provider: timelineProvider(), content: { _ in EmptyView() })
-                    let context = TimelineProviderContext(previewing: family)
-                    return (try? await source.timeline(for: nil, in: context).entries) ?? []
-                }))
+        let content = WidgetPreviewContent(family: family, widget: widget) { context in
+            let provider = timelineProvider()
+            let timeline: Timeline<Provider.Entry>? = await SingleAnswer.wait { answer in
+                provider.getTimeline(in: context, completion: answer.handler)
+            }
+            guard let timeline else {
+                throw WidgetReadingError.providerNeverAnswered(
+                    kind: String(describing: Provider.self), method: "getTimeline(in:completion:)")
+            }
+            return timeline.entries
+        }
+        self.init(name: name, content: content)
     }
 
-    /// Creates a preview of a configurable widget with the entries its provider makes for an intent.
+    /// Creates a preview of a widget with an app intent configuration.
     ///
-    /// Source: Apple, WidgetKit `Preview(_:as:using:widget:timelineProvider:)`.
-    public init<W: Widget, Provider: AppIntentTimelineProvider>(
+    /// Source: Apple, DeveloperToolsSupport `Preview.init(_:as:using:widget:timelineProvider:)`.
+    @MainActor
+    public init<Provider: AppIntentTimelineProvider>(
         _ name: String? = nil, as family: WidgetFamily, using intent: Provider.Intent,
-        widget: @escaping @MainActor () -> W, timelineProvider: @escaping @MainActor () -> Provider
+        widget: @escaping () -> some Widget, timelineProvider: @escaping () -> Provider
     ) {
-        self.init(
-            name: name,
-            content: WidgetPreviewContent(
-                family: family, widget: widget,
-                source: .entries {
-                    let context = TimelineProviderContext(previewing: family)
-                    return await timelineProvider().timeline(for: intent, in: context).entries
-                }))
+        let content = WidgetPreviewContent(family: family, widget: widget) { context in
+            // Asked once and then let go of, so that the provider's asynchronous method may leave the main actor.
+            nonisolated(unsafe) let provider = timelineProvider()
+            return await provider.timeline(for: intent, in: context).entries
+        }
+        self.init(name: name, content: content)
     }
 }

@@ -1,12 +1,23 @@
-/// Collects the entries of a preview's timeline.
+/// Builds the list of timeline entries of a preview.
+///
+/// Source: Apple, WidgetKit `PreviewTimelineBuilder`.
 @resultBuilder
-public enum PreviewTimelineBuilder {
-    public static func buildExpression(_ entry: any TimelineEntry) -> [any TimelineEntry] { [entry] }
-    public static func buildExpression(_ entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
-    public static func buildBlock(_ entries: [any TimelineEntry]...) -> [any TimelineEntry] { entries.flatMap { $0 } }
-    public static func buildOptional(_ entries: [any TimelineEntry]?) -> [any TimelineEntry] { entries ?? [] }
-    public static func buildEither(first entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
-    public static func buildEither(second entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
-    public static func buildArray(_ entries: [[any TimelineEntry]]) -> [any TimelineEntry] { entries.flatMap { $0 } }
-    public static func buildLimitedAvailability(_ entries: [any TimelineEntry]) -> [any TimelineEntry] { entries }
+public struct PreviewTimelineBuilder {
+    public static func buildExpression(_ expression: some TimelineEntry) -> [any TimelineEntry] {
+        [expression]
+    }
+
+    public static func buildPartialBlock(first: [any TimelineEntry]) -> [any TimelineEntry] {
+        first
+    }
+
+    public static func buildPartialBlock(
+        accumulated: [any TimelineEntry], next: [any TimelineEntry]
+    ) -> [any TimelineEntry] {
+        accumulated + next
+    }
+
+    public static func buildArray(_ components: [[any TimelineEntry]]) -> [any TimelineEntry] {
+        components.flatMap { $0 }
+    }
 }

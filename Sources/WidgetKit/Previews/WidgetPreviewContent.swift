@@ -1,31 +1,12 @@
-import AppIntents
-
-/// A widget to preview, and the entries to show.
+/// A widget to preview: its family, and the entries it shows one after another.
 package struct WidgetPreviewContent: PreviewContent {
+    /// Makes the entries: those the author listed, or those a provider answers with.
+    package typealias Entries = @MainActor (TimelineProviderContext) async throws -> [any TimelineEntry]
+
     package let family: WidgetFamily
-    package let widget: @MainActor () -> any Widget
-    let source: Source
-
-    /// Where the entries come from.
-    enum Source {
-        case entries(@MainActor () async -> [any TimelineEntry])
-        /// The widget's own provider, asked as the system asks it.
-        case provider(intent: (any WidgetConfigurationIntent)?)
-    }
-
-    /// The entries, in order.
+    package let widget: () -> any Widget
+    /// The context is what a provider is asked with; listed entries do not depend on it.
     ///
-    /// - Throws: `WidgetReadingError` if the widget's provider gives none.
-    @MainActor
-    package func entries(
-        of description: WidgetDescription, family: WidgetFamily
-    ) async throws -> [any TimelineEntry] {
-        switch source {
-        case .entries(let make):
-            return await make()
-        case .provider(let intent):
-            let context = TimelineProviderContext(previewing: family)
-            return try await description.timelines.timeline(for: intent, in: context).entries
-        }
-    }
+    /// Throws `WidgetReadingError.providerNeverAnswered` when a provider lets go of its completion handler unused.
+    package let entries: Entries
 }

@@ -1,11 +1,16 @@
-/// The place a widget's view is previewed in.
+/// The family that a preview of a widget's view is shown in.
 ///
 /// Source: Apple, WidgetKit `WidgetPreviewContext`.
 public struct WidgetPreviewContext: PreviewContext {
     package let family: WidgetFamily
 
-    public init(family: WidgetFamily) { self.family = family }
+    /// Creates a context for a widget of a family.
+    public init(family: WidgetFamily) {
+        self.family = family
+    }
 
-    /// The context of a widget holds no further values: every key has its default.
-    public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { Key.defaultValue }
+    /// The key's default value: this context holds nothing but the family.
+    public subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value {
+        Key.defaultValue
+    }
 }
