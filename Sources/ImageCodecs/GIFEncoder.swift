@@ -24,7 +24,7 @@ package struct GIFEncoder: Sendable {
     ///
     /// - Throws: `ImageCodecError` when there are no frames, sizes differ or times do not follow each other.
     package func encode(_ frames: [AnimationFrame]) throws(ImageCodecError) -> EncodedAnimation {
-        try AnimationFrame.check(frames, limits: .standard)
+        try AnimationFrame.check(frames, limits: .writing)
         let clock = GIFClock(frames)
         let shown = clock.shownFrames
         let planes = parallelMap(count: shown.count, jobs: jobs) { background.flatten(frames[shown[$0]].pixmap) }
