@@ -6,7 +6,7 @@ import Pixels
 package struct APNGDecoder: Sendable {
     package var limits: PictureLimits
 
-    package init(limits: PictureLimits = .standard) {
+    package init(limits: PictureLimits = .animation) {
         self.limits = limits
     }
 

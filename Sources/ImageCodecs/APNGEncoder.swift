@@ -29,7 +29,7 @@ package struct APNGEncoder: Sendable {
     /// - Throws: `ImageCodecError` when there are no frames, sizes differ, times do not follow each other, or a duration is
     ///   no fraction of two 16-bit numbers.
     package func encode(_ frames: [AnimationFrame]) throws(ImageCodecError) -> EncodedAnimation {
-        try AnimationFrame.check(frames, limits: .standard)
+        try AnimationFrame.check(frames, limits: .writing)
         let delays = try Self.delays(of: frames)
         let planes = parallelMap(count: frames.count, jobs: jobs) { index in PixelPlane(straight: frames[index].pixmap) }
         let steps = APNGStep.plan(planes)

@@ -27,20 +27,6 @@ struct ColorHistogram: Sendable {
         return mean(sum.red) | mean(sum.green) << 8 | mean(sum.blue) << 16 | 0xFF00_0000
     }
 
-    /// Counts the opaque pixels of a list; all others are 0.
-    mutating func add(_ pixels: some Sequence<UInt32>) {
-        var (last, run) = (UInt32(0), 0)
-        for pixel in pixels {
-            if pixel == last {
-                run += 1
-                continue
-            }
-            if last != 0 { add(last, count: run) }
-            (last, run) = (pixel, 1)
-        }
-        if last != 0, run > 0 { add(last, count: run) }
-    }
-
     /// Adds the counts of another histogram.
     mutating func add(_ other: ColorHistogram) {
         while droppedBits < other.droppedBits { coarsen() }
@@ -58,7 +44,8 @@ struct ColorHistogram: Sendable {
         return result
     }
 
-    private mutating func add(_ pixel: UInt32, count: Int) {
+    /// Counts an opaque pixel several times.
+    mutating func add(_ pixel: UInt32, count: Int) {
         let (red, green, blue) = (Int(pixel & 255), Int(pixel >> 8 & 255), Int(pixel >> 16 & 255))
         add(pixel, count: count, sums: (red * count, green * count, blue * count))
     }

@@ -4,7 +4,7 @@ import Pixels
 package struct GIFDecoder: Sendable {
     package var limits: PictureLimits
 
-    package init(limits: PictureLimits = .standard) {
+    package init(limits: PictureLimits = .animation) {
         self.limits = limits
     }
 

@@ -24,7 +24,7 @@ package struct GIFEncoder: Sendable {
     ///
     /// - Throws: `ImageCodecError` when there are no frames, sizes differ or times do not follow each other.
     package func encode(_ frames: [AnimationFrame]) throws(ImageCodecError) -> EncodedAnimation {
-        try AnimationFrame.check(frames, limits: .standard)
+        try AnimationFrame.check(frames, limits: .writing)
         let clock = GIFClock(frames)
         let shown = clock.shownFrames
         let planes = parallelMap(count: shown.count, jobs: jobs) { background.flatten(frames[shown[$0]].pixmap) }
@@ -76,8 +76,7 @@ package struct GIFEncoder: Sendable {
         for plane: PixelPlane, step: GIFStep, global: GIFPalette, size: Int
     ) -> GIFPalette? {
         var histogram = ColorHistogram()
-        let (part, under) = (plane.cut(step.area), step.base.cut(step.area))
-        histogram.add(zip(part.pixels, under.pixels).lazy.map { new, old in new == old ? 0 : new })
+        histogram.add(plane.cut(step.area).pixels, differingFrom: step.base.cut(step.area).pixels)
         let error = global.meanSquaredError(over: histogram)
         guard error > tolerableError else { return nil }
         let own = PaletteQuantizer.palette(of: histogram.sorted, size: size)

@@ -66,7 +66,9 @@ extension GIFImage {
         var memory = EntryMemory(palette)
         var symbols = [UInt8](repeating: palette.transparentIndex, count: part.pixels.count)
         var isKept = [Bool](repeating: true, count: part.pixels.count)
-        for place in part.pixels.indices {
+        var place = -1
+        while place + 1 < part.pixels.count {
+            place += 1
             let (new, old) = (part.pixels[place], under.pixels[place])
             if new == 0 { continue }
             if new == old {

@@ -25,25 +25,28 @@ struct LZWEncoder {
     mutating func encode(_ symbols: [UInt8], kept: [Bool] = [], blank: UInt8? = nil) -> [UInt8] {
         clear()
         var prefix: Int?
-        for (index, symbol) in symbols.enumerated() {
-            let alternative = blank.flatMap { !kept.isEmpty && kept[index] ? $0 : nil }
+        var place = 0
+        while place < symbols.count {
+            let symbol = symbols[place]
+            var preferred = symbol
+            if let blank, !kept.isEmpty, kept[place] { preferred = blank }
+            place += 1
             guard let current = prefix else {
-                prefix = Int(alternative ?? symbol)
+                prefix = Int(preferred)
                 continue
             }
-            if let alternative, let code = code(of: current, then: alternative) {
+            if let code = code(of: current, then: preferred) {
                 prefix = code
-            } else if let code = code(of: current, then: symbol) {
+            } else if preferred != symbol, let code = code(of: current, then: symbol) {
                 prefix = code
             } else {
                 bits.append(current, count: codeBits)
-                let first = alternative ?? symbol
                 if nextCode > Self.largestCode {
                     clear()
                 } else {
-                    add(current, then: first)
+                    add(current, then: preferred)
                 }
-                prefix = Int(first)
+                prefix = Int(preferred)
             }
         }
         if let prefix {
@@ -62,7 +65,7 @@ struct LZWEncoder {
         } else {
             bits.append(clearCode, count: symbolBits + 1)
         }
-        for slot in slots.indices { slots[slot] = 0 }
+        slots = [UInt32](repeating: 0, count: Self.slotCount)
         nextCode = clearCode + 2
         codeBits = symbolBits + 1
     }

@@ -49,20 +49,8 @@ struct PNGChunk: Sendable {
         [UInt8(value >> 8), UInt8(value & 255)]
     }
 
-    /// CRC-32 with the polynomial 0xEDB88320 (ISO/IEC 15948, annex D).
-    private static func checksum(of bytes: ArraySlice<UInt8>) -> UInt32 {
-        checksumTable.withUnsafeBufferPointer { table in
-            bytes.withUnsafeBufferPointer { bytes in
-                var checksum = UInt32.max
-                for byte in bytes {
-                    checksum = table[Int((checksum ^ UInt32(byte)) & 255)] ^ (checksum >> 8)
-                }
-                return ~checksum
-            }
-        }
-    }
-
-    private static let checksumTable: [UInt32] = (0..<256).map { (byte: UInt32) -> UInt32 in
+    /// The checksum of each single byte.
+    static let checksumTable: [UInt32] = (0..<256).map { (byte: UInt32) -> UInt32 in
         (0..<8).reduce(byte) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
     }
 }

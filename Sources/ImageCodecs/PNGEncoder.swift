@@ -21,7 +21,7 @@ package struct PNGEncoder: Sendable {
     /// Every valid premultiplied picture decodes to exactly the same pixels; a channel above its alpha is cut to it.
     /// - Throws: `ImageCodecError` when a side is 0 or above 32,767 pixels, or memory runs out.
     package func encode(_ pixmap: Pixmap) throws(ImageCodecError) -> [UInt8] {
-        try PictureLimits.standard.check(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
+        try PictureLimits.writing.check(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
         let plane = PixelPlane(straight: pixmap)
         return try encode(PNGRows(plane, as: PNGColorType(ColorCensus(straight: plane.pixels))))
     }

@@ -63,14 +63,14 @@ struct PaletteQuantizer {
     }
 
     private static func nearest(to color: OklabColor, among means: [OklabColor]) -> Int {
-        means.withUnsafeBufferPointer { means in
-            var (best, bestDistance) = (0, Double.infinity)
-            for index in means.indices {
-                let distance = color.squaredDistance(to: means[index])
-                if distance < bestDistance { (best, bestDistance) = (index, distance) }
-            }
-            return best
+        var (best, bestDistance) = (0, Double.infinity)
+        var index = 0
+        while index < means.count {
+            let distance = color.squaredDistance(to: means[index])
+            if distance < bestDistance { (best, bestDistance) = (index, distance) }
+            index += 1
         }
+        return best
     }
 
     /// The clusters' means; clusters that have lost all colours are left out.

@@ -37,4 +37,28 @@ extension PixelPlane {
         }
         return PixelPlane(width: area.width, height: area.height, pixels: part)
     }
+
+    /// The smallest rectangle around the pixels for which a test of (own, other) holds, in a plane of the same size.
+    @inline(__always)
+    func bounds(comparedWith other: PixelPlane, where test: (UInt32, UInt32) -> Bool) -> PixelRectangle {
+        precondition(width == other.width && height == other.height, "Planes of one size are compared.")
+        var bounds = PixelBounds()
+        pixels.withUnsafeBufferPointer { own in
+            other.pixels.withUnsafeBufferPointer { theirs in
+                var row = 0
+                while row < height {
+                    var first = row * width
+                    let end = first + width
+                    while first < end, !test(own[first], theirs[first]) { first += 1 }
+                    if first < end {
+                        var last = end - 1
+                        while !test(own[last], theirs[last]) { last -= 1 }
+                        bounds.include(first: first - row * width, last: last - row * width, row: row)
+                    }
+                    row += 1
+                }
+            }
+        }
+        return bounds.rectangle
+    }
 }

@@ -25,26 +25,6 @@ struct PixelPlane: Sendable, Equatable {
         bounds(comparedWith: other) { $0 != $1 }
     }
 
-    /// The smallest rectangle around the pixels for which a test of (own, other) holds.
-    @inline(__always)
-    func bounds(comparedWith other: PixelPlane, where test: (UInt32, UInt32) -> Bool) -> PixelRectangle {
-        var bounds = PixelBounds()
-        pixels.withUnsafeBufferPointer { own in
-            other.pixels.withUnsafeBufferPointer { theirs in
-                for row in 0..<height {
-                    let start = row * width
-                    guard let first = (0..<width).first(where: { test(own[start + $0], theirs[start + $0]) }) else {
-                        continue
-                    }
-                    var last = width - 1
-                    while !test(own[start + last], theirs[start + last]) { last -= 1 }
-                    bounds.include(first: first, last: last, row: row)
-                }
-            }
-        }
-        return bounds.rectangle
-    }
-
     /// Makes the pixels of a rectangle transparent.
     mutating func clear(_ area: PixelRectangle) {
         for row in area.y..<area.maxY {

@@ -41,8 +41,8 @@ import Testing
         let pixels = (0..<60_000).map { _ in 0xFF00_0000 | UInt32.random(in: 0..<1 << 24, using: &random) }
         var (whole, first, second) = (ColorHistogram(), ColorHistogram(), ColorHistogram())
         whole.add(pixels)
-        first.add(pixels.prefix(1000))
-        second.add(pixels.dropFirst(1000).reversed())
+        first.add(Array(pixels.prefix(1000)))
+        second.add(Array(pixels.dropFirst(1000).reversed()))
         second.add(first)
         let (one, other) = (whole.sorted, second.sorted)
         #expect(one.droppedBits > 0)
