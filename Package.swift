@@ -25,7 +25,12 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CPreviewSection"),
         .target(name: "CVirtualClock"),
-        .target(name: "BundledFonts", path: "Fonts", sources: ["BundledFonts.swift"]),
+        .target(
+            name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
+            resources: [
+                .copy("Inter"), .copy("InterDisplay"), .copy("ZoetropeSerif"), .copy("JetBrainsMono"),
+                .copy("CupertinoIcons"), .copy("MoreSymbols"),
+            ]),
 
         // engine
         .target(name: "Drawing", dependencies: ["Geometry", "Pixels"]),
@@ -58,6 +63,19 @@ let package = Package(
             name: "zoetrope",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
 
+        // the examples' own files, so that the tests can film them; nobody can depend on these
+        .target(
+            name: "CaffeineTrackerExample", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+            path: "Examples/CaffeineTracker/Sources/CaffeineTracker", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "WidgetAnatomyExample", dependencies: ["SwiftUI", "WidgetKit"],
+            path: "Examples/WidgetAnatomy/Sources/WidgetAnatomy",
+            // An entry point of its own: a test bundle has one already.
+            exclude: ["MyWidgets.swift"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "TextAndGridExample", dependencies: ["SwiftUI"], path: "Examples/TextAndGrid/Sources/TextAndGrid",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+
         // tests
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
@@ -67,9 +85,10 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"], resources: [.copy("Truth")]),
         .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts"], resources: [.copy("Truth")]),
-        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"]),
+        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         .testTarget(name: "ZoetropeTests", dependencies: ["zoetrope"]),
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots"]),
+        .testTarget(name: "ExampleTests", dependencies: ["Snapshots", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -1,4 +1,90 @@
 import Foundation
 
 /// The fonts that come with Zoetrope, as bytes.
-package enum BundledFonts {}
+package enum BundledFonts {
+    /// One font file of the folder `Fonts`.
+    package struct Source: Sendable {
+        /// What a font is for.
+        package enum Role: Sendable, Hashable {
+            /// The system font below 20 points.
+            case text(isItalic: Bool)
+            /// The system font from 20 points.
+            case display(isItalic: Bool)
+            case serif(isItalic: Bool)
+            case monospaced(isItalic: Bool)
+            /// An icon font.
+            case symbols
+        }
+
+        /// The file's path below `Fonts`.
+        package let name: String
+        package let bytes: Data
+        package let role: Role
+        /// For an icon font: names in SF Symbols' spelling and their code points.
+        package let symbolNames: [String: UInt32]
+    }
+
+    /// Every bundled font, in a fixed order: of two icon fonts that know a name, the first is to be taken.
+    ///
+    /// Throws `BundledFontError` when a file is missing or a name table is malformed. Reads about 5 MB.
+    package static func sources() throws -> [Source] {
+        let folder = try BundledFontFolder.find()
+        var sources: [Source] = []
+        for (path, role) in textFonts {
+            sources.append(
+                Source(name: path, bytes: try folder.bytes(of: path), role: role, symbolNames: [:]))
+        }
+        for name in symbolFolders {
+            let path = "\(name)/\(name).ttf"
+            sources.append(
+                Source(
+                    name: path, bytes: try folder.bytes(of: path), role: .symbols,
+                    symbolNames: try symbolNames(in: name, of: folder)))
+        }
+        return sources
+    }
+
+    private static let textFonts: [(path: String, role: Source.Role)] =
+        [
+            ("Inter/Inter-roman.ttf", .text(isItalic: false)),
+            ("Inter/Inter-italic.ttf", .text(isItalic: true)),
+            ("InterDisplay/InterDisplay-roman.ttf", .display(isItalic: false)),
+            ("InterDisplay/InterDisplay-italic.ttf", .display(isItalic: true)),
+        ]
+        + ["ExtraLight", "Light", "Regular", "Semibold", "Bold", "Black"]
+        .map { ("ZoetropeSerif/ZoetropeSerif-\($0).ttf", .serif(isItalic: false)) }
+        + ["ExtraLightIt", "LightIt", "It", "SemiboldIt", "BoldIt", "BlackIt"]
+        .map { ("ZoetropeSerif/ZoetropeSerif-\($0).ttf", .serif(isItalic: true)) }
+        + ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold"]
+        .map { ("JetBrainsMono/JetBrainsMono-\($0).ttf", .monospaced(isItalic: false)) }
+        + [
+            "ThinItalic", "ExtraLightItalic", "LightItalic", "Italic", "MediumItalic", "SemiBoldItalic", "BoldItalic",
+            "ExtraBoldItalic",
+        ]
+        .map { ("JetBrainsMono/JetBrainsMono-\($0).ttf", .monospaced(isItalic: true)) }
+
+    /// An icon font lies beside its table of names and, if it has one, a table of further names for the same pictures.
+    private static let symbolFolders = ["CupertinoIcons", "MoreSymbols"]
+
+    private static func symbolNames(in folderName: String, of folder: BundledFontFolder) throws -> [String: UInt32] {
+        let table = "\(folderName)/names.json"
+        var names = try entries(of: table, in: folder).mapValues { hexadecimal in
+            guard let codePoint = UInt32(hexadecimal, radix: 16) else { throw BundledFontError.malformedTable(table) }
+            return codePoint
+        }
+        let aliases = "\(folderName)/aliases.json"
+        guard folder.holds(aliases) else { return names }
+        for (alias, name) in try entries(of: aliases, in: folder) {
+            guard let codePoint = names[name] else { throw BundledFontError.malformedTable(aliases) }
+            names[alias] = codePoint
+        }
+        return names
+    }
+
+    private static func entries(of table: String, in folder: BundledFontFolder) throws -> [String: String] {
+        guard let entries = try? JSONDecoder().decode([String: String].self, from: folder.bytes(of: table)) else {
+            throw BundledFontError.malformedTable(table)
+        }
+        return entries
+    }
+}

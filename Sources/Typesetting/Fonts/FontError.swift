@@ -1,0 +1,24 @@
+/// Why a font cannot be used.
+package enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
+    /// The file ends before its tables do, or is empty.
+    case truncated(font: String, sizeInBytes: Int)
+    /// The file is not an OpenType or TrueType font, or its tables contradict each other.
+    case malformed(font: String, fault: String)
+    /// The font has no outlines (a bitmap font).
+    case withoutOutlines(font: String)
+    /// No source has the role of the upright system text font, so there is nothing to fall back on.
+    case withoutSystemFont
+
+    package var description: String {
+        switch self {
+        case .truncated(let font, let size):
+            "The font \(font) is cut short (\(size) bytes). Copy the file again."
+        case .malformed(let font, let fault):
+            "The font \(font) is damaged: \(fault). Replace the file by an intact TrueType or OpenType font."
+        case .withoutOutlines(let font):
+            "The font \(font) has no outlines. Use its TrueType or OpenType version."
+        case .withoutSystemFont:
+            "No font has the role systemText(isItalic: false). Add one, for instance Inter, to the library's sources."
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import CHarfBuzz
+import Foundation
+import Geometry
+import Synchronization
+
+/// A face at one place on its axes, ready to shape text and to give outlines.
+final class FontInstance: @unchecked Sendable {
+    struct Key: Sendable, Hashable {
+        var face: Int
+        /// One value per axis of the face, in the face's order.
+        var coordinates: [Double]
+        var isRounded: Bool
+    }
+
+    private struct SizedGlyph: Hashable {
+        var glyph: UInt32
+        var size: CGFloat
+        var stretch: CGFloat
+    }
+
+    /// Paths kept per instance before the store is emptied: a page of text uses some hundred.
+    private static let mostOutlines = 8192
+
+    let key: Key
+    let face: FontFace
+    /// Shapes in font units; immutable, so any thread may use it.
+    let harfBuzz: OpaquePointer
+    private let unitOutlines = Mutex<[UInt32: Path?]>([:])
+    private let sizedOutlines = Mutex<[SizedGlyph: SharedPath]>([:])
+
+    init(face: FontFace, key: Key) {
+        self.face = face
+        self.key = key
+        let font = hb_font_create(face.harfBuzz)
+        hb_ot_font_set_funcs(font)
+        let variations = zip(face.axes, key.coordinates).map { hb_variation_t(tag: $0.tag, value: Float($1)) }
+        if !variations.isEmpty { hb_font_set_variations(font, variations, UInt32(variations.count)) }
+        hb_font_make_immutable(font)
+        harfBuzz = font!
+    }
+
+    deinit { hb_font_destroy(harfBuzz) }
+
+    /// The glyph of a scalar, or nil if the font has none.
+    func glyph(of scalar: Unicode.Scalar) -> UInt32? {
+        var glyph: hb_codepoint_t = 0
+        return hb_font_get_nominal_glyph(harfBuzz, scalar.value, &glyph) != 0 ? glyph : nil
+    }
+
+    /// In ems.
+    func advance(of glyph: UInt32) -> CGFloat {
+        CGFloat(hb_font_get_glyph_h_advance(harfBuzz, glyph)) / CGFloat(face.unitsPerEm)
+    }
+
+    /// A metric of the font's tables in ems, or nil if it does not say.
+    func metric(_ tag: hb_ot_metrics_tag_t) -> CGFloat? {
+        var position: hb_position_t = 0
+        guard hb_ot_metrics_get_position(harfBuzz, tag, &position) != 0 else { return nil }
+        return CGFloat(position) / CGFloat(face.unitsPerEm)
+    }
+
+    /// The outline in ems, y down; nil for white space.
+    func unitOutline(of glyph: UInt32) -> Path? {
+        if let known = unitOutlines.withLock({ $0[glyph] }) { return known }
+        var path = face.outlines.withLock { $0.outline(of: glyph, coordinates: key.coordinates) }
+        if key.isRounded, let sharp = path { path = RoundedTerminals(radius: terminalRadius).round(sharp) }
+        return unitOutlines.withLock { outlines in
+            if outlines.count >= FontInstance.mostOutlines { outlines.removeAll() }
+            outlines[glyph] = .some(path)
+            return path
+        }
+    }
+
+    /// Half the width of the letter l, a plain stem in Inter, and a tenth more because round letters have wider stems.
+    private var terminalRadius: CGFloat {
+        let stem = glyph(of: "l").flatMap { glyph in
+            face.outlines.withLock { $0.outline(of: glyph, coordinates: key.coordinates) }
+        }
+        return (stem?.inkBounds?.width ?? 0.1) * 0.55
+    }
+
+    /// The outline at an em size in points, stretched sideways; the same object for the same question.
+    func outline(of glyph: UInt32, size: CGFloat, stretch: CGFloat = 1) -> SharedPath? {
+        let sized = SizedGlyph(glyph: glyph, size: size, stretch: stretch)
+        if let known = sizedOutlines.withLock({ $0[sized] }) { return known }
+        guard let path = unitOutline(of: glyph) else { return nil }
+        let shared = SharedPath(path.scaled(x: size * stretch, y: size))
+        return sizedOutlines.withLock { outlines in
+            if let earlier = outlines[sized] { return earlier }
+            if outlines.count >= FontInstance.mostOutlines { outlines.removeAll() }
+            outlines[sized] = shared
+            return shared
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import CHarfBuzz
+import Foundation
+
+extension FontLibrary {
+    /// The faces, size, spacing and metrics for a description. Sizes that are not positive numbers count as one point,
+    /// weights and widths are brought into their ranges.
+    func resolve(_ description: FontDescription) -> ResolvedFont {
+        if let known = resolved.withLock({ $0[description] }) { return known }
+        let font = newlyResolved(description.sane)
+        resolved.withLock { fonts in
+            if fonts.count >= FontLibrary.mostResolved { fonts.removeAll() }
+            fonts[description] = font
+        }
+        return font
+    }
+
+    private func newlyResolved(_ font: FontDescription) -> ResolvedFont {
+        switch font.family {
+        case .system(let design): return systemFont(font, design: design, missingName: nil)
+        case .named(let name):
+            guard let face = bestFace(among: userFaces(named: name), font) else {
+                return systemFont(font, design: .default, missingName: name)
+            }
+            return userFont(font, face: face)
+        }
+    }
+
+    private func systemFont(
+        _ font: FontDescription, design: FontDescription.Design, missingName: String?
+    ) -> ResolvedFont {
+        let size = font.sizeInPoints
+        let face = systemFace(font, design: design)
+        let pitch = font.pitch(standard: LineHeightTable.lineHeight(ofSize: size))
+        var metrics = FontMetrics.system(sizeInPoints: size, lineHeight: pitch)
+        let primary = systemScaled(face, font, isRounded: design == .rounded)
+        metrics.takeUnderline(of: primary)
+        return ResolvedFont(
+            description: font, primary: primary, fallbacks: fallbacks(font, beside: face),
+            tracking: tracking(font, design: design), metrics: metrics, missingName: missingName)
+    }
+
+    private func tracking(_ font: FontDescription, design: FontDescription.Design) -> CGFloat {
+        let size = font.sizeInPoints
+        let isDisplay = SystemFontFit.usesDisplayCut(font, design: design)
+        let fit = SystemFontFit.spacing(ofSize: size, weight: font.weight, isDisplay: isDisplay)
+        switch design {
+        case .default: return TrackingTable.standard.tracking(ofSize: size) + fit
+        case .rounded: return TrackingTable.rounded.tracking(ofSize: size) + fit
+        case .serif: return TrackingTable.serif.tracking(ofSize: size)
+        case .monospaced: return 0
+        }
+    }
+
+    private func userFont(_ font: FontDescription, face: FontFace) -> ResolvedFont {
+        let size = font.sizeInPoints
+        let instance = instance(of: face, weight: font.weight, width: font.width, size: size)
+        let ascender = size * max(instance.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0.8, 0)
+        let descender = size * max(-(instance.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? -0.2), 0)
+        let gap = size * max(instance.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0, 0)
+        var metrics = FontMetrics(
+            sizeInPoints: size, ascender: ascender, descender: descender,
+            capHeight: size * (instance.metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? 0.7),
+            xHeight: size * (instance.metric(HB_OT_METRICS_TAG_X_HEIGHT) ?? 0.5),
+            lineHeight: font.pitch(standard: ascender + descender + gap))
+        let primary = ResolvedFont.Scaled(instance: instance, emSize: size, stretch: 1)
+        metrics.takeUnderline(of: primary)
+        return ResolvedFont(
+            description: font, primary: primary, fallbacks: fallbacks(font, beside: face), tracking: 0,
+            metrics: metrics, missingName: nil)
+    }
+
+    private func systemFace(_ font: FontDescription, design: FontDescription.Design) -> FontFace {
+        let roles: [Source.Role] =
+            switch design {
+            case .default, .rounded:
+                SystemFontFit.usesDisplayCut(font, design: design)
+                    ? [.systemDisplay(isItalic: font.isItalic), .systemText(isItalic: font.isItalic)]
+                    : [.systemText(isItalic: font.isItalic)]
+            case .serif: [.systemSerif(isItalic: font.isItalic), .systemSerif(isItalic: false)]
+            case .monospaced: [.systemMonospaced(isItalic: font.isItalic), .systemMonospaced(isItalic: false)]
+            }
+        for role in roles + [.systemText(isItalic: false)] {
+            let faces = members.filter { $0.role == role }.map(\.face)
+            if let face = bestFace(among: faces, font) { return face }
+        }
+        return members[0].face
+    }
+
+    /// The face of the wanted slant whose weight is nearest; of two as near, the bolder for bold text, else the lighter.
+    private func bestFace(among faces: [FontFace], _ font: FontDescription) -> FontFace? {
+        let slanted = faces.filter { $0.isItalic == font.isItalic }
+        let candidates = slanted.isEmpty ? faces : slanted
+        let sign: Double = font.weight > 450 ? -1 : 1
+        func distance(_ face: FontFace) -> (Double, Double) {
+            face.hasAxis(FontFace.tag("wght")) ? (0, 0) : (abs(face.weight - font.weight), sign * face.weight)
+        }
+        return candidates.min { distance($0) < distance($1) }
+    }
+
+    private func systemScaled(_ face: FontFace, _ font: FontDescription, isRounded: Bool) -> ResolvedFont.Scaled {
+        let size = font.sizeInPoints
+        let instance = instance(of: face, weight: font.weight, width: font.width, size: size, isRounded: isRounded)
+        let capHeight = instance.metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? 0
+        let fit = capHeight > 0.3 ? SystemFontFit.capHeight / capHeight : 1
+        let hasWidth = face.hasAxis(FontFace.tag("wdth"))
+        return ResolvedFont.Scaled(
+            instance: instance, emSize: size * fit, stretch: hasWidth ? 1 : CGFloat(font.width / 100))
+    }
+
+    /// The first face that has a glyph for the scalar.
+    func face(for scalar: Unicode.Scalar, in font: ResolvedFont) -> ResolvedFont.Scaled? {
+        if font.primary.instance.glyph(of: scalar) != nil { return font.primary }
+        for face in font.fallbacks {
+            let scaled = systemScaled(face, font.description, isRounded: false)
+            if scaled.instance.glyph(of: scalar) != nil { return scaled }
+        }
+        return nil
+    }
+
+    /// Text, serif and monospaced system faces, then the user's, without the primary face.
+    private func fallbacks(_ font: FontDescription, beside primary: FontFace) -> [FontFace] {
+        var faces: [FontFace] = []
+        let slants = font.isItalic ? [true, false] : [false]
+        let roles: [Source.Role] =
+            slants.map { .systemText(isItalic: $0) } + slants.map { .systemSerif(isItalic: $0) }
+            + slants.map { .systemMonospaced(isItalic: $0) }
+        for role in roles {
+            if let face = bestFace(among: members.filter { $0.role == role }.map(\.face), font) { faces.append(face) }
+        }
+        faces += members.filter { $0.role == .user }.map(\.face)
+        return faces.filter { $0 !== primary }
+    }
+}
+
+extension FontDescription {
+    /// The description with every number in its range.
+    var sane: FontDescription {
+        var font = self
+        font.sizeInPoints = sizeInPoints.isFinite && sizeInPoints > 0 ? min(sizeInPoints, 10_000) : 1
+        font.weight = weight.isFinite ? min(max(weight, 1), 1000) : 400
+        font.width = width.isFinite ? min(max(width, 25), 400) : 100
+        if let height = lineHeight, !height.isFinite || height <= 0 { font.lineHeight = nil }
+        return font
+    }
+
+    /// The distance between baselines: given or standard, 2 points less when tight and 2 more when loose
+    /// (Apple, Human Interface Guidelines, Typography: tight and loose leading).
+    func pitch(standard: CGFloat) -> CGFloat {
+        let height = lineHeight ?? standard
+        switch leading {
+        case .standard: return height
+        case .tight: return max(height - 2, 0)
+        case .loose: return height + 2
+        }
+    }
+}
+
+extension FontMetrics {
+    mutating func takeUnderline(of font: ResolvedFont.Scaled) {
+        let thickness = font.instance.metric(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? 0.05
+        let top = font.instance.metric(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) ?? -0.1
+        underlineThickness = max(thickness, 0.01) * font.emSize
+        underlineOffset = max(-top, 0) * font.emSize
+    }
+}

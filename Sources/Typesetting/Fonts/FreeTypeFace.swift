@@ -1,0 +1,63 @@
+import CFreeType
+import Foundation
+import Geometry
+
+/// A font opened by FreeType, which gives outlines; used by one thread at a time.
+///
+/// The size is one pixel per font unit, so that outlines come in font units to 1/64, without hints.
+struct FreeTypeFace: @unchecked Sendable {
+    private var library: FT_Library?
+    private var face: FT_Face?
+    private var coordinates: [FT_Fixed] = []
+
+    /// FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP.
+    private static let loadFlags: FT_Int32 = 1 << 1 | 1 << 3
+
+    init(name: String, bytes: UnsafeRawBufferPointer) throws {
+        guard FT_Init_FreeType(&library) == 0 else {
+            throw FontError.malformed(font: name, fault: "FreeType could not start")
+        }
+        let start = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
+        let fault = FT_New_Memory_Face(library, start, FT_Long(bytes.count), 0, &face)
+        guard fault == 0, let face else {
+            FT_Done_FreeType(library)
+            throw FontError.malformed(font: name, fault: "FreeType answers \(fault)")
+        }
+        let unitsPerEm = face.pointee.units_per_EM
+        guard face.pointee.face_flags & 1 != 0, (16...16384).contains(unitsPerEm),
+            FT_Set_Pixel_Sizes(face, 0, FT_UInt(unitsPerEm)) == 0
+        else {
+            FT_Done_Face(face)
+            FT_Done_FreeType(library)
+            throw FontError.withoutOutlines(font: name)
+        }
+    }
+
+    mutating func close() {
+        FT_Done_Face(face)
+        FT_Done_FreeType(library)
+        (face, library) = (nil, nil)
+    }
+
+    /// The outline of a glyph in ems, y down, at a place on the font's axes; nil when there is nothing to draw.
+    mutating func outline(of glyph: UInt32, coordinates wanted: [Double]) -> Path? {
+        guard let face else { return nil }
+        let fixed = wanted.map { FT_Fixed(($0 * 65536).rounded()) }
+        if !fixed.isEmpty, fixed != coordinates {
+            var copy = fixed
+            guard FT_Set_Var_Design_Coordinates(face, FT_UInt(copy.count), &copy) == 0 else { return nil }
+            coordinates = fixed
+        }
+        guard FT_Load_Glyph(face, glyph, FreeTypeFace.loadFlags) == 0, let slot = face.pointee.glyph,
+            slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+        else { return nil }
+        let collector = OutlineCollector(scale: 1 / (64 * CGFloat(face.pointee.units_per_EM)))
+        var functions = OutlineCollector.functions
+        let fault = withExtendedLifetime(collector) {
+            FT_Outline_Decompose(&slot.pointee.outline, &functions, Unmanaged.passUnretained(collector).toOpaque())
+        }
+        guard fault == 0 else { return nil }
+        collector.finish()
+        return collector.path.isEmpty ? nil : collector.path
+    }
+}

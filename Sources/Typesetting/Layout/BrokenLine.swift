@@ -1,0 +1,29 @@
+import Foundation
+
+/// A line before its glyphs are placed.
+struct BrokenLine: Sendable {
+    enum Piece: Sendable {
+        /// Clusters of the paragraph, by index.
+        case clusters(Range<Int>)
+        /// The ellipsis, in the style of a run.
+        case ellipsis(run: Int)
+    }
+
+    /// All clusters the line uses up, white space and line end included.
+    var range: Range<Int>
+    /// What is seen of them, in the order of the text.
+    var pieces: [Piece]
+    /// Points to add after each cluster; negative to tighten a line that would be truncated.
+    var tightening: CGFloat = 0
+    var metrics: LineMetrics
+    /// The distance of its baseline from the top of the text, in points.
+    var baseline: CGFloat = 0
+}
+
+/// A paragraph cut into lines.
+struct BrokenText: Sendable {
+    var lines: [BrokenLine] = []
+    var isTruncated = false
+    /// The width that was proposed, in points.
+    var width: CGFloat?
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// The height of a line: the highest ascender and the deepest descender in it, in points.
+struct LineMetrics: Sendable, Hashable {
+    var ascender: CGFloat = 0
+    var descender: CGFloat = 0
+    /// What the line's pitch has over its height; negative for pitches tighter than the font.
+    var gap: CGFloat = 0
+
+    /// Of the runs that have clusters in a range; of an empty range, those of the cluster before it.
+    init(of range: Range<Int>, in shaped: ShapedParagraph) {
+        var (isFirst, lastRun) = (true, -1)
+        func take(_ run: Int) {
+            guard run != lastRun else { return }
+            lastRun = run
+            let metrics = LineMetrics(ofRun: run, in: shaped)
+            if isFirst {
+                self = metrics
+                isFirst = false
+            } else {
+                ascender = max(ascender, metrics.ascender)
+                descender = max(descender, metrics.descender)
+                gap = max(gap, metrics.gap)
+            }
+        }
+        let clusters = range.isEmpty ? max(range.lowerBound - 1, 0)..<max(range.lowerBound, 0) : range
+        for cluster in clusters where shaped.clusters.indices.contains(cluster) {
+            take(shaped.items[Int(shaped.clusters[cluster].item)].run)
+        }
+        if isFirst, !shaped.fonts.isEmpty { take(0) }
+    }
+
+    private init(ofRun run: Int, in shaped: ShapedParagraph) {
+        let (font, lift) = (shaped.fonts[run].metrics, shaped.runs[run].baselineOffset)
+        let offset = lift.isFinite ? lift : 0
+        ascender = font.ascender + offset
+        descender = font.descender - offset
+        gap = font.lineHeight - font.ascender - font.descender
+        if let attachment = shaped.runs[run].attachment {
+            let descent = attachment.descent.isFinite ? attachment.descent : 0
+            ascender = attachment.saneSize.height - descent + offset
+            descender = descent - offset
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// How a paragraph is laid out as a whole.
+package struct ParagraphStyle: Sendable, Hashable {
+    package enum Alignment: Sendable, Hashable { case leading, center, trailing }
+    package enum Truncation: Sendable, Hashable { case head, middle, tail }
+
+    package var alignment = Alignment.leading
+    /// At most this many lines; nil: no limit.
+    package var maximumLines: Int?
+    /// Space is reserved for at least this many lines.
+    package var minimumLines = 1
+    package var truncation = Truncation.tail
+    /// Extra points between lines.
+    package var lineSpacing: CGFloat = 0
+    /// The smallest factor, in (0, 1], by which the text may shrink to fit.
+    package var minimumScaleFactor: CGFloat = 1
+    package var allowsTightening = false
+    package var isRightToLeft = false
+    /// The side of a pixel in points; sizes are rounded up to it.
+    package var pixelLength: CGFloat = 1
+    /// A BCP 47 language tag for shaping and line breaking.
+    package var language = "en"
+
+    package init() {}
+}

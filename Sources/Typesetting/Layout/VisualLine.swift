@@ -1,0 +1,192 @@
+import Foundation
+import Geometry
+
+/// A line's pieces from left to right.
+struct VisualLine {
+    private struct Piece {
+        var item: TextItem
+        /// From left to right.
+        var glyphs: [ShapedGlyph]
+        /// In the order of the text.
+        var clusters: [TextCluster]
+        var level: UInt8
+        /// For an ellipsis: the characters it stands for and its spacing.
+        var characters: Range<Int>?
+        var width: CGFloat
+    }
+
+    /// Points from the first cluster's left to the last one's right.
+    private(set) var width: CGFloat
+    private let pieces: [Piece]
+    private let shaped: ShapedParagraph
+    private let tightening: CGFloat
+
+    /// - Parameter limit: white space at the end of a last line counts as far as it fits in this width.
+    init(_ line: BrokenLine, in shaped: ShapedParagraph, limit: CGFloat?) {
+        self.shaped = shaped
+        tightening = line.tightening
+        let offset = line.range.isEmpty ? 0 : Int(shaped.clusters[line.range.lowerBound].start)
+        let base = shaped.text.baseLevel(at: offset)
+        var logical: [Piece] = []
+        for piece in line.pieces {
+            switch piece {
+            case .clusters(let range): logical += VisualLine.pieces(of: range, base: base, in: shaped)
+            case .ellipsis(let run):
+                logical.append(VisualLine.ellipsis(run: run, base: base, line: line, in: shaped))
+            }
+        }
+        VisualLine.setTabs(&logical)
+        if tightening != 0 {
+            for index in logical.indices {
+                logical[index].width += tightening * CGFloat(logical[index].clusters.count)
+            }
+            if let last = logical.indices.last { logical[last].width -= tightening }
+        }
+        pieces = Directions.visualOrder(of: logical.map(\.level)).map { logical[$0] }
+        width = pieces.reduce(0) { $0 + $1.width }
+        if let limit, width > limit { width = max(limit, width - VisualLine.hangingWidth(of: logical)) }
+    }
+
+    private static func pieces(of range: Range<Int>, base: UInt8, in shaped: ShapedParagraph) -> [Piece] {
+        var (pieces, first): ([Piece], Int) = ([], range.lowerBound)
+        var trailing = range.upperBound
+        while trailing > range.lowerBound, shaped.clusters[trailing - 1].isWhitespace { trailing -= 1 }
+        while first < range.upperBound {
+            let item = shaped.clusters[first].item
+            var last = first + 1
+            // Rule L1: white space at the end of a line has the paragraph's direction, so it is a piece of its own.
+            while last < range.upperBound, last != trailing, shaped.clusters[last].item == item { last += 1 }
+            var piece = piece(of: first..<last, in: shaped)
+            if first >= trailing { piece.level = base }
+            pieces.append(piece)
+            first = last
+        }
+        return pieces
+    }
+
+    /// A part of an item; shaped anew where HarfBuzz says that its ends depend on what is no longer beside them.
+    private static func piece(of range: Range<Int>, in shaped: ShapedParagraph) -> Piece {
+        let (first, last) = (shaped.clusters[range.lowerBound], shaped.clusters[range.upperBound - 1])
+        let index = Int(first.item)
+        let item = shaped.items[index]
+        var clusters = Array(shaped.clusters[range])
+        var glyphs = shaped.glyphs[index]
+        let startsInside = Int(first.start) > item.range.lowerBound && first.isUnsafeToBreak
+        let endsInside = Int(last.end) < item.range.upperBound && shaped.clusters[range.upperBound].isUnsafeToBreak
+        if item.kind == .text, startsInside || endsInside {
+            let part = Int(first.start)..<Int(last.end)
+            glyphs = shaped.shaper.glyphs(of: item, in: part)
+            clusters = shaped.shaper.clusters(of: item, index: index, range: part, glyphs: glyphs)
+        }
+        return Piece(
+            item: item, glyphs: glyphs, clusters: clusters, level: item.level,
+            width: clusters.reduce(0) { $0 + $1.advance })
+    }
+
+    private static func ellipsis(run: Int, base: UInt8, line: BrokenLine, in shaped: ShapedParagraph) -> Piece {
+        let ellipsis = Ellipsis(run: run, in: shaped)
+        let hidden = hiddenCharacters(of: line, in: shaped)
+        return Piece(
+            item: ellipsis.item, glyphs: ellipsis.glyphs, clusters: [], level: base, characters: hidden,
+            width: ellipsis.width)
+    }
+
+    /// The characters that the line's visible pieces leave out.
+    private static func hiddenCharacters(of line: BrokenLine, in shaped: ShapedParagraph) -> Range<Int> {
+        var (start, end) = (line.range.lowerBound, line.range.upperBound)
+        if case .clusters(let head)? = line.pieces.first { start = head.upperBound }
+        if case .clusters(let tail)? = line.pieces.last, line.pieces.count > 1 { end = tail.lowerBound }
+        guard start < end else { return 0..<0 }
+        return shaped.text.characters(
+            in: Int(shaped.clusters[start].start)..<Int(shaped.clusters[end - 1].end))
+    }
+
+    private static func setTabs(_ pieces: inout [Piece]) {
+        var pen: CGFloat = 0
+        for index in pieces.indices {
+            if pieces[index].item.kind == .tab {
+                let stop = ((pen / LineFiller.tabInterval).rounded(.down) + 1) * LineFiller.tabInterval
+                pieces[index].width = stop - pen
+                pieces[index].clusters[0].advance = stop - pen
+            }
+            pen += pieces[index].width
+        }
+    }
+
+    private static func hangingWidth(of pieces: [Piece]) -> CGFloat {
+        var width: CGFloat = 0
+        for piece in pieces.reversed() {
+            guard !piece.clusters.isEmpty, piece.clusters.allSatisfy(\.isWhitespace) else { break }
+            width += piece.width
+        }
+        return width
+    }
+
+    /// The glyphs of the line whose left end and baseline are given.
+    func glyphs(at origin: CGPoint) -> [TextGlyph] {
+        var (glyphs, pen): ([TextGlyph], CGFloat) = ([], origin.x)
+        for piece in pieces {
+            let lift = shaped.runs[piece.item.run].baselineOffset
+            let start = CGPoint(x: pen, y: origin.y - (lift.isFinite ? lift : 0))
+            append(piece, at: start, to: &glyphs)
+            pen += piece.width
+        }
+        return glyphs
+    }
+
+    private func append(_ piece: Piece, at origin: CGPoint, to glyphs: inout [TextGlyph]) {
+        if let hidden = piece.characters {
+            var pen = origin.x
+            let spacing = shaped.fonts[piece.item.run].tracking
+            for glyph in piece.glyphs {
+                let placed = placed(glyph, of: piece.item, at: CGPoint(x: pen, y: origin.y), characters: hidden)
+                glyphs.append(placed)
+                pen += placed.advance + spacing
+            }
+            return
+        }
+        var pen = origin.x
+        for cluster in piece.item.isRightToLeft ? piece.clusters.reversed() : piece.clusters {
+            append(cluster, of: piece, at: CGPoint(x: pen, y: origin.y), to: &glyphs)
+            pen += cluster.advance + tightening
+        }
+    }
+
+    private func append(_ cluster: TextCluster, of piece: Piece, at origin: CGPoint, to glyphs: inout [TextGlyph]) {
+        let characters = shaped.text.characters(in: Int(cluster.start)..<Int(cluster.end))
+        let metrics = shaped.fonts[piece.item.run].metrics
+        guard piece.item.kind == .text else {
+            var outline: SharedPath?
+            if case .missing(let scalar) = piece.item.kind {
+                outline = SharedPath(MissingGlyph(scalar: scalar, metrics: metrics).outline)
+            }
+            if piece.item.kind != .hidden, piece.item.kind != .lineEnd {
+                glyphs.append(
+                    TextGlyph(
+                        outline: outline, origin: origin, advance: cluster.advance, run: piece.item.run,
+                        characters: characters, capHeight: metrics.capHeight))
+            }
+            return
+        }
+        var pen = origin.x + (piece.item.isRightToLeft ? cluster.spacing : 0)
+        for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
+            let placed = placed(
+                piece.glyphs[index], of: piece.item, at: CGPoint(x: pen, y: origin.y), characters: characters)
+            glyphs.append(placed)
+            pen += placed.advance
+        }
+    }
+
+    private func placed(
+        _ glyph: ShapedGlyph, of item: TextItem, at pen: CGPoint, characters: Range<Int>
+    ) -> TextGlyph {
+        let scale = shaped.shaper.scale(of: item)
+        let size = item.face.emSize * (item.capitalFactor ?? 1)
+        let origin = CGPoint(
+            x: pen.x + CGFloat(glyph.xOffset) * scale * item.face.stretch, y: pen.y - CGFloat(glyph.yOffset) * scale)
+        return TextGlyph(
+            outline: item.face.instance.outline(of: glyph.glyph, size: size, stretch: item.face.stretch),
+            origin: origin, advance: CGFloat(glyph.advance) * scale * item.face.stretch, run: item.run,
+            characters: characters, capHeight: shaped.fonts[item.run].metrics.capHeight)
+    }
+}

@@ -1,0 +1,36 @@
+import CHarfBuzz
+
+/// Calls HarfBuzz.
+enum HarfBuzzShaper {
+    /// The glyphs from left to right.
+    static func shape(_ request: ShapeCache.Request, with font: FontInstance) -> [ShapedGlyph] {
+        let buffer = hb_buffer_create()
+        defer { hb_buffer_destroy(buffer) }
+        hb_buffer_pre_allocate(buffer, UInt32(request.text.count))
+        for input in request.text { hb_buffer_add(buffer, input.scalar, input.offset) }
+        hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
+        hb_buffer_set_direction(buffer, request.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+        hb_buffer_set_script(buffer, hb_script_t(rawValue: request.script))
+        hb_buffer_set_language(buffer, hb_language_from_string(request.language, -1))
+        hb_buffer_set_cluster_level(buffer, HB_BUFFER_CLUSTER_LEVEL_MONOTONE_GRAPHEMES)
+        let features = request.features.map {
+            hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)
+        }
+        hb_shape(font.harfBuzz, buffer, features, UInt32(features.count))
+        return glyphs(in: buffer)
+    }
+
+    private static func glyphs(in buffer: OpaquePointer?) -> [ShapedGlyph] {
+        var count: UInt32 = 0
+        guard let infos = hb_buffer_get_glyph_infos(buffer, &count),
+            let positions = hb_buffer_get_glyph_positions(buffer, &count)
+        else { return [] }
+        return (0..<Int(count)).map { index in
+            let (info, position) = (infos[index], positions[index])
+            return ShapedGlyph(
+                glyph: info.codepoint, offset: Int(info.cluster), advance: position.x_advance,
+                xOffset: position.x_offset, yOffset: position.y_offset,
+                isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
+        }
+    }
+}

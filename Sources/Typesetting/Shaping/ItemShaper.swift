@@ -1,0 +1,144 @@
+import CHarfBuzz
+import Foundation
+
+/// Shapes items, whole or in part, and groups their glyphs into clusters.
+struct ItemShaper {
+    let text: ParagraphText
+    let runs: [TextRun]
+    let fonts: [ResolvedFont]
+    let language: String
+    let library: FontLibrary
+
+    /// The glyphs, from left to right, of the part of an item that lies in a range; offsets count from the item's start.
+    func glyphs(of item: TextItem, in range: Range<Int>) -> [ShapedGlyph] {
+        guard item.kind == .text else { return [] }
+        let request = ShapeCache.Request(
+            font: item.face.instance.key, text: inputs(of: item, in: range), script: item.script,
+            isRightToLeft: item.isRightToLeft, language: language, features: features(of: item))
+        let shift = range.lowerBound - item.range.lowerBound
+        let glyphs = library.shapes.shape(request, with: item.face.instance)
+        guard shift > 0 else { return glyphs }
+        return glyphs.map { glyph in
+            var moved = glyph
+            moved.offset += shift
+            return moved
+        }
+    }
+
+    /// The clusters of a part of an item in the order of the text.
+    func clusters(of item: TextItem, index: Int, range: Range<Int>, glyphs: [ShapedGlyph]) -> [TextCluster] {
+        guard item.kind == .text else { return [cluster(ofSpecial: item, index: index)] }
+        var clusters: [TextCluster] = []
+        var first = 0
+        while first < glyphs.count {
+            var last = first + 1
+            while last < glyphs.count, glyphs[last].offset == glyphs[first].offset { last += 1 }
+            clusters.append(cluster(of: item, index: index, glyphs: glyphs, in: first..<last))
+            first = last
+        }
+        if item.isRightToLeft { clusters.reverse() }
+        clusters = merged(clusters)
+        for place in clusters.indices {
+            let next = place + 1 < clusters.count ? clusters[place + 1].start : Int32(range.upperBound)
+            clusters[place].end = next
+        }
+        return clusters
+    }
+
+    /// Clusters joined so that each starts where a character starts: HarfBuzz parts what Swift counts as one.
+    private func merged(_ clusters: [TextCluster]) -> [TextCluster] {
+        var merged: [TextCluster] = []
+        merged.reserveCapacity(clusters.count)
+        for cluster in clusters {
+            guard let last = merged.indices.last, !text.startsCharacter[Int(cluster.start)] else {
+                merged.append(cluster)
+                continue
+            }
+            merged[last].firstGlyph = min(merged[last].firstGlyph, cluster.firstGlyph)
+            merged[last].glyphCount += cluster.glyphCount
+            merged[last].advance += cluster.advance
+            merged[last].spacing += cluster.spacing
+        }
+        return merged
+    }
+
+    /// Points for a font unit of an item.
+    func scale(of item: TextItem) -> CGFloat {
+        item.face.emSize * (item.capitalFactor ?? 1) / CGFloat(item.face.instance.face.unitsPerEm)
+    }
+
+    private func inputs(of item: TextItem, in range: Range<Int>) -> [ShapeInput] {
+        var (inputs, offset): ([ShapeInput], Int) = ([], range.lowerBound)
+        inputs.reserveCapacity(range.count)
+        while offset < range.upperBound {
+            let (scalar, length) = text.scalar(at: offset)
+            let place = UInt32(offset - range.lowerBound)
+            if item.capitalFactor != nil {
+                for upper in scalar.properties.uppercaseMapping.unicodeScalars {
+                    inputs.append(ShapeInput(scalar: upper.value, offset: place))
+                }
+            } else {
+                inputs.append(ShapeInput(scalar: scalar.value, offset: place))
+            }
+            offset += length
+        }
+        return inputs
+    }
+
+    private func features(of item: TextItem) -> [FontFeature] {
+        var features: [FontFeature] = []
+        if fonts[item.run].description.hasMonospacedDigits {
+            features.append(FontFeature(tag: FontFace.tag("tnum"), value: 1))
+        }
+        // Apple, SwiftUI `tracking(_:)`: unlike kerning, it takes ligatures apart.
+        if runs[item.run].tracking != 0 {
+            features.append(FontFeature(tag: FontFace.tag("liga"), value: 0))
+            features.append(FontFeature(tag: FontFace.tag("clig"), value: 0))
+        }
+        return features
+    }
+
+    private func cluster(of item: TextItem, index: Int, glyphs: [ShapedGlyph], in range: Range<Int>) -> TextCluster {
+        let start = item.range.lowerBound + glyphs[range.lowerBound].offset
+        let units = glyphs[range].reduce(Int64(0)) { $0 + Int64($1.advance) }
+        let advance = CGFloat(units) * scale(of: item) * item.face.stretch
+        let run = runs[item.run]
+        let extra = run.tracking + run.kerning
+        let spacing = units == 0 ? 0 : fonts[item.run].tracking + (extra.isFinite ? extra : 0)
+        let scalar = text.scalar(at: start).scalar
+        return TextCluster(
+            start: Int32(start), end: Int32(start), item: Int32(index), firstGlyph: Int32(range.lowerBound),
+            glyphCount: Int32(range.count), isWhitespace: ItemShaper.isWhitespace(scalar),
+            isUnsafeToBreak: glyphs[range].contains { $0.isUnsafeToBreak }, advance: advance + spacing,
+            spacing: spacing)
+    }
+
+    private func cluster(ofSpecial item: TextItem, index: Int) -> TextCluster {
+        let advance: CGFloat =
+            switch item.kind {
+            case .text, .lineEnd, .hidden, .tab: 0
+            case .attachment: runs[item.run].attachment?.saneSize.width ?? 0
+            case .missing(let scalar): MissingGlyph(scalar: scalar, metrics: fonts[item.run].metrics).advance
+            }
+        let isWhitespace = item.kind == .lineEnd || item.kind == .tab
+        return TextCluster(
+            start: Int32(item.range.lowerBound), end: Int32(item.range.upperBound), item: Int32(index), firstGlyph: 0,
+            glyphCount: 0, isWhitespace: isWhitespace, isUnsafeToBreak: false, advance: advance, spacing: 0)
+    }
+
+    /// White space that may hang over a line's end; a no-break space is like a letter.
+    private static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
+        scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{202F}"
+    }
+}
+
+extension ItemShaper {
+    /// Text that does not stand in the paragraph, in an item's style, from left to right.
+    func shape(_ scalars: [Unicode.Scalar], as item: TextItem) -> [ShapedGlyph] {
+        let inputs = scalars.enumerated().map { ShapeInput(scalar: $1.value, offset: UInt32($0)) }
+        let request = ShapeCache.Request(
+            font: item.face.instance.key, text: inputs, script: item.script, isRightToLeft: false, language: language,
+            features: [])
+        return library.shapes.shape(request, with: item.face.instance)
+    }
+}

@@ -1,0 +1,121 @@
+import CHarfBuzz
+import Foundation
+
+/// Cuts a paragraph into items.
+struct Itemizer {
+    let text: ParagraphText
+    let runs: [TextRun]
+    let fonts: [ResolvedFont]
+    let library: FontLibrary
+
+    private struct Unit {
+        var kind: TextItem.Kind
+        var face: ResolvedFont.Scaled
+        var capitalFactor: CGFloat?
+    }
+
+    func items() -> [TextItem] {
+        var items: [TextItem] = []
+        for (run, range) in text.runs.enumerated() {
+            var offset = range.lowerBound
+            while offset < range.upperBound {
+                let end = nextCharacter(after: offset, limit: range.upperBound)
+                append(unit(offset..<end, run: run), range: offset..<end, run: run, to: &items)
+                offset = end
+            }
+        }
+        return items
+    }
+
+    private func nextCharacter(after offset: Int, limit: Int) -> Int {
+        var end = offset + 1
+        while end < limit, !text.startsCharacter[end] { end += 1 }
+        return end
+    }
+
+    private func append(_ unit: Unit, range: Range<Int>, run: Int, to items: inout [TextItem]) {
+        let script = script(of: range)
+        let level = text.levels[range.lowerBound]
+        if unit.kind == .text, let last = items.last, last.kind == .text, last.run == run, last.level == level,
+            last.face.instance === unit.face.instance, last.capitalFactor == unit.capitalFactor,
+            let shared = Itemizer.shared(last.script, script)
+        {
+            items[items.count - 1].range = last.range.lowerBound..<range.upperBound
+            items[items.count - 1].script = shared
+            return
+        }
+        items.append(
+            TextItem(
+                range: range, run: run, kind: unit.kind, face: unit.face, script: script, level: level,
+                capitalFactor: unit.capitalFactor))
+    }
+
+    private func unit(_ range: Range<Int>, run: Int) -> Unit {
+        let font = fonts[run]
+        let first = text.scalar(at: range.lowerBound).scalar
+        if runs[run].attachment != nil { return Unit(kind: .attachment, face: font.primary) }
+        if LineBreaks.isLineEnd(text.units[range.lowerBound]) { return Unit(kind: .lineEnd, face: font.primary) }
+        if first == "\t" { return Unit(kind: .tab, face: font.primary) }
+        if first.properties.generalCategory == .control { return Unit(kind: .hidden, face: font.primary) }
+        let (face, missing) = face(for: range, font: font)
+        if let missing { return Unit(kind: .missing(missing), face: face) }
+        return Unit(kind: .text, face: face, capitalFactor: capitalFactor(of: first, font: font))
+    }
+
+    /// The first face with all of a character's scalars, else the first with its base; the base itself if none has it.
+    private func face(for range: Range<Int>, font: ResolvedFont) -> (ResolvedFont.Scaled, Unicode.Scalar?) {
+        var offset = range.lowerBound
+        var chosen: ResolvedFont.Scaled?
+        while offset < range.upperBound {
+            let (scalar, length) = text.scalar(at: offset)
+            offset += length
+            if scalar.properties.isDefaultIgnorableCodePoint { continue }
+            if let chosen, chosen.instance.glyph(of: scalar) != nil { continue }
+            guard let face = library.face(for: scalar, in: font) else {
+                if chosen == nil { return (font.primary, scalar) }
+                continue
+            }
+            if chosen == nil || !scalar.properties.isCombining { chosen = face }
+        }
+        return (chosen ?? font.primary, nil)
+    }
+
+    /// Reduced capitals are as high as small letters would be in SF's small capitals: a little over the x-height.
+    private func capitalFactor(of scalar: Unicode.Scalar, font: ResolvedFont) -> CGFloat? {
+        let (small, capital): (Bool, Bool) =
+            switch font.description.capitals {
+            case .normal: (false, false)
+            case .smallCaps: (true, true)
+            case .lowercaseSmallCaps: (true, false)
+            case .uppercaseSmallCaps: (false, true)
+            }
+        guard small && scalar.properties.isLowercase || capital && scalar.properties.isUppercase else { return nil }
+        let metrics = font.metrics
+        guard metrics.capHeight > 0 else { return nil }
+        return min(max(metrics.xHeight / metrics.capHeight * 1.06, 0.5), 1)
+    }
+
+    private func script(of range: Range<Int>) -> UInt32 {
+        let scalar = text.scalar(at: range.lowerBound).scalar
+        return hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
+    }
+
+    /// The script of two neighbours together, or nil if they differ; common and inherited characters join any.
+    private static func shared(_ a: UInt32, _ b: UInt32) -> UInt32? {
+        if isNeutral(b) { return a }
+        if isNeutral(a) { return b }
+        return a == b ? a : nil
+    }
+
+    private static func isNeutral(_ script: UInt32) -> Bool {
+        script == HB_SCRIPT_COMMON.rawValue || script == HB_SCRIPT_INHERITED.rawValue
+            || script == HB_SCRIPT_UNKNOWN.rawValue
+    }
+}
+
+extension Unicode.Scalar.Properties {
+    /// Marks that attach to the character before them.
+    var isCombining: Bool {
+        generalCategory == .nonspacingMark || generalCategory == .enclosingMark || generalCategory == .spacingMark
+    }
+}

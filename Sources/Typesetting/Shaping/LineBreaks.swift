@@ -1,0 +1,33 @@
+import _FoundationICU
+
+/// Where lines may and must end: Unicode Standard Annex 14, as ICU implements it.
+enum LineBreaks {
+    /// For every offset, the end included, the kind of break before it.
+    static func find(in units: [UInt16], language: String) -> [ParagraphText.Break] {
+        var breaks = [ParagraphText.Break](repeating: .none, count: units.count + 1)
+        guard !units.isEmpty else { return breaks }
+        breaks[units.count] = .allowed
+        units.withUnsafeBufferPointer { text in
+            var status = U_ZERO_ERROR
+            guard
+                let iterator = swift_ubrk_open(UBRK_LINE, language, text.baseAddress, Int32(text.count), &status)
+            else { return }
+            defer { swift_ubrk_close(iterator) }
+            guard status.rawValue <= U_ZERO_ERROR.rawValue else { return }
+            _ = swift_ubrk_first(iterator)
+            while true {
+                let offset = swift_ubrk_next(iterator)
+                guard offset > 0, Int(offset) <= text.count else { break }
+                // UBRK_LINE_HARD: statuses from 100 mark mandatory breaks; the end of the text is none by itself.
+                let isRequired = swift_ubrk_getRuleStatus(iterator) >= 100 && isLineEnd(text[Int(offset) - 1])
+                breaks[Int(offset)] = isRequired ? .required : .allowed
+            }
+        }
+        return breaks
+    }
+
+    /// Line feed, vertical tab, form feed, carriage return, next line, line and paragraph separators.
+    static func isLineEnd(_ unit: UInt16) -> Bool {
+        (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
+    }
+}

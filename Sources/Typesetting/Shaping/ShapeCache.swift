@@ -1,0 +1,60 @@
+import CHarfBuzz
+import Foundation
+import Synchronization
+
+/// Shaped stretches of text, kept for the next time the same stretch is laid out.
+final class ShapeCache: Sendable {
+    struct Request: Hashable {
+        var font: FontInstance.Key
+        var text: [ShapeInput]
+        var script: UInt32
+        var isRightToLeft: Bool
+        var language: String
+        var features: [FontFeature]
+    }
+
+    private struct State {
+        var shapes: [Request: [ShapedGlyph]] = [:]
+        var characters = 0
+    }
+
+    /// Characters held before the cache is emptied: some thousand labels, or one long text.
+    private static let mostCharacters = 1 << 18
+
+    private let state = Mutex(State())
+
+    func shape(_ request: Request, with font: FontInstance) -> [ShapedGlyph] {
+        if let known = state.withLock({ $0.shapes[request] }) { return known }
+        let glyphs = HarfBuzzShaper.shape(request, with: font)
+        state.withLock { state in
+            if state.characters > ShapeCache.mostCharacters { state = State() }
+            state.shapes[request] = glyphs
+            state.characters += request.text.count
+        }
+        return glyphs
+    }
+}
+
+/// A character to shape and the offset, in UTF-16 units from the start of its stretch, it answers for.
+struct ShapeInput: Hashable, Sendable {
+    var scalar: UInt32
+    var offset: UInt32
+}
+
+/// An OpenType feature switched on (1) or off (0).
+struct FontFeature: Hashable, Sendable {
+    var tag: UInt32
+    var value: UInt32
+}
+
+/// A glyph in its place, in font units, y up.
+struct ShapedGlyph: Sendable, Hashable {
+    var glyph: UInt32
+    /// The UTF-16 offset of the first character of its cluster, from the start of the stretch.
+    var offset: Int
+    var advance: Int32
+    var xOffset: Int32
+    var yOffset: Int32
+    /// Whether a line broken before its cluster must be shaped anew.
+    var isUnsafeToBreak: Bool
+}

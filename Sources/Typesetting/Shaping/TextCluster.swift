@@ -1,0 +1,19 @@
+import Foundation
+
+/// The least that moves as one: a character, or several in a ligature.
+struct TextCluster: Sendable {
+    /// UTF-16 offsets in the paragraph.
+    var start: Int32
+    var end: Int32
+    var item: Int32
+    /// Its glyphs in its item's, which run from left to right.
+    var firstGlyph: Int32
+    var glyphCount: Int32
+    var isWhitespace: Bool
+    /// Whether a line that starts with it must be shaped anew.
+    var isUnsafeToBreak: Bool
+    /// Points, spacing included; a tab's is found when its line is filled.
+    var advance: CGFloat
+    /// The part of the advance that is spacing.
+    var spacing: CGFloat
+}

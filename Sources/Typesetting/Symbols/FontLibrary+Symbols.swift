@@ -1,0 +1,48 @@
+import Foundation
+import Geometry
+
+extension FontLibrary {
+    /// The symbol of an SF Symbols name beside text of `font`, or nil if no symbol font has it.
+    ///
+    /// - Parameter pixelLength: the side of a pixel in points; the box and the baseline are rounded up to it.
+    package func symbol(
+        named name: String, font: FontDescription, scale: SymbolScale, pixelLength: CGFloat = 0
+    ) -> SymbolLayout? {
+        let metrics = metrics(of: font)
+        let size = metrics.sizeInPoints * scale.factor
+        guard let found = symbolGlyph(named: name),
+            let outline = found.instance.unitOutline(of: found.glyph), let ink = outline.inkBounds
+        else { return nil }
+        var style = ParagraphStyle()
+        style.pixelLength = pixelLength
+        let emSize = size * SymbolFit.emSize
+        let margin = CGSize(
+            width: size * SymbolFit.sideMargin(ofSymbol: name), height: size * SymbolFit.verticalMargin)
+        let box = CGSize(
+            width: style.ceiled(ink.width * emSize + 2 * margin.width),
+            height: style.ceiled(ink.height * emSize + 2 * margin.height))
+        let left = (box.width - ink.width * emSize) / 2 - ink.minX * emSize
+        let top = (box.height - ink.height * emSize) / 2
+        let placed = outline.mapped { point in
+            CGPoint(x: left + point.x * emSize, y: top + (point.y - ink.minY) * emSize)
+        }
+        // From the box's top to the glyph's middle, then half the capitals' height down to the baseline.
+        let middle = top + (-SymbolFit.middle - ink.minY) * emSize
+        return SymbolLayout(
+            size: box, baseline: style.ceiled(middle + metrics.capHeight / 2),
+            layers: [(outline: SharedPath(placed), level: 0)])
+    }
+
+    /// Whether a symbol font has the name.
+    package func hasSymbol(named name: String) -> Bool { symbolGlyph(named: name) != nil }
+
+    /// The first symbol font that knows the name and has its glyph.
+    private func symbolGlyph(named name: String) -> (instance: FontInstance, glyph: UInt32)? {
+        for member in members where member.role == .symbols {
+            guard let code = member.symbolNames[name], let scalar = Unicode.Scalar(code) else { continue }
+            let instance = instance(of: member.face, weight: 400, width: 100, size: 17)
+            if let glyph = instance.glyph(of: scalar) { return (instance, glyph) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+import Typesetting
+
+@Suite struct HostileTextTests {
+    @Test func aMegabyteAndTenThousandLinesAreLinear() {
+        let word = "Lorem ipsum dolor sit amet "
+        let long = String(repeating: word, count: 1 << 20 / word.count)
+        let start = ContinuousClock.now
+        let layout = TestLibrary.paragraph(long).layout(width: 300, height: nil)
+        #expect(layout.lines.count > 10_000)
+        let many = TestLibrary.paragraph(String(repeating: "line\n", count: 10_000)).layout(width: 200, height: nil)
+        #expect(many.lines.count == 10_001)
+        #expect(ContinuousClock.now - start < .seconds(120))
+    }
+
+    @Test func aThousandMarksStayOneCharacter() {
+        let text = "a" + String(repeating: "\u{301}", count: 1000) + "b"
+        let layout = TestLibrary.paragraph(text).layout(width: 5, height: nil)
+        #expect(layout.lines.count == 2)
+    }
+
+    @Test(arguments: [CGFloat.nan, .infinity, -.infinity, -5, 0, 1e300])
+    func strangeNumbersGiveFiniteSizes(number: CGFloat) {
+        let font = FontDescription(
+            sizeInPoints: number, weight: Double(number), width: Double(number), lineHeight: number)
+        var run = TextRun(text: "Hello world", font: font, tracking: number, baselineOffset: number)
+        run.kerning = number
+        let attachment = TextRun(
+            text: "", font: font, attachment: TextAttachment(size: CGSize(width: number, height: number), descent: number))
+        var style = ParagraphStyle()
+        style.lineSpacing = number
+        style.minimumScaleFactor = number
+        style.pixelLength = number
+        style.maximumLines = -3
+        let paragraph = Paragraph(runs: [run, attachment], style: style, library: TestLibrary.shared)
+        for proposal in [nil, number, 50] as [CGFloat?] {
+            let layout = paragraph.layout(width: proposal, height: proposal)
+            #expect(!layout.size.width.isNaN && !layout.size.height.isNaN)
+        }
+    }
+
+    @Test func emptyTextHasNoSize() {
+        #expect(TestLibrary.paragraph("").layout(width: nil, height: nil).size == .zero)
+        let none = Paragraph(runs: [], style: ParagraphStyle(), library: TestLibrary.shared)
+        #expect(none.layout(width: 10, height: 10).size == .zero)
+    }
+
+    @Test func controlCharactersShowNothing() {
+        let layout = TestLibrary.paragraph("a\u{0}\u{1B}\u{200B}\u{FEFF}b").layout(width: nil, height: nil)
+        #expect(layout.missingCharacters.isEmpty)
+        #expect(layout.lines[0].glyphs.filter { $0.outline != nil }.count == 2)
+    }
+
+    @Test func attachmentsTakeTheirRoom() {
+        let font = FontDescription(sizeInPoints: 17)
+        let runs = [
+            TextRun(text: "a", font: font),
+            TextRun(text: "", font: font, attachment: TextAttachment(size: CGSize(width: 30, height: 40), descent: 10)),
+            TextRun(text: "b", font: font),
+        ]
+        let layout = Paragraph(runs: runs, style: ParagraphStyle(), library: TestLibrary.shared)
+            .layout(width: nil, height: nil)
+        #expect(layout.firstBaseline == 30)
+        #expect(layout.size.height == 40)
+        #expect(layout.lines[0].glyphs.map(\.run) == [0, 1, 2])
+        #expect(layout.lines[0].glyphs[1].advance == 30 && layout.lines[0].glyphs[1].outline == nil)
+        #expect(layout.lines[0].glyphs.map(\.characters) == [0..<1, 1..<2, 2..<3])
+    }
+}

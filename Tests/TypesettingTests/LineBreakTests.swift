@@ -1,0 +1,86 @@
+import Foundation
+import Testing
+import Typesetting
+
+@Suite struct LineBreakTests {
+    static let text = "The quick brown fox jumps over the lazy dog and runs away from here."
+
+    /// text.lineLimit: the logic, in this font's lines. "Answers" are numbers of lines.
+    @Test func lineLimitsFollowTheProbe() {
+        func lines(_ limit: Int?, _ width: CGFloat? = 100, _ height: CGFloat? = nil) -> TextLayout {
+            TestLibrary.paragraph(LineBreakTests.text) { $0.maximumLines = limit }.layout(width: width, height: height)
+        }
+        let free = lines(nil)
+        #expect(free.lines.count > 4 && !free.isTruncated)
+        #expect(lines(0).size == lines(1).size)
+        #expect(lines(1).lines.count == 1 && lines(1).isTruncated)
+        #expect(lines(2).lines.count == 2 && lines(2).isTruncated)
+        #expect(lines(100).size == free.size)
+        #expect(lines(1).size.width <= 100)
+        #expect(lines(nil, 100, lines(2).size.height).lines.count == 2)
+        #expect(lines(nil, 100, lines(2).size.height - 0.1).lines.count == 1)
+        #expect(lines(nil, 100, 0).lines.count == 1)
+        #expect(lines(nil, 100, 20).size == lines(1).size)
+    }
+
+    @Test func reservedSpaceCountsWholeLines() {
+        func height(_ minimum: Int, _ text: String = "Hi") -> CGFloat {
+            TestLibrary.paragraph(text) { $0.minimumLines = minimum }.layout(width: nil, height: nil).size.height
+        }
+        #expect(height(3) == height(1, "a\nb\nc"))
+        #expect(height(2) == height(1, "a\nb"))
+        #expect(height(1, "a\nb\nc") == height(2, "a\nb\nc"))
+    }
+
+    @Test func proposingTheAnswerGivesTheAnswer() {
+        for width in stride(from: CGFloat(20), through: 400, by: 7) {
+            let paragraph = TestLibrary.paragraph(LineBreakTests.text)
+            let first = paragraph.layout(width: width, height: nil)
+            let second = paragraph.layout(width: first.size.width, height: first.size.height)
+            #expect(second.size == first.size && second.lines.count == first.lines.count && !second.isTruncated)
+            #expect(first.size.width <= width + 1 / 3 || width < 30)
+        }
+    }
+
+    @Test func spaceHangsOverTheEndOfALine() {
+        let paragraph = TestLibrary.paragraph("aaa          aaa")
+        let word = TestLibrary.paragraph("aaa").layout(width: nil, height: nil)
+        let layout = paragraph.layout(width: word.size.width, height: nil)
+        #expect(layout.lines.count == 2)
+        #expect(layout.lines[0].width == word.lines[0].width)
+    }
+
+    @Test func longWordsBreakBetweenCharacters() {
+        let layout = TestLibrary.paragraph("Donaudampfschifffahrt e\u{301}").layout(width: 40, height: nil)
+        #expect(layout.lines.count > 3)
+        #expect(layout.lines.allSatisfy { $0.width <= 40 && !$0.glyphs.isEmpty })
+        #expect(TestLibrary.paragraph("abc").layout(width: 0, height: nil).lines.count == 3)
+    }
+
+    @Test func lineEndsBreak() {
+        for end in ["\n", "\r\n", "\u{2028}", "\u{2029}"] {
+            #expect(TestLibrary.paragraph("a\(end)b").layout(width: nil, height: nil).lines.count == 2)
+        }
+        #expect(TestLibrary.paragraph("a\n").layout(width: nil, height: nil).lines.count == 2)
+        #expect(TestLibrary.paragraph("a\n\nb").layout(width: nil, height: nil).lines.count == 3)
+    }
+
+    @Test func noBreakSpaceHoldsWordsTogether() {
+        let width = TestLibrary.paragraph("aaaa").layout(width: nil, height: nil).size.width
+        let layout = TestLibrary.paragraph("x 10\u{A0}mg").layout(width: width + 8, height: nil)
+        #expect(layout.shownCharacters.first == [0])
+    }
+
+    @Test(arguments: [
+        (ParagraphStyle.Alignment.leading, false, 0.0), (.center, false, 0.5), (.trailing, false, 1),
+        (.leading, true, 1), (.trailing, true, 0),
+    ])
+    func linesAreAligned(alignment: ParagraphStyle.Alignment, isRightToLeft: Bool, side: Double) {
+        let layout = TestLibrary.paragraph("wide line here\nx") {
+            $0.alignment = alignment
+            $0.isRightToLeft = isRightToLeft
+        }.layout(width: nil, height: nil)
+        let room = layout.size.width - layout.lines[1].width
+        #expect(abs(layout.lines[1].left - room * side) < 1e-9)
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+import Typesetting
+
+@Suite struct LineHeightTests {
+    /// rule.text_height: ceil_to_pixel((n - 1) * leading + size * 2444 / 2048).
+    @Test(arguments: Truth.categories, [1.0, 2, 3])
+    func heightFollowsTheRuleInEveryStyle(category: String, scale: Double) throws {
+        let styles = try Truth.value("ios.\(category)", as: [String: Truth.Style].self)
+        #expect(styles.count == 11)
+        for (name, style) in styles.sorted(by: { $0.key < $1.key }) {
+            for lines in 1...3 {
+                let text = [String](repeating: "Hg", count: lines).joined(separator: "\n")
+                let font = FontDescription(sizeInPoints: style.size, lineHeight: style.leading)
+                let layout = TestLibrary.paragraph(text, font: font, scale: scale).layout(width: nil, height: nil)
+                let exact = Double(lines - 1) * style.leading + style.size * 2444 / 2048
+                let expected = (exact * scale - 1e-6).rounded(.up) / scale
+                #expect(layout.size.height == CGFloat(expected), "\(name) \(category) \(lines) lines")
+                #expect(layout.firstBaseline == CGFloat(style.size * 1950 / 2048))
+                #expect(abs(layout.lastBaseline - layout.firstBaseline - Double(lines - 1) * style.leading) < 1e-9)
+            }
+        }
+    }
+
+    @Test(arguments: Truth.categories)
+    func tableGivesTheStylesLeading(category: String) throws {
+        for (name, style) in try Truth.value("ios.\(category)", as: [String: Truth.Style].self) {
+            // The one leading that two categories disagree about.
+            if category == "xxxLarge", name == "Subhead" { continue }
+            let metrics = TestLibrary.shared.metrics(of: FontDescription(sizeInPoints: style.size))
+            #expect(metrics.lineHeight == CGFloat(style.leading), "\(name)")
+        }
+    }
+
+    @Test(arguments: [(17.0, 3.0, 61.0), (10, 3, 36), (34, 3, 122), (17, 2, 41), (13, 3, 47), (28, 3, 101)])
+    func oneLineIsAsHighAsMeasured(size: Double, scale: Double, pixels: Double) {
+        let paragraph = TestLibrary.paragraph("Hello", font: FontDescription(sizeInPoints: size), scale: scale)
+        #expect(abs(paragraph.layout(width: nil, height: nil).size.height * scale - pixels) < 1e-9)
+    }
+
+    @Test func metricsAreSFs() {
+        let metrics = TestLibrary.shared.metrics(of: FontDescription(sizeInPoints: 17))
+        #expect(metrics.ascender == 16.1865234375)
+        #expect(metrics.descender == 4.1005859375)
+        #expect(metrics.capHeight == 11.97802734375)
+        #expect(metrics.xHeight == 8.9482421875)
+    }
+
+    @Test(arguments: [(FontDescription.Leading.tight, 20.0), (.standard, 22), (.loose, 24)])
+    func leadingMovesTheNextLine(leading: FontDescription.Leading, pitch: Double) {
+        let font = FontDescription(sizeInPoints: 17, leading: leading)
+        let layout = TestLibrary.paragraph("a\nb", font: font).layout(width: nil, height: nil)
+        #expect(abs(layout.lines[1].baseline - layout.lines[0].baseline - pitch) < 1e-9)
+    }
+
+    @Test func lineSpacingIsAddedBetweenLines() {
+        let layout = TestLibrary.paragraph("a\nb\nc") { $0.lineSpacing = 5 }.layout(width: nil, height: nil)
+        #expect(abs(layout.lastBaseline - layout.firstBaseline - 54) < 1e-9)
+    }
+
+    @Test func mixedSizesTakeTheLargestAscenderAndDescender() {
+        let runs = [
+            TextRun(text: "small ", font: FontDescription(sizeInPoints: 11)),
+            TextRun(text: "large", font: FontDescription(sizeInPoints: 34)),
+        ]
+        let layout = Paragraph(runs: runs, style: ParagraphStyle(), library: TestLibrary.shared)
+            .layout(width: nil, height: nil)
+        #expect(layout.firstBaseline == CGFloat(34.0 * 1950 / 2048))
+        #expect(layout.size.height == 41)
+    }
+}

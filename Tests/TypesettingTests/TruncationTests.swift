@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+import Typesetting
+
+@Suite struct TruncationTests {
+    private func shown(_ truncation: ParagraphStyle.Truncation, width: CGFloat = 120) -> TextLayout {
+        TestLibrary.paragraph(LineBreakTests.text) {
+            $0.maximumLines = 1
+            $0.truncation = truncation
+        }.layout(width: width, height: nil)
+    }
+
+    @Test func tailKeepsTheBeginning() {
+        let characters = shown(.tail).shownCharacters[0]
+        #expect(characters.count > 5)
+        #expect(characters == Array(0..<characters.count))
+        #expect(shown(.tail).isTruncated)
+    }
+
+    @Test func headKeepsTheEnd() {
+        let count = LineBreakTests.text.count
+        let characters = shown(.head).shownCharacters[0]
+        #expect(characters.first == 0)
+        #expect(Array(characters.dropFirst()) == Array((count - characters.count + 1)..<count))
+    }
+
+    @Test func middleKeepsBothEnds() {
+        let characters = shown(.middle).shownCharacters[0]
+        #expect(characters.first == 0)
+        #expect(characters.last == LineBreakTests.text.count - 1)
+    }
+
+    @Test(arguments: [ParagraphStyle.Truncation.head, .middle, .tail])
+    func truncatedLinesFit(truncation: ParagraphStyle.Truncation) {
+        for width in stride(from: CGFloat(30), through: 300, by: 11) {
+            let layout = shown(truncation, width: width)
+            #expect(layout.lines[0].width <= width + 0.001 && layout.size.width <= width + 1 / 3)
+        }
+    }
+
+    @Test func theEllipsisStandsForWhatIsLeftOut() throws {
+        let line = try #require(shown(.tail).lines.first)
+        let ellipsis = try #require(line.glyphs.last)
+        #expect(ellipsis.outline != nil)
+        #expect(ellipsis.characters.upperBound == LineBreakTests.text.count)
+        #expect(ellipsis.characters.lowerBound == line.glyphs[line.glyphs.count - 2].characters.upperBound)
+    }
+
+    @Test func noSpaceBeforeTheEllipsis() {
+        for width in stride(from: CGFloat(40), through: 200, by: 3) {
+            let glyphs = shown(.tail, width: width).lines[0].glyphs
+            #expect(glyphs.allSatisfy { $0.outline != nil } || glyphs.dropLast().last?.outline != nil)
+        }
+    }
+
+    @Test func factorIsTheLargestThatFits() {
+        let text = "Total Caffeine Today"
+        func layout(_ smallest: CGFloat, width: CGFloat) -> TextLayout {
+            TestLibrary.paragraph(text) {
+                $0.maximumLines = 1
+                $0.minimumScaleFactor = smallest
+            }.layout(width: width, height: nil)
+        }
+        let full = layout(0.3, width: 1000)
+        #expect(full.scaleFactor == 1 && !full.isTruncated)
+        let small = layout(0.3, width: full.size.width * 0.7)
+        #expect(small.scaleFactor < 1 && small.scaleFactor > 0.6 && !small.isTruncated)
+        #expect((small.scaleFactor * 64).rounded() == small.scaleFactor * 64)
+        let larger = TestLibrary.paragraph(
+            text, font: FontDescription(sizeInPoints: 17 * (small.scaleFactor + 1 / 64), lineHeight: 22))
+        #expect(larger.layout(width: nil, height: nil).size.width > full.size.width * 0.7)
+        let least = layout(0.9, width: full.size.width * 0.5)
+        #expect(least.scaleFactor == 0.9 && least.isTruncated)
+    }
+
+    @Test func tighteningComesBeforeTruncation() {
+        let natural = TestLibrary.paragraph("Total Caffeine").layout(width: nil, height: nil).lines[0].width
+        func layout(_ width: CGFloat) -> TextLayout {
+            TestLibrary.paragraph("Total Caffeine") {
+                $0.maximumLines = 1
+                $0.allowsTightening = true
+            }.layout(width: width, height: nil)
+        }
+        #expect(!layout(natural * 0.97).isTruncated)
+        #expect(layout(natural * 0.97).lines[0].width <= natural * 0.97 + 0.001)
+        #expect(layout(natural * 0.9).isTruncated)
+    }
+}
