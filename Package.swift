@@ -63,6 +63,19 @@ let package = Package(
             name: "zoetrope",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
 
+        // the examples' own files, so that the tests can film them; nobody can depend on these
+        .target(
+            name: "CaffeineTrackerExample", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+            path: "Examples/CaffeineTracker/Sources/CaffeineTracker", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "WidgetAnatomyExample", dependencies: ["SwiftUI", "WidgetKit"],
+            path: "Examples/WidgetAnatomy/Sources/WidgetAnatomy",
+            // An entry point of its own: a test bundle has one already.
+            exclude: ["MyWidgets.swift"], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "TextAndGridExample", dependencies: ["SwiftUI"], path: "Examples/TextAndGrid/Sources/TextAndGrid",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+
         // tests
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
@@ -72,9 +85,10 @@ let package = Package(
         .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"], resources: [.copy("Truth")]),
         .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts"], resources: [.copy("Truth")]),
-        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"]),
+        .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         .testTarget(name: "ZoetropeTests", dependencies: ["zoetrope"]),
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots"]),
+        .testTarget(name: "ExampleTests", dependencies: ["Snapshots", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample"]),
     ],
     swiftLanguageModes: [.v6]
 )

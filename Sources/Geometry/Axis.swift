@@ -17,6 +17,6 @@ public enum Axis: Int8, CaseIterable, Sendable, CustomStringConvertible {
         public static let horizontal = Set(rawValue: 1)
         public static let vertical = Set(rawValue: 2)
 
-        package func contains(_ axis: Axis) -> Bool { contains(axis == .horizontal ? .horizontal : .vertical) }
+        package func contains(_ axis: Axis) -> Bool { contains(axis == .horizontal ? Set.horizontal : Set.vertical) }
     }
 }

@@ -25,7 +25,8 @@ public struct CGAffineTransform: Sendable, Hashable, Codable {
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
     public init(rotationAngle angle: CGFloat) {
-        let (sine, cosine) = (CGFloat(sin(Double(angle))), CGFloat(cos(Double(angle))))
+        let sine = CGFloat(Transcendental.sine(Double(angle)))
+        let cosine = CGFloat(Transcendental.cosine(Double(angle)))
         self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Geometry
 import Pixels
 
 /// Draws display lists into pictures.
@@ -7,12 +8,42 @@ package struct Rasterizer: Sendable {
     /// Pixels per point.
     package let scale: CGFloat
 
+    /// The longest side of a canvas, in pixels; PNG and GIF readers in use fail beyond 15 or 16 bits.
+    package static let maximumSideInPixels = 32_767
+
+    /// The most memory a canvas or a layer may take: one gibibyte.
+    package static let maximumBytes = 1 << 30
+
     package init(scale: CGFloat) { self.scale = scale }
 
-    /// The picture of a display list; `size * scale` pixels, rounded to whole ones.
-    package func render(_ list: DisplayList) -> Pixmap {
-        Pixmap(
-            widthInPixels: Int((list.size.width * scale).rounded()),
-            heightInPixels: Int((list.size.height * scale).rounded()))
+    /// The picture of a display list: `size * scale` pixels, each side rounded to a whole number.
+    ///
+    /// The result depends on nothing but the list and the scale. Items with coordinates that are not finite draw
+    /// nothing. Throws `RasterError`, before any memory is taken, where the canvas is not one or is too large.
+    package func render(_ list: DisplayList) throws -> Pixmap {
+        let (width, height) = try sides(of: list.size)
+        let canvas = try Layer(bounds: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
+        if width > 0, height > 0 {
+            let renderer = Renderer()
+            try renderer.draw(
+                list.items, into: canvas, CGAffineTransform(scaleX: scale, y: scale),
+                Clip(bounds: canvas.bounds, mask: nil))
+        }
+        return Pixmap(widthInPixels: width, heightInPixels: height, bytes: canvas.bytes())
+    }
+
+    private func sides(of size: CGSize) throws -> (width: Int, height: Int) {
+        let (width, height) = (Double(size.width), Double(size.height))
+        guard scale > 0, scale.isFinite, width >= 0, height >= 0 else {
+            throw RasterError.invalidCanvas(widthInPoints: width, heightInPoints: height, scale: Double(scale))
+        }
+        let pixelWidth = (width * Double(scale)).rounded()
+        let pixelHeight = (height * Double(scale)).rounded()
+        let limit = Double(Rasterizer.maximumSideInPixels)
+        guard pixelWidth <= limit, pixelHeight <= limit, pixelWidth * pixelHeight * 4 <= Double(Rasterizer.maximumBytes)
+        else {
+            throw RasterError.canvasTooLarge(widthInPixels: pixelWidth, heightInPixels: pixelHeight)
+        }
+        return (Int(pixelWidth), Int(pixelHeight))
     }
 }

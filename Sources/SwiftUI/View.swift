@@ -2,6 +2,7 @@
 @_exported import Foundation
 @_exported import Geometry
 @_exported import LayoutEngine
+@_exported import Observation
 @_exported import enum Drawing.BlendMode
 
 /// A part of an app's or widget's interface.

@@ -1,6 +1,36 @@
 import ArgumentParser
+import Foundation
 
+/// The command line: arguments in, messages and an exit code out. Everything drawn is drawn by a host that is built
+/// for the user's code and run as a child process.
 @main
 struct Zoetrope: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "zoetrope")
+    static let configuration = CommandConfiguration(
+        commandName: "zoetrope",
+        abstract: "Renders the previews of SwiftUI and WidgetKit code to pictures and moving pictures.",
+        discussion: """
+            Exit codes: 0 done, or the same as the goldens; 1 different from the goldens; 2 a wrong argument, a failed \
+            build, a preview that failed, or a file that cannot be read or written.
+            """,
+        subcommands: [
+            ListCommand.self, RenderCommand.self, StillCommand.self, RecordCommand.self, VerifyCommand.self,
+        ])
+
+    /// Parses and runs, and maps every failure to exit code 2, help to 0.
+    static func main() {
+        do {
+            var command = try parseAsRoot()
+            try command.run()
+        } catch let code as ExitCode {
+            Foundation.exit(code.rawValue)
+        } catch let failure as FrontFailure {
+            FileHandle.standardError.write(Data((failure.report + "\n").utf8))
+            Foundation.exit(2)
+        } catch {
+            let isHelp = exitCode(for: error).isSuccess
+            let message = fullMessage(for: error).replacing("Error: ", with: "error: ", maxReplacements: 1) + "\n"
+            (isHelp ? FileHandle.standardOutput : .standardError).write(Data(message.utf8))
+            Foundation.exit(isHelp ? 0 : 2)
+        }
+    }
 }

@@ -11,9 +11,3 @@ extension View {
         modifier(EnvironmentKeyTransformModifier(keyPath: keyPath, transform: transform))
     }
 }
-
-struct EnvironmentKeyTransformModifier<Value>: ViewModifier {
-    typealias Body = Never
-    let keyPath: WritableKeyPath<EnvironmentValues, Value>
-    let transform: (inout Value) -> Void
-}

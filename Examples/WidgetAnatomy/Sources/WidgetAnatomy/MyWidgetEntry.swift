@@ -1,0 +1,6 @@
+import WidgetKit
+
+struct MyWidgetEntry: TimelineEntry {
+    let date: Date
+    let text: String
+}

@@ -1,0 +1,32 @@
+import Geometry
+
+/// What a fluid spring started with.
+struct FluidSpringState<Value: VectorArithmetic> {
+    /// When, on the clock of the animation, this spring took over.
+    var start: Double = 0
+    /// How it moved then.
+    var motion = FluidSpringMotion<Value>()
+    /// By how many seconds the response of the spring before was longer.
+    var blendInterval: Double = 0
+    /// When it comes to rest, once that has been worked out.
+    var settled: Settled?
+
+    /// The seconds from the start to rest for one distance to travel.
+    struct Settled {
+        var value: Value
+        var rest: Double
+    }
+
+    var isMoving: Bool { motion.velocity != .zero || motion.force != .zero }
+}
+
+extension FluidSpringState: AnimationStateKey {
+    static var defaultValue: FluidSpringState { FluidSpringState() }
+}
+
+extension AnimationState {
+    var fluidSpring: FluidSpringState<Value> {
+        get { self[FluidSpringState<Value>.self] }
+        set { self[FluidSpringState<Value>.self] = newValue }
+    }
+}

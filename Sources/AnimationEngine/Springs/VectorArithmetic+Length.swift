@@ -1,0 +1,6 @@
+import Geometry
+
+extension VectorArithmetic {
+    /// The Euclidean length of this vector.
+    package var length: Double { magnitudeSquared.squareRoot() }
+}

@@ -1,0 +1,56 @@
+/// The context of the current state-processing update.
+///
+/// Source: Apple, SwiftUI `Transaction`.
+public struct Transaction {
+    private var storage: [ObjectIdentifier: Any] = [:]
+
+    /// A transaction that says nothing: no animation, all keys at their defaults.
+    public init() {}
+
+    /// A transaction with an animation.
+    public init(animation: Animation?) { self.animation = animation }
+
+    /// The value of a key, its default if it was never set.
+    public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+        get { storage[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        set { storage[ObjectIdentifier(key)] = newValue }
+    }
+
+    /// The animation, if any, of the changes in this transaction.
+    public var animation: Animation? {
+        get { self[AnimationKey.self] }
+        set { self[AnimationKey.self] = newValue }
+    }
+
+    /// Whether `animation(_:value:)` below may not put its own animation in; the transaction's own animation still holds
+    /// (macOS 27 probe: a transaction with an animation and this flag animates, and with that animation).
+    public var disablesAnimations: Bool {
+        get { self[DisablesAnimationsKey.self] }
+        set { self[DisablesAnimationsKey.self] = newValue }
+    }
+
+    /// Whether the change comes from a continuous interaction, such as a drag.
+    public var isContinuous: Bool {
+        get { self[IsContinuousKey.self] }
+        set { self[IsContinuousKey.self] = newValue }
+    }
+
+    /// This transaction where it says something, and `base` where it does not.
+    package func merged(over base: Transaction) -> Transaction {
+        var result = base
+        result.storage.merge(storage) { _, mine in mine }
+        return result
+    }
+}
+
+private enum AnimationKey: TransactionKey {
+    static var defaultValue: Animation? { nil }
+}
+
+private enum DisablesAnimationsKey: TransactionKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum IsContinuousKey: TransactionKey {
+    static var defaultValue: Bool { false }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import Geometry
+
+/// A value with a past: what it is set to now, and the animations by which it is still on its way there.
+///
+/// `value(at:)` is a pure function of the calls to `set` so far and of the time asked for, so that frames can be made in any
+/// order. Times are seconds on one clock.
+package struct AnimatedValue<Value: VectorArithmetic> {
+    /// What it was last set to.
+    package private(set) var target: Value
+
+    private var run: AnimationRun<Value>?
+
+    /// A value at rest.
+    package init(_ value: Value) { target = value }
+
+    /// Changes the target at a moment.
+    ///
+    /// With an animation the value goes on from where it is: a spring of the `spring` family takes over the velocity, every
+    /// other animation runs together with what still runs. Without an animation the value jumps by the difference; what
+    /// still runs then goes on, as in SwiftUI, on top of the new target.
+    package mutating func set(_ newTarget: Value, animation: Animation?, at time: Double) {
+        let distance = newTarget - target
+        guard newTarget != target else { return }
+        target = newTarget
+        if let run, !run.isFinished(at: time) {
+            guard let animation else { return }
+            self.run = run.changed(by: distance, animation: animation, at: time)
+        } else {
+            run = animation.map { AnimationRun(animation: $0, interval: distance, begin: time) }
+        }
+    }
+
+    /// The value at a moment not before the last change.
+    package func value(at time: Double) -> Value {
+        guard let run else { return target }
+        return target - run.remainder(at: time)
+    }
+
+    /// The velocity, per second, at a moment not before the last change.
+    package func velocity(at time: Double) -> Value { run?.velocity(at: time) ?? .zero }
+
+    /// The first moment from which the value stays at its target; infinite for an animation that repeats for ever.
+    package var settlingTime: Double { run?.endTime ?? -.infinity }
+}
+
+/// The only mutable parts of a run, the contexts of a custom animation, are behind a lock.
+extension AnimatedValue: @unchecked Sendable where Value: Sendable {}

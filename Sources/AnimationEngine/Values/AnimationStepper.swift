@@ -1,0 +1,79 @@
+import Foundation
+import Geometry
+
+/// Plays a custom animation in steps of 1/60 s, so that any moment can be asked for in any order.
+///
+/// Custom animations may keep state that depends on the moments they were asked for before. So every answer is the one
+/// that asking at the start and at each step since would have given; contexts are kept, and each step is done once.
+final class AnimationStepper<Value: VectorArithmetic> {
+    private let animation: Animation
+    private let value: Value
+    /// The time, on the animation's clock, of the first context.
+    private let start: Double
+
+    /// Guards everything below.
+    private let lock = NSLock()
+    /// The contexts after the start and each step so far.
+    private var contexts: [AnimationContext<Value>]
+    /// The number of the step that first answered `nil`.
+    private var finished: Int?
+    private var knownEnd: Double?
+
+    init(animation: Animation, value: Value, context: AnimationContext<Value>, start: Double) {
+        self.animation = animation
+        self.value = value
+        self.start = start
+        var context = context
+        let isRunning = animation.animate(value: value, time: start, context: &context) != nil
+        contexts = [context]
+        finished = isRunning ? nil : 0
+    }
+
+    /// The number of steps after which an animation counts as endless: ten minutes.
+    private static var mostSteps: Int { 36_000 }
+
+    private func time(of step: Int) -> Double { start + Double(step) / 60 }
+
+    /// The first step at which the animation has finished; infinite if it runs for more than ten minutes.
+    var end: Double {
+        lock.withLock {
+            if let knownEnd { return knownEnd }
+            let end = searchedEnd()
+            knownEnd = end
+            return end
+        }
+    }
+
+    /// Goes on from the last known step without keeping what it passes.
+    private func searchedEnd() -> Double {
+        if let finished { return time(of: finished) }
+        var context = contexts[contexts.count - 1]
+        for step in contexts.count...max(contexts.count, Self.mostSteps) {
+            if animation.animate(value: value, time: time(of: step), context: &context) == nil { return time(of: step) }
+        }
+        return .infinity
+    }
+
+    /// What the animation answers at a time, and its state then.
+    func evaluated(at elapsed: Double) -> (value: Value?, context: AnimationContext<Value>) {
+        let steps = ((elapsed - start) * 60 + 1e-6).rounded(.down)
+        let step = steps > 0 ? Int(min(steps, Double(Self.mostSteps))) : 0
+        var (context, hasFinished) = lock.withLock {
+            play(to: step)
+            return (contexts[min(step, contexts.count - 1)], finished.map { step >= $0 } ?? false)
+        }
+        if hasFinished { return (nil, context) }
+        let value = animation.animate(value: self.value, time: max(elapsed, start), context: &context)
+        return (value, context)
+    }
+
+    private func play(to step: Int) {
+        while finished == nil, contexts.count <= step {
+            var context = contexts[contexts.count - 1]
+            let next = contexts.count
+            let isRunning = animation.animate(value: value, time: time(of: next), context: &context) != nil
+            contexts.append(context)
+            if !isRunning { finished = next }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+/// One of the things that an app knows, as a parameter of intents.
+///
+/// Source: Apple, AppIntents `AppEntity`.
+public protocol AppEntity: Identifiable, InstanceDisplayRepresentable, TypeDisplayRepresentable,
+    PersistentlyIdentifiable, Sendable, _IntentValue
+where ID: EntityIdentifierConvertible {
+    associatedtype DefaultQuery: EntityQuery where DefaultQuery.Entity == Self
+
+    /// How entities are found.
+    static var defaultQuery: DefaultQuery { get }
+}

@@ -1,0 +1,32 @@
+/// Finds entities.
+///
+/// Source: Apple, AppIntents `EntityQuery`.
+public protocol EntityQuery<Entity>: DynamicOptionsProvider, PersistentlyIdentifiable
+where Result.ResultValue == Entity {
+    associatedtype Entity: AppEntity
+    associatedtype Result = [Entity]
+
+    init()
+
+    /// The entities with those identifiers; what no longer exists is left out.
+    func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
+
+    /// The entities to offer when people choose one.
+    func suggestedEntities() async throws -> Result
+}
+
+extension EntityQuery {
+    public func results() async throws -> Result { try await suggestedEntities() }
+}
+
+extension EntityQuery where Result == [Entity] {
+    public func suggestedEntities() async throws -> [Entity] { [] }
+}
+
+/// Finds entities by words that people type.
+///
+/// Source: Apple, AppIntents `EntityStringQuery`.
+public protocol EntityStringQuery<Entity>: EntityQuery {
+    /// The entities that the words fit.
+    func entities(matching string: String) async throws -> Result
+}

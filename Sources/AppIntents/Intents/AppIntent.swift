@@ -1,0 +1,48 @@
+@_exported import SwiftUI
+
+/// Something that an app can do, described so that the system can offer it and run it.
+///
+/// Source: Apple, AppIntents `AppIntent`.
+public protocol AppIntent: PersistentlyIdentifiable, Sendable {
+    associatedtype PerformResult: IntentResult
+    associatedtype SummaryContent: ParameterSummary
+
+    /// The description as the intent declares it: `IntentDescription`, or an optional one.
+    ///
+    /// Apple declares `description` as optional and reads it at compile time from the source, where most intents have
+    /// `static var description = IntentDescription("…")`; this type lets both forms be the one that is read.
+    associatedtype _Description: _IntentDescribing = IntentDescription?
+
+    /// A short name that begins with a verb.
+    static var title: LocalizedStringResource { get }
+
+    /// What the intent does.
+    static var description: _Description { get }
+
+    /// Whether the system opens the app before it runs the intent.
+    static var openAppWhenRun: Bool { get }
+
+    /// Whether people can find the intent by themselves, as in Shortcuts.
+    static var isDiscoverable: Bool { get }
+
+    /// The intent and its parameters in a sentence.
+    static var parameterSummary: SummaryContent { get }
+
+    init()
+
+    /// Does it.
+    func perform() async throws -> PerformResult
+}
+
+extension AppIntent {
+    public static var description: IntentDescription? { nil }
+    public static var openAppWhenRun: Bool { false }
+    public static var isDiscoverable: Bool { true }
+
+    /// By default the title alone.
+    public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
+
+    public typealias Parameter = IntentParameter
+    public typealias Summary = IntentParameterSummary<Self>
+    public typealias When = ParameterSummaryWhenCondition
+}

@@ -1,0 +1,8 @@
+/// An intent whose parameters are those of a widget; it has nothing to perform.
+///
+/// Source: Apple, AppIntents `WidgetConfigurationIntent`.
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+extension WidgetConfigurationIntent {
+    public func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,0 +1,36 @@
+extension IntentResult where Self == IntentResultContainer<Never, Never, Never, Never> {
+    /// Done, with nothing to hand on.
+    public static func result() -> Self { Self() }
+}
+
+extension IntentResult {
+    /// Done, with a value for the next intent.
+    public static func result<Value: _IntentValue>(value: Value) -> Self
+    where Self == IntentResultContainer<Value, Never, Never, Never> {
+        Self(value: value)
+    }
+
+    /// Done, with something to say.
+    public static func result(dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
+        Self(dialog: dialog)
+    }
+
+    /// Done, with a value and something to say.
+    public static func result<Value: _IntentValue>(value: Value, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
+        Self(value: value, dialog: dialog)
+    }
+
+    /// Goes on with another intent.
+    public static func result<Next: AppIntent>(opensIntent: Next) -> Self
+    where Self == IntentResultContainer<Never, Next, Never, Never> {
+        Self(opensIntent: opensIntent)
+    }
+
+    /// Goes on with another intent and has a value.
+    public static func result<Value: _IntentValue, Next: AppIntent>(value: Value, opensIntent: Next) -> Self
+    where Self == IntentResultContainer<Value, Next, Never, Never> {
+        Self(value: value, opensIntent: opensIntent)
+    }
+}

@@ -1,0 +1,29 @@
+/// What came of an intent.
+///
+/// Source: Apple, AppIntents `IntentResult`.
+public protocol IntentResult: Sendable {}
+
+/// A result with a value for the next intent of a shortcut.
+///
+/// Source: Apple, AppIntents `ReturnsValue`.
+public protocol ReturnsValue<Value>: IntentResult {
+    associatedtype Value: _IntentValue
+
+    var value: Value? { get }
+}
+
+/// A result that the system tells people.
+///
+/// Source: Apple, AppIntents `ProvidesDialog`.
+public protocol ProvidesDialog: IntentResult {
+    var dialog: IntentDialog? { get }
+}
+
+/// A result that goes on with another intent.
+///
+/// Source: Apple, AppIntents `OpensIntent`.
+public protocol OpensIntent: IntentResult {
+    associatedtype OpensAppIntent: AppIntent
+
+    var opensIntent: OpensAppIntent? { get }
+}

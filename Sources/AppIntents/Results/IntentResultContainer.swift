@@ -1,0 +1,20 @@
+/// The result that `result()` and its kin make; `Never` stands for what a result does not have.
+///
+/// `@unchecked Sendable`: it never changes, and values handed to `result(value:)` belong to the result from then on.
+///
+/// Source: Apple, AppIntents `IntentResultContainer`.
+public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult, @unchecked Sendable {
+    public let value: Value?
+    public let opensIntent: OpensAppIntent?
+    public let dialog: Dialog?
+
+    init(value: Value? = nil, opensIntent: OpensAppIntent? = nil, dialog: Dialog? = nil) {
+        self.value = value
+        self.opensIntent = opensIntent
+        self.dialog = dialog
+    }
+}
+
+extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
+extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
+extension IntentResultContainer: OpensIntent where OpensAppIntent: AppIntent {}

@@ -1,0 +1,34 @@
+/// A sentence with parameters in it, and the parameters that are listed below it.
+///
+/// Source: Apple, AppIntents `IntentParameterSummary`.
+public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
+    /// `nil` if the parameters are only listed.
+    package let sentence: ParameterSummaryString<Intent>?
+    package let listed: [PartialKeyPath<Intent>]
+
+    /// Nothing but the title of the intent.
+    public init() {
+        sentence = nil
+        listed = []
+    }
+
+    public init(_ summaryString: ParameterSummaryString<Intent>) {
+        sentence = summaryString
+        listed = []
+    }
+
+    public init(
+        _ summaryString: ParameterSummaryString<Intent>,
+        @ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
+    ) {
+        sentence = summaryString
+        listed = parameters()
+    }
+
+    public init(@ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]) {
+        sentence = nil
+        listed = parameters()
+    }
+
+    public func _summary(of intent: Intent) -> IntentParameterSummary<Intent> { self }
+}

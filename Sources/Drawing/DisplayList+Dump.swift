@@ -1,0 +1,62 @@
+import Geometry
+
+extension DisplayList {
+    /// The list as text: the canvas, then one item a line, what it encloses indented by two spaces below it.
+    ///
+    /// Made for tests and for people to compare: numbers have at most three decimals, colours are #RRGGBBAA, and the
+    /// text depends on nothing but the list. It ends with a line feed.
+    package func dump() -> String {
+        var dumper = DisplayListDumper()
+        dumper.line("canvas \(DumpFormat.size(size))")
+        dumper.add(items)
+        return dumper.text
+    }
+}
+
+/// Collects the lines of a dump.
+private struct DisplayListDumper {
+    private(set) var text = ""
+    private var depth = 0
+
+    mutating func line(_ content: String) {
+        text += String(repeating: "  ", count: depth) + content + "\n"
+    }
+
+    mutating func add(_ items: [DisplayItem]) {
+        for item in items { add(item) }
+    }
+
+    private mutating func add(_ head: String, _ items: [DisplayItem]) {
+        line(head)
+        depth += 1
+        add(items)
+        depth -= 1
+    }
+
+    private mutating func add(_ item: DisplayItem) {
+        switch item {
+        case .fill(let path, let style, let paint):
+            line("fill \(DumpFormat.paint(paint)) \(DumpFormat.path(path))\(DumpFormat.fillStyle(style))")
+        case .stroke(let path, let style, let paint):
+            line("stroke \(DumpFormat.paint(paint)) \(DumpFormat.strokeStyle(style)) \(DumpFormat.path(path))")
+        case .glyphs(let glyphs, let paint):
+            line("glyphs \(DumpFormat.paint(paint)) \(glyphs.map(DumpFormat.glyph).joined(separator: " "))")
+        case .image(let source, let rect, let sampling):
+            line("image \(DumpFormat.image(source)) in \(DumpFormat.rect(rect)) \(sampling)")
+        case .group(let opacity, let blendMode, let items):
+            add("group opacity \(DumpFormat.number(opacity)) \(blendMode)", items)
+        case .transform(let transform, let items):
+            add("transform \(DumpFormat.transform(transform))", items)
+        case .clip(let path, let style, let items):
+            add("clip \(DumpFormat.path(path))\(DumpFormat.fillStyle(style))", items)
+        case .mask(let mask, let content):
+            line("masked")
+            depth += 1
+            add("mask", mask)
+            add("content", content)
+            depth -= 1
+        case .filter(let filter, let items):
+            add("filter \(DumpFormat.filter(filter))", items)
+        }
+    }
+}

@@ -1,0 +1,139 @@
+import Foundation
+
+/// Turns path elements into lines, one element at a time.
+struct PathFlattener {
+    private let transform: CGAffineTransform
+    private let visible: CGRect
+    /// Wang's bound: n^2 = d (d - 1) / 8 * |second difference| / tolerance segments hold a curve of degree d.
+    private let quadFactor: Double
+    private let cubicFactor: Double
+
+    private var result = FlattenedPath()
+    private var first = SIMD2<Double>(0, 0)
+    private var last = SIMD2<Double>(0, 0)
+    private var subpathStart = 0
+    /// No vertex has been written since the last move or close.
+    private var isPending = true
+
+    /// More segments than this a single curve never needs: at a tolerance of 1/256 pixel it is some 40,000 pixels long.
+    private static let maximumSegments = 4096
+
+    init(transform: CGAffineTransform, tolerance: Double, visible: CGRect) {
+        self.transform = transform
+        self.visible = visible
+        let bounded = max(tolerance, 1e-6)
+        quadFactor = 0.25 / bounded
+        cubicFactor = 0.75 / bounded
+    }
+
+    /// Adds an element; false when one of its coordinates is not finite.
+    mutating func add(_ element: Path.Element) -> Bool {
+        switch element {
+        case .move(let end):
+            guard let end = mapped(end) else { return false }
+            finishSubpath(isClosed: false)
+            (first, last) = (end, end)
+        case .line(let end):
+            guard let end = mapped(end) else { return false }
+            begin()
+            append(end, isInsideCurve: false)
+        case .quadCurve(let end, let control):
+            guard let end = mapped(end), let control = mapped(control) else { return false }
+            begin()
+            addQuad(control, end)
+        case .curve(let end, let control1, let control2):
+            guard let end = mapped(end), let control1 = mapped(control1), let control2 = mapped(control2) else {
+                return false
+            }
+            begin()
+            addCubic(control1, control2, end)
+        case .closeSubpath:
+            begin()
+            finishSubpath(isClosed: true)
+            last = first
+        }
+        return true
+    }
+
+    mutating func finished() -> FlattenedPath {
+        finishSubpath(isClosed: false)
+        return result
+    }
+
+    private func mapped(_ point: CGPoint) -> SIMD2<Double>? {
+        let (x, y) = (Double(point.x), Double(point.y))
+        let mappedX = Double(transform.a) * x + Double(transform.c) * y + Double(transform.tx)
+        let mappedY = Double(transform.b) * x + Double(transform.d) * y + Double(transform.ty)
+        return FlattenedPath.bounded(mappedX, mappedY)
+    }
+
+    private mutating func begin() {
+        guard isPending else { return }
+        isPending = false
+        subpathStart = result.points.count
+        append(last, isInsideCurve: false)
+    }
+
+    private mutating func append(_ point: SIMD2<Double>, isInsideCurve: Bool) {
+        result.points.append(point)
+        result.isInsideCurve.append(isInsideCurve)
+        last = point
+    }
+
+    private mutating func finishSubpath(isClosed: Bool) {
+        guard !isPending else { return }
+        isPending = true
+        let end = result.points.count
+        result.subpaths.append(FlattenedPath.Subpath(range: subpathStart..<end, isClosed: isClosed))
+    }
+
+    private mutating func addQuad(_ control: SIMD2<Double>, _ end: SIMD2<Double>) {
+        let start = last
+        let (ddx, ddy) = (start.x - 2 * control.x + end.x, start.y - 2 * control.y + end.y)
+        let isVisible = overlapsVisible(
+            min(start.x, control.x, end.x), min(start.y, control.y, end.y), max(start.x, control.x, end.x),
+            max(start.y, control.y, end.y))
+        let count = isVisible ? segmentCount((ddx * ddx + ddy * ddy).squareRoot() * quadFactor) : 1
+        let step = 1 / Double(count)
+        for index in 1..<max(count, 1) {
+            let t = Double(index) * step
+            let s = 1 - t
+            let (w0, w1, w2) = (s * s, 2 * s * t, t * t)
+            append(
+                SIMD2(w0 * start.x + w1 * control.x + w2 * end.x, w0 * start.y + w1 * control.y + w2 * end.y),
+                isInsideCurve: true)
+        }
+        append(end, isInsideCurve: false)
+    }
+
+    private mutating func addCubic(_ control1: SIMD2<Double>, _ control2: SIMD2<Double>, _ end: SIMD2<Double>) {
+        let start = last
+        let (ax, ay) = (start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y)
+        let (bx, by) = (control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y)
+        let isVisible = overlapsVisible(
+            min(min(start.x, control1.x), min(control2.x, end.x)), min(min(start.y, control1.y), min(control2.y, end.y)),
+            max(max(start.x, control1.x), max(control2.x, end.x)), max(max(start.y, control1.y), max(control2.y, end.y)))
+        let bend = max(ax * ax + ay * ay, bx * bx + by * by).squareRoot()
+        let count = isVisible ? segmentCount(bend * cubicFactor) : 1
+        let step = 1 / Double(count)
+        for index in 1..<max(count, 1) {
+            let t = Double(index) * step
+            let s = 1 - t
+            let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
+            let x = w0 * start.x + w1 * control1.x + w2 * control2.x + w3 * end.x
+            let y = w0 * start.y + w1 * control1.y + w2 * control2.y + w3 * end.y
+            append(SIMD2(x, y), isInsideCurve: true)
+        }
+        append(end, isInsideCurve: false)
+    }
+
+    private func segmentCount(_ squared: Double) -> Int {
+        let count = squared.squareRoot().rounded(.up)
+        return max(1, min(Int(min(count, 1e6)), PathFlattener.maximumSegments))
+    }
+
+    private func overlapsVisible(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Bool {
+        right >= Double(visible.minX) && left <= Double(visible.maxX) && bottom >= Double(visible.minY)
+            && top <= Double(visible.maxY)
+    }
+}

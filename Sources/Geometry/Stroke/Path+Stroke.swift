@@ -1,0 +1,27 @@
+import Foundation
+
+extension Path {
+    /// The outline of the stroked path, to be filled by the non-zero rule: straight lines within a hundredth of a
+    /// point of the exact outline.
+    public func strokedPath(_ style: StrokeStyle) -> Path {
+        let outline = strokeOutline(style, tolerance: 0.01)
+        var path = Path()
+        for subpath in outline.subpaths {
+            path.addLines(outline.points[subpath.range].map { CGPoint(x: $0.x, y: $0.y) })
+            path.closeSubpath()
+        }
+        return path
+    }
+
+    /// The outline of the stroked path as closed lines within `tolerance` (points) of the exact one.
+    ///
+    /// Empty where the width is not above zero or a number is not finite.
+    package func strokeOutline(_ style: StrokeStyle, tolerance: Double) -> FlattenedPath {
+        guard style.lineWidth > 0, style.lineWidth.isFinite else { return FlattenedPath() }
+        var center = FlattenedPath(self, tolerance: tolerance)
+        if let pattern = DashPattern(style) { center = pattern.dashes(of: center) }
+        var stroker = Stroker(style: style, tolerance: tolerance)
+        for subpath in center.subpaths { stroker.add(center, subpath) }
+        return stroker.outline
+    }
+}

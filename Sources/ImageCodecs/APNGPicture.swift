@@ -1,0 +1,56 @@
+/// A frame of an animated PNG, compressed: the chunks of a still file, and how its pixels meet the canvas.
+struct APNGPicture: Sendable {
+    /// How stored pixels meet those on the canvas (`blend_op` of `fcTL`).
+    enum Blend: UInt8, Sendable {
+        case source = 0
+        case over = 1
+    }
+
+    let chunks: [PNGChunk]
+    let blend: Blend
+
+    /// The data of the frame's `fcTL` chunk.
+    func control(
+        _ step: APNGStep, delay: (numerator: UInt16, denominator: UInt16), sequence: UInt32
+    ) -> [UInt8] {
+        let sides = [step.area.width, step.area.height, step.area.x, step.area.y]
+        return PNGChunk.bigEndian(sequence)
+            + sides.flatMap { PNGChunk.bigEndian(UInt32($0)) }
+            + PNGChunk.bigEndian(delay.numerator) + PNGChunk.bigEndian(delay.denominator)
+            + [step.disposal.rawValue, blend.rawValue]
+    }
+}
+
+extension APNGStep {
+    /// The step's part of a plane of straight pixels, stored the smaller of two ways.
+    func encode(
+        _ plane: PixelPlane, as type: PNGColorType, with encoder: PNGEncoder
+    ) throws(ImageCodecError) -> APNGPicture {
+        let part = plane.cut(area)
+        let source = try encoder.encode(PNGRows(part, as: type))
+        if type.holdsTransparent, let overlay = overlay(of: part) {
+            let over = try encoder.encode(PNGRows(overlay, as: type))
+            if over.count < source.count {
+                return APNGPicture(chunks: try PNGChunk.chunks(in: over, format: .apng), blend: .over)
+            }
+        }
+        return APNGPicture(chunks: try PNGChunk.chunks(in: source, format: .apng), blend: .source)
+    }
+
+    /// The part with every pixel that is on the canvas already made transparent, or nil when a pixel that changes is not
+    /// opaque (it would mix with what is there) or when every pixel changes.
+    private func overlay(of part: PixelPlane) -> PixelPlane? {
+        guard let under = base?.cut(area) else { return nil }
+        var result = part
+        var isAnyKept = false
+        for index in part.pixels.indices {
+            if part.pixels[index] == under.pixels[index] {
+                isAnyKept = isAnyKept || part.pixels[index] != 0
+                result.pixels[index] = 0
+            } else if part.pixels[index] >> 24 != 255 {
+                return nil
+            }
+        }
+        return isAnyKept ? result : nil
+    }
+}

@@ -1,0 +1,46 @@
+/// Exact conversion between premultiplied and straight alpha, both in 8 bits.
+///
+/// Straight is `round(255 c / a)`, premultiplied is `round(s a / 255)`. A premultiplied channel `c <= a` survives the way
+/// there and back: the first rounding is off by at most 1/2, which the second scales by `a / 255`, so the error stays
+/// below 1/2 when `a < 255`, and there is none when `a == 255`.
+enum AlphaConversion {
+    /// The straight channel at `[alpha << 8 | premultiplied]`; a channel above its alpha counts as full.
+    private static let straightChannels: [UInt8] = {
+        var table = [UInt8](repeating: 0, count: 1 << 16)
+        for alpha in 1...255 {
+            for channel in 0...255 {
+                table[alpha << 8 | channel] = UInt8(min(255, (channel * 255 + alpha / 2) / alpha))
+            }
+        }
+        return table
+    }()
+
+    /// Makes premultiplied pixels straight where they lie.
+    static func makeStraight(_ pixels: inout [UInt32]) {
+        straightChannels.withUnsafeBufferPointer { table in
+            for index in pixels.indices {
+                let pixel = pixels[index]
+                let alpha = pixel >> 24
+                if alpha == 255 || pixel == 0 { continue }
+                let row = Int(alpha << 8)
+                let red = UInt32(table[row | Int(pixel & 255)])
+                let green = UInt32(table[row | Int(pixel >> 8 & 255)])
+                let blue = UInt32(table[row | Int(pixel >> 16 & 255)])
+                pixels[index] = red | green << 8 | blue << 16 | alpha << 24
+            }
+        }
+    }
+
+    /// Makes straight RGBA bytes premultiplied where they lie.
+    static func premultiply(_ bytes: inout [UInt8]) {
+        bytes.withUnsafeMutableBufferPointer { pixels in
+            for pixel in stride(from: 0, to: pixels.count - 3, by: 4) {
+                let alpha = Int(pixels[pixel + 3])
+                if alpha == 255 { continue }
+                for channel in pixel..<pixel + 3 {
+                    pixels[channel] = UInt8((Int(pixels[channel]) * alpha + 127) / 255)
+                }
+            }
+        }
+    }
+}

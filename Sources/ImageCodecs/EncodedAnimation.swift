@@ -1,0 +1,27 @@
+/// The file of an animation, with what had to be given up to make it.
+package struct EncodedAnimation: Sendable, Equatable {
+    package var bytes: [UInt8]
+    package var warnings: [AnimationWarning]
+
+    package init(bytes: [UInt8], warnings: [AnimationWarning] = []) {
+        self.bytes = bytes
+        self.warnings = warnings
+    }
+}
+
+/// What a file format could not keep of an animation.
+package enum AnimationWarning: Sendable, Equatable {
+    /// GIF counts hundredths of a second and players slow down delays below two of them; `droppedFrames` frames of
+    /// `frameCount` were left out so that the animation keeps its length.
+    case rateNotHeld(droppedFrames: Int, frameCount: Int)
+}
+
+extension AnimationWarning: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .rateNotHeld(let dropped, let count):
+            return "GIF cannot show more than 50 frames a second: \(dropped) of \(count) frames are left out. "
+                + "Use at most 50 frames a second, or APNG, which keeps every frame."
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// The frame around a GIF's images: header, global palette, loop and trailer (GIF89a, 17 to 19 and 27).
+struct GIFFile: Sendable {
+    let width: Int
+    let height: Int
+    let palette: GIFPalette
+    let hasTransparent: Bool
+
+    /// The largest delay, 16 bits of hundredths; what lasts longer is held by further frames that change nothing.
+    private static let largestDelay = 65_535
+
+    /// The file of the images, a missing one of which only lengthens the one in front of it.
+    func bytes(images: [GIFImage?], delays: [Int]) -> [UInt8] {
+        var bytes = header
+        if images.count > 1 { bytes += Self.loop }
+        for (image, delay) in Self.shown(images, delays: delays) {
+            let image = image ?? GIFImage.blank(palette: palette, hasTransparent: hasTransparent)
+            for (part, delay) in Self.parts(of: image, delay: delay, palette: palette) {
+                bytes += part.bytes(delayInCentiseconds: delay)
+            }
+        }
+        bytes.append(0x3B)
+        return bytes
+    }
+
+    /// The images that are stored, with the delays of those that are not added to the ones in front.
+    private static func shown(_ images: [GIFImage?], delays: [Int]) -> [(GIFImage?, Int)] {
+        var shown: [(GIFImage?, Int)] = []
+        for (image, delay) in zip(images, delays) {
+            if image == nil, !shown.isEmpty {
+                shown[shown.count - 1].1 += delay
+            } else {
+                shown.append((image, delay))
+            }
+        }
+        return shown
+    }
+
+    /// An image and, when its delay does not fit, as many blank ones as hold the rest; the last of them clears the area.
+    private static func parts(of image: GIFImage, delay: Int, palette: GIFPalette) -> [(GIFImage, Int)] {
+        guard delay > largestDelay else { return [(image, delay)] }
+        var lasting = image
+        lasting.clearsArea = false
+        var blank = GIFImage.blank(palette: palette, hasTransparent: image.hasTransparent)
+        var parts = [(lasting, largestDelay)]
+        var rest = delay - largestDelay
+        while rest > largestDelay {
+            parts.append((blank, largestDelay))
+            rest -= largestDelay
+        }
+        if image.clearsArea {
+            blank = GIFImage.blank(palette: palette, hasTransparent: image.hasTransparent, area: image.area)
+            blank.clearsArea = true
+        }
+        return parts + [(blank, max(rest, GIFClock.shortestDelay))]
+    }
+
+    private var header: [UInt8] {
+        let bits = palette.bits(withTransparent: hasTransparent)
+        var bytes = Array("GIF89a".utf8)
+        bytes += GIFImage.littleEndian(width) + GIFImage.littleEndian(height)
+        // A global palette of 2^bits entries; the original had 8 bits a channel.
+        bytes.append(0x80 | 7 << 4 | UInt8(bits - 1))
+        bytes += [hasTransparent ? palette.transparentIndex : 0, 0]
+        return bytes + palette.tableBytes(bits: bits)
+    }
+
+    /// Netscape's application extension with 0 for "for ever".
+    private static let loop: [UInt8] = [0x21, 0xFF, 11] + Array("NETSCAPE2.0".utf8) + [3, 1, 0, 0, 0]
+}

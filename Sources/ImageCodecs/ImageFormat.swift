@@ -1,0 +1,18 @@
+/// A file format of this room.
+package enum ImageFormat: String, Sendable, CaseIterable {
+    case png
+    case apng
+    case gif
+
+    /// The name as people write it: `PNG`.
+    package var name: String {
+        rawValue.uppercased()
+    }
+
+    /// The usual end of a file name, without the dot.
+    ///
+    /// An animated PNG is called `.apng` here, so that it can lie beside the still of the same name.
+    package var fileExtension: String {
+        rawValue
+    }
+}

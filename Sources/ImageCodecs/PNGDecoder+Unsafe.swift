@@ -1,0 +1,31 @@
+import CPNG
+
+extension PNGDecoder {
+    /// The straight RGBA pixels that libpng reads, with the reader that holds size and density.
+    func straightPixels(_ bytes: [UInt8]) throws(ImageCodecError) -> (pixels: [UInt8], header: cpng_reader) {
+        var reader = cpng_reader()
+        var pixels: [UInt8] = []
+        let failure: ImageCodecError? = bytes.withUnsafeBufferPointer { file in
+            reader.bytes = file.baseAddress
+            reader.count = file.count
+            defer { cpng_read_end(&reader) }
+            guard cpng_read_begin(&reader, png_uint_32(clamping: limits.side)) == 1 else {
+                return reader.fault.error(in: .png, byteCount: bytes.count)
+            }
+            let (width, height) = (Int(reader.width), Int(reader.height))
+            do throws(ImageCodecError) {
+                try limits.check(widthInPixels: width, heightInPixels: height)
+            } catch {
+                return error
+            }
+            pixels = [UInt8](repeating: 0, count: width * height * 4)
+            guard cpng_read_rows(&reader, &pixels) == 1 else {
+                return reader.fault.error(in: .png, byteCount: bytes.count)
+            }
+            return nil
+        }
+        reader.bytes = nil
+        if let failure { throw failure }
+        return (pixels, reader)
+    }
+}

@@ -1,0 +1,20 @@
+import Foundation
+import Geometry
+
+/// Views written by others may answer or propose what is not a number; layouts compute with numbers only.
+extension ProposedViewSize {
+    /// This proposal with lengths that are not numbers taken as zero.
+    var withoutNaN: ProposedViewSize {
+        ProposedViewSize(width: width.map(\.orZero), height: height.map(\.orZero))
+    }
+}
+
+extension CGSize {
+    /// This size with negative lengths, and those that are not numbers, taken as zero.
+    var withoutNaN: CGSize { CGSize(width: max(0, width.orZero), height: max(0, height.orZero)) }
+}
+
+extension CGFloat {
+    /// This number, or zero if it is none.
+    var orZero: CGFloat { isNaN ? 0 : self }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// What a container has already answered. Bounded, so that an endless row of proposals cannot fill the memory.
+struct LayoutAnswers {
+    struct GuideQuestion: Hashable {
+        var guide: AlignmentKey
+        var proposal: ProposedViewSize
+    }
+
+    var spacing: ViewSpacing?
+    private var sizes: [ProposedViewSize: CGSize] = [:]
+    private var guides: [GuideQuestion: CGFloat?] = [:]
+
+    /// More proposals than layouts of a settled tree make; when there are more, the memory starts anew.
+    private static let capacity = 64
+
+    func size(for proposal: ProposedViewSize) -> CGSize? { sizes[proposal] }
+
+    func guide(for question: GuideQuestion) -> CGFloat?? { guides[question] }
+
+    mutating func remember(_ size: CGSize, for proposal: ProposedViewSize) {
+        if sizes.count >= LayoutAnswers.capacity { sizes.removeAll(keepingCapacity: true) }
+        sizes[proposal] = size
+    }
+
+    mutating func remember(guide: CGFloat?, for question: GuideQuestion) {
+        if guides.count >= LayoutAnswers.capacity { guides.removeAll(keepingCapacity: true) }
+        guides.updateValue(guide, forKey: question)
+    }
+}

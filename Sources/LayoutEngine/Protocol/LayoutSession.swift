@@ -1,0 +1,92 @@
+import Foundation
+import Geometry
+
+/// A layout of one type with its typed cache.
+final class LayoutSession<L: Layout>: RunningLayout {
+    private var layout: L
+    private var items: [any LayoutItem]
+    private var subviews: LayoutSubviews
+    private var cache: L.Cache
+
+    init(_ layout: L, items: [any LayoutItem], layoutDirection: LayoutDirection) {
+        self.layout = layout
+        self.items = items
+        subviews = LayoutSubviews(
+            items: items, layoutDirection: layoutDirection, recorder: PlacementRecorder(count: items.count))
+        cache = layout.makeCache(subviews: subviews)
+    }
+
+    var isModifier: Bool { (layout as? any LayoutTraits)?.isModifier ?? false }
+
+    func stackOrientation(inherited: Axis?) -> Axis? { layout.stackOrientation(inherited: inherited) }
+
+    var layoutPriority: Double {
+        switch (layout as? any LayoutTraits)?.layoutPriorityRule ?? .none {
+        case .none: 0
+        case .soleChild: items.count == 1 ? subviews[0].priority : 0
+        case .firstChild: items.isEmpty ? 0 : subviews[0].priority
+        }
+    }
+
+    func update(_ layout: any Layout, items: [any LayoutItem], layoutDirection: LayoutDirection) -> Bool {
+        guard let layout = layout as? L else { return false }
+        self.layout = layout
+        self.items = items
+        subviews = LayoutSubviews(
+            items: items, layoutDirection: layoutDirection, recorder: PlacementRecorder(count: items.count))
+        refresh()
+        return true
+    }
+
+    func refresh() { layout.updateCache(&cache, subviews: subviews) }
+
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        let bounds = CGRect(origin: .zero, size: size)
+        let value =
+            switch guide.axis {
+            case .horizontal:
+                layout.explicitAlignment(
+                    of: HorizontalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
+                    cache: &cache)
+            case .vertical:
+                layout.explicitAlignment(
+                    of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
+                    cache: &cache)
+            }
+        return value
+    }
+
+    func spacing() -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+
+    func place(in bounds: CGRect, proposal: ProposedViewSize) -> Range<Int> {
+        let recorder = PlacementRecorder(count: items.count)
+        let recorded = subviews.recording(into: recorder)
+        layout.placeSubviews(in: bounds, proposal: proposal, subviews: recorded, cache: &cache)
+        let placed = placedIndices(proposal: proposal)
+        for index in placed {
+            commit(recorder.placement(of: index, in: bounds, proposal: proposal), of: recorded[index], in: bounds)
+        }
+        return placed
+    }
+
+    private func placedIndices(proposal: ProposedViewSize) -> Range<Int> {
+        guard
+            let chosen = (layout as? any LayoutTraits)?.chosenSubview(proposal: proposal, subviews: subviews)
+        else { return items.indices }
+        return chosen..<chosen + 1
+    }
+
+    /// Hands a placement to its item; here, and nowhere else, right to left turns positions round.
+    private func commit(_ placement: Placement, of subview: LayoutSubview, in bounds: CGRect) {
+        let isMirrored = subviews.layoutDirection == .rightToLeft
+        let needsSize = isMirrored || placement.anchor != .topLeading
+        let size = needsSize ? subview.sizeThatFits(placement.proposal) : .zero
+        var corner = placement.topLeading(of: size)
+        if isMirrored { corner.x = (bounds.minX + bounds.maxX - corner.x - size.width).orZero }
+        subview.item.place(at: corner, proposal: placement.proposal)
+    }
+}

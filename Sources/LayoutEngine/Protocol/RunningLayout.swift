@@ -1,0 +1,17 @@
+import Foundation
+import Geometry
+
+/// A layout together with its items and its cache, whatever the layout's type.
+protocol RunningLayout: AnyObject {
+    var layoutPriority: Double { get }
+    var isModifier: Bool { get }
+
+    /// Takes on a layout of the same type and new items; false if the type differs.
+    func update(_ layout: any Layout, items: [any LayoutItem], layoutDirection: LayoutDirection) -> Bool
+    func stackOrientation(inherited: Axis?) -> Axis?
+    func refresh()
+    func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
+    func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat?
+    func spacing() -> ViewSpacing
+    func place(in bounds: CGRect, proposal: ProposedViewSize) -> Range<Int>
+}

@@ -1,0 +1,65 @@
+/// What the compiler asks of a plug-in. Only the members this plug-in reads are declared.
+enum PluginRequest: Decodable {
+    case capability
+    case expansion(Expansion)
+    /// A request this plug-in does not serve, by its name in the protocol.
+    case other(String)
+
+    /// A freestanding macro to expand.
+    struct Expansion: Decodable {
+        let discriminator: String
+        let syntax: Syntax
+    }
+
+    /// The invocation's source text and where it stands.
+    struct Syntax: Decodable {
+        let source: String
+        let location: Location
+    }
+
+    /// A place in a source file; line and column count from 1, the offset from 0, in UTF-8 bytes.
+    struct Location: Decodable {
+        let fileID: String
+        let fileName: String
+        let offset: Int
+        let line: Int
+        let column: Int
+
+        /// The place behind a text that starts here. The column counts UTF-8 bytes, as the compiler's does.
+        func advanced(over text: String) -> Location {
+            var line = line
+            var column = column
+            var previous: UInt8 = 0
+            for byte in text.utf8 {
+                let endsLine = byte == UInt8(ascii: "\r") || (byte == UInt8(ascii: "\n") && previous != UInt8(ascii: "\r"))
+                if endsLine {
+                    line += 1
+                    column = 1
+                } else if byte != UInt8(ascii: "\n") {
+                    column += 1
+                }
+                previous = byte
+            }
+            return Location(
+                fileID: fileID, fileName: fileName, offset: offset + text.utf8.count, line: line, column: column)
+        }
+    }
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        let name = container.allKeys.first?.stringValue ?? ""
+        switch name {
+        case "getCapability": self = .capability
+        case "expandFreestandingMacro":
+            self = .expansion(try container.decode(Expansion.self, forKey: Key(stringValue: name)))
+        default: self = .other(name)
+        }
+    }
+}

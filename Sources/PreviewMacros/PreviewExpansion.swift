@@ -1,0 +1,82 @@
+/// Expands `#Preview ARGUMENTS` into a type that makes the preview, and a record by which the type is found at run time.
+///
+/// The arguments are copied as they are written, so nothing in them needs parsing.
+enum PreviewExpansion {
+    /// The linker section the records stand in. `CPreviewSection` reads it between the symbols the linker makes of it.
+    static let section = "zoetrope_previews"
+
+    static func reply(to request: PluginRequest) -> PluginReply {
+        switch request {
+        case .capability:
+            return .capability
+        case .expansion(let expansion):
+            return reply(to: expansion)
+        case .other:
+            return .expansion(source: nil, errors: [])
+        }
+    }
+
+    private static func reply(to expansion: PluginRequest.Expansion) -> PluginReply {
+        guard let invocation = InvocationScanner.invocation(in: expansion.syntax.source) else {
+            let location = expansion.syntax.location
+            let error = PluginReply.Diagnostic(
+                message: "this is no use of '#Preview'; write '#Preview { … }'",
+                fileName: location.fileName, offset: location.offset)
+            return .expansion(source: nil, errors: [error])
+        }
+        let name = uniqueName(discriminator: expansion.discriminator)
+        let source = declaration(
+            named: name, arguments: invocation.arguments,
+            location: expansion.syntax.location.advanced(over: invocation.prefix))
+        return .expansion(source: source, errors: [])
+    }
+
+    /// The only kind of name a macro without a `names:` argument may introduce.
+    ///
+    /// Source: Swift ABI, Mangling.rst: `macro-discriminator-list`, kind `fMu` (unique name).
+    static func uniqueName(discriminator: String) -> String {
+        let base = "PreviewRegistry"
+        return "\(discriminator)\(base.utf8.count)\(base)fMu_"
+    }
+
+    /// The expansion. The record is a C function that stores the registry's type where it is told to: that needs no
+    /// initialisation at run time, as the section demands.
+    static func declaration(named name: String, arguments: String, location: PluginRequest.Location) -> String {
+        """
+        nonisolated struct \(name): SwiftUI.PreviewRegistry {
+            static var fileID: Swift.String { \(literal(location.fileID)) }
+            static var line: Swift.Int { \(location.line) }
+            static var column: Swift.Int { \(location.column) }
+
+            static var _timelineEntryNames: [Swift.String?] { [\(entryNames(in: arguments))] }
+
+            @MainActor static func makePreview() throws -> SwiftUI.Preview {
+                return SwiftUI.Preview\(arguments)
+            }
+
+            @used @section("\(section)")
+            static let record: @convention(c) (Swift.UnsafeMutableRawPointer) -> Swift.Void = {
+                $0.initializeMemory(as: (any SwiftUI.PreviewRegistry.Type).self, to: \(name).self)
+            }
+        }
+        """
+    }
+
+    /// The names of the entries in the arguments, as the elements of an array literal.
+    private static func entryNames(in arguments: String) -> String {
+        TimelineEntryNames.names(in: arguments).map { $0.map(literal) ?? "nil" }.joined(separator: ", ")
+    }
+
+    /// A string as a Swift literal: file names may hold quotes and backslashes.
+    static func literal(_ string: String) -> String {
+        var result = "\""
+        for scalar in string.unicodeScalars {
+            switch scalar {
+            case "\"", "\\": result += "\\\(scalar)"
+            case "\n", "\r", "\0": result += "\\u{\(String(scalar.value, radix: 16))}"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result + "\""
+    }
+}

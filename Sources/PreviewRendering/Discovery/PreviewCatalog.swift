@@ -1,0 +1,95 @@
+import Foundation
+import SwiftUI
+import WidgetKit
+
+/// Finds the previews linked into this executable and names them.
+@MainActor
+enum PreviewCatalog {
+    /// Every preview: those of the macro first, by file and line, then those of `PreviewProvider` types by name.
+    static func all() -> [CatalogedPreview] {
+        let found = macroPreviews() + providerPreviews()
+        var names = UniqueNames()
+        return found.enumerated().map { index, preview in
+            CatalogedPreview(
+                index: index, name: names.unique(preview.name), title: preview.title, file: preview.file,
+                line: preview.line, entryNames: preview.entryNames, subject: preview.subject)
+        }
+    }
+
+    private struct Found {
+        var name: String
+        var title: String?
+        var file: String
+        var line: Int
+        var entryNames: [String?] = []
+        var subject: CatalogedPreview.Subject
+    }
+
+    private static func macroPreviews() -> [Found] {
+        PreviewDiscovery.registered().map { registry in
+            let stem = (registry.fileID as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "")
+            var found = Found(
+                name: stem, title: nil, file: registry.fileID, line: registry.line,
+                entryNames: registry._timelineEntryNames,
+                subject: .failed("The preview was not made."))
+            do {
+                let preview = try registry.makePreview()
+                found.title = preview.name
+                switch preview.content {
+                case let content as WidgetPreviewContent:
+                    found.name = preview.name ?? String(describing: type(of: content.widget()))
+                    found.subject = .widget(content)
+                case let content as ViewPreviewContent:
+                    found.name = preview.name ?? stem
+                    found.subject = .view(attributes: content.attributes, view: content.body)
+                default:
+                    found.subject = .failed("A preview of this kind cannot be rendered: \(type(of: preview.content)).")
+                }
+            } catch {
+                found.subject = .failed("The preview could not be made: \(error)")
+            }
+            return found
+        }
+    }
+
+    private static func providerPreviews() -> [Found] {
+        PreviewDiscovery.providers().flatMap { provider -> [Found] in
+            let type = String(describing: provider)
+            let items = PreviewItem.items(in: provider.anyPreviews)
+            return items.map { item in
+                Found(
+                    name: item.attributes.displayName ?? type, title: item.attributes.displayName,
+                    file: String(reflecting: provider).components(separatedBy: ".").first.map { "\($0)/\(type)" } ?? type,
+                    line: 0, subject: .view(attributes: item.attributes, view: { item.view }))
+            }
+        }
+    }
+}
+
+extension PreviewProvider {
+    /// The previews, whatever their type.
+    @MainActor static var anyPreviews: any View { previews }
+}
+
+/// Makes names different from each other and fit for files.
+struct UniqueNames {
+    private var taken: Set<String> = []
+
+    mutating func unique(_ name: String) -> String {
+        let base = Self.fileName(name)
+        var candidate = base
+        var number = 2
+        while !taken.insert(candidate.lowercased()).inserted {
+            candidate = "\(base)-\(number)"
+            number += 1
+        }
+        return candidate
+    }
+
+    /// The name with everything that a path could trip over replaced by a hyphen.
+    static func fileName(_ name: String) -> String {
+        let parts = name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == ".") }
+        let joined = parts.joined(separator: "-").trimmingCharacters(in: CharacterSet(charactersIn: "."))
+        return joined.isEmpty ? "Preview" : String(joined.prefix(120))
+    }
+}

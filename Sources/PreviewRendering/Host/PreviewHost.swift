@@ -1,0 +1,42 @@
+import Foundation
+
+/// The entry point of a host: an executable that links user code and renders its previews.
+///
+/// A host reads one request as JSON from standard input, writes events as lines of JSON on standard output, and exits with
+/// 0 (done, or same), 1 (different from the goldens) or 2 (something could not be rendered or written).
+public enum PreviewHost {
+    @MainActor
+    public static func main() async {
+        let output = EventOutput()
+        let input = FileHandle.standardInput.readDataToEndOfFile()
+        do {
+            let request = try JSONDecoder().decode(RenderRequest.self, from: input)
+            VirtualClock.start()
+            let code = try await HostSession(request: request, output: output).run()
+            exit(code)
+        } catch let error as DecodingError {
+            output.send(.error("The request is not one this host understands: \(error). Build front and host from the same sources."))
+        } catch {
+            output.send(.error("\(error)"))
+        }
+        exit(2)
+    }
+}
+
+/// Writes events to standard output and counts them.
+@MainActor
+final class EventOutput {
+    private(set) var files = 0
+    private(set) var failures = 0
+    private(set) var differences = 0
+
+    func send(_ event: HostEvent) {
+        switch event {
+        case .file: files += 1
+        case .failure: failures += 1
+        case .difference: differences += 1
+        default: break
+        }
+        FileHandle.standardOutput.write(Data((event.line + "\n").utf8))
+    }
+}

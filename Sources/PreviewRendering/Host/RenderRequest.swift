@@ -1,0 +1,39 @@
+/// What the front asks a host to do: one JSON object on standard input.
+struct RenderRequest: Codable, Sendable {
+    enum Command: String, Codable, Sendable { case list, render, still, record, verify }
+    enum Format: String, Codable, Sendable, CaseIterable { case png, apng, gif, frames }
+
+    var command: Command
+    /// For `render` and `still`: the folder pictures go to.
+    var output: String?
+    /// Names with `*` and `?`; a preview is taken if any of them fits. Empty: all.
+    var filter: [String]
+    var formats: [Format]
+    /// Pixels per point.
+    var scale: Double
+    var framesPerSecond: Double
+    /// Seconds an animation rests on its last frame.
+    var dwell: Double
+    /// For `still`: seconds since a change of entries.
+    var times: [Double]
+    var colorScheme: String?
+    var family: String?
+    var locale: String
+    /// How many threads draw and compress.
+    var jobs: Int
+    /// For `record` and `verify`: the folder of accepted pictures.
+    var golden: String?
+    /// For `verify`: the folder that what differs is shown in.
+    var report: String?
+    /// Folders that file names are shown relative to.
+    var sourceRoots: [String]
+    /// Previews to leave out: those that brought a former host down.
+    var skip: [Int]
+}
+
+extension RenderRequest {
+    /// The folders of a request that names none.
+    var outputFolder: String { output ?? "zoetrope-output" }
+    var goldenFolder: String { golden ?? "Golden" }
+    var reportFolder: String { report ?? "zoetrope-report" }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What a session collects for the page that ends it.
+@MainActor
+struct SessionResults {
+    var differences: [GoldenDifference] = []
+    private var previews: [GalleryPage.Preview] = []
+
+    /// Notes what was written of a preview.
+    mutating func add(
+        _ preview: CatalogedPreview, source: String, plan: PreviewPlan, files: PreviewJob.WrittenFiles,
+        diagnostics: [String], pixelsPerPoint: Double
+    ) {
+        let stills = files.stills.map {
+            GalleryPage.Still(label: $0.label, file: GalleryPage.File(path: $0.relativePath, bytes: $0.bytes))
+        }
+        let motions = Self.motions(files.animations)
+        previews.append(
+            GalleryPage.Preview(
+                title: preview.title ?? preview.name,
+                family: plan.environment.isInWidget ? plan.environment.widgetFamily.description : nil, source: source,
+                widthInPoints: Double(plan.size.width), heightInPoints: Double(plan.size.height),
+                pixelsPerPoint: pixelsPerPoint, stills: stills, transitions: motions.filter { $0.label != "timeline" },
+                timeline: motions.first { $0.label == "timeline" }, diagnostics: diagnostics))
+    }
+
+    /// Files of the same animation in several formats as one.
+    private static func motions(_ files: [PreviewJob.WrittenFile]) -> [GalleryPage.Motion] {
+        var motions: [GalleryPage.Motion] = []
+        for written in files {
+            let file = GalleryPage.File(path: written.relativePath, bytes: written.bytes)
+            if let index = motions.firstIndex(where: { $0.label == written.label }) {
+                motions[index].files.append(file)
+            } else {
+                motions.append(GalleryPage.Motion(label: written.label, files: [file], seconds: written.seconds))
+            }
+        }
+        return motions
+    }
+
+    /// Writes `index.html`, which shows everything that was rendered.
+    func writeGallery(to folder: String) throws -> (path: String, bytes: Int) {
+        let page = GalleryPage(title: "Previews", previews: previews)
+        let path = "\(folder)/index.html"
+        try page.write(to: path)
+        return (path, page.bytes.count)
+    }
+
+    /// Writes the report of what differs.
+    func writeReport(to folder: String, acceptCommand: String, options: RenderOptions) throws -> (path: String, bytes: Int) {
+        try FailureReport(differences, acceptCommand: acceptCommand, pixelsPerPoint: options.scale).write(to: folder)
+    }
+}
+
+extension FailureReport {
+    /// The report of differences, whose first bad frames lie beside it as pictures.
+    package init(_ differences: [GoldenDifference], acceptCommand: String, pixelsPerPoint: Double) {
+        self.init(
+            title: "Not as accepted",
+            failures: differences.map {
+                Failure(
+                    name: $0.name, message: $0.message, acceptCommand: acceptCommand, reference: $0.reference,
+                    actual: $0.actual, firstBadFrame: $0.frame)
+            }, pixelsPerPoint: pixelsPerPoint)
+    }
+}

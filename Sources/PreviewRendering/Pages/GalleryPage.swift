@@ -1,0 +1,106 @@
+/// The page of a render: every preview with its stills, and its transitions playing.
+package struct GalleryPage: Sendable {
+    /// A file that was written, by its path from the page's folder.
+    package struct File: Sendable {
+        package var path: String
+        package var bytes: Int
+
+        package init(path: String, bytes: Int) {
+            self.path = path
+            self.bytes = bytes
+        }
+
+        /// The end of the name in capitals: `GIF`.
+        var format: String {
+            let name = path.split(separator: "/").last ?? ""
+            return name.split(separator: ".").dropFirst().last.map { $0.uppercased() } ?? "File"
+        }
+    }
+
+    /// One entry's picture.
+    package struct Still: Sendable {
+        package var label: String
+        package var file: File
+
+        package init(label: String, file: File) {
+            self.label = label
+            self.file = file
+        }
+    }
+
+    /// One animation, in one or several formats.
+    package struct Motion: Sendable {
+        package var label: String
+        package var files: [File]
+        package var seconds: Double
+
+        package init(label: String, files: [File], seconds: Double) {
+            self.label = label
+            self.files = files
+            self.seconds = seconds
+        }
+
+        /// The file that is shown: APNG keeps soft edges and every colour, so it comes before GIF.
+        var shown: File? {
+            for format in ["APNG", "GIF", "PNG"] {
+                if let file = files.first(where: { $0.format == format }) { return file }
+            }
+            return nil
+        }
+    }
+
+    /// What was drawn of one preview.
+    package struct Preview: Sendable {
+        package var title: String
+        /// `systemSmall`, or nil for what is no widget.
+        package var family: String?
+        /// `File.swift:12`.
+        package var source: String?
+        package var widthInPoints: Double
+        package var heightInPoints: Double
+        package var pixelsPerPoint: Double
+        package var stills: [Still]
+        package var transitions: [Motion]
+        /// All transitions in a row.
+        package var timeline: Motion?
+        /// What could not be drawn as it is meant.
+        package var diagnostics: [String]
+
+        package init(
+            title: String, family: String? = nil, source: String? = nil, widthInPoints: Double, heightInPoints: Double,
+            pixelsPerPoint: Double, stills: [Still], transitions: [Motion] = [], timeline: Motion? = nil,
+            diagnostics: [String] = []
+        ) {
+            self.title = title
+            self.family = family
+            self.source = source
+            self.widthInPoints = widthInPoints
+            self.heightInPoints = heightInPoints
+            self.pixelsPerPoint = pixelsPerPoint
+            self.stills = stills
+            self.transitions = transitions
+            self.timeline = timeline
+            self.diagnostics = diagnostics
+        }
+    }
+
+    package var title: String
+    package var previews: [Preview]
+
+    package init(title: String, previews: [Preview]) {
+        self.title = title
+        self.previews = previews
+    }
+
+    /// The bytes of the page, which refers to the files by their relative paths and to nothing else.
+    package var bytes: [UInt8] {
+        Array(html.utf8)
+    }
+
+    /// Writes the page.
+    ///
+    /// - Throws: `DeliveryError` when the file cannot be written.
+    package func write(to path: String) throws(DeliveryError) {
+        try AtomicFile.write(bytes, to: path)
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+import SwiftUI
+import WidgetKit
+
+/// How previews are to be rendered: everything that decides a byte of the result, with fixed defaults.
+package struct RenderOptions: Sendable {
+    /// Pixels per point, in 0.1...16.
+    package var scale: Double = 3
+    package var framesPerSecond: Double = 30
+    /// Seconds an animation rests on its last frame.
+    package var dwell: Double = 1
+    package var colorScheme: ColorScheme = .light
+    /// Instead of the family the preview names.
+    package var family: WidgetFamily?
+    package var locale = Locale(identifier: "en_US")
+    package var timeZone = TimeZone.gmt
+
+    /// The longest animation, in seconds; what still moves then is cut off and reported.
+    package var longestAnimation: Double = 10
+
+    package init() {}
+}

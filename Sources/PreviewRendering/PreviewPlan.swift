@@ -1,5 +1,0 @@
-import WidgetKit
-import Raster
-import ImageCodecs
-import BundledFonts
-import CVirtualClock

@@ -1,0 +1,109 @@
+import Drawing
+import Foundation
+import SwiftUI
+
+/// A preview as display lists: what comes after needs no views and no main actor.
+package struct FilmedPreview: Sendable {
+    package var stills: [Still] = []
+    package var transitions: [Transition] = []
+    package var diagnostics: [String] = []
+
+    package struct Still: Sendable {
+        package var name: String
+        package var list: DisplayList
+    }
+
+    /// The way from one entry to the next.
+    package struct Transition: Sendable {
+        package var from: String
+        package var to: String
+        package var frames: [DisplayList]
+        /// Frames are shown for one tick of the clock each, the last one for the dwell.
+        package var clock: FrameClock
+        package var name: String { "\(from)-\(to)" }
+    }
+}
+
+/// Films a plan: entry after entry in one view tree.
+@MainActor
+package struct PreviewRenderer {
+    let plan: PreviewPlan
+    let options: RenderOptions
+
+    package init(plan: PreviewPlan, options: RenderOptions) {
+        self.plan = plan
+        self.options = options
+    }
+
+    /// Display lists of every still and every transition.
+    ///
+    /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
+    package func film() throws -> FilmedPreview {
+        guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
+        let tree = ViewTree(size: plan.size, placement: plan.placement, environment: plan.environment)
+        let clock = FrameClock(framesPerSecond: options.framesPerSecond)
+        var result = FilmedPreview()
+        var now = 0.0
+        for (index, entry) in plan.entries.enumerated() {
+            let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
+            try tree.update(entry.makeView(), transaction: transaction, at: now)
+            let settling = settlingDuration(of: tree, since: now, into: &result, entry: entry.name)
+            if index > 0 {
+                result.transitions.append(
+                    FilmedPreview.Transition(
+                        from: plan.entries[index - 1].name, to: entry.name,
+                        frames: frames(of: tree, from: now, count: clock.frameCount(settlingAfter: settling), clock),
+                        clock: clock))
+            }
+            now += settling
+            result.stills.append(FilmedPreview.Still(name: entry.name, list: framed(tree.displayList(at: now))))
+            now += max(options.dwell, 1)
+        }
+        result.diagnostics = tree.diagnostics.entries.map(\.description) + result.diagnostics
+        return result
+    }
+
+    /// One moment of every transition, `seconds` after the change; of the first entry if there is no other.
+    package func film(at seconds: Double) throws -> [FilmedPreview.Still] {
+        let tree = ViewTree(size: plan.size, placement: plan.placement, environment: plan.environment)
+        var result: [FilmedPreview.Still] = []
+        var now = 0.0
+        for (index, entry) in plan.entries.enumerated() {
+            let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
+            try tree.update(entry.makeView(), transaction: transaction, at: now)
+            let name = index == 0 ? entry.name : "\(plan.entries[index - 1].name)-\(entry.name)"
+            if index > 0 || plan.entries.count == 1 {
+                result.append(.init(name: name, list: framed(tree.displayList(at: now + seconds))))
+            }
+            now = max(tree.settlingTime, now).isFinite ? max(tree.settlingTime, now) + 1 : now + options.longestAnimation
+        }
+        return result
+    }
+
+    private func frames(of tree: ViewTree, from start: Double, count: Int, _ clock: FrameClock) -> [DisplayList] {
+        (0..<count).map { framed(tree.displayList(at: start + clock.time(ofFrame: $0))) }
+    }
+
+    private func settlingDuration(
+        of tree: ViewTree, since now: Double, into result: inout FilmedPreview, entry: String
+    ) -> Double {
+        let duration = max(tree.settlingTime - now, 0)
+        guard duration > options.longestAnimation else { return duration }
+        result.diagnostics.append(
+            "What moves on the way to \(entry) does not settle within \(options.longestAnimation) s; "
+                + "the animation is cut off there.")
+        return options.longestAnimation
+    }
+
+    /// The list on the canvas: behind it the backdrop, which shows through backgrounds that are not opaque, around it the
+    /// corners.
+    private func framed(_ list: DisplayList) -> DisplayList {
+        let canvas = Path(CGRect(origin: .zero, size: list.size))
+        let backdrop = plan.backdrop.resolve(in: plan.environment)
+        let items = [.fill(canvas, FillStyle(), .color(backdrop.rgba))] + list.items
+        guard plan.cornerRadius > 0 else { return DisplayList(size: list.size, items: items) }
+        let corners = Path(
+            roundedRect: CGRect(origin: .zero, size: list.size), cornerRadius: plan.cornerRadius, style: .continuous)
+        return DisplayList(size: list.size, items: [.clip(corners, FillStyle(), items)])
+    }
+}

@@ -1,0 +1,31 @@
+import Foundation
+import SwiftUI
+import Typesetting
+
+/// The previews linked into this process, as something to film and compare; what a test of previews stands on.
+@MainActor
+package struct PreviewSuite {
+    private let options: RenderOptions
+    private let planner: PreviewPlanner
+
+    /// - Throws: `FontError` or `BundledFontError` if a bundled font cannot be read.
+    package init(options: RenderOptions) throws {
+        self.options = options
+        planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
+    }
+
+    /// The names of all previews, in the order of the catalogue.
+    package static var names: [String] { PreviewCatalog.all().map(\.name) }
+
+    /// What one preview shows; user code reads the virtual clock meanwhile.
+    ///
+    /// - Throws: `PreviewError`, `ViewTreeError`, or what user code throws.
+    package func film(_ name: String) async throws -> FilmedPreview {
+        guard let preview = PreviewCatalog.all().first(where: { $0.name == name }) else {
+            throw PreviewError.notMade("There is no preview named \"\(name)\".")
+        }
+        VirtualClock.start()
+        defer { VirtualClock.stop() }
+        return try await PreviewRenderer(plan: planner.plan(preview), options: options).film()
+    }
+}

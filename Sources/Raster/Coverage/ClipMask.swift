@@ -1,0 +1,24 @@
+/// The coverage of a clip over a box of pixels.
+final class ClipMask: Sendable {
+    let bounds: PixelRect
+
+    /// Row by row, 0...255.
+    let coverage: [UInt8]
+
+    /// For each row the longest known run of full coverage (columns from the left of `bounds`, half-open), where a
+    /// clip changes nothing.
+    let solidRuns: [Range<Int>]
+
+    init(bounds: PixelRect, coverage: [UInt8], solidRuns: [Range<Int>]) {
+        self.bounds = bounds
+        self.coverage = coverage
+        self.solidRuns = solidRuns
+    }
+}
+
+/// What of the canvas may be drawn on: a box, and inside it a mask if its edges are not those of the box.
+struct Clip {
+    var bounds: PixelRect
+    /// Covers at least `bounds`.
+    var mask: ClipMask?
+}

@@ -1,0 +1,33 @@
+import Foundation
+import Geometry
+
+/// A Gaussian blur in pixels, one standard deviation for each axis of the canvas.
+struct BlurExtent {
+    let sigmaX: Double
+    let sigmaY: Double
+
+    /// Wider blurs than this many pixels are drawn as this one; at twice the longest widget they are all but flat.
+    static let maximumSigma = 4096.0
+
+    /// The blur of `sigma` points under a transform: the spread along each axis of a mapped round Gaussian.
+    ///
+    /// Exact for moves, even scales, rotations, and uneven scales along the axes; a sheared blur keeps its width on
+    /// both axes but loses its slant.
+    init(sigma: CGFloat, _ transform: CGAffineTransform) {
+        let (a, b) = (Double(transform.a), Double(transform.b))
+        let (c, d) = (Double(transform.c), Double(transform.d))
+        func bounded(_ value: Double) -> Double { value > 0 ? min(value, BlurExtent.maximumSigma) : 0 }
+        sigmaX = bounded(Double(sigma) * (a * a + c * c).squareRoot())
+        sigmaY = bounded(Double(sigma) * (b * b + d * d).squareRoot())
+    }
+
+    var isEmpty: Bool { sigmaX == 0 && sigmaY == 0 }
+
+    /// How far a pixel spreads: beyond 3.3 standard deviations lies an eighth of 1/255 of an edge.
+    var radiusX: Int { Int((3.3 * sigmaX).rounded(.up)) }
+    var radiusY: Int { Int((3.3 * sigmaY).rounded(.up)) }
+
+    func grown(_ box: PixelRect) -> PixelRect {
+        box.isEmpty ? .empty : box.insetBy(dx: -radiusX, dy: -radiusY)
+    }
+}

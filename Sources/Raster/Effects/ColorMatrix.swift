@@ -1,0 +1,35 @@
+/// A colour matrix on straight gamma-encoded sRGB, for premultiplied pixels.
+struct ColorMatrix {
+    /// Columns for red, green, blue, alpha and 1; the last one in 0...255.
+    private let columns: [SIMD4<Float>]
+
+    /// The matrix of four rows of five, or nil where it is not one.
+    init?(_ rows: [Double]) {
+        guard rows.count == 20, rows.allSatisfy(\.isFinite) else { return nil }
+        columns = (0..<5).map { column in
+            let factor: Double = column == 4 ? 255 : 1
+            return SIMD4(
+                Float(rows[column] * factor), Float(rows[5 + column] * factor), Float(rows[10 + column] * factor),
+                Float(rows[15 + column] * factor))
+        }
+    }
+
+    /// Whether it makes something of transparent black.
+    var paintsTransparency: Bool { columns[4].w > 0 }
+
+    func callAsFunction(_ pixel: UInt32) -> UInt32 {
+        let alpha = Float(pixel >> 24)
+        let straight = alpha > 0 ? 255 / alpha : 0
+        func channel(_ shift: UInt32) -> Float { Float(pixel >> shift & 255) * straight }
+        var sum = columns[4] + columns[0] * channel(0)
+        sum += columns[1] * channel(8)
+        sum += columns[2] * channel(16)
+        sum += columns[3] * alpha
+        let newAlpha = ColorMatrix.byte(sum.w)
+        let factor = Float(newAlpha) / 255
+        func premultiplied(_ value: Float) -> UInt32 { ColorMatrix.byte(min(max(value, 0), 255) * factor) }
+        return premultiplied(sum.x) | premultiplied(sum.y) << 8 | premultiplied(sum.z) << 16 | newAlpha << 24
+    }
+
+    private static func byte(_ value: Float) -> UInt32 { UInt32(min(max(value, 0), 255) + 0.5) }
+}

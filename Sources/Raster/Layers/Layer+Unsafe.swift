@@ -1,0 +1,107 @@
+/// What is laid over a piece of a row.
+enum RowSource {
+    /// The same pixel everywhere.
+    case solid(UInt32)
+    /// The pixels of a buffer from index `offset`.
+    case pixels([UInt32], offset: Int)
+}
+
+/// How much of it, for each pixel of the piece.
+enum RowCoverage {
+    /// 1...255 everywhere.
+    case constant(UInt32)
+    /// A byte a pixel, from index `offset` of a buffer.
+    case bytes([UInt8], offset: Int)
+}
+
+extension Layer {
+    /// Lays `source` over the `count` pixels from (x, y), which must lie in the layer, by source-over.
+    func compose(_ source: RowSource, _ coverage: RowCoverage, x: Int, y: Int, count: Int) {
+        let start = rowStart(y) + x - bounds.minX
+        precondition(start >= 0 && start + count <= pixels.count, "A row piece lies inside its layer.")
+        pixels.withUnsafeMutableBufferPointer { buffer in
+            guard let row = buffer.baseAddress.map({ $0 + start }) else { return }
+            switch (source, coverage) {
+            case (.solid(let pixel), .constant(let level)):
+                RowComposer.solid(pixel, level, row, count)
+            case (.solid(let pixel), .bytes(let bytes, let offset)):
+                bytes.withUnsafeBufferPointer { RowComposer.solid(pixel, $0.baseAddress! + offset, row, count) }
+            case (.pixels(let pixels, let first), .constant(let level)):
+                pixels.withUnsafeBufferPointer { RowComposer.pixels($0.baseAddress! + first, level, row, count) }
+            case (.pixels(let pixels, let first), .bytes(let bytes, let offset)):
+                pixels.withUnsafeBufferPointer { pixels in
+                    bytes.withUnsafeBufferPointer {
+                        RowComposer.pixels(pixels.baseAddress! + first, $0.baseAddress! + offset, row, count)
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The loops of source-over.
+private enum RowComposer {
+    static func solid(_ pixel: UInt32, _ level: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
+        let source = level == 255 ? pixel : PackedPixel.scale(pixel, by: level)
+        let alpha = source >> 24
+        if alpha == 255 {
+            row.update(repeating: source, count: count)
+        } else if alpha > 0 {
+            // Two plain loops, which the compiler turns into vector code: the row times what the source lets
+            // through, channel by channel, then the source added to it, which never overflows a channel.
+            let rest = UInt16(255 - alpha)
+            let bytes = UnsafeMutableRawPointer(row).assumingMemoryBound(to: UInt8.self)
+            for index in 0..<(count * 4) {
+                let product = UInt16(bytes[index]) &* rest &+ 128
+                bytes[index] = UInt8(truncatingIfNeeded: (product &+ (product >> 8)) >> 8)
+            }
+            for index in 0..<count { row[index] = row[index] &+ source }
+        }
+    }
+
+    static func solid(
+        _ pixel: UInt32, _ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
+    ) {
+        let isOpaque = pixel >> 24 == 255
+        let lanes = PackedPixel.spread(pixel)
+        for index in 0..<count {
+            let level = coverage[index]
+            if level == 0 { continue }
+            if level == 255, isOpaque {
+                row[index] = pixel
+                continue
+            }
+            row[index] = PackedPixel.over(PackedPixel.pack(PackedPixel.scale(lanes, UInt64(level))), row[index])
+        }
+    }
+
+    static func pixels(
+        _ source: UnsafePointer<UInt32>, _ level: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
+    ) {
+        for index in 0..<count {
+            let pixel = level == 255 ? source[index] : PackedPixel.scale(source[index], by: level)
+            let alpha = pixel >> 24
+            if alpha == 255 {
+                row[index] = pixel
+            } else if pixel != 0 {
+                row[index] = PackedPixel.over(pixel, row[index])
+            }
+        }
+    }
+
+    static func pixels(
+        _ source: UnsafePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>,
+        _ count: Int
+    ) {
+        for index in 0..<count {
+            let level = UInt32(coverage[index])
+            if level == 0 { continue }
+            let pixel = level == 255 ? source[index] : PackedPixel.scale(source[index], by: level)
+            if pixel >> 24 == 255 {
+                row[index] = pixel
+            } else if pixel != 0 {
+                row[index] = PackedPixel.over(pixel, row[index])
+            }
+        }
+    }
+}

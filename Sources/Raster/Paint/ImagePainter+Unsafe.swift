@@ -1,0 +1,71 @@
+import Pixels
+
+extension ImagePainter {
+    /// Writes the pixels of a piece of a row to the start of a buffer.
+    func paint(x: Int, y: Int, count: Int, into buffer: inout [UInt32]) {
+        precondition(buffer.count >= count, "The buffer holds the whole piece.")
+        let line = PixelLine(toImage, Double(x) + 0.5, Double(y) + 0.5)
+        pixmap.bytes.withUnsafeBufferPointer { bytes in
+            let reader = PixelReader(
+                bytes: bytes, width: pixmap.widthInPixels, height: pixmap.heightInPixels, repeats: repeats)
+            buffer.withUnsafeMutableBufferPointer { buffer in
+                for index in 0..<count {
+                    let (u, v) = line.point(index)
+                    buffer[index] = sampling == .nearest ? reader.nearest(u, v) : reader.smooth(u, v)
+                }
+            }
+        }
+    }
+}
+
+/// Reads a picture at and between its pixels.
+private struct PixelReader {
+    let bytes: UnsafeBufferPointer<UInt8>
+    let width: Int
+    let height: Int
+    let repeats: Bool
+
+    @inline(__always)
+    func nearest(_ u: Double, _ v: Double) -> UInt32 {
+        pixel(whole(u), whole(v))
+    }
+
+    /// Bilinear, with weights in 1/256.
+    @inline(__always)
+    func smooth(_ u: Double, _ v: Double) -> UInt32 {
+        let (left, top) = (whole(u - 0.5), whole(v - 0.5))
+        let weightX = UInt32(min(max((u - 0.5 - Double(left)) * 256 + 0.5, 0), 256))
+        let weightY = UInt32(min(max((v - 0.5 - Double(top)) * 256 + 0.5, 0), 256))
+        if weightX == 0, weightY == 0 { return pixel(left, top) }
+        let (p00, p10) = (pixel(left, top), pixel(left + 1, top))
+        let (p01, p11) = (pixel(left, top + 1), pixel(left + 1, top + 1))
+        var result: UInt32 = 0
+        for shift: UInt32 in [0, 8, 16, 24] {
+            let upper = (p00 >> shift & 255) * (256 - weightX) + (p10 >> shift & 255) * weightX
+            let lower = (p01 >> shift & 255) * (256 - weightX) + (p11 >> shift & 255) * weightX
+            let value = (upper * (256 - weightY) + lower * weightY + 32_768) >> 16
+            result |= value << shift
+        }
+        return result
+    }
+
+    @inline(__always)
+    private func whole(_ value: Double) -> Int {
+        Int(min(max(value.rounded(.down), -1e9), 1e9))
+    }
+
+    @inline(__always)
+    private func pixel(_ x: Int, _ y: Int) -> UInt32 {
+        let column = repeats ? wrapped(x, width) : min(max(x, 0), width - 1)
+        let row = repeats ? wrapped(y, height) : min(max(y, 0), height - 1)
+        let index = (row * width + column) * 4
+        return UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8 | UInt32(bytes[index + 2]) << 16
+            | UInt32(bytes[index + 3]) << 24
+    }
+
+    @inline(__always)
+    private func wrapped(_ value: Int, _ size: Int) -> Int {
+        let rest = value % size
+        return rest < 0 ? rest + size : rest
+    }
+}

@@ -1,0 +1,23 @@
+/// Why a display list cannot become a picture.
+package enum RasterError: Error, Equatable, CustomStringConvertible {
+    /// The canvas has a side that is negative or not a number, or the scale is not above zero.
+    case invalidCanvas(widthInPoints: Double, heightInPoints: Double, scale: Double)
+    /// The canvas is longer than 32,767 pixels on a side or takes more than one gibibyte.
+    case canvasTooLarge(widthInPixels: Double, heightInPixels: Double)
+    /// A layer inside the picture (of a group, mask or blur) would take more than one gibibyte.
+    case layerTooLarge(widthInPixels: Int, heightInPixels: Int)
+
+    package var description: String {
+        switch self {
+        case .invalidCanvas(let width, let height, let scale):
+            "A canvas of \(width) x \(height) points at scale \(scale) cannot be drawn: sides must be numbers of at "
+                + "least 0 and the scale a number above 0."
+        case .canvasTooLarge(let width, let height):
+            "A canvas of \(width) x \(height) pixels is too large: at most \(Rasterizer.maximumSideInPixels) pixels a "
+                + "side and \(Rasterizer.maximumBytes) bytes in all. Draw at a smaller scale or size."
+        case .layerTooLarge(let width, let height):
+            "A layer of \(width) x \(height) pixels is too large: at most \(Rasterizer.maximumBytes) bytes. Draw at a "
+                + "smaller scale, or with a smaller blur."
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension Renderer {
+    /// Draws items inside a clip.
+    ///
+    /// Where the clip's edge is soft, several items are drawn on their own first and clipped once: clipped one by one,
+    /// each would let what lies below shine through the others' edges.
+    func drawClipped(
+        _ items: [DisplayItem], to clip: Clip, into layer: Layer, _ transform: CGAffineTransform
+    ) throws {
+        guard clip.mask != nil, !items.isOneShape, !items.contains(where: \.blends) else {
+            return try draw(items, into: layer, transform, clip)
+        }
+        let content = try isolated(items, within: clip.bounds, transform)
+        compose(content, alpha: 255, .normal, into: layer, clip)
+    }
+
+    /// A clip that also keeps to a filled path.
+    func intersect(_ clip: Clip, _ path: Path, _ style: FillStyle, _ transform: CGAffineTransform) -> Clip {
+        if let rect = path.wholePixelRect(transform) {
+            return Clip(bounds: clip.bounds.intersection(rect), mask: clip.mask)
+        }
+        let outline = PlacedOutline(outline(of: path, transform, clip))
+        let bounds = outline.bounds.intersection(clip.bounds)
+        if bounds.isEmpty { return Clip(bounds: .empty, mask: nil) }
+        var coverage = [UInt8](repeating: 0, count: bounds.width * bounds.height)
+        var solidRuns: [Range<Int>] = []
+        solidRuns.reserveCapacity(bounds.height)
+        for band in bands(of: bounds) {
+            accumulator.begin(band, rule: style.isEOFilled ? .evenOdd : .nonZero, isAntialiased: style.isAntialiased)
+            accumulator.add(outline.outline)
+            for row in 0..<band.height {
+                let start = (band.minY + row - bounds.minY) * bounds.width
+                solidRuns.append(writeMaskRow(row, to: &coverage, at: start, under: clip))
+            }
+        }
+        return Clip(bounds: bounds, mask: ClipMask(bounds: bounds, coverage: coverage, solidRuns: solidRuns))
+    }
+
+    /// Reads a row of the accumulator into a mask, times the mask of the clip around it; gives the longest solid run.
+    private func writeMaskRow(_ row: Int, to coverage: inout [UInt8], at start: Int, under clip: Clip) -> Range<Int> {
+        let count = accumulator.readRow(row)
+        let (minX, y) = (accumulator.bounds.minX, accumulator.bounds.minY + row)
+        var longest = 0..<0
+        for index in 0..<count {
+            let span = accumulator.spans[index]
+            let (first, end) = (Int(span.start), Int(span.end))
+            let isVarying = span.coverage == CoverageAccumulator.Span.varying
+            let isFree = clip.mask?.isSolid(x: minX + first, y: y, count: end - first) ?? true
+            if isFree, span.coverage == 255, end - first > longest.count { longest = first..<end }
+            if let mask = clip.mask, !isFree {
+                let own: RowCoverage =
+                    isVarying ? .bytes(accumulator.rowCoverage, offset: first) : .constant(UInt32(span.coverage))
+                mask.multiply(own, x: minX + first, y: y, count: end - first, into: &clippedCoverage)
+                coverage.replaceSubrange((start + first)..<(start + end), with: clippedCoverage[0..<(end - first)])
+            } else if isVarying {
+                coverage.replaceSubrange(
+                    (start + first)..<(start + end), with: accumulator.rowCoverage[first..<end])
+            } else {
+                let level = repeatElement(UInt8(span.coverage), count: end - first)
+                coverage.replaceSubrange((start + first)..<(start + end), with: level)
+            }
+        }
+        return longest
+    }
+}
+
+extension [DisplayItem] {
+    /// Whether all that is drawn is a single shape.
+    fileprivate var isOneShape: Bool {
+        guard count == 1 else { return isEmpty }
+        switch self[0] {
+        case .fill, .stroke, .glyphs, .image: return true
+        case .transform(_, let items), .clip(_, _, let items), .group(_, .normal, let items): return items.isOneShape
+        case .group, .mask, .filter: return false
+        }
+    }
+}
+
+extension Path {
+    /// The box of whole pixels that the path is after a transform, or nil where it is anything else.
+    func wholePixelRect(_ transform: CGAffineTransform) -> PixelRect? {
+        guard (transform.b == 0 && transform.c == 0) || (transform.a == 0 && transform.d == 0),
+            elements.count == 5, elements[4] == .closeSubpath,
+            case .move(let p0) = elements[0], case .line(let p1) = elements[1], case .line(let p2) = elements[2],
+            case .line(let p3) = elements[3]
+        else { return nil }
+        let isAcrossFirst = p0.y == p1.y && p1.x == p2.x && p2.y == p3.y && p3.x == p0.x
+        let isDownFirst = p0.x == p1.x && p1.y == p2.y && p2.x == p3.x && p3.y == p0.y
+        guard isAcrossFirst || isDownFirst else { return nil }
+        let (first, second) = (p0.applying(transform), p2.applying(transform))
+        // Nearer to a pixel's edge than the 1/256 pixel that outlines are held to.
+        func whole(_ value: CGFloat) -> Int? {
+            guard abs(value) < PixelRect.limit, abs(value - value.rounded()) < 1 / 512 else { return nil }
+            return Int(value.rounded())
+        }
+        guard let left = whole(min(first.x, second.x)), let right = whole(max(first.x, second.x)),
+            let top = whole(min(first.y, second.y)), let bottom = whole(max(first.y, second.y))
+        else { return nil }
+        return PixelRect(minX: left, minY: top, maxX: right, maxY: bottom)
+    }
+}

@@ -1,0 +1,67 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension Renderer {
+    /// Fills outlines as one shape, so that overlapping ones are not blended twice.
+    func fill(
+        _ outlines: [PlacedOutline], _ style: FillStyle, _ paint: Paint, into layer: Layer,
+        _ transform: CGAffineTransform, _ clip: Clip
+    ) {
+        guard let painter = Painter(paint, transform) else { return }
+        fill(outlines, style, painter, into: layer, clip)
+    }
+
+    func fill(
+        _ outlines: [PlacedOutline], _ style: FillStyle, _ painter: Painter, into layer: Layer, _ clip: Clip
+    ) {
+        let box = outlines.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(clip.bounds)
+        let rule: CoverageAccumulator.Rule = style.isEOFilled ? .evenOdd : .nonZero
+        // Held here for the while, not in the object, so that not every access has to be checked for overlap.
+        var accumulator = CoverageAccumulator()
+        swap(&accumulator, &self.accumulator)
+        defer { swap(&accumulator, &self.accumulator) }
+        for band in bands(of: box) {
+            accumulator.begin(band, rule: rule, isAntialiased: style.isAntialiased)
+            for outline in outlines { accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy) }
+            for row in 0..<band.height {
+                let count = accumulator.readRow(row)
+                for index in 0..<count {
+                    compose(accumulator.spans[index], of: accumulator, row: row, painter, into: layer, clip)
+                }
+            }
+        }
+    }
+
+    /// A box cut into bands that fit the accumulator.
+    func bands(of box: PixelRect) -> [PixelRect] {
+        if box.isEmpty { return [] }
+        let rows = CoverageAccumulator.rowsPerBand(width: box.width)
+        return stride(from: box.minY, to: box.maxY, by: rows).map { top in
+            PixelRect(minX: box.minX, minY: top, maxX: box.maxX, maxY: min(top + rows, box.maxY))
+        }
+    }
+
+    private func compose(
+        _ span: CoverageAccumulator.Span, of accumulator: CoverageAccumulator, row: Int, _ painter: Painter,
+        into layer: Layer, _ clip: Clip
+    ) {
+        let (x, y) = (Int(span.start) + accumulator.bounds.minX, row + accumulator.bounds.minY)
+        let count = Int(span.end - span.start)
+        let coverage: RowCoverage =
+            span.coverage == CoverageAccumulator.Span.varying
+            ? .bytes(accumulator.rowCoverage, offset: Int(span.start)) : .constant(UInt32(span.coverage))
+        compose(painter.row(x: x, y: y, count: count, buffer: &paintedRow), coverage, x, y, count, into: layer, clip)
+    }
+
+    /// Lays a piece of a row over the layer where the clip lets it.
+    func compose(
+        _ source: RowSource, _ coverage: RowCoverage, _ x: Int, _ y: Int, _ count: Int, into layer: Layer, _ clip: Clip
+    ) {
+        guard let mask = clip.mask, !mask.isSolid(x: x, y: y, count: count) else {
+            return layer.compose(source, coverage, x: x, y: y, count: count)
+        }
+        mask.multiply(coverage, x: x, y: y, count: count, into: &clippedCoverage)
+        layer.compose(source, .bytes(clippedCoverage, offset: 0), x: x, y: y, count: count)
+    }
+}

@@ -1,0 +1,54 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension Renderer {
+    /// Draws items on their own, changes the result, and lays it over the layer.
+    func drawFiltered(
+        _ items: [DisplayItem], _ filter: Filter, into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
+    ) throws {
+        switch filter {
+        case .blur(let sigma):
+            let extent = BlurExtent(sigma: sigma, transform)
+            if extent.isEmpty { return try drawGroup(items, opacity: 1, .normal, into: layer, transform, clip) }
+            let source = try isolated(items, within: extent.grown(clip.bounds), transform)
+            compose(try source.blurred(extent, within: clip.bounds), alpha: 255, .normal, into: layer, clip)
+        case .shadow(let color, let sigma, let offset):
+            try drawShadow(of: items, color, sigma, offset, into: layer, transform, clip)
+            try drawGroup(items, opacity: 1, .normal, into: layer, transform, clip)
+        case .colorMatrix(let rows):
+            guard let matrix = ColorMatrix(rows) else { return }
+            let bounds = ItemBounds.pixels(of: [.filter(filter, items)], transform).intersection(clip.bounds)
+            let changed = try Layer(bounds: bounds)
+            try draw(items, into: changed, transform, Clip(bounds: bounds, mask: nil))
+            changed.apply(matrix)
+            compose(changed, alpha: 255, .normal, into: layer, clip)
+        }
+    }
+
+    /// Draws the blurred silhouette of items in one colour.
+    private func drawShadow(
+        of items: [DisplayItem], _ color: RGBA, _ sigma: CGFloat, _ offset: CGSize, into layer: Layer,
+        _ transform: CGAffineTransform, _ clip: Clip
+    ) throws {
+        let tint = PackedPixel.pixel(of: color)
+        guard tint >> 24 > 0, offset.width.isFinite, offset.height.isFinite else { return }
+        // The silhouette is drawn where the shadow lies, so that parts of a pixel in the offset are true.
+        let vector = offset.applying(transform)
+        let moved = transform.concatenating(CGAffineTransform(translationX: vector.width, y: vector.height))
+        let extent = BlurExtent(sigma: sigma, transform)
+        let source = try isolated(items, within: extent.grown(clip.bounds), moved)
+        let shadow = try source.silhouette(tint, extent, within: clip.bounds)
+        compose(shadow, alpha: 255, .normal, into: layer, clip)
+    }
+
+    /// A shadow's offset in whole pixels, at least as far as it goes.
+    static func shadowOffset(_ offset: CGSize, _ transform: CGAffineTransform) -> (dx: Int, dy: Int) {
+        let vector = offset.applying(transform)
+        func whole(_ value: CGFloat) -> Int {
+            let bounded = min(max(Double(value), -PixelRect.limit), PixelRect.limit)
+            return bounded.isNaN ? 0 : Int(bounded.rounded(.awayFromZero))
+        }
+        return (whole(vector.width), whole(vector.height))
+    }
+}

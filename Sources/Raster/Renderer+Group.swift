@@ -1,0 +1,91 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension Renderer {
+    /// Draws items on their own, then lays the result over the layer as one.
+    func drawGroup(
+        _ items: [DisplayItem], opacity: Double, _ blendMode: BlendMode, into layer: Layer,
+        _ transform: CGAffineTransform, _ clip: Clip
+    ) throws {
+        guard opacity > 0 else { return }
+        if blendMode == .normal, let direct = Renderer.withoutLayer(items, opacity: opacity) {
+            return try draw(direct, into: layer, transform, clip)
+        }
+        let group = try isolated(items, within: clip.bounds, transform)
+        compose(group, alpha: PackedPixel.alpha(of: opacity), blendMode, into: layer, clip)
+    }
+
+    /// Draws the content where the mask has alpha.
+    func drawMasked(
+        _ content: [DisplayItem], by mask: [DisplayItem], into layer: Layer, _ transform: CGAffineTransform,
+        _ clip: Clip
+    ) throws {
+        let maskLayer = try isolated(mask, within: clip.bounds, transform)
+        let contentLayer = try isolated(content, within: maskLayer.bounds, transform)
+        contentLayer.multiply(byAlphaOf: maskLayer)
+        compose(contentLayer, alpha: 255, .normal, into: layer, clip)
+    }
+
+    /// A layer of its own with the items in it, as large as they are and no larger than `limits`.
+    func isolated(_ items: [DisplayItem], within limits: PixelRect, _ transform: CGAffineTransform) throws -> Layer {
+        let bounds = ItemBounds.pixels(of: items, transform).intersection(limits)
+        let layer = try Layer(bounds: bounds)
+        try draw(items, into: layer, transform, Clip(bounds: bounds, mask: nil))
+        return layer
+    }
+
+    /// Lays a layer over another, `alpha` of 255.
+    func compose(_ source: Layer, alpha: UInt32, _ blendMode: BlendMode, into layer: Layer, _ clip: Clip) {
+        let box = source.bounds.intersection(clip.bounds)
+        guard !box.isEmpty, alpha > 0 else { return }
+        for y in box.minY..<box.maxY {
+            let offset = source.rowStart(y) + box.minX - source.bounds.minX
+            if blendMode == .normal {
+                compose(
+                    .pixels(source.pixels, offset: offset), .constant(alpha), box.minX, y, box.width, into: layer, clip)
+            } else {
+                var coverage = RowCoverage.constant(alpha)
+                if let mask = clip.mask {
+                    mask.multiply(coverage, x: box.minX, y: y, count: box.width, into: &clippedCoverage)
+                    coverage = .bytes(clippedCoverage, offset: 0)
+                }
+                layer.blend(source.pixels, offset: offset, coverage, blendMode, x: box.minX, y: y, count: box.width)
+            }
+        }
+    }
+
+    /// The items as they can be drawn straight into the layer below, or nil where the group needs its own.
+    ///
+    /// One shape in one paint takes the group's opacity itself; an opaque group of items that only lie over what is
+    /// below them needs no layer either.
+    private static func withoutLayer(_ items: [DisplayItem], opacity: Double) -> [DisplayItem]? {
+        if opacity >= 1, !items.contains(where: \.blends) { return items }
+        guard items.count == 1, let item = items.first else { return nil }
+        switch item {
+        case .fill(let path, let style, .color(let color)):
+            return [.fill(path, style, .color(color.multiplyingAlpha(by: opacity)))]
+        case .stroke(let path, let style, .color(let color)):
+            return [.stroke(path, style, .color(color.multiplyingAlpha(by: opacity)))]
+        case .glyphs(let glyphs, .color(let color)):
+            return [.glyphs(glyphs, .color(color.multiplyingAlpha(by: opacity)))]
+        case .transform(let transform, let inner):
+            return withoutLayer(inner, opacity: opacity).map { [.transform(transform, $0)] }
+        case .clip(let path, let style, let inner):
+            return withoutLayer(inner, opacity: opacity).map { [.clip(path, style, $0)] }
+        default:
+            return nil
+        }
+    }
+}
+
+extension DisplayItem {
+    /// Whether the item, drawn straight into a layer, may do other than lie over what is there.
+    var blends: Bool {
+        switch self {
+        case .fill, .stroke, .glyphs, .image, .mask, .filter: false
+        case .group(_, let blendMode, _): blendMode != .normal
+        case .transform(_, let items), .clip(_, _, let items): items.contains(where: \.blends)
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Walks through the items of one picture and draws each into a layer.
+///
+/// Holds the buffers that items share; everything else is passed down: the layer, the transform from the items'
+/// points to pixels, and the clip.
+final class Renderer {
+    /// Curves and strokes are true to this many pixels: one of the 255 levels of an edge's coverage at the worst.
+    static let tolerance = 1.0 / 256
+
+    var accumulator = CoverageAccumulator()
+    var paintedRow: [UInt32] = []
+    var clippedCoverage: [UInt8] = []
+    var glyphOutlines: [GlyphKey: FlattenedPath] = [:]
+
+    func draw(_ items: [DisplayItem], into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip) throws {
+        if clip.bounds.isEmpty { return }
+        for item in items { try draw(item, into: layer, transform, clip) }
+    }
+
+    private func draw(
+        _ item: DisplayItem, into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
+    ) throws {
+        switch item {
+        case .fill(let path, let style, let paint):
+            let outline = outline(of: path, transform, clip)
+            fill([PlacedOutline(outline)], style, paint, into: layer, transform, clip)
+        case .stroke(let path, let style, let paint):
+            let outline = strokeOutline(of: path, style, transform)
+            fill([PlacedOutline(outline)], FillStyle(), paint, into: layer, transform, clip)
+        case .glyphs(let glyphs, let paint):
+            fill(outlines(of: glyphs, transform, clip), FillStyle(), paint, into: layer, transform, clip)
+        case .image(let source, let rect, let sampling):
+            drawImage(source, in: rect, sampling, into: layer, transform, clip)
+        case .group(let opacity, let blendMode, let items):
+            try drawGroup(items, opacity: opacity, blendMode, into: layer, transform, clip)
+        case .transform(let inner, let items):
+            try draw(items, into: layer, inner.concatenating(transform), clip)
+        case .clip(let path, let style, let items):
+            try drawClipped(items, to: intersect(clip, path, style, transform), into: layer, transform)
+        case .mask(let mask, let content):
+            try drawMasked(content, by: mask, into: layer, transform, clip)
+        case .filter(let filter, let items):
+            try drawFiltered(items, filter, into: layer, transform, clip)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// A preview whose pictures are not the accepted ones; its description is all a test's log needs.
+public struct SnapshotFailure: Sendable, Equatable, CustomStringConvertible {
+    /// The preview and what of it: `CaffeineTrackerWidget/entry1-entry2`.
+    public let name: String
+
+    /// What is wrong, and what to do about it.
+    public let message: String
+
+    /// Pictures of the reference, the actual frame and the difference.
+    public let pictures: [String]
+
+    public var description: String {
+        ([name + ": " + message] + pictures.map { "  " + $0 }).joined(separator: "\n")
+    }
+}

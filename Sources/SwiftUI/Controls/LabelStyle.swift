@@ -1,0 +1,105 @@
+/// How labels arrange title and icon.
+///
+/// Source: Apple, SwiftUI `LabelStyle`.
+@MainActor @preconcurrency
+public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a label that a style arranges.
+public struct LabelStyleConfiguration {
+    /// The label's title.
+    public struct Title: View, PrimitiveView {
+        public typealias Body = Never
+        let content: any View
+
+        func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+            context.tree.expand(content, at: node.child(0, holding: type(of: content)), in: context)
+        }
+    }
+
+    /// The label's icon.
+    public struct Icon: View, PrimitiveView {
+        public typealias Body = Never
+        let content: any View
+
+        func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+            context.tree.expand(content, at: node.child(0, holding: type(of: content)), in: context)
+        }
+    }
+
+    public var title: Title
+    public var icon: Icon
+}
+
+/// A label style whose type is hidden.
+struct AnyLabelStyle {
+    private let make: @MainActor (LabelStyleConfiguration) -> AnyView
+
+    nonisolated init<S: LabelStyle>(_ style: S) {
+        // A style is a value that only the main actor ever looks at.
+        nonisolated(unsafe) let style = style
+        make = { AnyView(style.makeBody(configuration: $0)) }
+    }
+
+    @MainActor func makeBody(_ configuration: LabelStyleConfiguration) -> AnyView { make(configuration) }
+}
+
+extension View {
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        environment(\.labelStyle, AnyLabelStyle(style))
+    }
+}
+
+/// Icon and title side by side.
+public struct DefaultLabelStyle: LabelStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabel(configuration: configuration) }
+}
+
+/// Icon and title side by side.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { TitleAndIconLabel(configuration: configuration) }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone.
+public struct IconOnlyLabelStyle: LabelStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+}
+
+private struct TitleAndIconLabel: View {
+    let configuration: LabelStyleConfiguration
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline) {
+            configuration.icon
+            configuration.title
+        }
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+    public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}

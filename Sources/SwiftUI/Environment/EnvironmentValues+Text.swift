@@ -1,0 +1,262 @@
+import Typesetting
+
+private enum FontKey: EnvironmentKey {
+    static var defaultValue: Font? { nil }
+}
+
+private enum DynamicTypeSizeKey: EnvironmentKey {
+    static var defaultValue: DynamicTypeSize { .large }
+}
+
+private enum LineLimitKey: EnvironmentKey {
+    static var defaultValue: Int? { nil }
+}
+
+private enum ReservedLinesKey: EnvironmentKey {
+    static var defaultValue: Int { 1 }
+}
+
+private enum LineSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+private enum MultilineTextAlignmentKey: EnvironmentKey {
+    static var defaultValue: TextAlignment { .leading }
+}
+
+private enum TruncationModeKey: EnvironmentKey {
+    static var defaultValue: Text.TruncationMode { .tail }
+}
+
+private enum MinimumScaleFactorKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 1 }
+}
+
+private enum AllowsTighteningKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum TextCaseKey: EnvironmentKey {
+    static var defaultValue: Text.Case? { nil }
+}
+
+private enum ContentTransitionKey: EnvironmentKey {
+    static var defaultValue: ContentTransition { .interpolate }
+}
+
+private enum FontWeightKey: EnvironmentKey {
+    static var defaultValue: Font.Weight? { nil }
+}
+
+private enum FontDesignKey: EnvironmentKey {
+    static var defaultValue: Font.Design? { nil }
+}
+
+private enum FontWidthKey: EnvironmentKey {
+    static var defaultValue: Font.Width? { nil }
+}
+
+private enum IsBoldKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum IsItalicKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum IsMonospacedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum HasMonospacedDigitsKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum TrackingKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+private enum KerningKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+private enum BaselineOffsetKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 0 }
+}
+
+private enum UnderlineKey: EnvironmentKey {
+    static var defaultValue: TextLine? { nil }
+}
+
+private enum StrikethroughKey: EnvironmentKey {
+    static var defaultValue: TextLine? { nil }
+}
+
+private enum FontLibraryKey: EnvironmentKey {
+    static var defaultValue: FontLibrary? { nil }
+}
+
+private enum ImageScaleKey: EnvironmentKey {
+    static var defaultValue: Image.Scale { .medium }
+}
+
+/// Values that bear on text.
+extension EnvironmentValues {
+    /// The default font of this environment.
+    public var font: Font? {
+        get { self[FontKey.self] }
+        set { self[FontKey.self] = newValue }
+    }
+
+    /// The current Dynamic Type size.
+    public var dynamicTypeSize: DynamicTypeSize {
+        get { self[DynamicTypeSizeKey.self] }
+        set { self[DynamicTypeSizeKey.self] = newValue }
+    }
+
+    /// The maximum number of lines that text can occupy; nil: no limit.
+    public var lineLimit: Int? {
+        get { self[LineLimitKey.self] }
+        set { self[LineLimitKey.self] = newValue }
+    }
+
+    /// Text reserves space for at least this many lines.
+    var reservedLines: Int {
+        get { self[ReservedLinesKey.self] }
+        set { self[ReservedLinesKey.self] = newValue }
+    }
+
+    /// The distance in points between the bottom of one line and the top of the next.
+    public var lineSpacing: CGFloat {
+        get { self[LineSpacingKey.self] }
+        set { self[LineSpacingKey.self] = newValue }
+    }
+
+    /// How lines of text are aligned to each other.
+    public var multilineTextAlignment: TextAlignment {
+        get { self[MultilineTextAlignmentKey.self] }
+        set { self[MultilineTextAlignmentKey.self] = newValue }
+    }
+
+    /// Where text that does not fit is cut.
+    public var truncationMode: Text.TruncationMode {
+        get { self[TruncationModeKey.self] }
+        set { self[TruncationModeKey.self] = newValue }
+    }
+
+    /// The smallest factor, in 0...1, by which text may shrink to fit.
+    public var minimumScaleFactor: CGFloat {
+        get { self[MinimumScaleFactorKey.self] }
+        set { self[MinimumScaleFactorKey.self] = newValue }
+    }
+
+    /// Whether letters may move closer together to make text fit.
+    public var allowsTightening: Bool {
+        get { self[AllowsTighteningKey.self] }
+        set { self[AllowsTighteningKey.self] = newValue }
+    }
+
+    /// The case text is shown in.
+    public var textCase: Text.Case? {
+        get { self[TextCaseKey.self] }
+        set { self[TextCaseKey.self] = newValue }
+    }
+
+    /// How the contents of views change under an animation.
+    public var contentTransition: ContentTransition {
+        get { self[ContentTransitionKey.self] }
+        set { self[ContentTransitionKey.self] = newValue }
+    }
+
+    /// The weight of text that names none.
+    var fontWeight: Font.Weight? {
+        get { self[FontWeightKey.self] }
+        set { self[FontWeightKey.self] = newValue }
+    }
+
+    /// The design of text that names none.
+    var fontDesign: Font.Design? {
+        get { self[FontDesignKey.self] }
+        set { self[FontDesignKey.self] = newValue }
+    }
+
+    /// The width of text that names none.
+    var fontWidth: Font.Width? {
+        get { self[FontWidthKey.self] }
+        set { self[FontWidthKey.self] = newValue }
+    }
+
+    /// Whether text is emphasised.
+    var isBold: Bool {
+        get { self[IsBoldKey.self] }
+        set { self[IsBoldKey.self] = newValue }
+    }
+
+    /// Whether text is slanted.
+    var isItalic: Bool {
+        get { self[IsItalicKey.self] }
+        set { self[IsItalicKey.self] = newValue }
+    }
+
+    /// Whether text is set in the monospaced design.
+    var isMonospaced: Bool {
+        get { self[IsMonospacedKey.self] }
+        set { self[IsMonospacedKey.self] = newValue }
+    }
+
+    /// Whether all digits are equally wide.
+    var hasMonospacedDigits: Bool {
+        get { self[HasMonospacedDigitsKey.self] }
+        set { self[HasMonospacedDigitsKey.self] = newValue }
+    }
+
+    /// Points added after each character.
+    var tracking: CGFloat {
+        get { self[TrackingKey.self] }
+        set { self[TrackingKey.self] = newValue }
+    }
+
+    /// Points added between characters.
+    var kerning: CGFloat {
+        get { self[KerningKey.self] }
+        set { self[KerningKey.self] = newValue }
+    }
+
+    /// Points by which text is lifted.
+    var baselineOffset: CGFloat {
+        get { self[BaselineOffsetKey.self] }
+        set { self[BaselineOffsetKey.self] = newValue }
+    }
+
+    /// The line under text.
+    var underline: TextLine? {
+        get { self[UnderlineKey.self] }
+        set { self[UnderlineKey.self] = newValue }
+    }
+
+    /// The line through text.
+    var strikethrough: TextLine? {
+        get { self[StrikethroughKey.self] }
+        set { self[StrikethroughKey.self] = newValue }
+    }
+
+    /// The fonts that text may use.
+    package var fontLibrary: FontLibrary? {
+        get { self[FontLibraryKey.self] }
+        set { self[FontLibraryKey.self] = newValue }
+    }
+
+    /// The size of symbols relative to the font.
+    public var imageScale: Image.Scale {
+        get { self[ImageScaleKey.self] }
+        set { self[ImageScaleKey.self] = newValue }
+    }
+}
+
+extension EnvironmentValues {
+    var fontContext: FontContext {
+        FontContext(
+            font: font, dynamicTypeSize: dynamicTypeSize, weight: fontWeight, design: fontDesign, width: fontWidth,
+            isBold: isBold, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits, isMonospaced: isMonospaced)
+    }
+}

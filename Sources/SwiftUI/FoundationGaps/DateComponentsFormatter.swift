@@ -1,0 +1,131 @@
+import Foundation
+import _FoundationICU
+
+/// A formatter that creates texts of quantities of time, such as "1h 30m" or "1:30:00".
+///
+/// Source: Apple, Foundation `DateComponentsFormatter`; the texts are ICU's, as on Apple's systems.
+open class DateComponentsFormatter: Formatter {
+    /// How units are written.
+    public enum UnitsStyle: Int, Sendable {
+        /// "1:10:00".
+        case positional
+        /// "9h 41m".
+        case abbreviated
+        /// "9 hr, 41 min".
+        case short
+        /// "9 hours, 41 minutes".
+        case full
+        /// "nine hours, forty-one minutes".
+        case spellOut
+        /// "9hr 41min".
+        case brief
+    }
+
+    /// Which units of which there are none are left out.
+    public struct ZeroFormattingBehavior: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// For the positional style the leading ones, for the others all.
+        public static let `default` = ZeroFormattingBehavior(rawValue: 1 << 0)
+        public static let dropLeading = ZeroFormattingBehavior(rawValue: 1 << 1)
+        public static let dropMiddle = ZeroFormattingBehavior(rawValue: 1 << 2)
+        public static let dropTrailing = ZeroFormattingBehavior(rawValue: 1 << 3)
+        public static let dropAll: ZeroFormattingBehavior = [.dropLeading, .dropMiddle, .dropTrailing]
+        /// None, and hours, minutes and seconds of the positional style have two digits.
+        public static let pad = ZeroFormattingBehavior(rawValue: 1 << 16)
+    }
+
+    open var unitsStyle = UnitsStyle.positional
+    /// The units that may be shown; all from years to seconds if it is empty.
+    open var allowedUnits: NSCalendar.Unit = []
+    open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
+    /// The calendar that counts units; a Gregorian calendar if it is not set.
+    open var calendar: Calendar?
+    /// The date from which seconds are counted into months and days; the start of 2001 if it is not set.
+    open var referenceDate: Date?
+    /// How many units are shown at most, the last of them rounded; 0 for any number.
+    open var maximumUnitCount = 0
+
+    public override init() { super.init() }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The text for a number of seconds; `nil` for one that is not finite.
+    open func string(from ti: TimeInterval) -> String? {
+        guard ti.isFinite, abs(ti) < 1e12 else { return nil }
+        let start = referenceDate ?? Date(timeIntervalSinceReferenceDate: 0)
+        return string(from: start, to: start + ti)
+    }
+
+    /// The text for the time between two dates.
+    open func string(from startDate: Date, to endDate: Date) -> String? {
+        let units = DurationUnit.allCases.filter { allows($0) }
+        let components = counted(units, from: startDate, to: endDate)
+        var shown = remaining(units.map { DurationPart(unit: $0, count: components[$0.component] ?? 0) })
+        if maximumUnitCount > 0, shown.count > maximumUnitCount {
+            shown = rounded(shown.prefix(maximumUnitCount).map(\.unit), from: startDate, to: endDate)
+        }
+        return DurationText(parts: shown, style: unitsStyle, pads: zeroFormattingBehavior.contains(.pad), locale: locale).string
+    }
+
+    /// The text for components, which are shown as they are.
+    open func string(from components: DateComponents) -> String? {
+        let units = DurationUnit.allCases.filter { unit in
+            allowedUnits.isEmpty ? components[unit.component] != nil : allows(unit)
+        }
+        let parts = remaining(units.map { DurationPart(unit: $0, count: components[$0.component] ?? 0) })
+        return DurationText(parts: parts, style: unitsStyle, pads: zeroFormattingBehavior.contains(.pad), locale: locale).string
+    }
+
+    /// The text for components; `nil` for anything else.
+    open override func string(for obj: Any?) -> String? { (obj as? DateComponents).flatMap { string(from: $0) } }
+
+    /// The text for components in a style, with all else as it is in a new formatter.
+    open class func localizedString(from components: DateComponents, unitsStyle: UnitsStyle) -> String? {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = unitsStyle
+        return formatter.string(from: components)
+    }
+
+    private var locale: Locale { (calendar?.locale ?? .current).resolvedForFormatting }
+
+    private func allows(_ unit: DurationUnit) -> Bool {
+        allowedUnits.isEmpty ? unit != .week : allowedUnits.contains(unit.calendarUnit)
+    }
+
+    private var countingCalendar: Calendar {
+        if let calendar { return calendar }
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }
+
+    private func counted(_ units: [DurationUnit], from start: Date, to end: Date) -> DateComponents {
+        countingCalendar.dateComponents(Set(units.map(\.component)), from: start, to: end)
+    }
+
+    /// The counts of units after half of the last one was added, so that cutting off rounds.
+    private func rounded(_ units: [DurationUnit], from start: Date, to end: Date) -> [DurationPart] {
+        guard let last = units.last else { return [] }
+        let half = (end < start ? -0.5 : 0.5) * last.seconds
+        let components = counted(units, from: start, to: end + half)
+        return remaining(units.map { DurationPart(unit: $0, count: components[$0.component] ?? 0) })
+    }
+
+    /// The parts that the zero formatting behavior leaves; the last one if it would leave none.
+    private func remaining(_ parts: [DurationPart]) -> [DurationPart] {
+        var behavior = zeroFormattingBehavior
+        if behavior.contains(.default) {
+            behavior.formUnion(unitsStyle == .positional ? .dropLeading : .dropAll)
+        }
+        if behavior.contains(.pad) { return parts }
+        let first = parts.firstIndex { $0.count != 0 } ?? parts.count
+        let last = parts.lastIndex { $0.count != 0 } ?? -1
+        let kept = parts.indices.filter { index in
+            if parts[index].count != 0 { return true }
+            if index < first { return !behavior.contains(.dropLeading) }
+            return !behavior.contains(index > last ? .dropTrailing : .dropMiddle)
+        }
+        return kept.isEmpty ? Array(parts.suffix(1)) : kept.map { parts[$0] }
+    }
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+extension Locale {
+    /// The locale in which texts are formatted when none is named; bind it around the evaluation of bodies.
+    @TaskLocal package static var formatting = Locale(identifier: "en_US")
+
+    /// This locale, or the formatting locale if this is the current locale and the current locale was never set.
+    ///
+    /// On Linux Foundation's current locale is always `en_001`, whatever the environment says; widgets that name no locale
+    /// are rendered as on a device set to the formatting locale, American English unless told otherwise.
+    package var resolvedForFormatting: Locale {
+        identifier == Self.unset && Locale.current.identifier == Self.unset ? Self.formatting : self
+    }
+
+    private static let unset = "en_001"
+}

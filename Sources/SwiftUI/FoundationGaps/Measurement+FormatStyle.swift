@@ -1,0 +1,108 @@
+import Foundation
+
+extension Measurement where UnitType: Dimension {
+    /// A type that provides localized representations of measurements.
+    ///
+    /// Source: Apple, Foundation `Measurement.FormatStyle`.
+    public struct FormatStyle: Foundation.FormatStyle, Sendable {
+        /// How much of the unit's name is shown.
+        public var width: UnitWidth
+
+        /// The purpose that decides the unit; `nil` keeps the unit of the measurement.
+        public var usage: MeasurementFormatUnitUsage<UnitType>?
+
+        /// The language and the region.
+        public var locale: Locale
+
+        /// How the number is written; `nil` for the usage's own way.
+        public var numberFormatStyle: FloatingPointFormatStyle<Double>?
+
+        /// Whether a temperature is shown without its scale, as in `72°`.
+        private var isScaleHidden = false
+
+        /// A style for measurements.
+        public init(
+            width: UnitWidth, locale: Locale = .autoupdatingCurrent,
+            usage: MeasurementFormatUnitUsage<UnitType> = .general,
+            numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+        ) {
+            self.width = width
+            self.locale = locale
+            self.usage = usage
+            self.numberFormatStyle = numberFormatStyle
+        }
+
+        /// The text for a measurement.
+        public func format(_ value: Measurement<UnitType>) -> String {
+            MeasurementText(
+                value: value.value, unit: value.unit, width: width.skeleton, usage: usage?.identifier,
+                locale: locale.resolvedForFormatting, numberStyle: numberFormatStyle, hidesScale: isScaleHidden
+            ).string
+        }
+
+        /// This style in another locale.
+        public func locale(_ locale: Locale) -> Self {
+            var style = self
+            style.locale = locale
+            return style
+        }
+
+        /// How much of a unit's name is shown.
+        public struct UnitWidth: Codable, Hashable, Sendable {
+            fileprivate let skeleton: String
+
+            /// The full name: 5 kilometers.
+            public static var wide: Self { Self(skeleton: "unit-width-full-name") }
+            /// A short form: 5 km.
+            public static var abbreviated: Self { Self(skeleton: "unit-width-short") }
+            /// The shortest form: 5km.
+            public static var narrow: Self { Self(skeleton: "unit-width-narrow") }
+        }
+    }
+
+    /// A text in the current locale, in the unit its region uses for measurements in general, abbreviated.
+    public func formatted() -> String { formatted(FormatStyle(width: .abbreviated)) }
+
+    /// A text, or what else the style makes of a measurement.
+    public func formatted<S: Foundation.FormatStyle>(_ style: S) -> S.FormatOutput where S.FormatInput == Measurement {
+        style.format(self)
+    }
+}
+
+extension Measurement.FormatStyle where UnitType == UnitTemperature {
+    /// Whether a temperature is shown without its scale, as in `72°`.
+    public var hidesScaleName: Bool {
+        get { isScaleHidden }
+        set { isScaleHidden = newValue }
+    }
+
+    /// A style for temperatures.
+    public init(
+        width: UnitWidth = .abbreviated, locale: Locale = .autoupdatingCurrent,
+        usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) {
+        self.init(width: width, locale: locale, usage: usage, numberFormatStyle: numberFormatStyle)
+        isScaleHidden = hidesScaleName
+    }
+}
+
+extension FormatStyle {
+    /// A style for measurements.
+    public static func measurement<UnitType: Dimension>(
+        width: Measurement<UnitType>.FormatStyle.UnitWidth,
+        usage: MeasurementFormatUnitUsage<UnitType> = .general,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self where Self == Measurement<UnitType>.FormatStyle {
+        Self(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
+    }
+
+    /// A style for temperatures.
+    public static func measurement(
+        width: Measurement<UnitTemperature>.FormatStyle.UnitWidth = .abbreviated,
+        usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool = false,
+        numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
+    ) -> Self where Self == Measurement<UnitTemperature>.FormatStyle {
+        Self(width: width, usage: usage, hidesScaleName: hidesScaleName, numberFormatStyle: numberFormatStyle)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Turns one measurement into a text.
+struct MeasurementText {
+    var value: Double
+    var unit: Dimension
+    /// The part of the ICU skeleton that says how much of the unit's name is shown.
+    var width: String
+    /// CLDR's name of the usage; `nil` keeps the unit.
+    var usage: String?
+    var locale: Locale
+    var numberStyle: FloatingPointFormatStyle<Double>?
+    var hidesScale: Bool
+
+    /// The text, with its last number written in the number style if there is one.
+    var string: String {
+        guard let style = numberStyle?.locale(locale) else { return string(writingNumbers: nil) }
+        return string(writingNumbers: style.format)
+    }
+
+    /// The text, with its last number written by a function if there is one.
+    func string(writingNumbers write: ((Double) -> String)?) -> String {
+        let plain = "\((write ?? FloatingPointFormatStyle<Double>.number.locale(locale).format)(value)) \(unit.symbol)"
+        // Units that CLDR does not know show their symbols.
+        guard let identifier = MeasurementUnitIdentifiers.identifier(of: unit) else { return plain }
+        if let usage, let exact = exact(identifier, usage: usage), !isTooSmall(exact) {
+            let number = exact.numbers.last?.value
+            if hidesScale, let number { return withoutScale(number, write) ?? plain }
+            return styled("unit/\(identifier) \(width) usage/\(usage)", value, number: number, write) ?? plain
+        }
+        if hidesScale { return withoutScale(value, write) ?? plain }
+        return styled("unit/\(identifier) \(width)", value, number: value, write) ?? plain
+    }
+
+    private func formatter(_ skeleton: String) -> ICUNumberFormatter {
+        ICUNumberFormatter(skeleton: skeleton, locale: locale.identifier)
+    }
+
+    /// The number in the unit of the usage, with all its digits, written so that it can be read back.
+    private func exact(_ identifier: String, usage: String) -> ICUNumberFormatter.Result? {
+        formatter("unit/\(identifier) \(width) usage/\(usage) .############ latin group-off").result(for: value)
+    }
+
+    /// Whether the usage's unit is so large that little is left of a mass given in milligrams or less.
+    ///
+    /// CLDR's units for masses in the United States end at the ounce, in which 412 mg would read 0.015 oz. Widgets that
+    /// count milligrams show milligrams, so such a mass keeps its unit unless it makes a tenth of the usage's unit.
+    private func isTooSmall(_ exact: ICUNumberFormatter.Result) -> Bool {
+        guard let unit = unit as? UnitMass, abs(exact.numbers.last?.value ?? 0) < 0.1 else { return false }
+        return unit.converter.baseUnitValue(fromValue: 1) < UnitMass.grams.converter.baseUnitValue(fromValue: 1)
+    }
+
+    private func withoutScale(_ degrees: Double, _ write: ((Double) -> String)?) -> String? {
+        let rounded = usage == nil || write != nil ? degrees : degrees.rounded(.toNearestOrEven)
+        return styled("measure-unit/temperature-generic \(width)", rounded, number: degrees, write)
+    }
+
+    private func styled(
+        _ skeleton: String, _ value: Double, number: Double?, _ write: ((Double) -> String)?
+    ) -> String? {
+        guard let result = formatter(skeleton).result(for: value) else { return nil }
+        guard let write, let number, let place = result.numbers.last?.range else { return result.text }
+        var units = Array(result.text.utf16)
+        units.replaceSubrange(place, with: write(number).utf16)
+        return String(decoding: units, as: UTF16.self)
+    }
+}

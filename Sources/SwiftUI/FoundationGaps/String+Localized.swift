@@ -1,0 +1,34 @@
+import Foundation
+
+extension String {
+    /// A localized text whose key is its text in the development language.
+    ///
+    /// - Parameters:
+    ///   - table: the name of the table, without ending; `nil` for `Localizable`.
+    ///   - bundle: where the table is; `nil` for the main bundle.
+    ///   - locale: the locale to look up and to format with.
+    ///   - comment: what translators read; unused.
+    public init(
+        localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
+        locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        let locale = locale.resolvedForFormatting
+        let table = LocalizedTable(bundle: bundle ?? .main, name: table)
+        self = keyAndValue.resolved(
+            translation: table.translation(of: keyAndValue.lookUpKey, locale: locale), locale: locale)
+    }
+
+    /// A localized text with a key and a text of its own.
+    public init(
+        localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        let locale = locale.resolvedForFormatting
+        let table = LocalizedTable(bundle: bundle ?? .main, name: table)
+        self = defaultValue.resolved(
+            translation: table.translation(of: key.description, locale: locale), locale: locale)
+    }
+
+    /// The text of a resource.
+    public init(localized resource: LocalizedStringResource) { self = resource.resolved(in: resource.locale) }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A value and the format style that writes it, kept until the locale is known.
+///
+/// Format styles and what they format are values; Foundation just does not promise it in their types.
+struct StyledArgument: @unchecked Sendable, Equatable, Codable {
+    /// The text in the style's own locale; two values with the same such text count as equal.
+    private let plain: String
+    /// Writes the value in a locale; lost when encoded.
+    private let write: ((Locale) -> String)?
+
+    init<F: FormatStyle>(_ value: F.FormatInput, _ style: F) where F.FormatOutput == String {
+        plain = style.format(value)
+        write = { style.locale($0).format(value) }
+    }
+
+    func text(_ locale: Locale) -> String { write?(locale) ?? plain }
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.plain == rhs.plain }
+
+    init(from decoder: any Decoder) throws {
+        plain = try decoder.singleValueContainer().decode(String.self)
+        write = nil
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(plain)
+    }
+}

@@ -1,0 +1,36 @@
+import Drawing
+
+/// A line across the stack it is in.
+///
+/// Source: Apple, SwiftUI `Divider`: one device pixel thick, in the separator colour.
+public struct Divider: View, ElementView {
+    public typealias Body = Never
+    public init() {}
+
+    func makeNode(in context: ExpansionContext) -> DividerNode { DividerNode(tree: context.tree) }
+
+    func update(_ node: DividerNode, at structure: StructureNode, in context: ExpansionContext) {
+        let environment = context.environment
+        node.sizing = DividerSizing(stackOrientation: environment.stackAxis, pixelLength: environment.pixelLength)
+        node.setStyle(SeparatorShapeStyle().resolvedStyle(in: environment, level: 0))
+    }
+}
+
+@MainActor
+final class DividerNode: ViewNode {
+    var sizing = DividerSizing(stackOrientation: nil, pixelLength: 1)
+    private var fill = AnimatedFill(.clear)
+
+    func setStyle(_ style: ResolvedStyle) {
+        fill.set(style, animation: transaction.effectiveAnimation, at: tree.now)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { sizing.sizeThatFits(proposal) }
+    override var ownSettlingTime: Double { fill.settlingTime }
+
+    override func paint(with painter: inout Painter) {
+        let frame = frame(at: painter.time)
+        let paint = fill.value(at: painter.time).paint(in: frame).multiplyingAlpha(by: painter.opacity)
+        painter.draw([.fill(Path(frame), FillStyle(), paint)])
+    }
+}

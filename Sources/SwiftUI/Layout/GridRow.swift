@@ -1,0 +1,47 @@
+/// A row of a grid; outside a grid its views stand by themselves.
+///
+/// Source: Apple, SwiftUI `GridRow`.
+public struct GridRow<Content: View>: View, PrimitiveView {
+    public typealias Body = Never
+    let alignment: VerticalAlignment?
+    let content: Content
+
+    public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
+        self.alignment = alignment
+        self.content = content()
+    }
+
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        let number = node.remembered(RowNumber(context.tree.makeNamespaceNumber())).value
+        let membership = GridRowMembership(row: number, alignment: alignment)
+        var inside = context
+        inside.pending.append(.trait { $0.layoutValues[ObjectIdentifier(GridRowKey.self)] = membership })
+        return context.tree.expand(content, at: node.child(0, holding: Content.self), in: inside)
+    }
+}
+
+/// What tells the rows of a grid apart.
+private final class RowNumber {
+    let value: Int
+    init(_ value: Int) { self.value = value }
+}
+
+extension View {
+    /// How many columns of a grid the view takes.
+    public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridCellColumnsKey.self, value: count) }
+
+    /// Which point of the view lies at the same point of its cell.
+    public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
+        layoutValue(key: GridCellAnchorKey.self, value: anchor)
+    }
+
+    /// The alignment of the column that the view starts in.
+    public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+        layoutValue(key: GridColumnAlignmentKey.self, value: guide)
+    }
+
+    /// The axes on which the view is offered no more than its columns or row already have.
+    public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
+        layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
+    }
+}

@@ -1,0 +1,42 @@
+/// A node that arranges other nodes with a layout: stacks, grids, frames, padding, and layouts of user code.
+@MainActor
+final class LayoutContainerNode: ViewNode {
+    private var layout: any Layout
+    private let runner: LayoutRunner
+    private var content: [ViewNode] = []
+
+    init(tree: ViewTree, layout: any Layout) {
+        self.layout = layout
+        runner = LayoutRunner(layout, items: [])
+        super.init(tree: tree)
+    }
+
+    func setLayout(_ layout: any Layout) { self.layout = layout }
+
+    /// Takes the nodes inside; departing ones are drawn and not laid out.
+    func setChildren(_ nodes: [ViewNode]) {
+        content = nodes
+        runner.update(
+            layout, items: nodes.filter { !$0.isDeparting }, layoutDirection: environment.layoutDirection)
+    }
+
+    override var children: [ViewNode] { content }
+    override var isDeparting: Bool { runner.isModifier && content.allSatisfy(\.isDeparting) && !content.isEmpty }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { runner.sizeThatFits(proposal) }
+    override var spacing: ViewSpacing { runner.spacing }
+    override var ownLayoutPriority: Double { runner.layoutPriority }
+
+    override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        runner.explicitAlignment(of: guide, size: size, proposal: proposal)
+    }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        let placed = runner.place(at: frame.origin, proposal: proposal)
+        let laidOut = content.filter { !$0.isDeparting }
+        for (index, node) in laidOut.enumerated() { node.isChosen = placed.contains(index) }
+    }
+
+    override func paint(with painter: inout Painter) {
+        for child in content.inDrawingOrder where child.isChosen { child.paint(with: &painter) }
+    }
+}

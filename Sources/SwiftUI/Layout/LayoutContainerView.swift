@@ -1,0 +1,37 @@
+/// A view that arranges its content with a layout.
+@MainActor
+protocol LayoutContainerView: ElementView where Node == LayoutContainerNode {
+    associatedtype LayoutType: Layout
+    associatedtype Content: View
+    var layout: LayoutType { get }
+    var content: Content { get }
+}
+
+extension LayoutContainerView {
+    func makeNode(in context: ExpansionContext) -> LayoutContainerNode {
+        LayoutContainerNode(tree: context.tree, layout: layout)
+    }
+
+    func update(_ node: LayoutContainerNode, at structure: StructureNode, in context: ExpansionContext) {
+        node.setLayout(layout)
+        var inside = context.forContent
+        inside.environment.stackAxis = layout.stackOrientation(inherited: context.environment.stackAxis)
+        node.setChildren(
+            context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside))
+    }
+}
+
+/// Content arranged by a user's layout: `MyLayout { … }`.
+struct LayoutView<L: Layout, Content: View>: View, LayoutContainerView {
+    typealias Body = Never
+    let layout: L
+    let content: Content
+}
+
+extension Layout {
+    /// Arranges views with this layout.
+    @MainActor
+    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+        LayoutView(layout: self, content: content())
+    }
+}

@@ -1,0 +1,25 @@
+/// A flexible space that expands along the axis of the stack it is in, or on both axes outside one.
+///
+/// Source: Apple, SwiftUI `Spacer`.
+public struct Spacer: View, ElementView {
+    public typealias Body = Never
+    public var minLength: CGFloat?
+
+    public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+
+    func makeNode(in context: ExpansionContext) -> SpacerNode { SpacerNode(tree: context.tree) }
+
+    func update(_ node: SpacerNode, at structure: StructureNode, in context: ExpansionContext) {
+        node.sizing = SpacerSizing(minLength: minLength, axis: context.environment.stackAxis)
+    }
+}
+
+/// Space without anything to draw.
+@MainActor
+final class SpacerNode: ViewNode {
+    var sizing = SpacerSizing(minLength: nil, axis: nil)
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { sizing.sizeThatFits(proposal) }
+    override var spacing: ViewSpacing { sizing.spacing }
+    override var ownLayoutPriority: Double { SpacerSizing.layoutPriority }
+}

@@ -1,0 +1,40 @@
+extension View {
+    /// Gives the view a box of a fixed width, height, or both.
+    public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
+        modifier(LayoutWrapper(FixedFrameLayout(width: width, height: height, alignment: alignment)))
+    }
+
+    /// Gives the view a box within limits.
+    public func frame(
+        minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
+        idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
+    ) -> some View {
+        modifier(
+            LayoutWrapper(
+                FlexibleFrameLayout(
+                    minWidth: minWidth, idealWidth: idealWidth, maxWidth: maxWidth, minHeight: minHeight,
+                    idealHeight: idealHeight, maxHeight: maxHeight, alignment: alignment)))
+    }
+
+    /// Lets the view take its ideal size in some dimensions, whatever is proposed.
+    public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+        modifier(LayoutWrapper(FixedSizeLayout(horizontal: horizontal, vertical: vertical)))
+    }
+
+    /// Lets the view take its ideal size, whatever is proposed.
+    public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
+
+    /// Puts the centre of the view at a point of its parent's coordinate space.
+    public func position(_ position: CGPoint) -> some View {
+        modifier(LayoutWrapper(PositionLayout(x: position.x, y: position.y)))
+    }
+
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+}
+
+/// Any layout of one child as a modifier.
+struct LayoutWrapper<LayoutType: Layout>: LayoutModifier {
+    typealias Body = Never
+    let layout: LayoutType
+    init(_ layout: LayoutType) { self.layout = layout }
+}

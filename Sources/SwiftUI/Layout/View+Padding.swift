@@ -1,0 +1,16 @@
+extension View {
+    /// Adds space around the view.
+    public func padding(_ insets: EdgeInsets) -> some View { modifier(LayoutWrapper(PaddingLayout(insets))) }
+
+    /// Adds the same space on some edges; without a length, 16 points.
+    public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+        let length = length ?? PaddingLayout.defaultInset
+        return padding(
+            EdgeInsets(
+                top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
+                bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+    }
+
+    /// Adds the same space on all edges.
+    public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+}

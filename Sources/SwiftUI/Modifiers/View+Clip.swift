@@ -1,0 +1,69 @@
+import Drawing
+
+extension View {
+    /// Cuts the view off at its frame.
+    public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+
+    /// Cuts the view off at a shape in its frame.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ClipEffect(shape: shape, style: style))
+    }
+
+    /// Cuts the view off at a rounded rectangle with the system's continuous corners.
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+
+    /// Shows the view only where the mask has alpha.
+    public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
+        modifier(MaskModifier(alignment: alignment, mask: mask()))
+    }
+
+    /// Shows the view only where the mask has alpha.
+    public func mask<Mask: View>(_ mask: Mask) -> some View {
+        modifier(MaskModifier(alignment: .center, mask: mask))
+    }
+}
+
+struct ClipEffect<S: Shape>: RenderEffect {
+    typealias Body = Never
+    var shape: S
+    let style: FillStyle
+    var effectData: S.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+    }
+
+    func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+        let path = shape.drawnPath(at: frame, in: inner.environment)
+        let items = painter.group { inner.paint(with: &$0) }
+        guard !items.isEmpty else { return }
+        painter.draw([.clip(path, style, items)])
+    }
+}
+
+struct MaskModifier<Mask: View>: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let alignment: Alignment
+    let mask: Mask
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { MaskNode(tree: context.tree, inner: inner) }
+        let elements = context.tree.expand(mask, at: owner.child(1, holding: Mask.self), in: context)
+        node.setSecondary(elements, alignment: alignment, in: context)
+        return node
+    }
+}
+
+/// A view shown only where its mask has alpha.
+@MainActor
+final class MaskNode: SecondaryNode {
+    override var children: [ViewNode] { [inner, secondary] }
+
+    override func paint(with painter: inout Painter) {
+        let content = painter.group { inner.paint(with: &$0) }
+        guard !content.isEmpty else { return }
+        let mask = painter.isolatedGroup { secondary.paint(with: &$0) }
+        painter.draw([.mask(mask, content: content)])
+    }
+}

@@ -1,0 +1,97 @@
+import Drawing
+
+extension View {
+    /// Blurs each leaf with a Gaussian whose standard deviation is `radius` points.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(BlurEffect(radius: radius)) }
+
+    /// Draws a shadow below each leaf: `radius` is the standard deviation of its blur, in points.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+    }
+
+    public func brightness(_ amount: Double) -> some View { modifier(ColorMatrixEffect(.brightness, amount)) }
+    public func contrast(_ amount: Double) -> some View { modifier(ColorMatrixEffect(.contrast, amount)) }
+    public func saturation(_ amount: Double) -> some View { modifier(ColorMatrixEffect(.saturation, amount)) }
+    public func grayscale(_ amount: Double) -> some View { modifier(ColorMatrixEffect(.grayscale, amount)) }
+    public func hueRotation(_ angle: Angle) -> some View { modifier(ColorMatrixEffect(.hueRotation, angle.radians)) }
+    public func colorInvert() -> some View { modifier(ColorMatrixEffect(.invert, 1)) }
+    public func luminanceToAlpha() -> some View { modifier(ColorMatrixEffect(.luminanceToAlpha, 1)) }
+}
+
+struct BlurEffect: RenderEffect {
+    typealias Body = Never
+    var radius: CGFloat
+    var effectData: CGFloat {
+        get { radius }
+        set { radius = newValue }
+    }
+
+    func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+        guard radius > 0 else { return inner.paint(with: &painter) }
+        painter.withLeafEffect(.filter(.blur(sigma: radius))) { inner.paint(with: &$0) }
+    }
+}
+
+/// A shadow whose colour waits for the environment.
+struct ShadowModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        ShadowEffect(color: color.resolve(in: context.environment), radius: radius, offset: offset)
+            .wrap(inner, existing: existing, owner: owner, in: context)
+    }
+}
+
+struct ShadowEffect: RenderEffect {
+    typealias Body = Never
+    var color: Color.Resolved
+    var radius: CGFloat
+    var offset: CGSize
+
+    typealias EffectData = AnimatablePair<
+        Color.Resolved.AnimatableData, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>
+    >
+
+    var effectData: EffectData {
+        get {
+            AnimatablePair(
+                color.animatableData, AnimatablePair(radius, AnimatablePair(offset.width, offset.height)))
+        }
+        set {
+            color.animatableData = newValue.first
+            radius = newValue.second.first
+            offset = CGSize(width: newValue.second.second.first, height: newValue.second.second.second)
+        }
+    }
+
+    func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+        let filter = Filter.shadow(color: color.rgba, sigma: max(radius, 0), offset: offset)
+        painter.withLeafEffect(.filter(filter)) { inner.paint(with: &$0) }
+    }
+}
+
+struct ColorMatrixEffect: RenderEffect {
+    enum Kind { case brightness, contrast, saturation, grayscale, hueRotation, invert, luminanceToAlpha }
+
+    typealias Body = Never
+    let kind: Kind
+    var amount: Double
+    var effectData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    init(_ kind: Kind, _ amount: Double) {
+        self.kind = kind
+        self.amount = amount
+    }
+
+    func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+        painter.withLeafEffect(.filter(.colorMatrix(ColorMatrix.rows(kind, amount)))) { inner.paint(with: &$0) }
+    }
+}

@@ -1,0 +1,44 @@
+extension View {
+    /// Ties the view's identity to a value: another value is another view.
+    public func id<ID: Hashable>(_ id: ID) -> some View { IDView(content: self, id: id) }
+
+    /// Sets which of overlapping views is in front; 0 is the default.
+    public func zIndex(_ value: Double) -> some View { modifier(ZIndexModifier(value: value)) }
+
+    /// Sets the order in which a stack hands out space; 0 is the default, larger goes first.
+    public func layoutPriority(_ value: Double) -> some View { modifier(LayoutPriorityModifier(value: value)) }
+
+    /// Hands a value to the layout that holds the view.
+    public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
+        modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: value))
+    }
+}
+
+struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
+    typealias Body = Never
+    let content: Content
+    let id: ID
+
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        context.expandDynamic([DynamicChild(key: AnyHashable(id), view: content)], at: node)
+    }
+}
+
+struct ZIndexModifier: ViewModifier, TraitModifier {
+    typealias Body = Never
+    let value: Double
+    func write(to traits: inout ViewTraits) { traits.zIndex = value }
+}
+
+struct LayoutPriorityModifier: ViewModifier, TraitModifier {
+    typealias Body = Never
+    let value: Double
+    func write(to traits: inout ViewTraits) { traits.layoutPriority = value }
+}
+
+struct LayoutValueModifier: ViewModifier, TraitModifier {
+    typealias Body = Never
+    let key: ObjectIdentifier
+    let value: Any
+    func write(to traits: inout ViewTraits) { traits.layoutValues[key] = value }
+}

@@ -1,0 +1,128 @@
+import Drawing
+
+extension View {
+    /// Draws the view elsewhere; layout does not notice.
+    public func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset)) }
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(RotationEffect(angle: angle, anchor: anchor))
+    }
+
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(ScaleEffect(scale: scale, anchor: anchor))
+    }
+
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: s, height: s), anchor: anchor)
+    }
+
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        scaleEffect(CGSize(width: x, height: y), anchor: anchor)
+    }
+
+    /// Draws the view through an affine map whose origin is the view's top left corner.
+    public func transformEffect(_ transform: CGAffineTransform) -> some View {
+        modifier(AffineEffect(transform: transform))
+    }
+}
+
+struct OffsetEffect: RenderEffect {
+    typealias Body = Never
+    var offset: CGSize
+    var effectData: AnimatablePair<CGFloat, CGFloat> {
+        get { AnimatablePair(offset.width, offset.height) }
+        set { offset = CGSize(width: newValue.first, height: newValue.second) }
+    }
+
+    func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+        painter.draw(inner, through: CGAffineTransform(translationX: offset.width, y: offset.height))
+    }
+}
+
+struct RotationEffect: RenderEffect {
+    typealias Body = Never
+    var angle: Angle
+    var anchor: UnitPoint
+    var effectData: AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(angle.animatableData, anchor.animatableData) }
+        set {
+            angle.animatableData = newValue.first
+            anchor.animatableData = newValue.second
+        }
+    }
+
+    func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+        painter.draw(inner, through: CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, in: frame))
+    }
+}
+
+struct ScaleEffect: RenderEffect {
+    typealias Body = Never
+    var scale: CGSize
+    var anchor: UnitPoint
+    var effectData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(AnimatablePair(scale.width, scale.height), anchor.animatableData) }
+        set {
+            scale = CGSize(width: newValue.first.first, height: newValue.first.second)
+            anchor.animatableData = newValue.second
+        }
+    }
+
+    func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+        guard scale.width != 0, scale.height != 0 else { return }
+        painter.draw(inner, through: CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: frame))
+    }
+}
+
+struct AffineEffect: RenderEffect {
+    typealias Body = Never
+    typealias EffectData = EmptyAnimatableData
+    let transform: CGAffineTransform
+
+    func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+        painter.draw(inner, through: transform.about(.topLeading, in: frame))
+    }
+}
+
+/// Moves a view by a multiple of its own size; what `move`, `slide` and `push` are made of.
+struct RelativeOffsetModifier: RenderEffect {
+    typealias Body = Never
+    let direction: CGVector
+    var amount: Double
+    var effectData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+
+    init(_ direction: CGVector, amount: Double) {
+        self.direction = direction
+        self.amount = amount
+    }
+
+    func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+        let transform = CGAffineTransform(
+            translationX: direction.dx * frame.width * amount, y: direction.dy * frame.height * amount)
+        painter.draw(inner, through: transform)
+    }
+}
+
+extension CGAffineTransform {
+    /// This map with the given point of a rectangle as its origin.
+    func about(_ anchor: UnitPoint, in frame: CGRect) -> CGAffineTransform {
+        let point = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.minY + frame.height * anchor.y)
+        return CGAffineTransform(translationX: -point.x, y: -point.y)
+            .concatenating(self)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+    }
+}
+
+extension Painter {
+    /// Draws a node through a map.
+    mutating func draw(_ node: ViewNode, through transform: CGAffineTransform) {
+        guard !transform.isIdentity else { return node.paint(with: &self) }
+        let items = group { node.paint(with: &$0) }
+        guard !items.isEmpty else { return }
+        draw([.transform(transform, items)])
+    }
+}

@@ -1,0 +1,30 @@
+import Drawing
+
+/// A resolved style on its way to another: colours move through the space that SwiftUI animates them in.
+struct AnimatedFill {
+    private var style: ResolvedStyle
+    private var vector: AnimatedValue<AnimatableVector>
+
+    init(_ style: ResolvedStyle) {
+        self.style = style
+        vector = AnimatedValue(style.animatableVector)
+    }
+
+    /// Changes the style; one that cannot be reached by interpolation is there at once.
+    mutating func set(_ new: ResolvedStyle, animation: Animation?, at time: Double) {
+        guard new != style else { return }
+        if new.isInterpolable(with: style) {
+            vector.set(new.animatableVector, animation: animation, at: time)
+        } else {
+            vector = AnimatedValue(new.animatableVector)
+        }
+        style = new
+    }
+
+    func value(at time: Double) -> ResolvedStyle {
+        guard time < vector.settlingTime else { return style }
+        return style.replacing(vector.value(at: time))
+    }
+
+    var settlingTime: Double { vector.settlingTime }
+}

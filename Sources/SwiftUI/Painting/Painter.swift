@@ -1,0 +1,75 @@
+import Drawing
+
+/// Collects the display items of one frame while the tree is walked.
+@MainActor
+struct Painter {
+    /// The moment shown, in seconds of the tree's time.
+    let time: Double
+
+    /// The side of a pixel, in points.
+    let pixelLength: CGFloat
+
+    private(set) var items: [DisplayItem] = []
+
+    /// The product of the opacities around the current node; it applies to every leaf on its own, as in SwiftUI.
+    var opacity: Double = 1
+
+    /// Effects that apply to every leaf on its own, innermost first.
+    var leafEffects: [LeafEffect] = []
+
+    init(time: Double, pixelLength: CGFloat) {
+        self.time = time
+        self.pixelLength = pixelLength
+    }
+
+    /// Draws a leaf whose paints already carry `opacity`.
+    mutating func draw(_ leaf: [DisplayItem]) {
+        guard !leaf.isEmpty, opacity > 0 else { return }
+        items += leafEffects.reduce(leaf) { inner, effect in effect.applied(to: inner) }
+    }
+
+    /// What `body` draws, without the effects of leaves around it: they are for the group as a whole.
+    func group(_ body: (inout Painter) -> Void) -> [DisplayItem] {
+        var painter = self
+        painter.items = []
+        painter.leafEffects = []
+        body(&painter)
+        return painter.items
+    }
+
+    /// What `body` draws at full opacity, to be composited as one.
+    func isolatedGroup(_ body: (inout Painter) -> Void) -> [DisplayItem] {
+        var painter = Painter(time: time, pixelLength: pixelLength)
+        body(&painter)
+        return painter.items
+    }
+
+    /// Runs `body` with the given opacity multiplied in.
+    mutating func withOpacity(_ factor: Double, _ body: (inout Painter) -> Void) {
+        let outer = opacity
+        opacity *= min(max(factor, 0), 1)
+        body(&self)
+        opacity = outer
+    }
+
+    /// Runs `body` with one more effect on every leaf.
+    mutating func withLeafEffect(_ effect: LeafEffect, _ body: (inout Painter) -> Void) {
+        let outer = leafEffects
+        leafEffects.insert(effect, at: 0)
+        body(&self)
+        leafEffects = outer
+    }
+}
+
+/// An effect on the pixels of one leaf.
+enum LeafEffect: Equatable {
+    case filter(Filter)
+    case blend(BlendMode)
+
+    func applied(to items: [DisplayItem]) -> [DisplayItem] {
+        switch self {
+        case .filter(let filter): [.filter(filter, items)]
+        case .blend(let mode): [.group(opacity: 1, blendMode: mode, items)]
+        }
+    }
+}

@@ -1,0 +1,56 @@
+/// A preview: what a preview macro makes and what the conductor renders.
+///
+/// Nobody makes one directly: use ``Preview(_:body:)`` or one of WidgetKit's forms.
+///
+/// Source: Apple, DeveloperToolsSupport `Preview`.
+@MainActor
+public struct Preview {
+    /// The display name the author gave, if any.
+    package let name: String?
+    /// What is shown: a ``ViewPreviewContent``, or WidgetKit's `WidgetPreviewContent`.
+    package let content: any PreviewContent
+
+    package init(name: String?, content: any PreviewContent) {
+        self.name = name
+        self.content = content
+    }
+
+    /// Creates a preview of a SwiftUI view.
+    ///
+    /// Source: Apple, DeveloperToolsSupport `Preview.init(_:traits:body:)`.
+    public init(
+        _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>...,
+        @ViewBuilder body: @escaping @MainActor () -> any View
+    ) {
+        self.init(name: name, content: ViewPreviewContent(traits: traits, body: body))
+    }
+
+    /// The kind of traits that apply to a view.
+    ///
+    /// Source: Apple, DeveloperToolsSupport `Preview.ViewTraits`.
+    public struct ViewTraits: Sendable {}
+}
+
+/// What a preview shows. Each room that adds a form of `#Preview` has one type of it.
+@MainActor
+package protocol PreviewContent {}
+
+/// A view to preview, and how.
+package struct ViewPreviewContent: PreviewContent {
+    package let traits: [PreviewTrait<Preview.ViewTraits>]
+    package let body: @MainActor () -> any View
+}
+
+extension ViewPreviewContent {
+    /// What the traits say, in the form that the older previews have.
+    package var attributes: PreviewAttributes {
+        var attributes = PreviewAttributes()
+        for trait in traits {
+            switch trait.value {
+            case .layout(let layout): attributes.layout = layout
+            case .orientation(let orientation): attributes.orientation = orientation
+            }
+        }
+        return attributes
+    }
+}

@@ -1,0 +1,26 @@
+/// What the modifiers of the older preview form say about one preview. Nil where none says anything.
+package struct PreviewAttributes {
+    package var displayName: String?
+    package var context: (any PreviewContext)?
+    package var layout: PreviewLayout?
+    package var orientation: InterfaceOrientation?
+
+    package init() {}
+
+    /// These attributes, completed by those of the views around them.
+    func inheriting(_ outer: PreviewAttributes) -> PreviewAttributes {
+        var result = self
+        result.displayName = displayName ?? outer.displayName
+        result.context = context ?? outer.context
+        result.layout = layout ?? outer.layout
+        result.orientation = orientation ?? outer.orientation
+        return result
+    }
+}
+
+/// Carries preview attributes on a view. It changes nothing in how the view is drawn.
+struct PreviewAttributesModifier: ViewModifier {
+    let attributes: PreviewAttributes
+
+    func body(content: Content) -> some View { content }
+}

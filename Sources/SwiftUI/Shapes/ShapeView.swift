@@ -1,0 +1,9 @@
+/// A view that draws a shape, and that can be filled and stroked further: what is written later lies on top.
+///
+/// Source: Apple, SwiftUI `ShapeView` (iOS 17).
+public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+
+    /// The shape that is drawn.
+    var shape: Content { get }
+}

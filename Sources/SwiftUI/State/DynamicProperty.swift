@@ -1,0 +1,25 @@
+/// A stored property of a view that the system brings up to date before the view's body runs.
+///
+/// Source: Apple, SwiftUI `DynamicProperty`.
+public protocol DynamicProperty {
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// What a dynamic property of a view's position remembers.
+@MainActor
+protocol PropertyLocation: AnyObject {}
+
+/// A dynamic property that the view tree connects to what its position remembers.
+@MainActor
+protocol ConnectedProperty: DynamicProperty {
+    /// Uses the remembered location, or makes one; answers the location to remember.
+    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation
+}
+
+/// The location of a property that has nothing to remember.
+@MainActor
+final class EmptyPropertyLocation: PropertyLocation {}

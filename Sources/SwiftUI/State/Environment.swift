@@ -1,0 +1,70 @@
+/// A value read from the view's environment.
+///
+/// Source: Apple, SwiftUI `Environment`.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+    private let box: EnvironmentBox
+    private let read: (EnvironmentValues) -> Value
+
+    public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+        box = EnvironmentBox()
+        read = { $0[keyPath: keyPath] }
+    }
+
+    /// An observable object that a view further up put into the environment.
+    public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
+        box = EnvironmentBox()
+        read = { values in
+            guard let object = values.object(objectType) else {
+                preconditionFailure(
+                    "No observable object of type \(objectType) in the environment: an ancestor must call "
+                        + ".environment(_:) with one.")
+            }
+            return object
+        }
+    }
+
+    /// As above, but nil if there is none.
+    public init<Object>(_ objectType: Object.Type) where Value == Object?, Object: AnyObject, Object: Observable {
+        box = EnvironmentBox()
+        read = { $0.object(objectType) }
+    }
+
+    public var wrappedValue: Value { read(box.values) }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: ConnectedProperty {
+    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+        box.values = context.environment
+        return location ?? EmptyPropertyLocation()
+    }
+}
+
+private final class EnvironmentBox {
+    var values = EnvironmentValues()
+}
+
+private struct ObjectKey<Object: AnyObject>: EnvironmentKey {
+    static var defaultValue: Object? { nil }
+}
+
+extension EnvironmentValues {
+    func object<Object: AnyObject>(_ type: Object.Type) -> Object? { self[ObjectKey<Object>.self] }
+
+    subscript<Object: AnyObject>(objectOf type: EnvironmentObjectType<Object>) -> Object? {
+        get { self[ObjectKey<Object>.self] }
+        set { self[ObjectKey<Object>.self] = newValue }
+    }
+}
+
+/// Names the type of an object in a key path.
+struct EnvironmentObjectType<Object: AnyObject>: Hashable, Sendable {}
+
+extension View {
+    /// Puts an observable object into the environment, under its type.
+    public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+        environment(\.[objectOf: EnvironmentObjectType<Object>()], object)
+    }
+}

@@ -1,0 +1,33 @@
+/// An identity that a view owns and that lives as long as the view's position in the tree.
+///
+/// Source: Apple, SwiftUI `Namespace`.
+@propertyWrapper
+public struct Namespace: DynamicProperty {
+    public struct ID: Hashable, Sendable {
+        fileprivate let number: Int
+    }
+
+    private let box = NamespaceBox()
+
+    public init() {}
+
+    public var wrappedValue: ID { ID(number: box.number) }
+}
+
+private final class NamespaceBox {
+    var number = -1
+}
+
+@MainActor
+private final class NamespaceLocation: PropertyLocation {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+}
+
+extension Namespace: ConnectedProperty {
+    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+        let known = location as? NamespaceLocation ?? NamespaceLocation(context.tree.makeNamespaceNumber())
+        box.number = known.number
+        return known
+    }
+}

@@ -1,0 +1,12 @@
+/// A value that views hand up to the views around them.
+///
+/// Source: Apple, SwiftUI `PreferenceKey`.
+public protocol PreferenceKey {
+    associatedtype Value
+    static var defaultValue: Value { get }
+    static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension PreferenceKey where Value: ExpressibleByNilLiteral {
+    public static var defaultValue: Value { nil }
+}

@@ -1,0 +1,94 @@
+extension View {
+    /// Sets the value of a preference; it replaces what the views inside set.
+    public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
+        modifier(PreferenceModifier<K>(change: { $0 = value }))
+    }
+
+    /// Changes the value of a preference that the views inside set.
+    public func transformPreference<K: PreferenceKey>(
+        _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
+    ) -> some View {
+        modifier(PreferenceModifier<K>(change: callback))
+    }
+
+    /// Runs an action after layout when the value of a preference is another than last time, the first time included.
+    public func onPreferenceChange<K: PreferenceKey>(
+        _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
+    ) -> some View where K.Value: Equatable {
+        modifier(PreferenceChangeModifier<K>(action: action))
+    }
+
+    /// Reads the value of a preference and puts a view made of it on top.
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayerModifier<K>(alignment: alignment, isOverlay: true, transform: { transform($0) }))
+    }
+
+    /// Reads the value of a preference and puts a view made of it behind.
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayerModifier<K>(alignment: alignment, isOverlay: false, transform: { transform($0) }))
+    }
+}
+
+struct PreferenceModifier<Key: PreferenceKey>: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let change: (inout Key.Value) -> Void
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { PreferenceNode<Key>(tree: context.tree, inner: inner) }
+        node.change = change
+        return node
+    }
+}
+
+final class PreferenceNode<Own: PreferenceKey>: WrapperNode {
+    var change: (inout Own.Value) -> Void = { _ in }
+
+    override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        guard ObjectIdentifier(key) == ObjectIdentifier(Own.self) else {
+            return super.collect(key, into: &value)
+        }
+        var inside: Own.Value?
+        super.collect(Own.self, into: &inside)
+        var own = inside ?? Own.defaultValue
+        change(&own)
+        guard let next = own as? Key.Value else { return }
+        if var collected = value {
+            Key.reduce(value: &collected, nextValue: { next })
+            value = collected
+        } else {
+            value = next
+        }
+    }
+}
+
+struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier, WrapperModifier where Key.Value: Equatable {
+    typealias Body = Never
+    let action: (Key.Value) -> Void
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) {
+            PreferenceChangeNode<Key>(tree: context.tree, inner: inner)
+        }
+        node.action = action
+        return node
+    }
+}
+
+final class PreferenceChangeNode<Key: PreferenceKey>: WrapperNode where Key.Value: Equatable {
+    var action: (Key.Value) -> Void = { _ in }
+    private var last: Key.Value?
+
+    override func performActions() {
+        super.performActions()
+        var collected: Key.Value?
+        collect(Key.self, into: &collected)
+        let value = collected ?? Key.defaultValue
+        guard last != value else { return }
+        last = value
+        action(value)
+    }
+}

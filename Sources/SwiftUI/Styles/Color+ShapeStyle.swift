@@ -1,0 +1,15 @@
+extension Color: ShapeStyle {}
+
+extension Color: View {
+    public typealias Body = _ShapeView<Rectangle, Color>
+}
+
+extension Color.Resolved: ShapeStyle {
+    public typealias Resolved = Never
+}
+
+extension Color.Resolved: PrimitiveShapeStyle {
+    package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+        ResolvedStyle.color(self).atLevel(level)
+    }
+}

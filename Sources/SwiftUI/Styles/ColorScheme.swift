@@ -1,0 +1,7 @@
+/// The appearance of the interface: light or dark.
+///
+/// Source: Apple, SwiftUI `ColorScheme`.
+public enum ColorScheme: CaseIterable, Sendable, Hashable {
+    case light
+    case dark
+}

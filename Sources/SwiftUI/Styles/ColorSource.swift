@@ -1,0 +1,46 @@
+/// Where a colour comes from.
+package indirect enum ColorSource: Sendable, Hashable {
+    case constant(Color.Resolved)
+    case system(SystemColor)
+    /// The accent colour of the environment.
+    case accent
+    case opacity(ColorSource, Double)
+    case mix(ColorSource, ColorSource, fraction: Double, space: Gradient.ColorSpace)
+
+    package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
+        switch self {
+        case .constant(let resolved):
+            return resolved
+        case .system(let system):
+            return system.resolved(in: environment.colorScheme)
+        case .accent:
+            return environment.accentColor?.source.resolve(in: environment.withoutAccentColor)
+                ?? SystemColor.accent.resolved(in: environment.colorScheme)
+        case .opacity(let source, let factor):
+            return source.resolve(in: environment).multiplyingOpacity(by: factor)
+        case .mix(let first, let second, let fraction, let space):
+            return first.resolve(in: environment)
+                .mixed(with: second.resolve(in: environment), by: fraction, in: space)
+        }
+    }
+}
+
+extension ColorSource: CustomStringConvertible {
+    package var description: String {
+        switch self {
+        case .constant(let resolved): resolved.description
+        case .system(let system): system.rawValue
+        case .accent: "accentColor"
+        case .opacity(let source, let factor): "\(ColorSource.percentage(factor)) \(source)"
+        case .mix(let first, let second, let fraction, _):
+            "\(first) mixed \(ColorSource.percentage(fraction)) with \(second)"
+        }
+    }
+
+    /// A fraction as a whole percentage: 0.3 is `30%`.
+    private static func percentage(_ fraction: Double) -> String {
+        let hundredths = (fraction * 100).rounded()
+        guard hundredths.isFinite, abs(hundredths) < 1e9 else { return "\(fraction)" }
+        return "\(Int(hundredths))%"
+    }
+}

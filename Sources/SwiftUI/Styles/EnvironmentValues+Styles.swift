@@ -1,0 +1,89 @@
+private enum ColorSchemeKey: EnvironmentKey {
+    static var defaultValue: ColorScheme { .light }
+}
+
+private enum AccentColorKey: EnvironmentKey {
+    static var defaultValue: Color? { nil }
+}
+
+private enum TintKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
+private enum BackgroundStyleKey: EnvironmentKey {
+    static var defaultValue: AnyShapeStyle? { nil }
+}
+
+private enum ForegroundStylesKey: EnvironmentKey {
+    static var defaultValue: ForegroundStyles? { nil }
+}
+
+extension EnvironmentValues {
+    /// The appearance views adapt to; light unless set (probe on macOS 27).
+    public var colorScheme: ColorScheme {
+        get { self[ColorSchemeKey.self] }
+        set { self[ColorSchemeKey.self] = newValue }
+    }
+
+    /// The contrast of the interface: standard, the only one with measured colours.
+    public var colorSchemeContrast: ColorSchemeContrast { .standard }
+
+    /// The style of backgrounds, or nil for the system's.
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+
+    /// What `accentColor(_:)` set.
+    package var accentColor: Color? {
+        get { self[AccentColorKey.self] }
+        set { self[AccentColorKey.self] = newValue }
+    }
+
+    /// What `tint(_:)` set.
+    package var tint: AnyShapeStyle? {
+        get { self[TintKey.self] }
+        set { self[TintKey.self] = newValue }
+    }
+
+    /// What the modifiers `foregroundStyle` and `foregroundColor` set, or nil for the system's label colours.
+    package var foregroundStyles: ForegroundStyles? {
+        get { self[ForegroundStylesKey.self] }
+        set { self[ForegroundStylesKey.self] = newValue }
+    }
+
+    /// The environment in which the accent colour itself is resolved, so that it cannot refer to itself.
+    var withoutAccentColor: EnvironmentValues {
+        var outer = self
+        outer.accentColor = nil
+        return outer
+    }
+}
+
+extension EnvironmentValues {
+    /// The foreground style at a level of the hierarchy (0 is primary).
+    package func foregroundStyle(level: Int = 0) -> ResolvedStyle {
+        guard let foregroundStyles else {
+            return .color(SystemColor.label(level: level).resolved(in: colorScheme))
+        }
+        return foregroundStyles.resolvedStyle(in: self, level: level)
+    }
+
+    /// The tint at a level of the hierarchy, by default the accent colour.
+    package func tintStyle(level: Int = 0) -> ResolvedStyle {
+        guard let tint else { return Color.accentColor.resolvedStyle(in: self, level: level) }
+        var outer = self
+        outer.tint = nil
+        return tint.resolvedStyle(in: outer, level: level)
+    }
+
+    /// The background style at a level of the hierarchy, by default the system's backgrounds.
+    package func backgroundStyle(level: Int) -> ResolvedStyle {
+        guard let backgroundStyle else {
+            return .color(SystemColor.background(level: level).resolved(in: colorScheme))
+        }
+        var outer = self
+        outer.backgroundStyle = nil
+        return backgroundStyle.resolvedStyle(in: outer, level: level)
+    }
+}

@@ -1,0 +1,29 @@
+/// A colour or pattern to use when rendering a shape.
+///
+/// Your own styles implement `resolve(in:)` in terms of other styles.
+///
+/// Source: Apple, SwiftUI `ShapeStyle`.
+public protocol ShapeStyle: Sendable {
+    /// The style this one resolves to.
+    associatedtype Resolved: ShapeStyle = Never
+
+    /// Evaluates to the style of an environment.
+    func resolve(in environment: EnvironmentValues) -> Resolved
+}
+
+extension ShapeStyle where Resolved == Never {
+    /// Never called: a style that resolves to nothing else is read with `resolvedStyle(in:level:)`.
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("\(Self.self) does not resolve to another style.")
+    }
+}
+
+extension Never: ShapeStyle {
+    public typealias Resolved = Never
+}
+
+extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
+    /// A rectangle filled with the style.
+    @MainActor @preconcurrency
+    public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
+}

@@ -1,0 +1,44 @@
+/// The system's gradient of one colour, top to bottom: `Color.gradient`.
+///
+/// Source: fitted to pictures of macOS 26 in light appearance (record `color.gradient`, ten colours, read to about 2 of
+/// 255). Most colours come from a lighter one and are reached at 0.7; yellow stays to 0.3 and goes to a darker one.
+enum StandardGradient {
+    static func stops(of color: Color.Resolved) -> [ResolvedGradient.Stop] {
+        if lightness(of: color) > lightnessThatDarkens {
+            [
+                ResolvedGradient.Stop(color: color, location: 0),
+                ResolvedGradient.Stop(color: color, location: 0.3),
+                ResolvedGradient.Stop(color: changed(color, by: darker), location: 1),
+            ]
+        } else {
+            [
+                ResolvedGradient.Stop(color: changed(color, by: lighter), location: 0),
+                ResolvedGradient.Stop(color: color, location: 0.7),
+                ResolvedGradient.Stop(color: color, location: 1),
+            ]
+        }
+    }
+
+    /// Between the lightest colour seen to lighten (cyan, 0.747) and the one seen to darken (yellow, 0.865): nearer to
+    /// the latter, so that the dark appearance's cyan (0.82) behaves as the light one's.
+    private static let lightnessThatDarkens = 0.84
+
+    /// The channel at the top: a quadratic through 23 channels of nine colours, within 6 of 255 (2 at the median).
+    private static func lighter(_ channel: Float) -> Float {
+        min(channel + 0.208 - 0.124 * channel - 0.0345 * channel * channel, max(channel, 1))
+    }
+
+    /// The channel at the bottom: through yellow's three, 255 to 239, 204 to 184.5 and 0 to 0.
+    private static func darker(_ channel: Float) -> Float { channel * (0.937 - 0.165 * (1 - channel)) }
+
+    private static func changed(_ color: Color.Resolved, by change: (Float) -> Float) -> Color.Resolved {
+        Color.Resolved(
+            red: change(color.red), green: change(color.green), blue: change(color.blue), opacity: color.opacity)
+    }
+
+    /// OKLab's lightness: 0 is black, 1 is white.
+    private static func lightness(of color: Color.Resolved) -> Double {
+        let roots = ConeRoots(color)
+        return 0.2104542553 * roots.long + 0.7936177850 * roots.medium - 0.0040720468 * roots.short
+    }
+}

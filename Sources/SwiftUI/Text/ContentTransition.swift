@@ -1,0 +1,38 @@
+/// How the content of a view changes when the view itself stays.
+///
+/// Source: Apple, SwiftUI `ContentTransition`.
+public struct ContentTransition: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        case identity
+        case opacity
+        case interpolate
+        /// Whether digits count down is known, or follows from how `value` changes.
+        case numericText(countsDown: Bool, value: Double?)
+    }
+
+    let kind: Kind
+
+    /// The new content is there at once.
+    public static let identity = ContentTransition(kind: .identity)
+    /// The old content fades into the new one.
+    public static let opacity = ContentTransition(kind: .opacity)
+    /// What can be interpolated is (sizes, weights' outlines, colours); the rest fades.
+    public static let interpolate = ContentTransition(kind: .interpolate)
+
+    /// Digits that change roll; the others stay.
+    public static func numericText(countsDown: Bool = false) -> ContentTransition {
+        ContentTransition(kind: .numericText(countsDown: countsDown, value: nil))
+    }
+
+    /// Digits that change roll, down on the way to a smaller value.
+    public static func numericText(value: Double) -> ContentTransition {
+        ContentTransition(kind: .numericText(countsDown: false, value: value))
+    }
+}
+
+extension View {
+    /// Sets how the contents of the views inside change.
+    public func contentTransition(_ transition: ContentTransition) -> some View {
+        environment(\.contentTransition, transition)
+    }
+}

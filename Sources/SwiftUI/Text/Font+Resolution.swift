@@ -1,0 +1,139 @@
+import Typesetting
+
+/// What surrounds text and bears on its font.
+struct FontContext: Equatable {
+    var font: Font?
+    var dynamicTypeSize: DynamicTypeSize
+    var weight: Font.Weight?
+    var design: Font.Design?
+    var width: Font.Width?
+    var isBold = false
+    var isItalic = false
+    var hasMonospacedDigits = false
+    var isMonospaced = false
+}
+
+extension Font {
+    /// The font of this description in its surroundings.
+    func resolved(in context: FontContext) -> FontDescription {
+        var description = provider.description(dynamicTypeSize: context.dynamicTypeSize)
+        if let design = context.design, description.hasSystemDesign { description.family = .system(design.family) }
+        if provider.design != nil { description.family = provider.family(default: description.family) }
+        if let weight = context.weight, provider.weight == nil { description.weight = weight.axis }
+        if let width = context.width { description.width = width.percent }
+        for modifier in modifiers { modifier.apply(to: &description, style: provider.textStyle) }
+        if context.isBold { Modifier.bold.apply(to: &description, style: provider.textStyle) }
+        if context.isItalic { description.isItalic = true }
+        if context.isMonospaced { Modifier.monospaced.apply(to: &description, style: provider.textStyle) }
+        if context.hasMonospacedDigits { description.hasMonospacedDigits = true }
+        return description
+    }
+}
+
+extension Font.Provider {
+    var textStyle: Font.TextStyle? {
+        if case .textStyle(let style, _, _) = self { style } else { nil }
+    }
+
+    var weight: Font.Weight? {
+        switch self {
+        case .textStyle(_, _, let weight), .system(_, let weight, _): weight
+        case .custom: nil
+        }
+    }
+
+    var design: Font.Design? {
+        switch self {
+        case .textStyle(_, let design, _), .system(_, _, let design): design
+        case .custom: nil
+        }
+    }
+
+    func family(default family: FontDescription.Family) -> FontDescription.Family {
+        guard let design else { return family }
+        return .system(design.family)
+    }
+
+    /// The font before any modifier.
+    func description(dynamicTypeSize: DynamicTypeSize) -> FontDescription {
+        switch self {
+        case .textStyle(let style, _, let weight):
+            let row = DynamicTypeTable.row(style, dynamicTypeSize)
+            return FontDescription(
+                sizeInPoints: row.size, weight: (weight ?? style.weight).axis, lineHeight: row.lineHeight)
+        case .system(let size, let weight, _):
+            return FontDescription(sizeInPoints: size.asFontSize, weight: (weight ?? .regular).axis)
+        case .custom(let name, let size, let style):
+            let size = size.asFontSize
+            return FontDescription(
+                family: .named(name),
+                sizeInPoints: style.map { ScaledMetricTable.scale(size, relativeTo: $0, at: dynamicTypeSize) } ?? size)
+        }
+    }
+}
+
+extension Font.Modifier {
+    func apply(to description: inout FontDescription, style: Font.TextStyle?) {
+        switch self {
+        case .bold: description.weight = max(description.weight, (style?.boldWeight ?? .bold).axis)
+        case .italic: description.isItalic = true
+        case .weight(let weight): description.weight = weight.axis
+        case .width(let width): description.width = width.percent
+        case .design(let design): description.family = .system(design.family)
+        case .monospaced: description.family = .system(.monospaced)
+        case .monospacedDigit: description.hasMonospacedDigits = true
+        case .leading(let leading): description.leading = leading.description
+        case .capitals(let forms): description.capitals = forms
+        }
+    }
+}
+
+extension Font.TextStyle {
+    /// Headline is the one style that is not regular (HIG, iOS text styles).
+    var weight: Font.Weight { self == .headline ? .semibold : .regular }
+
+    /// What `bold()` makes of the style: the HIG's emphasized weights, bold for the three large titles and semibold below.
+    var boldWeight: Font.Weight {
+        switch self {
+        case .largeTitle, .title, .title2: .bold
+        case .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2: .semibold
+        }
+    }
+}
+
+extension Font.Design {
+    var family: FontDescription.Design {
+        switch self {
+        case .default: .default
+        case .serif: .serif
+        case .rounded: .rounded
+        case .monospaced: .monospaced
+        }
+    }
+}
+
+extension Font.Leading {
+    var description: FontDescription.Leading {
+        switch self {
+        case .standard: .standard
+        case .tight: .tight
+        case .loose: .loose
+        }
+    }
+}
+
+extension Font.Width {
+    /// The `wdth` axis: 100 is standard, and a width of 0.2 (expanded) is 120 percent.
+    var percent: Double { Double(100 + value * 100) }
+}
+
+extension FontDescription {
+    var hasSystemDesign: Bool {
+        if case .system = family { true } else { false }
+    }
+}
+
+extension CGFloat {
+    /// A usable em size: finite, positive, and not beyond what any screen shows.
+    var asFontSize: CGFloat { isFinite ? Swift.min(Swift.max(self, 0.01), 10_000) : 17 }
+}

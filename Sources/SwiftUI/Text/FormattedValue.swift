@@ -1,0 +1,35 @@
+/// A value and the style that writes it, resolved where the text is drawn, because locale and time zone decide.
+struct FormattedValue: Equatable {
+    private let write: (EnvironmentValues) -> String
+    private let isEqual: (Any) -> Bool
+    private let key: Any
+
+    init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+        let own = Key(input: input, format: format)
+        key = own
+        isEqual = { $0 as? Key<F> == own }
+        write = { environment in format.localized(for: environment).format(input) }
+    }
+
+    private struct Key<F: FormatStyle>: Equatable where F.FormatInput: Equatable {
+        let input: F.FormatInput
+        let format: F
+    }
+
+    func string(in environment: EnvironmentValues) -> String { write(environment) }
+
+    static func == (lhs: FormattedValue, rhs: FormattedValue) -> Bool { lhs.isEqual(rhs.key) }
+}
+
+extension FormatStyle {
+    /// The style in the environment's locale and, for dates that leave them open, its time zone and calendar.
+    func localized(for environment: EnvironmentValues) -> Self {
+        let style = locale(environment.locale)
+        guard var dateStyle = style as? Date.FormatStyle else { return style }
+        if dateStyle.timeZone == .autoupdatingCurrent || dateStyle.timeZone == .current {
+            dateStyle.timeZone = environment.timeZone
+        }
+        dateStyle.calendar = environment.calendar
+        return dateStyle as? Self ?? style
+    }
+}

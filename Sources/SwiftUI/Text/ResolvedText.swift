@@ -1,0 +1,147 @@
+import Typesetting
+
+/// Text with nothing left to look up: strings, fonts and fills of each run.
+struct ResolvedText {
+    /// What a run is filled and lined with.
+    struct Style: Equatable {
+        var foreground: ResolvedStyle
+        var underline: ResolvedStyle?
+        var strikethrough: ResolvedStyle?
+        var symbol: SymbolLayoutReference?
+    }
+
+    var runs: [TextRun] = []
+    var styles: [Style] = []
+    var missingSymbols: [String] = []
+
+    /// The text alone, as a reader would copy it.
+    var string: String { runs.map(\.text).joined() }
+}
+
+/// The picture of an inline symbol.
+struct SymbolLayoutReference: Equatable {
+    let layout: SymbolLayout
+    let name: String
+    static func == (lhs: SymbolLayoutReference, rhs: SymbolLayoutReference) -> Bool { lhs.name == rhs.name }
+}
+
+/// Turns `Text` into runs.
+@MainActor
+struct TextResolver {
+    let environment: EnvironmentValues
+    private(set) var result = ResolvedText()
+
+    init(environment: EnvironmentValues) { self.environment = environment }
+
+    static func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
+        var resolver = TextResolver(environment: environment)
+        resolver.append(text, RunContext(environment))
+        return resolver.result
+    }
+
+    /// What bears on a run, from the outside in.
+    private struct RunContext {
+        var font: FontContext
+        var foreground: AnyShapeStyle?
+        var tracking: CGFloat
+        var kerning: CGFloat
+        var baselineOffset: CGFloat
+        var underline: TextLine?
+        var strikethrough: TextLine?
+
+        init(_ environment: EnvironmentValues) {
+            font = environment.fontContext
+            tracking = environment.tracking
+            kerning = environment.kerning
+            baselineOffset = environment.baselineOffset
+            underline = environment.underline
+            strikethrough = environment.strikethrough
+        }
+
+        mutating func apply(_ modifier: Text.Modifier) {
+            switch modifier {
+            case .font(let value): if let value { font.font = value }
+            case .weight(let value): font.weight = value
+            case .design(let value): font.design = value
+            case .width(let value): font.width = value
+            case .bold(let value): font.isBold = value
+            case .italic(let value): font.isItalic = value
+            case .monospaced(let value): font.isMonospaced = value
+            case .monospacedDigit: font.hasMonospacedDigits = true
+            case .foreground(let value): foreground = value?.style
+            case .tracking(let value): tracking = value
+            case .kerning(let value): kerning = value
+            case .baselineOffset(let value): baselineOffset = value
+            case .underline(let value): underline = value
+            case .strikethrough(let value): strikethrough = value
+            }
+        }
+    }
+
+    private mutating func append(_ text: Text, _ outer: RunContext) {
+        var context = outer
+        // The innermost modifier wins, so the one written last is applied first.
+        for modifier in text.modifiers.reversed() { context.apply(modifier) }
+        switch text.storage {
+        case .verbatim(let string):
+            append(string, context)
+        case .localized(let key):
+            for segment in key.segments { append(segment, context) }
+        case .formatted(let value):
+            append(value.string(in: environment), context)
+        case .image(let image):
+            append(image, context)
+        case .concatenated(let first, let second):
+            append(first, context)
+            append(second, context)
+        }
+    }
+
+    private mutating func append(_ segment: LocalizedStringKey.Segment, _ context: RunContext) {
+        switch segment {
+        case .literal(let string), .string(let string): append(string, context)
+        case .formatted(let value): append(value.string(in: environment), context)
+        case .text(let text): append(text, context)
+        }
+    }
+
+    private mutating func append(_ string: String, _ context: RunContext) {
+        let cased =
+            switch environment.textCase {
+            case .uppercase: string.uppercased(with: environment.locale)
+            case .lowercase: string.lowercased(with: environment.locale)
+            case nil: string
+            }
+        guard !cased.isEmpty else { return }
+        let font = (context.font.font ?? .body).resolved(in: context.font)
+        result.runs.append(
+            TextRun(
+                text: cased, font: font, tracking: context.tracking, kerning: context.kerning,
+                baselineOffset: context.baselineOffset))
+        result.styles.append(style(context))
+    }
+
+    private mutating func append(_ image: Image, _ context: RunContext) {
+        let font = (context.font.font ?? .body).resolved(in: context.font)
+        guard let symbol = image.symbol(font: font, environment: environment) else { return }
+        if symbol.isMissing { result.missingSymbols.append(symbol.name) }
+        let layout = symbol.layout
+        result.runs.append(
+            TextRun(
+                text: "\u{FFFC}", font: font, baselineOffset: context.baselineOffset,
+                attachment: TextAttachment(size: layout.size, descent: layout.size.height - layout.baseline)))
+        var style = style(context)
+        style.symbol = SymbolLayoutReference(layout: layout, name: symbol.name)
+        result.styles.append(style)
+    }
+
+    private func style(_ context: RunContext) -> ResolvedText.Style {
+        let foreground = environment.resolvedForeground(context.foreground)
+        let line = { (line: TextLine?) -> ResolvedStyle? in
+            guard let line else { return nil }
+            return line.color.map { $0.resolvedStyle(in: environment, level: 0) } ?? foreground
+        }
+        return ResolvedText.Style(
+            foreground: foreground, underline: line(context.underline), strikethrough: line(context.strikethrough))
+    }
+}

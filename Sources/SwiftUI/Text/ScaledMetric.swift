@@ -1,0 +1,18 @@
+/// A number that grows and shrinks with Dynamic Type.
+///
+/// Source: Apple, SwiftUI `ScaledMetric`.
+@propertyWrapper
+public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+    private let base: Value
+    private let style: Font.TextStyle
+    @Environment(\.dynamicTypeSize) private var dynamicTypeSize
+
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle = .body) {
+        base = wrappedValue
+        style = textStyle
+    }
+
+    public var wrappedValue: Value {
+        Value(ScaledMetricTable.scale(CGFloat(base), relativeTo: style, at: dynamicTypeSize))
+    }
+}

@@ -1,0 +1,98 @@
+/// A view that displays one or more lines of read-only text.
+///
+/// Source: Apple, SwiftUI `Text`.
+public struct Text: Equatable {
+    indirect enum Storage: Equatable {
+        case verbatim(String)
+        case localized(LocalizedStringKey)
+        case formatted(FormattedValue)
+        case image(Image)
+        case concatenated(Text, Text)
+    }
+
+    enum Modifier: Equatable {
+        case font(Font?)
+        case weight(Font.Weight?)
+        case design(Font.Design?)
+        case width(Font.Width?)
+        case bold(Bool)
+        case italic(Bool)
+        case monospaced(Bool)
+        case monospacedDigit
+        case foreground(TextForeground?)
+        case tracking(CGFloat)
+        case kerning(CGFloat)
+        case baselineOffset(CGFloat)
+        case underline(TextLine?)
+        case strikethrough(TextLine?)
+    }
+
+    let storage: Storage
+    private(set) var modifiers: [Modifier] = []
+
+    init(_ storage: Storage) { self.storage = storage }
+
+    /// Text as it stands, never looked up in a strings table.
+    public init(verbatim content: String) { storage = .verbatim(content) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
+
+    /// Text for a key of a strings table; interpolations become its arguments.
+    public init(_ key: LocalizedStringKey) { storage = .localized(key) }
+
+    /// An image in the flow of the text.
+    public init(_ image: Image) { storage = .image(image) }
+
+    /// A value as a format style writes it, in the environment's locale.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        storage = .formatted(FormattedValue(input, format: format))
+    }
+
+    /// A date in the way of a style.
+    public init(_ date: Date, style: DateStyle) { storage = .formatted(style.formatted(date)) }
+
+    func with(_ modifier: Modifier) -> Text {
+        var text = self
+        text.modifiers.append(modifier)
+        return text
+    }
+
+    public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
+}
+
+extension Text {
+    /// The way a date is written.
+    public struct DateStyle: Equatable, Sendable {
+        enum Kind { case time, date }
+        let kind: Kind
+
+        /// The time alone: 9:41 AM.
+        public static let time = DateStyle(kind: .time)
+        /// The date alone: June 3, 2019.
+        public static let date = DateStyle(kind: .date)
+
+        func formatted(_ date: Date) -> FormattedValue {
+            switch kind {
+            case .time: FormattedValue(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
+            case .date: FormattedValue(date, format: Date.FormatStyle(date: .long, time: .omitted))
+            }
+        }
+    }
+}
+
+/// A line under or through text.
+struct TextLine: Equatable {
+    var color: Color?
+}
+
+/// What text is filled with.
+struct TextForeground: Equatable {
+    let style: AnyShapeStyle
+    let identity: AnyHashable?
+
+    static func == (lhs: TextForeground, rhs: TextForeground) -> Bool {
+        lhs.identity != nil && lhs.identity == rhs.identity
+    }
+}

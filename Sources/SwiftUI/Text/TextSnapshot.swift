@@ -1,0 +1,86 @@
+import Drawing
+import Typesetting
+
+/// Text as it stands after layout.
+@MainActor
+struct TextSnapshot {
+    let layout: TextLayout
+    let characters: [Character]
+    let styles: [ResolvedText.Style]
+    /// The number the text shows, if its content transition knows it.
+    let value: Double?
+
+    /// Every glyph of every line, in order.
+    var glyphs: [TextGlyph] { layout.lines.flatMap(\.glyphs) }
+
+    /// Whether the two would be drawn differently, colours apart.
+    func isDifferent(from other: TextSnapshot) -> Bool {
+        guard characters == other.characters, layout.lines.count == other.layout.lines.count else { return true }
+        let (own, others) = (glyphs, other.glyphs)
+        guard own.count == others.count else { return true }
+        return zip(own, others).contains { first, second in
+            first.origin != second.origin || first.outline != second.outline
+        }
+    }
+
+    /// Draws all of it, with the given fill for each run.
+    func paint(at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
+        for run in styles.indices {
+            let glyphs = glyphs.filter { $0.run == run }
+            paint(glyphs, run: run, at: origin, fills: fills, with: &painter)
+        }
+    }
+
+    /// Draws some glyphs of one run.
+    func paint(
+        _ glyphs: [TextGlyph], run: Int, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
+    ) {
+        guard run < fills.count, run < styles.count, !glyphs.isEmpty else { return }
+        let pixel = painter.pixelLength
+        let bounds = CGRect(origin: origin, size: layout.size)
+        let paint = fills[run].paint(in: bounds).multiplyingAlpha(by: painter.opacity)
+        var items: [DisplayItem] = []
+        let placed = glyphs.compactMap { glyph -> PlacedGlyph? in
+            guard let outline = glyph.outline else { return nil }
+            return PlacedGlyph(outline: outline, origin: position(of: glyph, from: origin, pixel: pixel))
+        }
+        if !placed.isEmpty { items.append(.glyphs(placed, paint)) }
+        if let symbol = styles[run].symbol {
+            for glyph in glyphs {
+                let pen = position(of: glyph, from: origin, pixel: pixel)
+                let top = CGPoint(x: pen.x, y: pen.y - symbol.layout.baseline)
+                let layers = symbol.layout.layers.map { PlacedGlyph(outline: $0.outline, origin: top) }
+                items.append(.glyphs(layers, paint))
+            }
+        }
+        items += decorations(of: glyphs, run: run, bounds: bounds, fill: fills[run], painter: painter)
+        painter.draw(items)
+    }
+
+    /// Baselines stand on whole pixels, so that stems and bars are crisp; the pen's x is left as it is.
+    func position(of glyph: TextGlyph, from origin: CGPoint, pixel: CGFloat) -> CGPoint {
+        let inside = pixel > 0 ? (glyph.origin.y / pixel).rounded() * pixel : glyph.origin.y
+        return CGPoint(x: origin.x + glyph.origin.x, y: origin.y + inside)
+    }
+
+    private func decorations(
+        of glyphs: [TextGlyph], run: Int, bounds: CGRect, fill: ResolvedStyle, painter: Painter
+    ) -> [DisplayItem] {
+        guard let first = glyphs.first, let last = glyphs.last else { return [] }
+        let style = styles[run]
+        var items: [DisplayItem] = []
+        let thickness = max((first.capHeight / 12 / painter.pixelLength).rounded(), 1) * painter.pixelLength
+        let line = { (style: ResolvedStyle, y: CGFloat) -> DisplayItem in
+            let origin = position(of: first, from: bounds.origin, pixel: painter.pixelLength)
+            let rect = CGRect(
+                x: origin.x, y: origin.y + y,
+                width: last.origin.x + last.advance - first.origin.x, height: thickness)
+            return .fill(Path(rect), FillStyle(), style.paint(in: bounds).multiplyingAlpha(by: painter.opacity))
+        }
+        if let underline = style.underline { items.append(line(underline, first.capHeight * 0.16)) }
+        if let strikethrough = style.strikethrough {
+            items.append(line(strikethrough, -first.capHeight * 0.38 - thickness / 2))
+        }
+        return items
+    }
+}

@@ -1,0 +1,119 @@
+/// A transition that changes nothing: the view is there or not.
+public struct IdentityTransition: Transition {
+    public nonisolated init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+
+/// A fade; the default transition.
+public struct OpacityTransition: Transition {
+    public nonisolated init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+/// Grows from and shrinks to a scale.
+public struct ScaleTransition: Transition {
+    /// What `.scale` without a number starts at.
+    ///
+    /// Source: OpenSwiftUI's reading of the binary; a probe on macOS 27 printed 0.000.
+    nonisolated static let smallest = 1e-5
+
+    public var scale: Double
+    public var anchor: UnitPoint
+
+    public nonisolated init(_ scale: Double, anchor: UnitPoint = .center) {
+        self.scale = scale
+        self.anchor = anchor
+    }
+
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.scaleEffect(phase.isIdentity ? 1 : scale, anchor: anchor)
+    }
+}
+
+/// Moves by a distance.
+public struct OffsetTransition: Transition {
+    public var offset: CGSize
+    public nonisolated init(_ offset: CGSize) { self.offset = offset }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.offset(phase.isIdentity ? .zero : offset)
+    }
+}
+
+/// Comes from an edge and leaves by the same edge, by its own length.
+///
+/// Source: probe on macOS 27: offset by the full width or height, no fade.
+public struct MoveTransition: Transition {
+    public var edge: Edge
+    public nonisolated init(edge: Edge) { self.edge = edge }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(RelativeOffsetModifier(edge.direction, amount: phase.isIdentity ? 0 : 1))
+    }
+}
+
+/// Comes from the leading edge and leaves by the trailing one.
+///
+/// Source: probe on macOS 27: offset by the full width, no fade.
+public struct SlideTransition: Transition {
+    public nonisolated init() {}
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content.modifier(RelativeOffsetModifier(Edge.trailing.direction, amount: phase.value))
+    }
+}
+
+/// Comes from an edge while fading in and leaves by the opposite one while fading out.
+///
+/// Source: probe on macOS 27 (full length and a full fade); Apple's documentation of `PushTransition`.
+public struct PushTransition: Transition {
+    public var edge: Edge
+    public nonisolated init(edge: Edge) { self.edge = edge }
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        content
+            .modifier(RelativeOffsetModifier(edge.direction, amount: -phase.value))
+            .opacity(phase.isIdentity ? 1 : 0)
+    }
+}
+
+extension Transition where Self == IdentityTransition {
+    public static var identity: IdentityTransition { IdentityTransition() }
+}
+
+extension Transition where Self == OpacityTransition {
+    public static var opacity: OpacityTransition { OpacityTransition() }
+}
+
+extension Transition where Self == SlideTransition {
+    public static var slide: SlideTransition { SlideTransition() }
+}
+
+extension Transition where Self == MoveTransition {
+    public static func move(edge: Edge) -> MoveTransition { MoveTransition(edge: edge) }
+}
+
+extension Transition where Self == PushTransition {
+    public static func push(from edge: Edge) -> PushTransition { PushTransition(edge: edge) }
+}
+
+extension Transition where Self == OffsetTransition {
+    public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+}
+
+extension Transition where Self == ScaleTransition {
+    public static var scale: ScaleTransition { ScaleTransition(ScaleTransition.smallest) }
+    public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> ScaleTransition {
+        ScaleTransition(scale, anchor: anchor)
+    }
+}
+
+extension Edge {
+    /// Towards the edge, as multiples of the view's own width and height.
+    var direction: CGVector {
+        switch self {
+        case .top: CGVector(dx: 0, dy: -1)
+        case .leading: CGVector(dx: -1, dy: 0)
+        case .bottom: CGVector(dx: 0, dy: 1)
+        case .trailing: CGVector(dx: 1, dy: 0)
+        }
+    }
+}

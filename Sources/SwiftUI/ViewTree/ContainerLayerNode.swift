@@ -1,0 +1,45 @@
+/// A view with content that fills the whole container behind everything else, as a widget's background does.
+package struct ContainerLayerModifier<Layer: View>: ViewModifier, WrapperModifier {
+    package typealias Body = Never
+    let alignment: Alignment
+    let layer: Layer
+
+    package init(alignment: Alignment = .center, layer: Layer) {
+        self.alignment = alignment
+        self.layer = layer
+    }
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { ContainerLayerNode(tree: context.tree, inner: inner) }
+        let elements = context.tree.expand(layer, at: owner.child(1, holding: Layer.self), in: context)
+        node.setLayer(elements, alignment: alignment, in: context)
+        return node
+    }
+}
+
+/// A node whose layer the root places and draws.
+@MainActor
+final class ContainerLayerNode: WrapperNode {
+    private lazy var layer = LayoutContainerNode(tree: tree, layout: ZStackLayout())
+    private var alignment = Alignment.center
+
+    func setLayer(_ elements: [ViewNode], alignment: Alignment, in context: ExpansionContext) {
+        self.alignment = alignment
+        layer.environment = context.environment
+        layer.transaction = context.transaction
+        layer.setLayout(ZStackLayout(alignment: alignment))
+        layer.setChildren(elements)
+    }
+
+    func placeLayer(in bounds: CGRect) {
+        let proposal = ProposedViewSize(bounds.size)
+        let size = layer.sizeThatFits(proposal)
+        let origin = CGPoint(
+            x: bounds.minX + (bounds.width - size.width) / 2, y: bounds.minY + (bounds.height - size.height) / 2)
+        layer.place(at: origin, proposal: proposal)
+    }
+
+    func commitLayerGeometry() { layer.commitGeometry() }
+    func paintLayer(with painter: inout Painter) { layer.paint(with: &painter) }
+    var layerSettlingTime: Double { layer.latestSettlingTime() }
+}

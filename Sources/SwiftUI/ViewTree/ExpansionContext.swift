@@ -1,0 +1,36 @@
+/// What flows down while views are expanded into nodes.
+@MainActor
+struct ExpansionContext {
+    unowned let tree: ViewTree
+    var environment: EnvironmentValues
+    var transaction: Transaction
+
+    /// Modifiers met on the way down that apply to every element below, outermost first.
+    var pending: [PendingModifier] = []
+
+    /// The same surroundings for the content of a container, to which modifiers of the container do not apply.
+    var forContent: ExpansionContext {
+        ExpansionContext(tree: tree, environment: environment, transaction: transaction)
+    }
+}
+
+/// A modifier that waits for the elements it applies to.
+@MainActor
+enum PendingModifier {
+    case wrapper(any WrapperModifier, owner: StructureNode, environment: EnvironmentValues, transaction: Transaction)
+    case trait((inout ViewTraits) -> Void)
+    case boundary(IdentityBoundary)
+}
+
+/// A place where elements may be inserted or removed, seen from one of them.
+@MainActor
+final class IdentityBoundary {
+    /// Whether the element appears in a place that was there before it.
+    let isInserting: Bool
+    let transaction: Transaction
+
+    init(isInserting: Bool, transaction: Transaction) {
+        self.isInserting = isInserting
+        self.transaction = transaction
+    }
+}

@@ -1,0 +1,74 @@
+/// A child of a place where children come and go.
+@MainActor
+struct DynamicChild {
+    var key: AnyHashable
+    var view: any View
+}
+
+/// What such a place remembers: which children it had, and which are on their way out.
+@MainActor
+final class DynamicChildren {
+    struct Present {
+        var key: AnyHashable
+        var elements: [ViewNode]
+    }
+
+    struct Departing {
+        var position: Int
+        var element: TransitionNode
+    }
+
+    var present: [Present]?
+    var departing: [Departing] = []
+}
+
+extension ExpansionContext {
+    /// Expands children that are told apart by key: new keys are inserted, missing ones removed, each with its transition.
+    ///
+    /// Departing elements are part of the result until their animations end; containers draw them but do not lay them out.
+    func expandDynamic(_ children: [DynamicChild], at node: StructureNode) -> [ViewNode] {
+        let memory = node.remembered(DynamicChildren())
+        let before = memory.present
+        let known = Set((before ?? []).map(\.key))
+        var present: [DynamicChildren.Present] = []
+        for child in children {
+            var inner = self
+            let isInserting = before != nil && !known.contains(child.key)
+            inner.pending.append(.boundary(IdentityBoundary(isInserting: isInserting, transaction: transaction)))
+            let structure = node.child(.identity(child.key), holding: type(of: child.view))
+            present.append(
+                .init(key: child.key, elements: tree.expand(child.view, at: structure, in: inner)))
+        }
+        removeMissing(from: before ?? [], keeping: Set(children.map(\.key)), memory: memory, node: node)
+        memory.present = present
+        memory.departing.removeAll { $0.element.departureTime <= tree.now }
+        return merge(present: present, departing: memory.departing)
+    }
+
+    private func removeMissing(
+        from before: [DynamicChildren.Present], keeping keys: Set<AnyHashable>, memory: DynamicChildren,
+        node: StructureNode
+    ) {
+        for (position, child) in before.enumerated() where !keys.contains(child.key) {
+            node.removeChild(.identity(child.key))
+            for case let element as TransitionNode in child.elements where !element.isDeparting {
+                element.remove(with: transaction)
+                if element.departureTime > tree.now {
+                    memory.departing.append(.init(position: position, element: element))
+                }
+            }
+        }
+    }
+
+    /// A departing element keeps its place among the others, behind the one that took it.
+    private func merge(
+        present: [DynamicChildren.Present], departing: [DynamicChildren.Departing]
+    ) -> [ViewNode] {
+        var result: [ViewNode] = []
+        for position in 0...present.count {
+            result += departing.filter { min($0.position, present.count) == position }.map(\.element)
+            if position < present.count { result += present[position].elements }
+        }
+        return result
+    }
+}

@@ -1,0 +1,52 @@
+/// A view that the tree itself understands: it has no body but turns into elements.
+@MainActor
+protocol PrimitiveView {
+    /// The elements of this view, outermost node of each; the node remembers them from update to update.
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode]
+}
+
+extension PrimitiveView {
+    public var body: Never { fatalError("A primitive view has no body.") }
+}
+
+/// A primitive view that is always exactly one element.
+@MainActor
+protocol ElementView: PrimitiveView {
+    associatedtype Node: ViewNode
+
+    func makeNode(in context: ExpansionContext) -> Node
+
+    /// Brings a node up to date with this value; called for every evaluation, the first included.
+    func update(_ node: Node, at structure: StructureNode, in context: ExpansionContext)
+}
+
+extension ElementView {
+    func expand(at structure: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        let node = structure.base as? Node ?? makeNode(in: context)
+        structure.base = node
+        node.environment = context.environment
+        node.transaction = context.transaction
+        node.traits = ViewTraits()
+        update(node, at: structure, in: context)
+        return [context.tree.wrap(node, at: structure, in: context)]
+    }
+}
+
+/// A modifier that changes what flows down to its content.
+@MainActor
+protocol ContextModifier {
+    func modify(_ context: inout ExpansionContext, at node: StructureNode)
+}
+
+/// A modifier that tells the container something about each element of its content.
+@MainActor
+protocol TraitModifier {
+    func write(to traits: inout ViewTraits)
+}
+
+/// A modifier that puts a node around each element of its content.
+@MainActor
+protocol WrapperModifier {
+    /// The node around `inner`: `existing` brought up to date if it is of the right type, else a new one.
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode
+}

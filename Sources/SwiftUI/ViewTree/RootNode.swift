@@ -1,0 +1,66 @@
+/// The host of a tree: proposes the container's size to the root and centres its answer.
+@MainActor
+final class RootNode: ViewNode {
+    private var content: [ViewNode] = []
+    private var background: [ContainerLayerNode] = []
+    private let stack: LayoutContainerNode
+
+    override init(tree: ViewTree) {
+        stack = LayoutContainerNode(tree: tree, layout: VStackLayout())
+        super.init(tree: tree)
+    }
+
+    override var children: [ViewNode] { [stack] }
+
+    /// The size the content took, in points.
+    private(set) var contentSize = CGSize.zero
+
+    /// Takes the elements of the root view; several stand in a default stack.
+    func setContent(_ elements: [ViewNode]) {
+        content = elements
+        stack.environment = environment
+        stack.transaction = transaction
+        stack.setChildren(elements)
+        background = []
+        findContainerLayers(in: stack)
+    }
+
+    /// Measures and places the whole tree.
+    func layOut(in bounds: CGRect, placement: RootPlacement) {
+        tree.beginLayoutPass()
+        let area =
+            switch placement {
+            case .centered: bounds
+            case .inset(let margins):
+                CGRect(
+                    x: margins.leading, y: margins.top, width: max(bounds.width - margins.horizontal, 0),
+                    height: max(bounds.height - margins.vertical, 0))
+            }
+        let proposal = ProposedViewSize(area.size)
+        let subject = content.count == 1 && !content[0].isDeparting ? content[0] : stack
+        let size = subject.sizeThatFits(proposal)
+        contentSize = size
+        let origin = CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
+        subject.place(at: origin, proposal: proposal)
+        for layer in background { layer.placeLayer(in: bounds) }
+    }
+
+    override func commitGeometry() {
+        super.commitGeometry()
+        for layer in background { layer.commitLayerGeometry() }
+    }
+
+    override func paint(with painter: inout Painter) {
+        for layer in background { layer.paintLayer(with: &painter) }
+        stack.paint(with: &painter)
+    }
+
+    override func latestSettlingTime() -> Double {
+        background.reduce(stack.latestSettlingTime()) { max($0, $1.layerSettlingTime) }
+    }
+
+    private func findContainerLayers(in node: ViewNode) {
+        if let layer = node as? ContainerLayerNode { background.append(layer) }
+        for child in node.children where !child.isDeparting { findContainerLayers(in: child) }
+    }
+}

@@ -1,0 +1,54 @@
+/// A view with further views that get its size: backgrounds, overlays, masks.
+///
+/// Source: probe on macOS 27: the content is proposed and placed at the primary's size; several content views are one
+/// implicit centred stack in depth, which is then positioned by the modifier's alignment.
+@MainActor
+class SecondaryNode: WrapperNode {
+    private(set) lazy var secondary = LayoutContainerNode(tree: tree, layout: ZStackLayout())
+    private var alignment = Alignment.center
+
+    func setSecondary(_ elements: [ViewNode], alignment: Alignment, in context: ExpansionContext) {
+        self.alignment = alignment
+        secondary.environment = context.environment
+        secondary.transaction = context.transaction
+        secondary.setChildren(elements)
+    }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        super.placeChildren(in: frame, proposal: proposal)
+        placeSecondary(in: frame, proposal: proposal)
+    }
+
+    /// Lines the secondary's guides up with the primary's.
+    func placeSecondary(in frame: CGRect, proposal: ProposedViewSize) {
+        let own = dimensions(in: proposal)
+        let size = ProposedViewSize(frame.size)
+        let other = secondary.dimensions(in: size)
+        let origin = CGPoint(
+            x: frame.minX + own[alignment.horizontal] - other[alignment.horizontal],
+            y: frame.minY + own[alignment.vertical] - other[alignment.vertical])
+        secondary.place(at: origin, proposal: size)
+    }
+}
+
+/// Secondary views behind the primary one.
+@MainActor
+final class BackgroundNode: SecondaryNode {
+    override var children: [ViewNode] { [secondary, inner] }
+
+    override func paint(with painter: inout Painter) {
+        secondary.paint(with: &painter)
+        inner.paint(with: &painter)
+    }
+}
+
+/// Secondary views in front of the primary one.
+@MainActor
+final class OverlayNode: SecondaryNode {
+    override var children: [ViewNode] { [inner, secondary] }
+
+    override func paint(with painter: inout Painter) {
+        inner.paint(with: &painter)
+        secondary.paint(with: &painter)
+    }
+}

@@ -1,0 +1,53 @@
+/// The lasting identity of one view value: its position in the structure of the views around it.
+///
+/// Bodies come and go; a structure node stays as long as its position (and any explicit identity on the way to it) does.
+/// It remembers what must outlive an evaluation: state, the nodes that lay out and draw, what modifiers compare with.
+@MainActor
+final class StructureNode {
+    /// How a child is found again: by position, or by an explicit identity.
+    enum Key: Hashable {
+        case position(Int)
+        case identity(AnyHashable)
+    }
+
+    private var children: [Key: StructureNode] = [:]
+    private var viewType: Any.Type?
+
+    /// The locations of the dynamic properties of the view at this position, in declaration order.
+    var properties: [any PropertyLocation] = []
+
+    /// The node that the primitive view at this position made.
+    var base: ViewNode?
+
+    /// The wrappers that modifiers further out put around `base`, innermost first, with the modifier each came from.
+    var wrappers: [(owner: StructureNode, node: ViewNode)] = []
+
+    /// The outermost wrapper when the element can be inserted or removed.
+    var transitionNode: TransitionNode?
+
+    /// What the view or modifier at this position remembers from one update to the next.
+    var memory: AnyObject?
+
+    /// The child at a key; a view of another type there is another identity and starts afresh.
+    func child(_ key: Key, holding type: Any.Type) -> StructureNode {
+        if let child = children[key], child.viewType == type { return child }
+        let child = StructureNode()
+        child.viewType = type
+        children[key] = child
+        return child
+    }
+
+    func child(_ position: Int, holding type: Any.Type) -> StructureNode {
+        child(.position(position), holding: type)
+    }
+
+    func removeChild(_ key: Key) { children[key] = nil }
+
+    /// The memory of a type, made on first use.
+    func remembered<Memory: AnyObject>(_ make: @autoclosure () -> Memory) -> Memory {
+        if let memory = memory as? Memory { return memory }
+        let made = make()
+        memory = made
+        return made
+    }
+}

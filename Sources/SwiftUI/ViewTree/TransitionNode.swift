@@ -1,0 +1,112 @@
+/// The outermost node of an element that can come and go: it plays the element's transition.
+///
+/// The transition's body is expanded around the element when it is first needed: invisible phase and visible phase are two
+/// updates of the same views, so that whatever the transition is made of animates like anything else.
+@MainActor
+final class TransitionNode: WrapperNode {
+    private enum State { case present, departing(until: Double) }
+
+    private var state = State.present
+    private var structure: StructureNode?
+    private var effect: ViewNode?
+
+    override var isDeparting: Bool {
+        if case .departing = state { true } else { false }
+    }
+
+    /// The moment from which a departing element is gone; infinite for one that stays.
+    var departureTime: Double {
+        if case .departing(let time) = state { time } else { .infinity }
+    }
+
+    /// The element with the transition's effect around it.
+    private var content: ViewNode { effect ?? inner }
+
+    override var children: [ViewNode] { [content] }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { content.sizeThatFits(proposal) }
+    override var spacing: ViewSpacing { content.spacing }
+
+    override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        content.explicitAlignment(of: guide, size: size, proposal: proposal)
+    }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        content.place(at: frame.origin, proposal: proposal)
+    }
+
+    override func setInner(_ node: ViewNode) {
+        super.setInner(node)
+        if effect != nil { show(.identity, transaction: transaction) }
+    }
+
+    /// Lets the element appear by its transition, if the transaction animates.
+    func insert(with transaction: Transaction) {
+        guard transaction.effectiveAnimation != nil, animates else { return }
+        show(.willAppear, transaction: Transaction())
+        show(.identity, transaction: transaction)
+    }
+
+    /// Lets the element disappear by its transition; without an animation it is gone at once.
+    func remove(with transaction: Transaction) {
+        guard transaction.effectiveAnimation != nil, animates else {
+            state = .departing(until: tree.now)
+            return
+        }
+        if effect == nil { show(.identity, transaction: Transaction()) }
+        content.place(at: placedFrame?.origin ?? .zero, proposal: placedProposal)
+        content.commitGeometry()
+        show(.didDisappear, transaction: transaction)
+        content.place(at: placedFrame?.origin ?? .zero, proposal: placedProposal)
+        content.commitGeometry()
+        state = .departing(until: max(effectSettlingTime(of: content), tree.now))
+    }
+
+    override func paint(with painter: inout Painter) {
+        guard painter.time < departureTime else { return }
+        content.paint(with: &painter)
+    }
+
+    override func latestSettlingTime() -> Double {
+        if case .departing(let time) = state { return time }
+        return super.latestSettlingTime()
+    }
+
+    private var transition: AnyTransition { inner.traits.transition ?? .opacity }
+    private var animates: Bool { !transition.isIdentity }
+
+    private func show(_ phase: TransitionPhase, transaction: Transaction) {
+        let structure = structure ?? StructureNode()
+        self.structure = structure
+        let body = transition.body(around: inner, phase: phase)
+        let context = ExpansionContext(tree: tree, environment: environment, transaction: transaction)
+        effect = tree.expand(body, at: structure.child(0, holding: type(of: body)), in: context).first
+    }
+
+    /// When the effect's own nodes stand still; what moves inside the element does not keep it from leaving.
+    private func effectSettlingTime(of node: ViewNode) -> Double {
+        if node === inner || node is TransitionContentNode { return -.infinity }
+        var latest = node.ownSettlingTime
+        for child in node.children { latest = max(latest, effectSettlingTime(of: child)) }
+        return latest
+    }
+}
+
+/// The element inside its transition's body.
+@MainActor
+final class TransitionContentNode: WrapperNode {
+    override var isDeparting: Bool { false }
+}
+
+/// The stand-in for the element in a transition's body.
+struct TransitionElement: View, ElementView {
+    typealias Body = Never
+    let element: ViewNode
+
+    func makeNode(in context: ExpansionContext) -> TransitionContentNode {
+        TransitionContentNode(tree: context.tree, inner: element)
+    }
+
+    func update(_ node: TransitionContentNode, at structure: StructureNode, in context: ExpansionContext) {
+        node.setInner(element)
+    }
+}

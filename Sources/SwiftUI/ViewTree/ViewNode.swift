@@ -1,0 +1,169 @@
+import Drawing
+
+/// One box of the laid-out tree: it answers proposals, has a place, and draws.
+///
+/// Frames are absolute: in points from the top left of the container, before any transform effect. Position and size
+/// animate here, at the node, after layout; layouts only ever see final sizes.
+@MainActor
+package class ViewNode {
+    unowned let tree: ViewTree
+    var environment = EnvironmentValues()
+    var transaction = Transaction()
+    var traits = ViewTraits()
+
+    /// Whether the element is on its way out: drawn, but no longer laid out.
+    var isDeparting: Bool { false }
+
+    /// The nodes inside this one, back to front before z-indices are looked at.
+    var children: [ViewNode] { [] }
+
+    /// Whether the container shows the node; one that shows one of several leaves the others out.
+    var isChosen = true
+
+    /// Where layout has put the node.
+    private(set) var placedFrame: CGRect?
+    private(set) var placedProposal = ProposedViewSize.unspecified
+
+    /// `x, y, width, height` on their way to the placed frame.
+    private var geometry: AnimatedValue<AnimatableVector>?
+
+    private var sizes: [ProposedViewSize: CGSize] = [:]
+    private var sizesPass = -1
+
+    init(tree: ViewTree) { self.tree = tree }
+
+    // MARK: Layout
+
+    /// The size for a proposal; called at most once per pass and proposal.
+    func computeSize(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// The explicit position of an alignment guide in a box of the given size, or nil for the guide's default.
+    package func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    /// The distances the node prefers to its neighbours.
+    package var spacing: ViewSpacing { ViewSpacing() }
+
+    /// The priority of a node to which no modifier gave one.
+    var ownLayoutPriority: Double { 0 }
+
+    /// Places the nodes inside, once the frame is known.
+    func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {}
+
+    // MARK: Drawing
+
+    /// Draws the node as it is at the painter's time.
+    func paint(with painter: inout Painter) {
+        for child in children.inDrawingOrder { child.paint(with: &painter) }
+    }
+
+    /// The moment from which the node's own attributes stand still.
+    var ownSettlingTime: Double { -.infinity }
+
+    // MARK: Motion
+
+    /// Makes the placed frames the targets of the geometry animations, in the whole subtree.
+    func commitGeometry() {
+        if !isDeparting, let placedFrame {
+            let frame = placedFrame.snapped(toPixelLength: environment.pixelLength)
+            let vector = AnimatableVector([
+                Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
+            ])
+            if geometry == nil {
+                geometry = AnimatedValue(vector)
+            } else if geometry?.target != vector {
+                geometry?.set(vector, animation: transaction.effectiveAnimation, at: tree.now)
+            }
+        }
+        guard !isDeparting else { return }
+        didCommit()
+        for child in children { child.commitGeometry() }
+    }
+
+    /// The latest moment at which something in the subtree still moves.
+    func latestSettlingTime() -> Double {
+        var latest = max(ownSettlingTime, geometry?.settlingTime ?? -.infinity)
+        for child in children { latest = max(latest, child.latestSettlingTime()) }
+        return latest
+    }
+
+    // MARK: Preferences
+
+    /// Adds this subtree's contribution to a preference.
+    func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        for child in children where !child.isDeparting { child.collect(key, into: &value) }
+    }
+
+    /// Called when an update is complete and every frame has its final place.
+    func didCommit() {}
+
+    /// Runs what the views of this subtree want done after layout; inner views first.
+    func performActions() {
+        for child in children where !child.isDeparting { child.performActions() }
+    }
+}
+
+extension ViewNode {
+    /// The frame at a moment: where the node is drawn.
+    func frame(at time: Double) -> CGRect {
+        guard let geometry else { return placedFrame ?? .zero }
+        let vector = geometry.value(at: time).components
+        guard vector.count == 4 else { return placedFrame ?? .zero }
+        return CGRect(x: vector[0], y: vector[1], width: max(vector[2], 0), height: max(vector[3], 0))
+    }
+}
+
+extension ViewNode: @MainActor AlignmentGuideSource {}
+
+extension ViewNode: @MainActor LayoutItem {
+    package func dimensions(in proposal: ProposedViewSize) -> ViewDimensions {
+        ViewDimensions(size: sizeThatFits(proposal), proposal: proposal, source: self)
+    }
+
+    package func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        if sizesPass != tree.layoutPass {
+            sizes.removeAll(keepingCapacity: true)
+            sizesPass = tree.layoutPass
+        }
+        if let known = sizes[proposal] { return known }
+        let size = computeSize(proposal)
+        sizes[proposal] = size
+        return size
+    }
+
+    package func place(at topLeading: CGPoint, proposal: ProposedViewSize) {
+        let frame = CGRect(origin: topLeading, size: sizeThatFits(proposal))
+        placedFrame = frame
+        placedProposal = proposal
+        placeChildren(in: frame, proposal: proposal)
+    }
+
+    package var layoutPriority: Double { traits.layoutPriority ?? ownLayoutPriority }
+
+    package func layoutValue<Key: LayoutValueKey>(for key: Key.Type) -> Key.Value {
+        traits.layoutValues[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+    }
+}
+
+extension [ViewNode] {
+    /// Stable by z-index: equal ones keep their order.
+    @MainActor var inDrawingOrder: [ViewNode] {
+        guard contains(where: { $0.traits.zIndex != 0 }) else { return self }
+        return enumerated()
+            .sorted { ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset) }
+            .map(\.element)
+    }
+}
+
+extension CGRect {
+    /// The rectangle with its origin at the nearest pixel, a half rounded up, and its far corner at the nearest pixel too.
+    ///
+    /// Source: Apple's positions at @3x are multiples of a third (layer trees); 0.5 rounds up (ImageRenderer at @1x).
+    func snapped(toPixelLength pixel: CGFloat) -> CGRect {
+        guard pixel > 0 else { return self }
+        let snap = { (value: CGFloat) -> CGFloat in
+            value.isFinite ? ((value / pixel) + 0.5 + 1e-9).rounded(.down) * pixel : value
+        }
+        let (left, top) = (snap(minX), snap(minY))
+        return CGRect(x: left, y: top, width: snap(maxX) - left, height: snap(maxY) - top)
+    }
+}

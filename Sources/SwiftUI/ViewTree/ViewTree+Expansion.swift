@@ -1,0 +1,87 @@
+extension ViewTree {
+    /// The elements of any view: a primitive expands itself, everything else has a body.
+    func expand(_ view: any View, at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        if let primitive = view as? any PrimitiveView { return primitive.expand(at: node, in: context) }
+        return expandBody(of: view, at: node, in: context)
+    }
+
+    private func expandBody<V: View>(of view: V, at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        connectProperties(of: view, at: node, in: context)
+        let body = view.body
+        return expand(body, at: node.child(0, holding: type(of: body)), in: context)
+    }
+
+    /// Puts the waiting modifiers around a primitive's node, innermost first.
+    func wrap(_ base: ViewNode, at structure: StructureNode, in context: ExpansionContext) -> ViewNode {
+        var current = base
+        var wrappers: [(owner: StructureNode, node: ViewNode)] = []
+        var hasBoundary = false
+        var insertion: IdentityBoundary?
+        for modifier in context.pending.reversed() {
+            switch modifier {
+            case .trait(let write):
+                write(&current.traits)
+            case .wrapper(let modifier, let owner, let environment, let transaction):
+                let index = wrappers.count
+                let known = index < structure.wrappers.count && structure.wrappers[index].owner === owner
+                let outer = ExpansionContext(tree: self, environment: environment, transaction: transaction)
+                let node = modifier.wrap(
+                    current, existing: known ? structure.wrappers[index].node : nil, owner: owner, in: outer)
+                node.environment = environment
+                node.transaction = transaction
+                wrappers.append((owner, node))
+                current = node
+            case .boundary(let boundary):
+                hasBoundary = true
+                if boundary.isInserting { insertion = boundary }
+            }
+        }
+        structure.wrappers = wrappers
+        guard hasBoundary else { return current }
+        return wrapInTransition(current, at: structure, insertion: insertion, in: context)
+    }
+
+    private func wrapInTransition(
+        _ element: ViewNode, at structure: StructureNode, insertion: IdentityBoundary?, in context: ExpansionContext
+    ) -> ViewNode {
+        let isNew = structure.transitionNode == nil
+        let node = structure.transitionNode ?? TransitionNode(tree: self, inner: element)
+        structure.transitionNode = node
+        node.environment = context.environment
+        node.transaction = context.transaction
+        node.setInner(element)
+        if isNew, let insertion { node.insert(with: insertion.transaction) }
+        return node
+    }
+}
+
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        var context = context
+        switch modifier {
+        case let modifier as any ContextModifier:
+            modifier.modify(&context, at: node)
+        case let modifier as any TraitModifier:
+            context.pending.append(.trait { modifier.write(to: &$0) })
+        case let modifier as any WrapperModifier:
+            context.pending.append(
+                .wrapper(modifier, owner: node, environment: context.environment, transaction: context.transaction))
+        default:
+            return expandModifierBody(at: node, in: context)
+        }
+        return context.tree.expand(content, at: node.child(0, holding: Content.self), in: context)
+    }
+
+    @MainActor
+    private func expandModifierBody(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        context.tree.connectProperties(of: modifier, at: node, in: context)
+        let body = modifier.body(content: _ViewModifier_Content(content: content))
+        return context.tree.expand(body, at: node.child(1, holding: type(of: body)), in: context)
+    }
+}
+
+extension _ViewModifier_Content: PrimitiveView {
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        context.tree.expand(content, at: node.child(0, holding: type(of: content)), in: context)
+    }
+}

@@ -1,0 +1,18 @@
+/// A view whose type is hidden; a change of the hidden type is a change of identity.
+///
+/// Source: Apple, SwiftUI `AnyView`.
+public struct AnyView: View, PrimitiveView {
+    public typealias Body = Never
+    private nonisolated(unsafe) let content: any View
+
+    public nonisolated init<V: View>(_ view: V) { self.init(existential: view) }
+    public nonisolated init<V: View>(erasing view: V) { self.init(view) }
+
+    /// The view inside an existential.
+    nonisolated init(existential view: any View) { content = (view as? AnyView)?.content ?? view }
+
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        let key = AnyHashable(ObjectIdentifier(type(of: content)))
+        return context.expandDynamic([DynamicChild(key: key, view: content)], at: node)
+    }
+}

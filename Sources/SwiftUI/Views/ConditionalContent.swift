@@ -1,0 +1,33 @@
+/// One of two views, as `if` and `else` make it.
+///
+/// Source: Apple, SwiftUI `_ConditionalContent`.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Storage {
+        case trueContent(TrueContent)
+        case falseContent(FalseContent)
+    }
+
+    let storage: Storage
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        switch storage {
+        case .trueContent(let view): context.expandDynamic([DynamicChild(key: true, view: view)], at: node)
+        case .falseContent(let view): context.expandDynamic([DynamicChild(key: false, view: view)], at: node)
+        }
+    }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+    public var body: Never { fatalError("An optional has no body.") }
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        context.expandDynamic(map { [DynamicChild(key: true, view: $0)] } ?? [], at: node)
+    }
+}

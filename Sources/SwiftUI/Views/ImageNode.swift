@@ -1,0 +1,96 @@
+import Drawing
+import Typesetting
+
+extension Image: View, ElementView {
+    public typealias Body = Never
+
+    func makeNode(in context: ExpansionContext) -> ImageNode { ImageNode(tree: context.tree) }
+
+    func update(_ node: ImageNode, at structure: StructureNode, in context: ExpansionContext) {
+        node.update(self)
+    }
+}
+
+/// A picture or a symbol, laid out and drawn.
+@MainActor
+final class ImageNode: ViewNode {
+    private var image = Image(systemName: "")
+    private var symbol: PlacedSymbol?
+    private var fill: AnimatedFill?
+
+    func update(_ image: Image) {
+        self.image = image
+        let font = (environment.font ?? .body).resolved(in: environment.fontContext)
+        symbol = image.symbol(font: font, environment: environment)
+        if let symbol, symbol.isMissing { tree.diagnostics.note(.missingSymbol(symbol.name)) }
+        let style = environment.resolvedForeground(nil)
+        if fill == nil { fill = AnimatedFill(style) }
+        fill?.set(style, animation: transaction.effectiveAnimation, at: tree.now)
+    }
+
+    /// The size the image has by itself.
+    private var idealSize: CGSize {
+        if let symbol { return symbol.layout.size.roundedUp(toPixelLength: environment.pixelLength) }
+        guard case .picture(let source, let scale) = image.source, scale > 0 else { return .zero }
+        return CGSize(
+            width: CGFloat(source.pixmap.widthInPixels) / scale, height: CGFloat(source.pixmap.heightInPixels) / scale)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        image.isResizable ? proposal.replacingUnspecifiedDimensions(by: idealSize) : idealSize
+    }
+
+    override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
+        guard let symbol, !image.isResizable else { return nil }
+        let isBaseline =
+            guide == AlignmentKey(VerticalAlignment.firstTextBaseline) || guide == AlignmentKey(VerticalAlignment.lastTextBaseline)
+        return isBaseline ? symbol.layout.baseline : nil
+    }
+
+    override var spacing: ViewSpacing {
+        guard let symbol, !image.isResizable else { return ViewSpacing() }
+        return .image(baselineOffset: symbol.layout.size.height - symbol.layout.baseline)
+    }
+
+    override var ownSettlingTime: Double { fill?.settlingTime ?? -.infinity }
+
+    override func paint(with painter: inout Painter) {
+        let frame = frame(at: painter.time)
+        switch image.source {
+        case .symbol:
+            paintSymbol(in: frame, with: &painter)
+        case .picture(let source, _):
+            let item = DisplayItem.image(source, frame, image.sampling)
+            painter.draw(
+                painter.opacity < 1 ? [.group(opacity: painter.opacity, blendMode: .normal, [item])] : [item])
+        }
+    }
+
+    private func paintSymbol(in frame: CGRect, with painter: inout Painter) {
+        guard let symbol, let fill, symbol.layout.size.width > 0, symbol.layout.size.height > 0 else { return }
+        let paint = fill.value(at: painter.time).paint(in: frame).multiplyingAlpha(by: painter.opacity)
+        let glyphs = symbol.layout.layers.map { PlacedGlyph(outline: $0.outline, origin: .zero) }
+        let scale = image.isResizable
+            ? CGSize(width: frame.width / symbol.layout.size.width, height: frame.height / symbol.layout.size.height)
+            : CGSize(width: 1, height: 1)
+        let transform = CGAffineTransform(
+            a: scale.width, b: 0, c: 0, d: scale.height, tx: frame.minX, ty: frame.minY)
+        guard case .color = paint else {
+            // A gradient spans the frame, so the outlines go to it rather than it to them.
+            let placed = glyphs.map {
+                PlacedGlyph(outline: SharedPath($0.outline.path.applying(transform)), origin: .zero)
+            }
+            return painter.draw([.glyphs(placed, paint)])
+        }
+        painter.draw([.transform(transform, [.glyphs(glyphs, paint)])])
+    }
+}
+
+extension CGSize {
+    /// Both sides rounded up to whole pixels.
+    func roundedUp(toPixelLength pixel: CGFloat) -> CGSize {
+        guard pixel > 0 else { return self }
+        return CGSize(
+            width: (width / pixel - 1e-6).rounded(.up) * pixel, height: (height / pixel - 1e-6).rounded(.up) * pixel)
+    }
+}

@@ -1,0 +1,26 @@
+/// A view made of a tuple of views.
+///
+/// Source: Apple, SwiftUI `TupleView`.
+public struct TupleView<T>: View, PrimitiveView {
+    public typealias Body = Never
+    public nonisolated(unsafe) var value: T
+    private nonisolated(unsafe) let members: [any View]
+
+    public nonisolated init(_ value: T) {
+        self.value = value
+        members = Mirror(reflecting: value).children.compactMap { $0.value as? any View }
+    }
+
+    nonisolated init<each Content: View>(_ content: (repeat each Content)) where T == (repeat each Content) {
+        value = (repeat each content)
+        var members: [any View] = []
+        repeat members.append(each content)
+        self.members = members
+    }
+
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        members.enumerated().flatMap { position, member in
+            context.tree.expand(member, at: node.child(position, holding: type(of: member)), in: context)
+        }
+    }
+}

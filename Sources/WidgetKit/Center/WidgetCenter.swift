@@ -1,0 +1,58 @@
+import Synchronization
+
+/// The place where an app asks for new timelines of its widgets, and which widgets are in use.
+///
+/// There is no system here that acts on a request at once: requests are kept in order, and whoever plays the system's part
+/// takes them with `takeRequests()` and reloads.
+///
+/// Source: Apple, WidgetKit `WidgetCenter`.
+public final class WidgetCenter: Sendable {
+    /// The center of the app.
+    public static let shared = WidgetCenter()
+
+    /// Something an app asked for.
+    package enum Request: Equatable, Sendable {
+        case reloadTimelines(kind: String)
+        case reloadAllTimelines
+        case invalidateConfigurationRecommendations
+    }
+
+    private struct Contents {
+        var requests: [Request] = []
+        var placed: [WidgetInfo] = []
+    }
+
+    private let contents = Mutex(Contents())
+
+    package init() {}
+
+    /// Asks for a new timeline for every widget of a kind.
+    public func reloadTimelines(ofKind kind: String) { note(.reloadTimelines(kind: kind)) }
+
+    /// Asks for new timelines for all widgets of the app.
+    public func reloadAllTimelines() { note(.reloadAllTimelines) }
+
+    /// Says that the recommended configurations are no longer right.
+    public func invalidateConfigurationRecommendations() { note(.invalidateConfigurationRecommendations) }
+
+    /// Hands over the widgets that are in use.
+    public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {
+        completion(.success(contents.withLock { $0.placed }))
+    }
+
+    /// The widgets that are in use.
+    public func currentConfigurations() async throws -> [WidgetInfo] { contents.withLock { $0.placed } }
+
+    /// Says which widgets are in use, in their order on the screen.
+    package func place(_ widgets: [WidgetInfo]) { contents.withLock { $0.placed = widgets } }
+
+    /// The requests since the last call, oldest first.
+    package func takeRequests() -> [Request] {
+        contents.withLock { contents in
+            defer { contents.requests = [] }
+            return contents.requests
+        }
+    }
+
+    private func note(_ request: Request) { contents.withLock { $0.requests.append(request) } }
+}

@@ -1,0 +1,21 @@
+/// A configuration with one thing said differently.
+@MainActor
+struct ModifiedWidgetConfiguration<Content: WidgetConfiguration>: DescribedConfiguration {
+    typealias Body = Never
+
+    let content: Content
+    let change: @MainActor (inout WidgetDescription) -> Void
+
+    var widgetDescription: WidgetDescription? {
+        guard var description = content.resolvedDescription else { return nil }
+        change(&description)
+        return description
+    }
+}
+
+extension WidgetConfiguration {
+    /// This configuration with a change to its description.
+    func changing(_ change: @escaping @MainActor (inout WidgetDescription) -> Void) -> ModifiedWidgetConfiguration<Self> {
+        ModifiedWidgetConfiguration(content: self, change: change)
+    }
+}

@@ -1,0 +1,22 @@
+@_exported import SwiftUI
+import AppIntents
+
+/// One kind of widget: what it shows comes from its configuration.
+///
+/// Source: Apple, SwiftUI `Widget`.
+@MainActor @preconcurrency
+public protocol Widget {
+    associatedtype Body: WidgetConfiguration
+
+    @MainActor @preconcurrency init()
+    @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Widget {
+    /// The entry point of a widget extension whose `@main` type is this widget.
+    ///
+    /// On Apple's systems the process that shows widgets calls it. Outside them there is no such process: the function prints
+    /// how the widget's previews are rendered and returns.
+    @MainActor @preconcurrency
+    public static func main() { print(WidgetEntryPoint.message(for: self)) }
+}

@@ -1,0 +1,51 @@
+/// Everything that a widget's configuration says, with all modifiers applied.
+@MainActor
+package struct WidgetDescription {
+    /// The name by which `WidgetCenter` and the archive know the widget.
+    package var kind: String
+
+    /// The title in the widget gallery.
+    package var displayName: Text?
+
+    /// The sentence in the widget gallery.
+    package var summary: Text?
+
+    /// The sizes it may be shown in, in the order of the source code.
+    ///
+    /// Without `supportedFamilies(_:)` a widget supports every family of its platform.
+    /// Source: Apple, SwiftUI `WidgetConfiguration.supportedFamilies(_:)`.
+    package var supportedFamilies: [WidgetFamily] = WidgetFamily.familiesOfPhone
+
+    /// Whether the content reaches the edges of the widget.
+    package var areContentMarginsDisabled = false
+
+    /// Whether the system may leave the container background away, as on the Lock Screen.
+    package var isContainerBackgroundRemovable = true
+
+    /// Where the system should offer the widget last.
+    package var disfavoredLocations: [DisfavoredLocations] = []
+
+    /// Whether adding the widget asks for its parameters.
+    package var promptsForConfiguration = false
+
+    /// Entries, and the view of an entry.
+    package let timelines: any WidgetTimelineSource
+
+    /// Places a widget is not meant for, with the families concerned.
+    package struct DisfavoredLocations: Equatable, Sendable {
+        package let locations: [WidgetLocation]
+        package let families: [WidgetFamily]
+    }
+}
+
+extension Widget {
+    /// What the widget's configuration says.
+    ///
+    /// - Throws: `WidgetReadingError.offersNoWidget` for an `EmptyWidgetConfiguration`.
+    package func describe() throws(WidgetReadingError) -> WidgetDescription {
+        guard let description = body.resolvedDescription else {
+            throw .offersNoWidget(type: String(describing: Self.self))
+        }
+        return description
+    }
+}

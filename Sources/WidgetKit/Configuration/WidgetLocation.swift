@@ -1,0 +1,15 @@
+/// A place in which a system shows widgets.
+///
+/// Source: Apple, WidgetKit `WidgetLocation`.
+public struct WidgetLocation: Hashable, Sendable {
+    private let name: String
+
+    /// The Home Screen of an iPhone or iPad.
+    public static let homeScreen = WidgetLocation(name: "homeScreen")
+    /// The Lock Screen of an iPhone or iPad.
+    public static let lockScreen = WidgetLocation(name: "lockScreen")
+    /// StandBy on an iPhone.
+    public static let standBy = WidgetLocation(name: "standBy")
+    /// iPhone widgets on a Mac.
+    public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+}

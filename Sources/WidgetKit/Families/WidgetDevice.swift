@@ -1,0 +1,40 @@
+/// A class of devices that show widgets in the same sizes.
+package struct WidgetDevice: Equatable, Sendable {
+    /// The screen's size as in `430x932`, in points, with the platform in front on an iPad: `iPad 820x1180`.
+    package let name: String
+
+    /// Sizes in points, indexed like `WidgetFamily.everyFamily`; `nil` where the device has no such widget.
+    private let sizes: [CGSize?]
+
+    init(name: String, sizes: [WidgetFamily: CGSize]) {
+        self.name = name
+        self.sizes = WidgetFamily.everyFamily.map { sizes[$0] }
+    }
+
+    /// The size that a widget is laid out in, in points; on an iPad the system then scales the picture down.
+    package func size(of family: WidgetFamily) -> CGSize? {
+        guard let index = WidgetFamily.everyFamily.firstIndex(of: family) else { return nil }
+        return sizes[index]
+    }
+
+    /// The device of that name; `nil` if there is none.
+    package init?(named name: String) {
+        guard let device = Self.known.first(where: { $0.name == name }) else { return nil }
+        self = device
+    }
+
+    /// The device that pictures are made for unless another is asked for: the largest iPhone of 2022 to 2024, whose small
+    /// widget is 170 x 170 points; an extra large widget, which no iPhone shows, takes the canvas of the iPad whose small
+    /// widget has the same side.
+    package static let standard = WidgetDevice(
+        name: "430x932",
+        sizes: [
+            .systemSmall: CGSize(width: 170, height: 170),
+            .systemMedium: CGSize(width: 364, height: 170),
+            .systemLarge: CGSize(width: 364, height: 382),
+            .systemExtraLarge: CGSize(width: 795, height: 378.5),
+            .accessoryCircular: CGSize(width: 76, height: 76),
+            .accessoryRectangular: CGSize(width: 172, height: 76),
+            .accessoryInline: CGSize(width: 257, height: 26),
+        ])
+}

@@ -1,0 +1,45 @@
+/// The measures of a widget of one family on one device.
+package struct WidgetMetrics: Equatable, Sendable {
+    /// The size the widget is laid out in, in points.
+    package let size: CGSize
+
+    /// The margins around its content, in points.
+    package let contentMargins: EdgeInsets
+
+    /// The radius of its continuous corners, in points.
+    package let cornerRadius: CGFloat
+
+    /// - Returns: `nil` if widgets of the family do not exist on the device or their size is not known.
+    package init?(family: WidgetFamily, device: WidgetDevice = .standard) {
+        guard let size = device.size(of: family) else { return nil }
+        self.size = size
+        contentMargins = Self.contentMargins(of: family)
+        cornerRadius = Self.cornerRadius(of: family, size: size, device: device)
+    }
+
+    /// Human Interface Guidelines, Widgets (text of 2025-07-20): "16 points for most widgets".
+    private static let standardMargin: CGFloat = 16
+
+    /// On the Lock Screen the margins are smaller, but no public source has a number; content has always reached the edges
+    /// of accessory widgets there, so they get none.
+    private static func contentMargins(of family: WidgetFamily) -> EdgeInsets {
+        let margin = family.isAccessory ? 0 : standardMargin
+        return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
+    }
+
+    /// Apple publishes no radius and no measurement of one is public. 22 points on a small widget of 170 points is what
+    /// designers draw; the ratio is kept on other devices, and all families of one device share one radius, as they do on
+    /// the Home Screen.
+    private static let cornerRadiusPerSmallSide: CGFloat = 22.0 / 170.0
+
+    private static func cornerRadius(of family: WidgetFamily, size: CGSize, device: WidgetDevice) -> CGFloat {
+        switch family {
+        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
+            (device.size(of: .systemSmall) ?? size).height * cornerRadiusPerSmallSide
+        case .accessoryCircular, .accessoryCorner:
+            min(size.width, size.height) / 2
+        case .accessoryRectangular, .accessoryInline:
+            0
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// A widget to preview: its family, and the entries it shows one after another.
+package struct WidgetPreviewContent: PreviewContent {
+    /// Makes the entries: those the author listed, or those a provider answers with.
+    package typealias Entries = @MainActor (TimelineProviderContext) async throws -> [any TimelineEntry]
+
+    package let family: WidgetFamily
+    package let widget: () -> any Widget
+    /// The context is what a provider is asked with; listed entries do not depend on it.
+    ///
+    /// Throws `WidgetReadingError.providerNeverAnswered` when a provider lets go of its completion handler unused.
+    package let entries: Entries
+}

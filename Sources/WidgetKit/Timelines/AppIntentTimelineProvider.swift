@@ -1,0 +1,26 @@
+import AppIntents
+
+/// Where the entries of a configurable widget come from.
+///
+/// Source: Apple, WidgetKit `AppIntentTimelineProvider`.
+public protocol AppIntentTimelineProvider {
+    associatedtype Entry: TimelineEntry
+    associatedtype Intent: WidgetConfigurationIntent
+    typealias Context = TimelineProviderContext
+
+    /// An entry to show until there is a real one; it is drawn redacted.
+    func placeholder(in context: Context) -> Entry
+
+    /// An entry for a moment when time matters, such as the widget gallery.
+    func snapshot(for configuration: Intent, in context: Context) async -> Entry
+
+    /// The entries from now on.
+    func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
+
+    /// Ready-made configurations, for places in which people cannot make their own.
+    func recommendations() -> [AppIntentRecommendation<Intent>]
+}
+
+extension AppIntentTimelineProvider {
+    public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+}

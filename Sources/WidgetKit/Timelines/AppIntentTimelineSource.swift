@@ -1,0 +1,50 @@
+import AppIntents
+
+/// The entries and views of an `AppIntentConfiguration`.
+struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider, Content: View>: WidgetTimelineSource {
+    private let kind: String
+    private let entryContent: EntryContent<Provider.Entry, Content>
+
+    /// Never mutated, and asked for one thing at a time, so that its asynchronous methods may leave the main actor.
+    private nonisolated(unsafe) let provider: Provider
+
+    init(kind: String, provider: Provider, content: @escaping (Provider.Entry) -> Content) {
+        self.kind = kind
+        self.provider = provider
+        entryContent = EntryContent(kind: kind, make: content)
+    }
+
+    var entryType: any TimelineEntry.Type { Provider.Entry.self }
+
+    func content(for entry: any TimelineEntry) throws(WidgetReadingError) -> any View {
+        try entryContent.view(of: entry)
+    }
+
+    func placeholder(in context: TimelineProviderContext) -> any TimelineEntry { provider.placeholder(in: context) }
+
+    func snapshot(
+        for configuration: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
+    ) async throws(WidgetReadingError) -> any TimelineEntry {
+        let intent = try intent(from: configuration)
+        return await provider.snapshot(for: intent, in: context)
+    }
+
+    func timeline(
+        for configuration: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
+    ) async throws(WidgetReadingError) -> EntrySeries {
+        let intent = try intent(from: configuration)
+        return EntrySeries(await provider.timeline(for: intent, in: context))
+    }
+
+    private func intent(
+        from configuration: (any WidgetConfigurationIntent)?
+    ) throws(WidgetReadingError) -> Provider.Intent {
+        guard let configuration else { return Provider.Intent() }
+        guard let intent = configuration as? Provider.Intent else {
+            throw .intentMismatch(
+                kind: kind, expected: String(describing: Provider.Intent.self),
+                found: String(describing: type(of: configuration)))
+        }
+        return intent
+    }
+}

@@ -1,0 +1,27 @@
+/// What a provider may know about where its entries will be shown.
+///
+/// Source: Apple, WidgetKit `TimelineProviderContext`.
+public struct TimelineProviderContext: Sendable {
+    /// The family of the widget.
+    public let family: WidgetFamily
+
+    /// Whether the entry is for the widget gallery.
+    public let isPreview: Bool
+
+    /// The size of the widget, in points.
+    public let displaySize: CGSize
+
+    package init(family: WidgetFamily, isPreview: Bool, displaySize: CGSize) {
+        self.family = family
+        self.isPreview = isPreview
+        self.displaySize = displaySize
+    }
+}
+
+extension TimelineProviderContext {
+    /// The context in which a preview asks a provider: the family on the standard device.
+    package init(previewing family: WidgetFamily) {
+        self.init(
+            family: family, isPreview: true, displaySize: WidgetMetrics(family: family)?.size ?? .zero)
+    }
+}

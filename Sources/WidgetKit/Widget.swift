@@ -1,2 +1,0 @@
-@_exported import SwiftUI
-import AppIntents

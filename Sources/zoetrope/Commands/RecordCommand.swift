@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// `zoetrope record`: what is drawn now becomes what `verify` compares with.
+struct RecordCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "record", abstract: "Records goldens: every frame of every preview as it is now.")
+
+    @OptionGroup var code: CodeOptions
+    @OptionGroup var pictures: PictureOptions
+    @OptionGroup var goldens: GoldenOptions
+
+    func run() throws {
+        let golden = try FileSystem.writableFolder(goldens.goldenFolder(for: code))
+        try Session(code: code, pictures: pictures).run {
+            $0.command = .record
+            $0.golden = golden
+            $0.report = FileSystem.absolutePath(goldens.report)
+            $0.record = true
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+
+/// One run of the front: find the code, make the host, run it, sum up.
+struct Session {
+    let code: CodeOptions
+    /// Nil for `list`, which draws nothing.
+    let pictures: PictureOptions?
+
+    /// Runs a request that `prepare` completes, and ends with the exit code of what came of it.
+    func run(_ prepare: (inout HostRequest) -> Void) throws {
+        do {
+            try start(prepare)
+        } catch let failure as FrontFailure where code.json {
+            print(EventPrinter.object([("event", "error"), ("message", failure.message)]))
+            throw failure
+        }
+    }
+
+    private func start(_ prepare: (inout HostRequest) -> Void) throws {
+        let userCode = try code.userCode()
+        let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
+        let builder = HostBuilder(code: userCode, checkout: checkout)
+        let host = try builder.host()
+
+        var request = HostRequest()
+        pictures?.fill(&request)
+        request.sourceRoots = host.sourceRoots
+        prepare(&request)
+        let started = ContinuousClock.now
+        let printer = EventPrinter(
+            json: code.json, workingFolder: FileManager.default.currentDirectoryPath,
+            write: Self.write, complain: Self.complain)
+        let supervisor = HostSupervisor(executable: host.executable, request: request, printer: printer)
+        try supervisor.run()
+        try finish(supervisor.printer, request: request, code: userCode, since: started)
+    }
+
+    private func finish(
+        _ printer: EventPrinter, request: HostRequest, code: UserCode, since started: ContinuousClock.Instant
+    ) throws {
+        let outcome = printer.outcome
+        if outcome.previews?.isEmpty ?? true, outcome.exitCode == 0 {
+            if !request.filter.isEmpty { throw FrontFailure.nothingMatches(request.filter) }
+            throw FrontFailure.nothingFound(folders: code.paths, swiftFiles: code.swiftFileCount)
+        }
+        if request.command == .list {
+            printer.printList()
+        } else {
+            let (seconds, attoseconds) = started.duration(to: .now).components
+            printer.printSummary(milliseconds: Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
+        }
+        if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
+    }
+
+    private static func write(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+
+    private static func complain(_ line: String) {
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+}
+
+extension PictureOptions {
+    /// Writes the options into a request.
+    func fill(_ request: inout HostRequest) {
+        request.filter = filters
+        request.scale = scale
+        request.framesPerSecond = framesPerSecond
+        request.dwell = dwell
+        request.colorScheme = colorScheme?.rawValue
+        request.family = family
+        request.locale = locale
+        request.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+    }
+}

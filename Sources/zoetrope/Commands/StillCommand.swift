@@ -1,0 +1,29 @@
+import ArgumentParser
+
+/// `zoetrope still`: pictures of chosen instants.
+struct StillCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "still", abstract: "Renders the instants you name of every preview.")
+
+    @OptionGroup var code: CodeOptions
+    @OptionGroup var pictures: PictureOptions
+
+    @Option(
+        name: .customLong("at"), parsing: .unconditional,
+        help: ArgumentHelp("Seconds from the start, with commas between them.", valueName: "seconds"),
+        transform: Instants.list)
+    var times: [Double]
+
+    @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
+    var output = "zoetrope-output"
+
+    func run() throws {
+        let folder = try FileSystem.writableFolder(output)
+        try Session(code: code, pictures: pictures).run {
+            $0.command = .still
+            $0.output = folder
+            $0.formats = [.png]
+            $0.times = times
+        }
+    }
+}

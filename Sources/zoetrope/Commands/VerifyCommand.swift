@@ -1,0 +1,22 @@
+import ArgumentParser
+
+/// `zoetrope verify`: compares every frame with the goldens.
+struct VerifyCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "verify", abstract: "Compares every frame of every preview with the goldens.")
+
+    @OptionGroup var code: CodeOptions
+    @OptionGroup var pictures: PictureOptions
+    @OptionGroup var goldens: GoldenOptions
+
+    func run() throws {
+        let golden = FileSystem.absolutePath(goldens.goldenFolder(for: code))
+        guard FileSystem.isFolder(golden) else { throw FrontFailure.noGoldens(golden) }
+        let report = try FileSystem.writableFolder(goldens.report)
+        try Session(code: code, pictures: pictures).run {
+            $0.command = .verify
+            $0.golden = golden
+            $0.report = report
+        }
+    }
+}

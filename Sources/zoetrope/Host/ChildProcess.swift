@@ -1,0 +1,113 @@
+import Foundation
+import Glibc
+
+/// A program run to its end, in this process's group, so that an interrupt reaches it too.
+enum ChildProcess {
+    /// How it ended.
+    enum Ending: Equatable {
+        case exited(Int32)
+        case signalled(Int32)
+    }
+
+    /// Where a line came from.
+    enum Stream { case output, errors }
+
+    /// Runs a program found on the `PATH` and hands over each line it writes, without the line's end, at once.
+    ///
+    /// - Parameters:
+    ///   - environment: What the program sees instead of this process's environment, as `NAME=value`.
+    ///   - input: All of its standard input.
+    static func run(
+        _ command: [String], environment: [String]? = nil, input: [UInt8] = [], line: (Stream, String) -> Void
+    ) throws -> Ending {
+        let pipes = try [Pipe(), Pipe(), Pipe()]
+        let process = try spawn(command, environment: environment, pipes: pipes)
+        close(pipes[0].reading)
+        close(pipes[1].writing)
+        close(pipes[2].writing)
+        signal(SIGPIPE, SIG_IGN)
+        feed(input, to: pipes[0].writing)
+        var lines = [LineBuffer(), LineBuffer()]
+        var polled = [pipes[1], pipes[2]].map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
+        while polled.contains(where: { $0.fd >= 0 }) {
+            guard poll(&polled, nfds_t(polled.count), -1) >= 0 else {
+                if errno == EINTR { continue }
+                break
+            }
+            for index in polled.indices where polled[index].revents != 0 {
+                let stream = index == 0 ? Stream.output : .errors
+                if lines[index].fill(from: polled[index].fd, { line(stream, $0) }) { continue }
+                lines[index].finish { line(stream, $0) }
+                close(polled[index].fd)
+                polled[index].fd = -1
+            }
+        }
+        return wait(for: process)
+    }
+
+    /// Runs a program and returns all it wrote.
+    static func capture(_ command: [String]) throws -> (ending: Ending, output: String, errors: String) {
+        var output: [String] = []
+        var errors: [String] = []
+        let ending = try run(command) { stream, line in
+            if stream == .output { output.append(line) } else { errors.append(line) }
+        }
+        return (ending, output.joined(separator: "\n"), errors.joined(separator: "\n"))
+    }
+
+    private struct Pipe {
+        let reading: Int32
+        let writing: Int32
+
+        init() throws {
+            var ends: [Int32] = [0, 0]
+            guard pipe(&ends) == 0 else {
+                throw FrontFailure.spawnFailed(command: "a child process", reason: String(cString: strerror(errno)))
+            }
+            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+            reading = ends[0]
+            writing = ends[1]
+        }
+    }
+
+    private static func spawn(_ command: [String], environment: [String]?, pipes: [Pipe]) throws -> pid_t {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        posix_spawn_file_actions_adddup2(&actions, pipes[0].reading, STDIN_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, pipes[1].writing, STDOUT_FILENO)
+        posix_spawn_file_actions_adddup2(&actions, pipes[2].writing, STDERR_FILENO)
+        let variables = environment ?? ProcessInfo.processInfo.environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
+        var arguments = command.map { strdup($0) } + [nil]
+        var values = variables.map { strdup($0) } + [nil]
+        defer {
+            arguments.forEach { free($0) }
+            values.forEach { free($0) }
+        }
+        var process = pid_t()
+        let status = posix_spawnp(&process, command[0], &actions, nil, &arguments, &values)
+        guard status == 0 else {
+            if status == ENOENT { throw FrontFailure.noTool(command[0]) }
+            throw FrontFailure.spawnFailed(command: command[0], reason: String(cString: strerror(status)))
+        }
+        return process
+    }
+
+    private static func feed(_ input: [UInt8], to descriptor: Int32) {
+        var rest = input[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+            if count < 0 && errno == EINTR { continue }
+            guard count > 0 else { break }
+            rest = rest.dropFirst(count)
+        }
+        close(descriptor)
+    }
+
+    private static func wait(for process: pid_t) -> Ending {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+        let signal = status & 0x7f
+        return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
+    }
+}

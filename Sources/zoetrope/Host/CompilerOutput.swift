@@ -1,0 +1,62 @@
+import Foundation
+
+/// Picks out of what `swift build` printed what the user must read.
+enum CompilerOutput {
+    /// The compiler's errors, as it printed them, each once; or, when there are none, everything but progress, such
+    /// as what the package manager or the linker said.
+    ///
+    /// - Parameter originals: Folders of copies and the folders they stand for.
+    static func errors(in lines: [String], originals: [(copy: String, original: String)] = []) -> String {
+        let blocks = diagnostics(in: lines)
+        var seen: Set<[String]> = []
+        let errors = blocks.filter { isError($0[0]) && seen.insert($0).inserted }
+        let chosen = errors.isEmpty ? lines.filter { !isProgress($0) } : errors.flatMap { $0 }
+        return chosen.map { line in
+            originals.reduce(line) { $0.replacingOccurrences(of: $1.copy + "/", with: $1.original + "/") }
+        }.joined(separator: "\n")
+    }
+
+    /// The diagnostics, each with the lines of source and the notes that follow it.
+    static func diagnostics(in lines: [String]) -> [[String]] {
+        var blocks: [[String]] = []
+        var isOpen = false
+        for line in lines {
+            if isHead(line, of: ["error", "warning", "remark"]) {
+                blocks.append([line])
+                isOpen = true
+            } else if isProgress(line) || line.hasPrefix("error: ") || line.hasPrefix("warning: ") {
+                isOpen = false
+            } else if isOpen {
+                blocks[blocks.count - 1].append(line)
+            }
+        }
+        return blocks.map { block in
+            Array(block.prefix(through: block.lastIndex { !$0.isEmpty } ?? 0))
+        }
+    }
+
+    /// What the package manager says of its own progress.
+    static func isProgress(_ line: String) -> Bool {
+        if line.hasPrefix("["), let end = line.firstIndex(of: "]") {
+            let inside = line[line.index(after: line.startIndex)..<end]
+            if inside.contains("/"), inside.allSatisfy({ $0.isNumber || $0 == "/" }) { return true }
+        }
+        let beginnings = [
+            "Building for ", "Build complete", "Compiling ", "Fetching ", "Fetched ", "Computing version", "Computed ",
+            "Creating working copy", "Working copy", "Resolving ", "Planning build", "error: fatalError",
+        ]
+        return beginnings.contains { line.hasPrefix($0) } || line.hasSuffix("(use -v to see invocation)")
+    }
+
+    private static func isError(_ line: String) -> Bool { isHead(line, of: ["error"]) }
+
+    /// Whether a line is `path:line:column: kind: message`.
+    private static func isHead(_ line: String, of kinds: [String]) -> Bool {
+        for kind in kinds {
+            guard let range = line.range(of: ": \(kind): ") else { continue }
+            let place = line[..<range.lowerBound].split(separator: ":")
+            if place.count >= 3, place.suffix(2).allSatisfy({ Int($0) != nil }) { return true }
+        }
+        return false
+    }
+}

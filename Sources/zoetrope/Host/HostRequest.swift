@@ -1,0 +1,59 @@
+/// What the front asks of a host: one JSON object on its standard input, all keys present.
+struct HostRequest: Encodable, Equatable {
+    enum Command: String, Encodable {
+        case list, render, still, record, verify
+    }
+
+    var command = Command.list
+    /// Where pictures go, absolute.
+    var output: String?
+    /// Patterns with `*` and `?` for names; empty for all.
+    var filter: [String] = []
+    var formats: [OutputFormat] = []
+    /// Pixels per point.
+    var scale = 3.0
+    var framesPerSecond = 30.0
+    /// How long an animation holds its last frame, in seconds.
+    var dwell = 1.0
+    /// The instants of `still`, in seconds.
+    var times: [Double] = []
+    var colorScheme: String?
+    var family: String?
+    var locale = "en_US"
+    /// How many threads draw.
+    var jobs = 1
+    var golden: String?
+    var report: String?
+    /// Folders, absolute, in which the files of `#fileID` stand.
+    var sourceRoots: [String] = []
+    /// Indices of previews to leave out: those done before, and those that trapped.
+    var skip: [Int] = []
+    var record = false
+
+    private enum CodingKeys: CodingKey {
+        case command, output, filter, formats, scale, framesPerSecond, dwell, times, colorScheme, family, locale, jobs
+        case golden, report, sourceRoots, skip, record
+    }
+
+    /// Writes out keys without a value as null, which a synthesised encoder would leave out.
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(command, forKey: .command)
+        try container.encode(output, forKey: .output)
+        try container.encode(filter, forKey: .filter)
+        try container.encode(formats, forKey: .formats)
+        try container.encode(scale, forKey: .scale)
+        try container.encode(framesPerSecond, forKey: .framesPerSecond)
+        try container.encode(dwell, forKey: .dwell)
+        try container.encode(times, forKey: .times)
+        try container.encode(colorScheme, forKey: .colorScheme)
+        try container.encode(family, forKey: .family)
+        try container.encode(locale, forKey: .locale)
+        try container.encode(jobs, forKey: .jobs)
+        try container.encode(golden, forKey: .golden)
+        try container.encode(report, forKey: .report)
+        try container.encode(sourceRoots, forKey: .sourceRoots)
+        try container.encode(skip, forKey: .skip)
+        try container.encode(record, forKey: .record)
+    }
+}

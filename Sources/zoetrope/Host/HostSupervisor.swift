@@ -1,0 +1,116 @@
+import Foundation
+
+/// Runs a host until every preview is done, and carries on behind those that trap.
+final class HostSupervisor {
+    /// The host, absolute.
+    private let executable: String
+    private var request: HostRequest
+    private(set) var printer: EventPrinter
+
+    /// The preview the host is at.
+    private var running: Int?
+    private var done: Set<Int> = []
+    /// What the Swift runtime said when it stopped the host.
+    private var fatalError: String?
+    private var lastComplaint: String?
+
+    init(executable: String, request: HostRequest, printer: EventPrinter) {
+        self.executable = executable
+        self.request = request
+        self.printer = printer
+    }
+
+    /// Runs the host, and again without what is done whenever a preview brought it down.
+    func run() throws {
+        while true {
+            let ending = try runOnce()
+            if case .exited(let code) = ending, running == nil, (0...2).contains(code) {
+                if code == 2, printer.outcome.exitCode != 2 {
+                    throw FrontFailure.hostDied(lastComplaint ?? "it said nothing")
+                }
+                return
+            }
+            let reason = Self.reason(for: ending, fatalError: fatalError)
+            guard let preview = running else { throw FrontFailure.hostDied(reason) }
+            printer.takeTrap(of: preview, message: reason)
+            done.insert(preview)
+            request.skip = done.sorted()
+        }
+    }
+
+    private func runOnce() throws -> ChildProcess.Ending {
+        running = nil
+        fatalError = nil
+        lastComplaint = nil
+        let environment = Self.environment(from: ProcessInfo.processInfo.environment)
+        let input = try JSONEncoder().encode(request)
+        return try ChildProcess.run([executable], environment: environment, input: Array(input)) { stream, line in
+            switch stream {
+            case .output: takeOutput(line)
+            case .errors: takeComplaint(line)
+            }
+        }
+    }
+
+    /// A line of the host's standard output: an event, or what the user's code prints.
+    private func takeOutput(_ line: String) {
+        guard let json = HostEvent.json(in: line) else { return printer.complain(line) }
+        let event: HostEvent
+        do {
+            event = try JSONDecoder().decode(HostEvent.self, from: Data(json.utf8))
+        } catch {
+            return printer.complain("error: the preview host sent an event this front does not know: \(json)")
+        }
+        switch event {
+        case .begin(let preview): running = preview
+        case .end(let preview):
+            done.insert(preview)
+            running = nil
+        default: break
+        }
+        printer.take(event, line: json)
+    }
+
+    /// A line of the host's standard error. What the runtime says before it stops the process is kept for the report.
+    private func takeComplaint(_ line: String) {
+        if line.contains("Fatal error") {
+            fatalError = line
+        } else {
+            lastComplaint = line
+            printer.complain(line)
+        }
+    }
+
+    /// What a host sees of the environment: nothing that could change what it draws.
+    static func environment(from inherited: [String: String]) -> [String] {
+        let passed = ["CI", "HOME", "PATH", "TMPDIR"].compactMap { name in inherited[name].map { "\(name)=\($0)" } }
+        return passed + ["LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_BACKTRACE=enable=no"]
+    }
+
+    /// Why a host stopped, in words.
+    static func reason(for ending: ChildProcess.Ending, fatalError: String?) -> String {
+        switch ending {
+        case .exited(let code):
+            return "it ended the process with exit code \(code)"
+        case .signalled(let number):
+            let name = signalNames.first { $0.number == number }?.name ?? "signal \(number)"
+            guard let fatalError else { return "it trapped (\(name))" }
+            return "it trapped: \(fatalError)"
+        }
+    }
+
+    /// The signals by which programs die.
+    ///
+    /// Source: POSIX.1-2017, `<signal.h>`.
+    private static let signalNames: [(number: Int32, name: String)] = [
+        (SIGILL, "illegal instruction: a Swift precondition failed"),
+        (SIGTRAP, "trace trap: a Swift precondition failed"),
+        (SIGABRT, "abort"),
+        (SIGSEGV, "segmentation fault; endless recursion ends so too"),
+        (SIGBUS, "bus error"),
+        (SIGFPE, "arithmetic exception"),
+        (SIGKILL, "killed, perhaps for want of memory"),
+        (SIGTERM, "terminated"),
+        (SIGINT, "interrupted"),
+    ]
+}

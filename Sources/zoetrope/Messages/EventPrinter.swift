@@ -1,0 +1,167 @@
+import Foundation
+
+/// Turns a host's events into lines: for people, or the JSON as it came.
+struct EventPrinter {
+    /// Whether lines are JSON.
+    let json: Bool
+    /// Paths below this folder are shown relative to it.
+    let workingFolder: String
+    /// Writes one line to standard output.
+    let write: (String) -> Void
+    /// Writes one line to standard error.
+    let complain: (String) -> Void
+
+    private(set) var outcome = Outcome()
+    private var names: [Int: String] = [:]
+
+    /// What has happened so far.
+    struct Outcome: Equatable {
+        var previews: [HostEvent.PreviewSummary]?
+        var files = 0
+        var failures = 0
+        var differences = 0
+        var errors = 0
+        /// The page that shows everything, when one was written.
+        var page: String?
+
+        /// 0 done or same, 1 different, 2 failed.
+        var exitCode: Int32 {
+            if failures > 0 || errors > 0 { return 2 }
+            return differences > 0 ? 1 : 0
+        }
+    }
+
+    init(
+        json: Bool, workingFolder: String, write: @escaping (String) -> Void, complain: @escaping (String) -> Void
+    ) {
+        self.json = json
+        self.workingFolder = workingFolder
+        self.write = write
+        self.complain = complain
+    }
+
+    /// Takes in an event. `line` is its JSON as the host wrote it.
+    mutating func take(_ event: HostEvent, line: String) {
+        let isRepeated = count(event)
+        if json {
+            if event != .summary, !isRepeated { write(line) }
+        } else {
+            describe(event)
+        }
+    }
+
+    /// A failure that the front saw, not the host: the preview trapped.
+    mutating func takeTrap(of preview: Int, message: String) {
+        let line = Self.object([("event", "failure"), ("preview", preview), ("message", message)])
+        take(.failure(preview: preview, message: message), line: line)
+    }
+
+    /// Prints every preview on a line of its own, in columns.
+    func printList() {
+        guard let previews = outcome.previews, !json else { return }
+        let rows = previews.map { preview in
+            [
+                String(preview.index), preview.title ?? preview.name, preview.family ?? preview.kind,
+                Messages.count(preview.entries, "entry").replacingOccurrences(of: "entrys", with: "entries"),
+                "\(preview.file):\(preview.line)",
+            ]
+        }
+        for line in Self.columns(rows) { write(line) }
+    }
+
+    /// The last lines: what was done in which time, and where to look.
+    func printSummary(milliseconds: Double) {
+        if json {
+            write(Self.object([
+                ("event", "summary"), ("files", outcome.files), ("failures", outcome.failures),
+                ("differences", outcome.differences), ("milliseconds", (milliseconds * 10).rounded() / 10),
+            ]))
+            return
+        }
+        var parts = [Messages.count(outcome.files, "file")]
+        if outcome.failures > 0 { parts.append(Messages.count(outcome.failures, "failure")) }
+        if outcome.differences > 0 { parts.append(Messages.count(outcome.differences, "difference")) }
+        write("\(parts.joined(separator: ", ")) in \(Messages.time(milliseconds: milliseconds))")
+        if let page = outcome.page { write(page) }
+    }
+
+    /// Counts what an event adds. True when it says what was said before.
+    private mutating func count(_ event: HostEvent) -> Bool {
+        switch event {
+        case .previews(let previews):
+            let isRepeated = outcome.previews != nil
+            if !isRepeated { outcome.previews = previews }
+            for preview in previews { names[preview.index] = preview.title ?? preview.name }
+            return isRepeated
+        case .file(let file):
+            outcome.files += 1
+            if file.kind == "page" { outcome.page = file.path }
+        case .failure: outcome.failures += 1
+        case .difference: outcome.differences += 1
+        case .error: outcome.errors += 1
+        case .begin, .diagnostic, .end, .summary: break
+        }
+        return false
+    }
+
+    private func describe(_ event: HostEvent) {
+        switch event {
+        case .file(let file):
+            let size = Messages.size(bytes: file.bytes)
+            write("\(shortened(file.path))  \(size)  \(Messages.time(milliseconds: file.milliseconds))")
+        case .diagnostic(let preview, let severity, let message):
+            complain("\(severity): \(about(preview, message))")
+        case .failure(let preview, let message):
+            complain("error: \(about(preview, message))")
+        case .difference(let difference):
+            complain("different: \(difference.name): \(difference.message)")
+            for path in difference.paths ?? [] { complain("    \(shortened(path))") }
+            if let command = difference.command { complain("    to accept: \(command)") }
+        case .error(let message):
+            complain("error: \(message)")
+        case .previews, .begin, .end, .summary:
+            break
+        }
+    }
+
+    /// A message that names its preview once.
+    private func about(_ preview: Int?, _ message: String) -> String {
+        guard let preview else { return message }
+        let name = names[preview] ?? "preview \(preview)"
+        return message.hasPrefix(name) ? message : "\(name): \(message)"
+    }
+
+    private func shortened(_ path: String) -> String {
+        let folder = workingFolder == "/" ? "/" : workingFolder + "/"
+        return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
+    }
+
+    /// Rows with their cells under one another: numbers in the first column to the right, the rest to the left.
+    static func columns(_ rows: [[String]]) -> [String] {
+        let count = rows.map(\.count).max() ?? 0
+        let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
+        return rows.map { row in
+            var line = ""
+            for (column, cell) in row.enumerated() {
+                let padding = String(repeating: " ", count: widths[column] - cell.count)
+                if column == 0 {
+                    line += padding + cell
+                } else {
+                    line += "  " + cell + (column == count - 1 ? "" : padding)
+                }
+            }
+            return line
+        }
+    }
+
+    /// A JSON object with its keys in the order given.
+    static func object(_ members: [(key: String, value: any Encodable)]) -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .withoutEscapingSlashes
+        let pairs = members.map { key, value in
+            let text = (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
+            return "\"\(key)\":\(text)"
+        }
+        return "{\(pairs.joined(separator: ","))}"
+    }
+}

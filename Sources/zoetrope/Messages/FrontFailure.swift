@@ -1,0 +1,92 @@
+/// What can go wrong before or around rendering, one case per fault, worded here and nowhere else.
+enum FrontFailure: Error, Equatable {
+    case noSuchFolder(String)
+    case notAPackage(String)
+    case isZoetropeItself(String)
+    case noCheckout(executable: String)
+    case noTool(String)
+    case packageUnreadable(String, output: String)
+    case noPreviewLibrary(package: String, candidates: [String])
+    case dynamicLibraries(package: String, products: [String])
+    case noSwiftFiles([String])
+    /// The text is what the compiler or the package manager printed, and is shown as it is.
+    case buildFailed(String)
+    case nothingFound(folders: [String], swiftFiles: Int)
+    case nothingMatches([String])
+    case noGoldens(String)
+    case unwritable(path: String, reason: String)
+    case unreadable(path: String, reason: String)
+    case hostDied(String)
+    case spawnFailed(command: String, reason: String)
+
+    /// The whole text for standard error.
+    var report: String {
+        switch self {
+        case .buildFailed(let output): output
+        default: "error: \(message)"
+        }
+    }
+
+    /// One sentence or two: what is wrong and what to do.
+    var message: String {
+        switch self {
+        case .noSuchFolder(let path):
+            "there is no folder at \(path)"
+        case .notAPackage(let path):
+            "\(path) has no Package.swift; name a package with --package-path, or folders of Swift files with --sources"
+        case .isZoetropeItself(let path):
+            "\(path) is Zoetrope's own package, which holds no previews; name yours with --package-path or --sources"
+        case .noCheckout(let executable):
+            """
+            cannot find Zoetrope's package around \(executable); run the zoetrope that its checkout built, \
+            or name the checkout with --zoetrope-path
+            """
+        case .noTool(let name):
+            "'\(name)' is not on the PATH; install Swift 6.3 or later from https://www.swift.org/install"
+        case .packageUnreadable(let path, let output):
+            "the package at \(path) cannot be read:\n\(output)"
+        case .noPreviewLibrary(let package, let candidates):
+            noPreviewLibraryMessage(package: package, candidates: candidates)
+        case .dynamicLibraries(let package, let products):
+            """
+            the products \(products.joined(separator: ", ")) of package \(package) are dynamic libraries, in which \
+            previews cannot be found; remove 'type: .dynamic'
+            """
+        case .noSwiftFiles(let folders):
+            "no Swift files under \(folders.joined(separator: ", "))"
+        case .buildFailed:
+            "the build failed"
+        case .nothingFound(let folders, let swiftFiles):
+            """
+            no previews in \(folders.joined(separator: ", ")); looked for #Preview and PreviewProvider in \
+            \(swiftFiles) Swift \(swiftFiles == 1 ? "file" : "files")
+            """
+        case .nothingMatches(let patterns):
+            "no preview matches \(patterns.joined(separator: ", ")); 'zoetrope list' shows their names"
+        case .noGoldens(let path):
+            "there are no goldens at \(path); 'zoetrope record' makes them"
+        case .unwritable(let path, let reason):
+            "cannot write to \(path): \(reason)"
+        case .unreadable(let path, let reason):
+            "cannot read \(path): \(reason)"
+        case .hostDied(let reason):
+            "the preview host stopped before it could render: \(reason)"
+        case .spawnFailed(let command, let reason):
+            "cannot run \(command): \(reason)"
+        }
+    }
+
+    private func noPreviewLibraryMessage(package: String, candidates: [String]) -> String {
+        guard let first = candidates.first else {
+            return """
+                no target of package \(package) depends on SwiftUI or WidgetKit; give the target with your views \
+                .product(name: "WidgetKit", package: "Zoetrope") as a dependency
+                """
+        }
+        return """
+            package \(package) has no library product with SwiftUI or WidgetKit code; add \
+            .library(name: "\(first)", targets: [\(candidates.map { "\"\($0)\"" }.joined(separator: ", "))]) \
+            to its products
+            """
+    }
+}

@@ -1,0 +1,36 @@
+import ArgumentParser
+
+/// Where the user's code is: a package, or folders of Swift files without one.
+struct CodeOptions: ParsableArguments {
+    @Option(
+        name: .customLong("package-path"),
+        help: ArgumentHelp("The package whose previews to use; may be given more than once.", valueName: "folder"))
+    var packagePaths: [String] = []
+
+    @Option(
+        name: .customLong("sources"), parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Folders of Swift files without a manifest, such as an Xcode widget extension.", valueName: "folder"))
+    var sourceFolders: [String] = []
+
+    @Option(name: .customLong("zoetrope-path"), help: .hidden)
+    var zoetropePath: String?
+
+    @Flag(name: .customLong("json"), help: "Write one JSON object per line instead of text.")
+    var json = false
+
+    func validate() throws {
+        if !packagePaths.isEmpty && !sourceFolders.isEmpty {
+            throw ValidationError("--package-path and --sources exclude each other")
+        }
+    }
+
+    /// The user's code, with the current folder as the package when nothing else is named.
+    func userCode() throws -> UserCode {
+        guard sourceFolders.isEmpty else {
+            return .folders(try sourceFolders.map { try FileSystem.existingFolder($0) })
+        }
+        let paths = packagePaths.isEmpty ? ["."] : packagePaths
+        return .packages(try paths.map { try FileSystem.existingFolder($0) })
+    }
+}

@@ -1,0 +1,14 @@
+import ArgumentParser
+
+/// The argument of `--at`.
+enum Instants {
+    /// The numbers in a list with commas: seconds, 0 or more.
+    static func list(_ argument: String) throws -> [Double] {
+        try argument.split(separator: ",", omittingEmptySubsequences: false).map { text in
+            guard let seconds = Double(text), seconds.isFinite, seconds >= 0 else {
+                throw ValidationError("'\(text)' is no time; --at takes seconds, 0 or more, with commas between them")
+            }
+            return seconds
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import ArgumentParser
+
+/// A kind of file that rendering writes.
+enum OutputFormat: String, CaseIterable, Codable {
+    /// A still of each entry.
+    case png
+    /// A moving picture of each step, with exact frame times and all colours.
+    case apng
+    /// A moving picture of each step, for everywhere.
+    case gif
+    /// A folder of numbered stills for each step, with a list of exact times.
+    case frames
+
+    /// The formats in a list with commas, each once, in the order given.
+    static func list(_ argument: String) throws -> [OutputFormat] {
+        var formats: [OutputFormat] = []
+        for name in argument.split(separator: ",", omittingEmptySubsequences: false) {
+            guard let format = OutputFormat(rawValue: name.trimmingPrefix { $0 == " " }.lowercased()) else {
+                let known = allCases.map(\.rawValue).joined(separator: ", ")
+                throw ValidationError("there is no format '\(name)'; the formats are \(known)")
+            }
+            if !formats.contains(format) { formats.append(format) }
+        }
+        return formats
+    }
+}

@@ -1,0 +1,73 @@
+import ArgumentParser
+
+/// What the pictures look like, and which previews become pictures.
+struct PictureOptions: ParsableArguments {
+    @Option(
+        name: .customLong("filter"),
+        help: ArgumentHelp("Only previews whose name matches, with * and ?; may be given more than once.", valueName: "glob"))
+    var filters: [String] = []
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, above 0 and up to 16.", valueName: "factor"))
+    var scale: Double = 3
+
+    @Option(
+        name: .customLong("fps"), parsing: .unconditional,
+        help: ArgumentHelp("Frames per second, above 0 and up to 240.", valueName: "rate"))
+    var framesPerSecond: Double = 30
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long an animation holds its last frame.", valueName: "seconds"))
+    var dwell: Double = 1
+
+    @Option(name: .customLong("color-scheme"), help: ArgumentHelp("light or dark.", valueName: "scheme"))
+    var colorScheme: ColorSchemeChoice?
+
+    @Option(help: ArgumentHelp("The widget family to use instead of the preview's.", valueName: "family"))
+    var family: String?
+
+    @Option(help: ArgumentHelp("The locale, such as de_DE.", valueName: "identifier"))
+    var locale: String = "en_US"
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("How many threads draw; as many as there are processors.", valueName: "count"))
+    var jobs: Int?
+
+    /// The names of WidgetKit's `WidgetFamily` cases.
+    static let families = [
+        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge",
+        "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
+    ]
+    /// More pixels per point than any screen has, and few enough that a large widget's picture fits in memory.
+    static let largestScale = 16.0
+    /// Twice the rate of the fastest Apple screen.
+    static let largestRate = 240.0
+    /// An hour; beyond it a value is a slip.
+    static let longestDwell = 3600.0
+
+    func validate() throws {
+        guard scale > 0, scale <= Self.largestScale else {
+            throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")
+        }
+        guard framesPerSecond > 0, framesPerSecond <= Self.largestRate else {
+            throw ValidationError("--fps is \(Messages.number(framesPerSecond)), but must be above 0 and at most 240")
+        }
+        guard dwell >= 0, dwell <= Self.longestDwell else {
+            throw ValidationError("--dwell is \(Messages.number(dwell)), but must be 0 to 3600 seconds")
+        }
+        if let jobs, jobs < 1 {
+            throw ValidationError("--jobs is \(jobs), but must be 1 or more")
+        }
+        if let family, !Self.families.contains(family) {
+            let known = Self.families.joined(separator: ", ")
+            throw ValidationError("there is no widget family '\(family)'; the families are \(known)")
+        }
+        guard LocaleName.isWellFormed(locale) else {
+            throw ValidationError("'\(locale)' is no locale identifier; one looks like en_US or zh-Hant_TW")
+        }
+    }
+}
+
+/// The schemes `--color-scheme` takes.
+enum ColorSchemeChoice: String, ExpressibleByArgument, CaseIterable {
+    case light, dark
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+/// Paths and folders as the arguments name them.
+enum FileSystem {
+    /// The absolute path, without `.`, `..` or a slash at the end. Symbolic links stay.
+    static func absolutePath(_ path: String) -> String {
+        let expanded = path.hasPrefix("~") ? NSString(string: path).expandingTildeInPath : path
+        let base = FileManager.default.currentDirectoryPath
+        let absolute = expanded.hasPrefix("/") ? expanded : "\(base)/\(expanded)"
+        var parts: [Substring] = []
+        for part in absolute.split(separator: "/") where part != "." {
+            if part == ".." { _ = parts.popLast() } else { parts.append(part) }
+        }
+        return "/" + parts.joined(separator: "/")
+    }
+
+    /// The absolute path of a folder that must be there.
+    static func existingFolder(_ path: String) throws -> String {
+        let absolute = absolutePath(path)
+        guard isFolder(absolute) else { throw FrontFailure.noSuchFolder(absolute) }
+        return absolute
+    }
+
+    /// The absolute path of a folder that is there or can be made, checked without making anything.
+    static func writableFolder(_ path: String) throws -> String {
+        let absolute = absolutePath(path)
+        var ancestor = absolute
+        while !FileManager.default.fileExists(atPath: ancestor), ancestor != "/" {
+            ancestor = NSString(string: ancestor).deletingLastPathComponent
+        }
+        guard isFolder(ancestor) else {
+            throw FrontFailure.unwritable(path: absolute, reason: "\(ancestor) is not a folder")
+        }
+        guard access(ancestor, W_OK | X_OK) == 0 else {
+            throw FrontFailure.unwritable(path: absolute, reason: "no permission to write in \(ancestor)")
+        }
+        return absolute
+    }
+
+    static func isFolder(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && isDirectory.boolValue
+    }
+
+    static func isFile(_ path: String) -> Bool {
+        var isDirectory: ObjCBool = false
+        return FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) && !isDirectory.boolValue
+    }
+
+    /// Writes a file unless it already holds exactly this, so that builds see only real changes.
+    static func write(_ text: String, to path: String) throws {
+        let data = Data(text.utf8)
+        if FileManager.default.contents(atPath: path) == data { return }
+        do {
+            try makeFolder(NSString(string: path).deletingLastPathComponent)
+            try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+        } catch let failure as FrontFailure {
+            throw failure
+        } catch {
+            throw FrontFailure.unwritable(path: path, reason: reason(of: error))
+        }
+    }
+
+    static func makeFolder(_ path: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw FrontFailure.unwritable(path: path, reason: reason(of: error))
+        }
+    }
+
+    static func reason(of error: any Error) -> String {
+        (error as NSError).localizedDescription
+    }
+}

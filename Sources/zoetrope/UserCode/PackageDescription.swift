@@ -1,0 +1,92 @@
+import Foundation
+
+/// What `swift package describe --type json` says of a package, as far as the host needs it.
+struct PackageDescription: Decodable {
+    let name: String
+    let path: String
+    let products: [Product]
+    let targets: [Target]
+    let dependencies: [Dependency]?
+
+    struct Product: Decodable {
+        let name: String
+        let targets: [String]
+        let type: Kind
+
+        /// Only libraries are told apart: their linkage is `automatic`, `static` or `dynamic`.
+        struct Kind: Decodable {
+            let library: [String]?
+        }
+    }
+
+    struct Target: Decodable {
+        let name: String
+        let path: String
+        let type: String
+        let targetDependencies: [String]?
+        let productDependencies: [String]?
+
+        private enum CodingKeys: String, CodingKey {
+            case name, path, type
+            case targetDependencies = "target_dependencies"
+            case productDependencies = "product_dependencies"
+        }
+    }
+
+    struct Dependency: Decodable {
+        let identity: String
+        let path: String?
+    }
+
+    /// The products of ours that mark a target as one with previews.
+    static let previewProducts: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents"]
+
+    /// The names of the library products to link: those with a target that uses SwiftUI or WidgetKit, itself or
+    /// through another target of the package.
+    func previewLibraries() throws -> [String] {
+        let users = Set(targets.filter { usesPreviews($0.name) }.map(\.name))
+        let libraries = products.filter { $0.type.library != nil && $0.targets.contains(where: users.contains) }
+        let dynamic = libraries.filter { $0.type.library == ["dynamic"] }
+        guard dynamic.isEmpty else {
+            throw FrontFailure.dynamicLibraries(package: name, products: dynamic.map(\.name))
+        }
+        guard !libraries.isEmpty else {
+            let candidates = targets.filter { $0.type == "library" && users.contains($0.name) }
+            throw FrontFailure.noPreviewLibrary(package: name, candidates: candidates.map(\.name))
+        }
+        return libraries.map(\.name)
+    }
+
+    /// The folders of the targets that hold views, absolute.
+    var previewFolders: [String] {
+        targets.filter { $0.type == "library" && usesPreviews($0.name) }.map {
+            FileSystem.absolutePath($0.path.hasPrefix("/") ? $0.path : "\(path)/\($0.path)")
+        }
+    }
+
+    private func usesPreviews(_ target: String) -> Bool {
+        var seen: Set<String> = []
+        var pending = [target]
+        while let name = pending.popLast() {
+            guard seen.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
+            if (target.productDependencies ?? []).contains(where: Self.previewProducts.contains) { return true }
+            pending.append(contentsOf: target.targetDependencies ?? [])
+        }
+        return false
+    }
+
+    /// Reads a package's description.
+    static func read(at path: String) throws -> PackageDescription {
+        guard FileSystem.isFile("\(path)/Package.swift") else { throw FrontFailure.notAPackage(path) }
+        let result = try ChildProcess.capture(
+            ["swift", "package", "--package-path", path, "describe", "--type", "json"])
+        guard result.ending == .exited(0), let start = result.output.firstIndex(of: "{") else {
+            throw FrontFailure.packageUnreadable(path, output: result.errors + result.output)
+        }
+        do {
+            return try JSONDecoder().decode(PackageDescription.self, from: Data(result.output[start...].utf8))
+        } catch {
+            throw FrontFailure.packageUnreadable(path, output: "\(error)")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// The files under a folder, in the order of their paths.
+struct SourceTree {
+    /// One file: its path below the folder, and what tells whether it changed.
+    struct File: Equatable {
+        let path: String
+        let size: Int
+        /// Nanoseconds since 1970.
+        let modified: Int64
+    }
+
+    /// Folders that hold what tools and Zoetrope itself write, never the user's code.
+    static let skippedFolders: Set<String> = ["zoetrope-output", "zoetrope-report", "Golden", "DerivedData", "node_modules"]
+
+    /// All files below a folder, without hidden ones and what is in hidden or skipped folders. Links to folders are
+    /// not followed, so there is no way round in a circle.
+    static func files(in folder: String) -> [File] {
+        var found: [File] = []
+        var pending = [""]
+        while let relative = pending.popLast() {
+            let absolute = relative.isEmpty ? folder : "\(folder)/\(relative)"
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute)) ?? []
+            for name in names where !name.hasPrefix(".") {
+                let path = relative.isEmpty ? name : "\(relative)/\(name)"
+                var status = stat()
+                guard lstat("\(folder)/\(path)", &status) == 0 else { continue }
+                if status.st_mode & S_IFMT == S_IFDIR {
+                    if !skippedFolders.contains(name) { pending.append(path) }
+                    continue
+                }
+                if status.st_mode & S_IFMT == S_IFLNK, stat("\(folder)/\(path)", &status) != 0 { continue }
+                guard status.st_mode & S_IFMT == S_IFREG else { continue }
+                let modified = Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec)
+                found.append(File(path: path, size: Int(status.st_size), modified: modified))
+            }
+        }
+        return found.sorted { $0.path < $1.path }
+    }
+
+    /// The paths of all Swift files below a folder, without manifests.
+    static func swiftFiles(in folder: String) -> [String] {
+        files(in: folder).map(\.path).filter { path in
+            path.hasSuffix(".swift") && NSString(string: path).lastPathComponent != "Package.swift"
+        }
+    }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import AnimationEngine
+
+/// A custom animation that counts its calls, so that it shows in which order it was asked.
+private struct CountingAnimation: CustomAnimation {
+    struct Calls: AnimationStateKey {
+        static var defaultValue: Int { 0 }
+    }
+
+    var duration: TimeInterval
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        context.state[Calls.self] += 1
+        guard time < duration else { return nil }
+        var result = value
+        result.scale(by: time / duration + 0.001 * Double(context.state[Calls.self]))
+        return result
+    }
+}
+
+/// A custom animation that takes over from its kind and starts from where that was.
+private struct MergingAnimation: CustomAnimation {
+    struct Start<V: VectorArithmetic>: AnimationStateKey {
+        var time = 0.0
+        var offset = V.zero
+        static var defaultValue: Start { Start() }
+    }
+
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        let start = context.state[Start<V>.self]
+        let progress = time - start.time
+        guard progress < 1 else { return nil }
+        return start.offset + (value - start.offset).scaled(by: progress)
+    }
+
+    func shouldMerge<V: VectorArithmetic>(
+        previous: Animation, value: V, time: TimeInterval, context: inout AnimationContext<V>
+    ) -> Bool {
+        guard previous.base is MergingAnimation else { return false }
+        let offset = previous.animate(value: value, time: time, context: &context) ?? value
+        context.state[Start<V>.self] = Start(time: time, offset: offset)
+        return true
+    }
+}
+
+@Suite struct AnimatedValueTests {
+    private static let retargets: [[Animation]] = [
+        [.smooth], [.bouncy, .snappy], [.easeInOut(duration: 1), .smooth(duration: 0.8)],
+        [.smooth, .easeOut(duration: 0.6), .bouncy], [.interpolatingSpring, .interpolatingSpring(duration: 0.8, bounce: 0.3)],
+        [.linear(duration: 2), .linear(duration: 1), .easeIn(duration: 1)], [.interactiveSpring, .spring(duration: 1)],
+        [.smooth.delay(0.2).speed(1.5), .easeIn.repeatCount(2)], [Animation(CountingAnimation(duration: 1)), .smooth],
+        [.smooth, Animation(CountingAnimation(duration: 0.7))],
+        [Animation(CountingAnimation(duration: 1)).delay(0.1), .easeInOut, Animation(CountingAnimation(duration: 0.4))],
+        [Animation(CountingAnimation(duration: 0.3)).repeatCount(3)], [Animation(MergingAnimation()), Animation(MergingAnimation())],
+    ]
+
+    private func retargeted(_ animations: [Animation], from begin: Double = 0) -> AnimatedValue<Double> {
+        var value = AnimatedValue(0.0)
+        for (index, animation) in animations.enumerated() {
+            value.set(Double(100 - 170 * (index % 2)), animation: animation, at: begin + 0.25 * Double(index))
+        }
+        return value
+    }
+
+    @Test(arguments: retargets)
+    func randomAccessEqualsStepping(_ animations: [Animation]) {
+        let times = (0...150).map { 0.6 + Double($0) / 60 }
+        let stepped = retargeted(animations)
+        let inOrder = times.map { stepped.value(at: $0) }
+        // Every 37th of 151 (a prime) visits all in another order.
+        let shuffled = retargeted(animations)
+        for index in 0..<151 {
+            let other = index * 37 % 151
+            #expect(shuffled.value(at: times[other]) == inOrder[other], "at \(times[other])")
+        }
+    }
+
+    @Test(arguments: retargets)
+    func endsAtItsTargetAndStays(_ animations: [Animation]) {
+        let value = retargeted(animations)
+        #expect(value.settlingTime.isFinite && value.settlingTime > 0.25 * Double(animations.count - 1))
+        #expect(value.value(at: value.settlingTime) == value.target)
+        #expect(value.value(at: value.settlingTime + 100) == value.target)
+        #expect(value.value(at: value.settlingTime - 1 / 60) != value.target)
+        #expect(value.velocity(at: value.settlingTime) == 0)
+    }
+
+    @Test(arguments: retargets)
+    func beginningLaterChangesNothingButTheMoment(_ animations: [Animation]) {
+        let (early, late) = (retargeted(animations), retargeted(animations, from: 7))
+        for frame in 0..<60 {
+            let time = 0.5 + Double(frame) / 30
+            #expect(abs(early.value(at: time) - late.value(at: 7 + time)) < 1e-9, "at \(time)")
+        }
+    }
+
+    @Test(arguments: [Animation.smooth, .bouncy, .easeInOut(duration: 1), .interpolatingSpring(duration: 1), .linear(duration: 1)])
+    func retargetingASpringKeepsValueAndVelocity(_ first: Animation) {
+        for second in [Animation.smooth(duration: 0.8), .default, .interactiveSpring(blendDuration: 0.25)] {
+            var value = AnimatedValue(0.0)
+            value.set(100, animation: first, at: 0)
+            let (place, velocity) = (value.value(at: 0.2), value.velocity(at: 0.2))
+            #expect(velocity > 50)
+            value.set(-40, animation: second, at: 0.2)
+            #expect(abs(value.value(at: 0.2) - place) < 1e-9)
+            #expect(abs(value.velocity(at: 0.2) - velocity) < 1e-9)
+            // One step of 1/300 s later the spring has hardly moved off the tangent.
+            let later = value.value(at: 0.2 + 1.0 / 300)
+            #expect(abs(later - (place + velocity / 300)) < 1.5, "\(first) then \(second)")
+        }
+    }
+
+    @Test func otherAnimationsRunTogether() {
+        var value = AnimatedValue(0.0)
+        let curve = Animation.easeInOut(duration: 1)
+        value.set(100, animation: curve, at: 0)
+        let old = value
+        value.set(40, animation: curve, at: 0.5)
+        for frame in 0...30 {
+            let time = 0.5 + Double(frame) / 60
+            // The new one goes from where the old one has got to, which still moves, to the new target.
+            let moving = old.value(at: time)
+            let expected = moving + (40 - moving) * UnitCurve.easeInOut.value(at: time - 0.5)
+            #expect(abs(value.value(at: time) - expected) < 1e-6)
+        }
+        #expect(value.settlingTime == 1.5)
+    }
+
+    @Test func changeWithoutAnimationJumpsUnderWhatRuns() {
+        var value = AnimatedValue(0.0)
+        value.set(100, animation: .linear(duration: 1), at: 0)
+        value.set(300, animation: nil, at: 0.5)
+        #expect(abs(value.value(at: 0.5) - 250) < 1e-9)
+        #expect(value.value(at: 1) == 300)
+        var resting = AnimatedValue(1.0)
+        resting.set(2, animation: nil, at: 3)
+        #expect(resting.value(at: 3) == 2 && resting.settlingTime == -.infinity)
+    }
+
+    @Test func settingTheSameTargetKeepsTheMotion() {
+        var value = AnimatedValue(0.0)
+        value.set(100, animation: .smooth, at: 0)
+        let before = value.value(at: 0.3)
+        value.set(100, animation: .linear(duration: 9), at: 0.2)
+        #expect(value.value(at: 0.3) == before)
+    }
+
+    @Test func vectorsMoveAsTheirComponents() {
+        var pair = AnimatedValue(AnimatablePair(0.0, 0.0))
+        pair.set(AnimatablePair(100, 20), animation: .bouncy, at: 0)
+        var number = AnimatedValue(0.0)
+        number.set(100, animation: .bouncy, at: 0)
+        for frame in 0..<40 {
+            let time = Double(frame) / 60
+            let both = pair.value(at: time)
+            #expect(both.first == number.value(at: time))
+            #expect(abs(both.second - both.first / 5) < 1e-9)
+        }
+    }
+
+    @Test func customAnimationIsAskedAtEverySixtieth() {
+        var value = AnimatedValue(0.0)
+        value.set(1000, animation: Animation(CountingAnimation(duration: 1)), at: 0)
+        // Half a second is the 31st question on the grid and then the one for the moment itself.
+        #expect(abs(value.value(at: 0.5) - (500 + 32)) < 1e-9)
+        #expect(value.settlingTime == 1)
+    }
+
+    @Test func endlessAnimationHasNoSettlingTime() {
+        var value = AnimatedValue(0.0)
+        value.set(1, animation: .easeInOut.repeatForever(), at: 0)
+        #expect(value.settlingTime == .infinity)
+        // A later animation that ends also ends the endless one, as in SwiftUI.
+        value.set(2, animation: .linear(duration: 0.5), at: 10)
+        #expect(value.settlingTime == 10.5)
+        #expect(value.value(at: 11) == 2)
+    }
+}

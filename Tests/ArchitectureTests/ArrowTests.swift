@@ -1,0 +1,100 @@
+import Foundation
+import Testing
+
+/// Who may import whom: SwiftPM lets a target import whatever happens to be built, so a test reads the `import` lines.
+@Suite("Arrows between the rooms")
+struct ArrowTests {
+    /// The rooms each room may import, as README's map draws them. Nothing points up.
+    static let arrows: [String: Set<String>] = [
+        "Geometry": [],
+        "Pixels": [],
+        "BundledFonts": [],
+        "CPreviewSection": [],
+        "CVirtualClock": [],
+        "Drawing": ["Geometry", "Pixels"],
+        "Typesetting": ["Geometry", "CFreeType", "CHarfBuzz"],
+        "LayoutEngine": ["Geometry"],
+        "AnimationEngine": ["Geometry"],
+        "Raster": ["Drawing", "Geometry", "Pixels"],
+        "ImageCodecs": ["Pixels", "CPNG"],
+        "PreviewMacros": [],
+        "SwiftUI": [
+            "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection",
+        ],
+        "AppIntents": ["SwiftUI"],
+        "WidgetKit": ["SwiftUI", "AppIntents", "CPreviewSection"],
+        "PreviewRendering": [
+            "WidgetKit", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
+            "CVirtualClock",
+        ],
+        "Snapshots": ["PreviewRendering", "ImageCodecs"],
+        "zoetrope": [],
+    ]
+
+    /// What every room may import: the language's own libraries.
+    static let toolchain: Set<String> = [
+        "Foundation", "FoundationEssentials", "Glibc", "Dispatch", "Synchronization", "Observation", "_FoundationICU",
+    ]
+
+    /// What single rooms may import from outside the package, and why nobody else may.
+    static let exceptions: [String: Set<String>] = [
+        // The command line is parsed in the front alone.
+        "zoetrope": ["ArgumentParser"]
+    ]
+
+    @Test(arguments: arrows.keys.sorted())
+    func importsOnlyWhatItMay(_ room: String) throws {
+        let allowed = (Self.arrows[room] ?? []).union(Self.toolchain).union(Self.exceptions[room] ?? [])
+        let files = try Self.swiftFiles(of: room)
+        #expect(!files.isEmpty || room.hasPrefix("C"), "The room \(room) has no Swift files.")
+        for file in files {
+            let source = try String(contentsOf: file, encoding: .utf8)
+            for module in Self.imports(in: source) {
+                #expect(
+                    allowed.contains(module),
+                    "\(file.lastPathComponent) in \(room) imports \(module), which the map of rooms does not allow.")
+            }
+        }
+    }
+
+    @Test func everyRoomHasArrows() throws {
+        let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent("Sources").path)
+        let libraries: Set<String> = ["CFreeType", "CHarfBuzz", "CPNG"]
+        for folder in folders where !libraries.contains(folder) {
+            #expect(Self.arrows[folder] != nil, "The room \(folder) is not in the table of arrows.")
+        }
+    }
+
+    @Test func freeTypeAndHarfBuzzHaveOneImporter() throws {
+        for room in Self.arrows.keys where room != "Typesetting" {
+            for file in try Self.swiftFiles(of: room) {
+                let modules = Self.imports(in: try String(contentsOf: file, encoding: .utf8))
+                #expect(!modules.contains("CFreeType") && !modules.contains("CHarfBuzz"), "\(file.path)")
+            }
+        }
+    }
+
+    private static let root = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+    private static func swiftFiles(of room: String) throws -> [URL] {
+        let folder = root.appendingPathComponent(room == "BundledFonts" ? "Fonts" : "Sources/\(room)")
+        let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+        return (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
+            .sorted { $0.path < $1.path }
+    }
+
+    /// The modules that a file's `import` lines name; one that is indented is text inside a string.
+    private static func imports(in source: String) -> [String] {
+        source.split(separator: "\n").filter { !$0.hasPrefix(" ") }.compactMap { line in
+            var words = line.split(separator: " ").map(String.init)
+            while let first = words.first, first.hasPrefix("@") || first == "public" || first == "package" {
+                words.removeFirst()
+            }
+            guard words.count > 1, words[0] == "import" else { return nil }
+            let kinds: Set<String> = ["struct", "class", "enum", "protocol", "func", "typealias", "let", "var"]
+            let name = kinds.contains(words[1]) && words.count > 2 ? words[2] : words[1]
+            return name.split(separator: ".").first.map(String.init)
+        }
+    }
+}

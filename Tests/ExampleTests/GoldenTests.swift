@@ -1,0 +1,19 @@
+import Foundation
+import Snapshots
+import Testing
+
+@testable import CaffeineTrackerExample
+@testable import TextAndGridExample
+@testable import WidgetAnatomyExample
+
+/// Every picture of the examples, and every frame of their animations, is the accepted one.
+@Suite("Goldens of the examples")
+struct GoldenTests {
+    @Test(arguments: await PreviewSnapshots.names)
+    func preview(_ name: String) async throws {
+        let goldens = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../Golden").standardizedFileURL.path
+        let failures = try await PreviewSnapshots(goldens: goldens).failures(of: name)
+        #expect(failures.isEmpty, "\(failures.map(\.description).joined(separator: "\n"))")
+    }
+}

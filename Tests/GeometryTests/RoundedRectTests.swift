@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import Geometry
+
+@Suite struct RoundedRectTests {
+    private static let box = CGRect(x: 0, y: 0, width: 200, height: 100)
+
+    /// The points and control points of the top right corner, as distances from it in radii.
+    private static func corner(_ path: Path, width: CGFloat, radius: CGFloat) -> [[Double]] {
+        path.elements[1...4].flatMap { element -> [CGPoint] in
+            switch element {
+            case .move(let end), .line(let end): [end]
+            case .curve(let end, let control1, let control2): [control1, control2, end]
+            case .quadCurve, .closeSubpath: []
+            }
+        }.map { [Double((width - $0.x) / radius), Double($0.y / radius)] }
+    }
+
+    /// effects.json, corner.continuous.
+    @Test func aContinuousCornerHasApplesCoefficients() {
+        let path = Path(roundedRect: Self.box, cornerRadius: 20)
+        let expected: [[Double]] = [
+            [1.528665, 0], [1.08849296, 0], [0.86840694, 0], [0.63149379, 0.07491139], [0.37282383, 0.16905956],
+            [0.16905956, 0.37282383], [0.07491139, 0.63149379], [0, 0.868407], [0, 1.08849323], [0, 1.528665],
+        ]
+        let corner = Self.corner(path, width: 200, radius: 20)
+        #expect(corner.count == expected.count)
+        for (ours, apples) in zip(corner, expected) {
+            #expect(abs(ours[0] - apples[0]) < 1e-5 && abs(ours[1] - apples[1]) < 1e-5)
+        }
+    }
+
+    @Test func aCapsuleStaysSmoothOnItsLongSides() {
+        let path = Path(roundedRect: Self.box, cornerRadius: 1000)
+        let corner = Self.corner(path, width: 200, radius: 50)
+        #expect(abs(corner[0][0] - 1.528665) < 1e-9)
+        #expect(abs(corner[9][1] - 1) < 1e-9)
+        #expect(path.boundingRect == Self.box)
+    }
+
+    /// With no room on either axis the outline is a circle to a fiftieth of its radius.
+    @Test func aSquareRoundedByHalfItsSideIsNearlyACircle() {
+        let path = Path(roundedRect: CGRect(x: -50, y: -50, width: 100, height: 100), cornerRadius: 50)
+        for point in FlattenedPath(path, tolerance: 0.01).points {
+            #expect(abs((point.x * point.x + point.y * point.y).squareRoot() - 50) < 1)
+        }
+    }
+
+    @Test func radiiAreHeldToHalfTheSides() {
+        let path = Path(roundedRect: Self.box, cornerRadius: 1000, style: .circular)
+        #expect(path.elements[1] == .line(to: CGPoint(x: 150, y: 0)))
+        let oval = Path(roundedRect: Self.box, cornerSize: CGSize(width: 1000, height: 20), style: .circular)
+        #expect(oval.elements[1] == .line(to: CGPoint(x: 100, y: 0)))
+        #expect(oval.elements[2] == .curve(
+            to: CGPoint(x: 200, y: 20), control1: CGPoint(x: 100 + 100 * Path.quarterCircleArm, y: 0),
+            control2: CGPoint(x: 200, y: 20 * (1 - Path.quarterCircleArm))))
+    }
+
+    @Test(arguments: [0.0, -5, .nan])
+    func withoutRadiusItIsARectangle(radius: Double) {
+        #expect(Path(roundedRect: Self.box, cornerRadius: CGFloat(radius)) == Path(Self.box))
+    }
+
+    @Test func cornersMayDiffer() {
+        let radii = RectangleCornerRadii(topLeading: 10, bottomTrailing: 30)
+        let path = Path(roundedRect: Self.box, cornerRadii: radii, style: .circular)
+        #expect(path.elements.first == .move(to: CGPoint(x: 10, y: 0)))
+        #expect(path.elements[1] == .line(to: CGPoint(x: 200, y: 0)))
+        #expect(path.elements[2] == .line(to: CGPoint(x: 200, y: 70)))
+        #expect(path.elements.filter { if case .curve = $0 { true } else { false } }.count == 2)
+    }
+
+    @Test func radiiThatDoNotFitShrinkTogether() {
+        let radii = RectangleCornerRadii(topLeading: 80, bottomLeading: 120)
+        let path = Path(roundedRect: Self.box, cornerRadii: radii, style: .circular)
+        #expect(path.elements.first == .move(to: CGPoint(x: 40, y: 0)))
+        #expect(path.contains(CGPoint(x: 60.1, y: 99.9)))
+        #expect(!path.contains(CGPoint(x: 10, y: 97)))
+    }
+}

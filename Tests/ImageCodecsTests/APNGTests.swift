@@ -1,0 +1,133 @@
+import Pixels
+import Testing
+
+@testable import ImageCodecs
+
+@Suite struct APNGTests {
+    private static let blue: [UInt8] = [0, 0, 200, 255]
+    private static let red: [UInt8] = [220, 10, 0, 255]
+    private static let clear: [UInt8] = [0, 0, 0, 0]
+
+    @Test(arguments: PictureKind.allCases)
+    func `Every frame comes back as it was`(kind: PictureKind) throws {
+        let pictures = (0..<5).map { kind.picture(width: 13, height: 9, seed: UInt64($0)) }
+        let frames = animation(pictures, framesPerSecond: 30)
+        let encoded = try APNGEncoder(pixelsPerPoint: 2, playCount: 3).encode(frames)
+        let decoded = try APNGDecoder().decode(encoded.bytes)
+        #expect(decoded == DecodedAnimation(frames: frames, playCount: 3, pixelsPerPoint: 2))
+        #expect(encoded.warnings.isEmpty)
+    }
+
+    @Test func `A widget's frames come back as they were, equal ones too`() throws {
+        var frames = widgetAnimation(side: 40, frameCount: 6)
+        frames.append(AnimationFrame(pixmap: frames[5].pixmap, start: FrameTime(1, 5), duration: FrameTime(1)))
+        let decoded = try APNGDecoder().decode(APNGEncoder().encode(frames).bytes)
+        #expect(decoded.frames == frames)
+        #expect(decoded.playCount == 0)
+    }
+
+    @Test func `A player without animation shows the first frame`() throws {
+        let frames = widgetAnimation(side: 24, frameCount: 3)
+        let still = try PNGDecoder().decode(APNGEncoder().encode(frames).bytes)
+        #expect(still.pixmap == frames[0].pixmap)
+    }
+
+    @Test func `Only the rectangle that changes is stored`() throws {
+        let pictures = [
+            card(30, Self.blue), card(30, Self.blue, x: 3, y: 4, width: 5, height: 6, Self.red),
+            card(30, Self.blue, x: 3, y: 4, width: 5, height: 6, Self.red),
+        ]
+        let file = try Self.file(APNGEncoder().encode(animation(pictures)).bytes)
+        let areas = try #require(file.animation).frames.map(\.area)
+        #expect(
+            areas == [
+                PixelRectangle(x: 0, y: 0, width: 30, height: 30), PixelRectangle(x: 3, y: 4, width: 5, height: 6),
+                PixelRectangle(x: 0, y: 0, width: 1, height: 1),
+            ])
+    }
+
+    @Test func `What vanishes again is disposed of, not painted over`() throws {
+        let base = card(30, Self.clear, x: 0, y: 0, width: 2, height: 2, Self.blue)
+        let pictures = [base, card(30, Self.clear, x: 0, y: 0, width: 30, height: 20, Self.red), base]
+        var changed = pictures
+        changed[1].bytes.replaceSubrange(0..<4, with: Self.blue)
+        let file = try Self.file(APNGEncoder().encode(animation(changed)).bytes)
+        let frames = try #require(file.animation).frames
+        #expect(frames.map(\.disposal) == [.none, .previous, .none])
+        #expect(frames[2].area.area == 1)
+        #expect(try APNGDecoder().decode(APNGEncoder().encode(animation(changed)).bytes).frames.map(\.pixmap) == changed)
+    }
+
+    @Test func `Opaque changes are laid over what stays`() throws {
+        let noise = PictureKind.noise.picture(width: 30, height: 30, seed: 3)
+        var next = noise
+        for pixel in stride(from: 0, to: 900, by: 7) {
+            next.bytes.replaceSubrange(pixel * 4..<pixel * 4 + 4, with: Self.red)
+        }
+        let file = try Self.file(APNGEncoder().encode(animation([noise, next])).bytes)
+        #expect(try #require(file.animation).frames[1].blend == .over)
+    }
+
+    @Test func `Durations are kept as fractions`() throws {
+        let picture = card(4, Self.red)
+        let durations = [FrameTime(1001, 30_000), FrameTime(2, 7), FrameTime(65_535, 1)]
+        var (frames, clock): ([AnimationFrame], FrameTime) = ([], .zero)
+        for duration in durations {
+            frames.append(AnimationFrame(pixmap: picture, start: clock, duration: duration))
+            clock = clock + duration
+        }
+        #expect(try APNGDecoder().decode(APNGEncoder().encode(frames).bytes).frames.map(\.duration) == durations)
+        frames = [AnimationFrame(pixmap: picture, start: .zero, duration: FrameTime(1, 65_537))]
+        #expect(throws: ImageCodecError.self) { try APNGEncoder().encode(frames) }
+    }
+
+    @Test func `Bytes do not depend on the number of threads`() throws {
+        let frames = widgetAnimation(side: 48, frameCount: 9)
+        let expected = try APNGEncoder(jobs: 1).encode(frames)
+        for jobs in [2, 3, 16, nil] { #expect(try APNGEncoder(jobs: jobs).encode(frames) == expected) }
+    }
+
+    @Test func `Frames that make no animation are refused`() throws {
+        let picture = card(4, Self.red)
+        #expect(throws: ImageCodecError.noFrames) { try APNGEncoder().encode([]) }
+        var frames = animation([picture, card(5, Self.red)])
+        #expect(throws: ImageCodecError.frameSizesDiffer(frame: 1, widthInPixels: 5, heightInPixels: 5)) {
+            try APNGEncoder().encode(frames)
+        }
+        frames = animation([picture, picture])
+        frames[1].start = FrameTime(1, 2)
+        #expect(throws: ImageCodecError.self) { try APNGEncoder().encode(frames) }
+        frames = animation([picture])
+        frames[0].duration = .zero
+        #expect(throws: ImageCodecError.self) { try APNGEncoder().encode(frames) }
+        frames[0].duration = FrameTime(1, Int.max)
+        #expect(throws: ImageCodecError.self) { try APNGEncoder().encode(frames) }
+    }
+
+    @Test func `Shortened files are refused`() throws {
+        let bytes = try APNGEncoder().encode(widgetAnimation(side: 12, frameCount: 2)).bytes
+        for count in stride(from: 8, to: bytes.count, by: 13) {
+            #expect(throws: ImageCodecError.truncated(.apng, byteCount: count)) {
+                try APNGDecoder().decode(Array(bytes.prefix(count)))
+            }
+        }
+    }
+
+    @Test func `Damaged chunks with right checksums give frames or an error, never a crash`() throws {
+        let bytes = try APNGEncoder().encode(widgetAnimation(side: 12, frameCount: 3)).bytes
+        let chunks = try PNGChunk.chunks(in: bytes, format: .apng)
+        for seed in 0..<200 as Range<UInt64> {
+            let victim = Int(seed) % chunks.count
+            var file = PNGDecoder.signature
+            for (index, chunk) in chunks.enumerated() {
+                let data = index == victim ? mutations(of: Array(chunk.data), count: 1, seed: seed)[0] : Array(chunk.data)
+                file += PNGChunk.bytes(type: chunk.type, data: data)
+            }
+            if let decoded = try? APNGDecoder().decode(file) { #expect(!decoded.frames.isEmpty) }
+        }
+    }
+
+    private static func file(_ bytes: [UInt8]) throws -> APNGFile {
+        try APNGFile(PNGChunk.chunks(in: bytes, format: .apng))
+    }
+}

@@ -1,0 +1,55 @@
+import Pixels
+import Testing
+
+@testable import ImageCodecs
+
+@Suite struct QuantizerTests {
+    /// From Ottosson's article: XYZ of the primaries is not needed, the values of sRGB's corners are widely published.
+    @Test(arguments: [
+        (UInt32(0xFFFF_FFFF), 1.0, 0.0, 0.0), (0xFF00_0000, 0, 0, 0), (0xFF00_00FF, 0.62796, 0.22486, 0.12585),
+        (0xFF00_FF00, 0.86644, -0.23389, 0.17950), (0xFFFF_0000, 0.45201, -0.03246, -0.31153),
+    ])
+    func `Oklab of sRGB's corners`(pixel: UInt32, lightness: Double, greenRed: Double, blueYellow: Double) {
+        let color = OklabColor(pixel: pixel)
+        #expect(abs(color.lightness - lightness) < 0.0001)
+        #expect(abs(color.greenRed - greenRed) < 0.0001)
+        #expect(abs(color.blueYellow - blueYellow) < 0.0001)
+    }
+
+    @Test func `As many colours as fit are kept exactly`() {
+        var histogram = ColorHistogram()
+        let colors = (0..<255 as Range<UInt32>).map { 0xFF00_0000 | $0 * 65_793 }
+        histogram.add(colors + colors.reversed())
+        let palette = PaletteQuantizer.palette(of: histogram.sorted, size: 255)
+        #expect(palette.colors == colors)
+        #expect(palette.isExact)
+    }
+
+    @Test func `A colour that fills the picture is kept exactly among many`() {
+        var random = SeededGenerator(state: 5)
+        var histogram = ColorHistogram()
+        let common: UInt32 = 0xFF17_52C9
+        histogram.add((0..<3000).map { _ in 0xFF00_0000 | UInt32.random(in: 0..<1 << 24, using: &random) })
+        histogram.add([UInt32](repeating: common, count: 20_000))
+        let palette = PaletteQuantizer.palette(of: histogram.sorted, size: 64)
+        #expect(palette.colors.count <= 64)
+        #expect(palette.colors[Int(palette.entry(for: common))] == common)
+    }
+
+    @Test func `More colours than buckets are merged, in any order alike`() {
+        var random = SeededGenerator(state: 6)
+        let pixels = (0..<60_000).map { _ in 0xFF00_0000 | UInt32.random(in: 0..<1 << 24, using: &random) }
+        var (whole, first, second) = (ColorHistogram(), ColorHistogram(), ColorHistogram())
+        whole.add(pixels)
+        first.add(Array(pixels.prefix(1000)))
+        second.add(Array(pixels.dropFirst(1000).reversed()))
+        second.add(first)
+        let (one, other) = (whole.sorted, second.sorted)
+        #expect(one.droppedBits > 0)
+        #expect(one.droppedBits == other.droppedBits)
+        #expect(one.counts == other.counts)
+        #expect(one.counts.count <= ColorHistogram.largestCount)
+        #expect(one.counts.indices.map { one.color(at: $0) } == other.counts.indices.map { other.color(at: $0) })
+        #expect(one.counts.reduce(0, +) == 60_000)
+    }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import ImageCodecs
+import Pixels
+import Testing
+
+@testable import PreviewRendering
+
+@Suite struct PagesTests {
+    @Test(arguments: [
+        ("a/b c.png", "./a/b%20c.png"), ("100%#1?.gif", "./100%25%231%3F.gif"), ("é.png", "./%C3%A9.png"),
+        ("javascript:alert(1)", "./javascript%3Aalert%281%29"),
+    ])
+    func `A link is a path from the page, whatever the name`(path: String, link: String) {
+        #expect(HTMLText.link(path) == link)
+    }
+
+    @Test(arguments: [
+        (0, "0 B"), (999, "999 B"), (1000, "1 KB"), (12_345, "12.3 KB"), (999_949, "999.9 KB"), (999_950, "1 MB"),
+    ])
+    func `Sizes are short`(bytes: Int, text: String) {
+        #expect(HTMLText.size(bytes) == text)
+    }
+
+    @Test(arguments: [
+        (1.0, 2, "1"), (0.125, 2, "0.13"), (-2.5, 1, "-2.5"), (0.05, 2, "0.05"), (.nan, 2, "–"), (.infinity, 0, "–"),
+    ])
+    func `Numbers look alike in every locale`(value: Double, places: Int, text: String) {
+        #expect(HTMLText.decimal(value, places: places) == text)
+        #expect(HTMLText.grouped(-1_234_567) == "-1,234,567")
+    }
+
+    @Test func `The gallery shows every file and asks for nothing from elsewhere`() {
+        let motion = GalleryPage.Motion(
+            label: "a → b",
+            files: [.init(path: "My Widget/a-b.gif", bytes: 2000), .init(path: "My Widget/a-b.apng", bytes: 3000)], seconds: 1.5)
+        let page = GalleryPage(
+            title: "Tom & <Jerry>",
+            previews: [
+                .init(
+                    title: "My \"Widget\"", family: "systemSmall", source: "W.swift:3", widthInPoints: 170,
+                    heightInPoints: 170, pixelsPerPoint: 3,
+                    stills: [.init(label: "a", file: .init(path: "My Widget/a.png", bytes: 900))], transitions: [motion],
+                    timeline: motion, diagnostics: ["no symbol <x>"])
+            ])
+        let html = String(decoding: page.bytes, as: UTF8.self)
+        for text in [
+            "<h1>Tom &amp; &lt;Jerry&gt;</h1>", "My &quot;Widget&quot;", "src=\"./My%20Widget/a-b.apng\"",
+            "href=\"./My%20Widget/a-b.gif\" download>GIF 2 KB", "src=\"./My%20Widget/a.png\"", "no symbol &lt;x&gt;",
+            "1 preview · 1 still · 1 transition", "170 × 170 pt", "1.5 s",
+        ] {
+            #expect(html.contains(text), "\(text) is missing")
+        }
+        #expect(!html.contains("http"))
+        #expect(page.bytes == GalleryPage(title: page.title, previews: page.previews).bytes)
+    }
+
+    @Test func `The report holds every frame once and the first bad one beside it`() throws {
+        let files = try Self.report(jobs: nil).files()
+        #expect(
+            files.map(\.path) == [
+                "index.html", "Widget/a-b-reference.png", "Widget/a-b-actual.png", "Widget/a-b-difference.png",
+                "Widget/new-actual.png",
+            ])
+        #expect(try PNGDecoder().decode(files[1].bytes).pixmap == Self.square(3))
+        #expect(try PNGDecoder().decode(files[2].bytes).pixmap == Self.square(90))
+
+        let html = String(decoding: files[0].bytes, as: UTF8.self)
+        let film = try #require(Self.films(in: html).first)
+        #expect(film.first == 3)
+        #expect(film.frames.map(\.isBad) == [false, false, false, true, false, true])
+        // Five references, two other pictures, and a difference; the actual frames share the references' pictures.
+        #expect(film.pictures == 8)
+        #expect(film.frames[5].note == "not in the reference")
+        #expect(html.contains("<i style=\"left: 60%\"></i><i style=\"left: 100%\"></i>"))
+        #expect(html.contains("frame 3 &lt;differs&gt;"))
+        #expect(!html.contains("http"))
+    }
+
+    @Test func `The report does not depend on the number of threads`() throws {
+        let expected = try Self.report(jobs: 1).files()
+        for jobs in [2, 5] { #expect(try Self.report(jobs: jobs).files() == expected) }
+    }
+
+    @Test func `A report whose first bad frame is outside shows the nearest`() throws {
+        var report = Self.report(jobs: 1)
+        report.failures[0].firstBadFrame = 600
+        report.failures[1].firstBadFrame = -3
+        #expect(try report.files().map(\.path).contains("Widget/a-b-actual.png"))
+    }
+
+    private static func report(jobs: Int?) -> FailureReport {
+        let reference = frames([0, 1, 2, 3, 4])
+        return FailureReport(
+            title: "Report",
+            failures: [
+                .init(
+                    name: "Widget/a-b", message: "frame 3 <differs>", acceptCommand: "zoetrope record",
+                    reference: reference, actual: frames([0, 1, 2, 90, 4, 5]), firstBadFrame: 3),
+                .init(name: "Widget/new", message: "no golden", reference: [], actual: frames([7]), firstBadFrame: 0),
+            ],
+            pixelsPerPoint: 2, jobs: jobs)
+    }
+
+    private static func frames(_ levels: [UInt8]) -> [AnimationFrame] {
+        levels.enumerated().map { index, level in
+            AnimationFrame(
+                pixmap: square(level), start: FrameTime(frame: index, framesPerSecond: 30), duration: FrameTime(1, 30))
+        }
+    }
+
+    private static func square(_ level: UInt8) -> Pixmap {
+        Pixmap(widthInPixels: 2, heightInPixels: 2, bytes: [level, level, 200, 255, 0, 0, 0, 0, 9, 9, 9, 9, level, 0, 0, 255])
+    }
+
+    private struct Film {
+        struct Frame {
+            var isBad: Bool
+            var note: String
+        }
+        var first: Int
+        var frames: [Frame]
+        var pictures: Int
+    }
+
+    /// The data that the page's script reads.
+    private static func films(in html: String) throws -> [Film] {
+        let start = "<script type=\"application/json\">"
+        return try html.components(separatedBy: start).dropFirst().map { rest in
+            let text = try #require(rest.components(separatedBy: "</script>").first)
+            let object = try JSONSerialization.jsonObject(with: Data(text.utf8))
+            let film = try #require(object as? [String: Any])
+            let frames = try #require(film["frames"] as? [[Any]]).map { frame in
+                Film.Frame(isBad: (frame[4] as? Int) == 1, note: frame[5] as? String ?? "")
+            }
+            return Film(
+                first: try #require(film["first"] as? Int), frames: frames,
+                pictures: try #require(film["pictures"] as? [String]).count)
+        }
+    }
+}

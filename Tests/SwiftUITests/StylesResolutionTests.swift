@@ -1,0 +1,249 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+@Suite("What styles resolve to") struct StylesResolutionTests {
+    static let levels: [(HierarchicalShapeStyle, Int)] = [
+        (.primary, 0), (.secondary, 1), (.tertiary, 2), (.quaternary, 3), (.quinary, 4),
+    ]
+
+    @Test("Levels of the default foreground are the system's labels", arguments: levels, [ColorScheme.light, .dark])
+    func defaultForeground(level: (HierarchicalShapeStyle, Int), scheme: ColorScheme) {
+        let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]
+        let expected = ResolvedStyle.color(labels[level.1].resolved(in: scheme))
+        #expect(level.0.resolvedStyle(in: .appearance(scheme)) == expected)
+    }
+
+    @Test("The secondary fill of a default canvas has Apple's pixel") func secondaryPixel() throws {
+        let truth = try StylesTruth.value("hierarchical.pixel", as: [Double].self)
+        let paint = HierarchicalShapeStyle.secondary.resolvedStyle(in: EnvironmentValues()).paint(in: .zero)
+        guard case .color(let color) = paint else {
+            Issue.record("a colour")
+            return
+        }
+        let premultiplied = [color.red, color.green, color.blue].map { ($0 * color.alpha * 255).rounded() }
+        #expect(premultiplied + [(color.alpha * 255).rounded()] == truth)
+    }
+
+    @Test("Levels of an explicit colour multiply its opacity") func explicitColor() throws {
+        let truth = try StylesTruth.value("hierarchical.opacity", as: [String: Double].self)
+        var environment = EnvironmentValues()
+        environment.foregroundStyles = ForegroundStyles(Color.red, over: nil)
+        let styles: [(String, HierarchicalShapeStyle)] = [
+            ("primary", .primary), ("secondary", .secondary), ("tertiary", .tertiary), ("quaternary", .quaternary),
+        ]
+        for (name, style) in styles {
+            let factor = try #require(truth[name])
+            let expected = Color.red.resolve(in: environment).multiplyingOpacity(by: factor)
+            #expect(style.resolvedStyle(in: environment) == .color(expected))
+        }
+    }
+
+    @Test func explicitLevelsAreTaken() {
+        var environment = EnvironmentValues()
+        environment.foregroundStyles = ForegroundStyles(Color.red, Color.green, Color.blue, over: nil)
+        #expect(environment.foregroundStyle(level: 1) == Color.green.resolvedStyle(in: environment))
+        #expect(environment.foregroundStyle(level: 2) == Color.blue.resolvedStyle(in: environment))
+        #expect(environment.foregroundStyle(level: 3) == Color.blue.opacity(0.5).resolvedStyle(in: environment))
+    }
+
+    @Test func hierarchicalStylesMeanLevelsOfTheOuterStyle() {
+        var environment = EnvironmentValues()
+        let outer = ForegroundStyles(Color.red, over: nil)
+        environment.foregroundStyles = ForegroundStyles(HierarchicalShapeStyle.secondary, over: outer)
+        #expect(environment.foregroundStyle() == Color.red.opacity(0.5).resolvedStyle(in: environment))
+        #expect(environment.foregroundStyle(level: 1) == Color.red.opacity(0.25).resolvedStyle(in: environment))
+        environment.foregroundStyles = ForegroundStyles(HierarchicalShapeStyle.secondary, over: nil)
+        #expect(environment.foregroundStyle() == Color.secondary.resolvedStyle(in: environment))
+    }
+
+    @Test func foregroundStyleMayBeItself() {
+        var environment = EnvironmentValues()
+        environment.foregroundStyles = ForegroundStyles(ForegroundStyle(), over: nil)
+        #expect(environment.foregroundStyle() == Color.primary.resolvedStyle(in: environment))
+    }
+
+    @Test func colorPrimaryIgnoresTheForegroundStyle() {
+        var environment = EnvironmentValues.appearance(.dark)
+        environment.foregroundStyles = ForegroundStyles(Color.red, over: nil)
+        #expect(Color.primary.resolvedStyle(in: environment) == Color.white.resolvedStyle(in: environment))
+    }
+
+    @Test func aStoredStyleFollowsTheAppearanceWhereItIsDrawn() {
+        var environment = EnvironmentValues()
+        environment.foregroundStyles = ForegroundStyles(Color.red, over: nil)
+        environment.colorScheme = .dark
+        #expect(environment.foregroundStyle() == Color.red.resolvedStyle(in: .appearance(.dark)))
+    }
+
+    @Test func tintIsTheAccentColorUnlessSet() {
+        var environment = EnvironmentValues()
+        #expect(TintShapeStyle().resolvedStyle(in: environment) == Color.blue.resolvedStyle(in: environment))
+        environment.accentColor = .pink
+        #expect(TintShapeStyle().resolvedStyle(in: environment) == Color.pink.resolvedStyle(in: environment))
+        environment.tint = AnyShapeStyle(Color.green)
+        #expect(
+            TintShapeStyle().secondary.resolvedStyle(in: environment)
+                == Color.green.opacity(0.5).resolvedStyle(in: environment))
+        environment.tint = AnyShapeStyle(TintShapeStyle().opacity(0.5))
+        #expect(
+            TintShapeStyle().resolvedStyle(in: environment)
+                == Color.pink.opacity(0.5).resolvedStyle(in: environment))
+    }
+
+    @Test func backgroundsAndFillsHaveTheirOwnLevels() {
+        var environment = EnvironmentValues.appearance(.dark)
+        let color = { (system: SystemColor) in ResolvedStyle.color(system.resolved(in: .dark)) }
+        #expect(BackgroundStyle().resolvedStyle(in: environment) == color(.systemBackground))
+        #expect(BackgroundStyle().secondary.resolvedStyle(in: environment) == color(.secondarySystemBackground))
+        #expect(FillShapeStyle().resolvedStyle(in: environment) == color(.systemFill))
+        #expect(FillShapeStyle().tertiary.resolvedStyle(in: environment) == color(.tertiarySystemFill))
+        #expect(FillShapeStyle().quinary.resolvedStyle(in: environment) == color(.quaternarySystemFill))
+        #expect(SeparatorShapeStyle().resolvedStyle(in: environment) == color(.separator))
+        environment.backgroundStyle = AnyShapeStyle(BackgroundStyle().tertiary)
+        #expect(BackgroundStyle().resolvedStyle(in: environment) == color(.tertiarySystemBackground))
+    }
+
+    struct Adaptive: ShapeStyle {
+        func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
+            environment.colorScheme == .dark ? Color.yellow.opacity(0.5) : Color.indigo
+        }
+    }
+
+    @Test(arguments: [(ColorScheme.light, Color.indigo), (.dark, .yellow.opacity(0.5))])
+    func stylesOfUsersResolve(scheme: ColorScheme, expected: Color) {
+        let environment = EnvironmentValues.appearance(scheme)
+        #expect(Adaptive().resolvedStyle(in: environment) == expected.resolvedStyle(in: environment))
+        #expect(
+            AnyShapeStyle(Adaptive()).secondary.resolvedStyle(in: environment)
+                == expected.opacity(0.5).resolvedStyle(in: environment))
+    }
+
+    @Test func gradientsArePaintedInTheBounds() {
+        let style = LinearGradient(colors: [.white, .black], startPoint: .topLeading, endPoint: .bottomTrailing)
+        let paint = style.resolvedStyle(in: EnvironmentValues())
+            .paint(in: CGRect(x: 10, y: 20, width: 100, height: 50))
+        let stops = [
+            GradientPaint.Stop(color: .white, location: 0), GradientPaint.Stop(color: .black, location: 1),
+        ]
+        let shape = GradientPaint.Shape.linear(start: CGPoint(x: 10, y: 20), end: CGPoint(x: 110, y: 70))
+        #expect(paint == .gradient(GradientPaint(stops: stops, shape: shape)))
+    }
+
+    @Test func aBareGradientRunsFromTopToBottom() {
+        let colors: [Color] = [.red, .green, .blue]
+        let environment = EnvironmentValues()
+        let explicit = LinearGradient(colors: colors, startPoint: .top, endPoint: .bottom)
+        #expect(Gradient(colors: colors).resolvedStyle(in: environment) == explicit.resolvedStyle(in: environment))
+        #expect(Gradient(colors: colors).stops.map(\.location) == [0, 0.5, 1])
+    }
+
+    @Test func gradientsOfFewColorsArePlain() {
+        let environment = EnvironmentValues()
+        #expect(Gradient(colors: []).resolvedStyle(in: environment).paint(in: .zero) == .color(.clear))
+        let one = Gradient(colors: [.white]).resolvedStyle(in: environment)
+        #expect(one.paint(in: .zero) == .color(.white))
+    }
+
+    @Test func stopsOutOfOrderFollowTheOneBefore() {
+        let locations: [CGFloat] = [.nan, 0.25, 0.125, .nan, 1]
+        let gradient = Gradient(stops: locations.map { Gradient.Stop(color: .white, location: $0) })
+        guard case .gradient(let paint) = gradient.resolvedStyle(in: EnvironmentValues()).paint(in: .zero) else {
+            Issue.record("a gradient")
+            return
+        }
+        #expect(paint.stops.map(\.location) == [0, 0.25, 0.25, 0.25, 1])
+    }
+
+    struct Circular: ShapeStyle {
+        func resolve(in environment: EnvironmentValues) -> Circular { self }
+    }
+
+    @Test func aStyleThatResolvesToItselfDrawsNothing() {
+        #expect(Circular().resolvedStyle(in: EnvironmentValues()) == .clear)
+    }
+
+    @Test func perceptualGradientsPassThroughTheColorsInBetween() {
+        let environment = EnvironmentValues()
+        let style = Gradient(colors: [.red, .blue]).colorSpace(.perceptual).resolvedStyle(in: environment)
+        guard case .gradient(let gradient) = style.paint(in: CGRect(x: 0, y: 0, width: 1, height: 1)) else {
+            Issue.record("a gradient")
+            return
+        }
+        let middle = gradient.stops.first { $0.location == 0.5 }
+        let mix = Color.red.mix(with: .blue, by: 0.5).resolve(in: environment).rgba
+        #expect(middle?.color == mix)
+        #expect(gradient.stops.first?.color == Color.red.resolve(in: environment).rgba)
+        #expect(gradient.stops.last?.color == Color.blue.resolve(in: environment).rgba)
+    }
+
+    /// The colours a perceptual gradient must keep to within a level of eight bits, gamma-mixed stops or not.
+    static let perceptualPairs: [(Color, Color)] = [
+        (.red, .blue), (.black, .white), (Color(red: 0, green: 0, blue: 1), Color(red: 1, green: 1, blue: 0)),
+        (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0)),
+    ]
+
+    @Test("Perceptual gradients keep to OKLab between their stops too", arguments: perceptualPairs)
+    func perceptualGradient(first: Color, second: Color) {
+        let environment = EnvironmentValues()
+        let style = Gradient(colors: [first, second]).colorSpace(.perceptual).resolvedStyle(in: environment)
+        guard case .gradient(let gradient) = style.paint(in: .zero) else {
+            Issue.record("a gradient")
+            return
+        }
+        #expect(gradient.stops.count < 100)
+        let drawn = { (channel: Double) in min(max(channel, 0), 1) * 255 }
+        for (low, high) in zip(gradient.stops, gradient.stops.dropFirst()) {
+            let middle = first.mix(with: second, by: (low.location + high.location) / 2).resolve(in: environment).rgba
+            #expect(abs(drawn(middle.red) - (drawn(low.color.red) + drawn(high.color.red)) / 2) < 1)
+            #expect(abs(drawn(middle.green) - (drawn(low.color.green) + drawn(high.color.green)) / 2) < 1)
+            #expect(abs(drawn(middle.blue) - (drawn(low.color.blue) + drawn(high.color.blue)) / 2) < 1)
+        }
+    }
+
+    struct StandardTruth: Decodable {
+        let top: [String: [Double]]
+        let base: Double
+
+        enum CodingKeys: String, CodingKey {
+            case top = "top colour"
+            case base = "base reached at fraction (from the top)"
+        }
+    }
+
+    static let standard: [(String, Color, Double)] = [
+        ("blue", .blue, 6), ("orange", .orange, 6), ("green", .green, 6), ("brown", .brown, 6),
+        ("indigo", .indigo, 6), ("gray", .gray, 6), ("pink", .pink, 6), ("mint (approx)", .mint, 6.5),
+        ("cyan (approx)", .cyan, 6.5),
+    ]
+
+    /// The pictures were read to about 2 of 255; the model (see `StandardGradient`) is within 6, so is this.
+    @Test("The standard gradient of a colour", arguments: standard)
+    func standardGradient(name: String, color: Color, tolerance: Double) throws {
+        let truth = try StylesTruth.value("color.gradient", as: StandardTruth.self)
+        let top = try #require(truth.top[name])
+        guard case .gradient(let gradient) = color.gradient.resolvedStyle(in: EnvironmentValues()) else {
+            Issue.record("a gradient")
+            return
+        }
+        for (channel, expected) in zip(gradient.stops[0].color.bytes, top) {
+            #expect(abs(channel - expected) < tolerance, "\(name)")
+        }
+        #expect(gradient.stops[1].color == color.resolve(in: EnvironmentValues()))
+        #expect(gradient.stops[1].location == truth.base)
+    }
+
+    @Test func theStandardGradientOfYellowDarkens() {
+        guard case .gradient(let gradient) = Color.yellow.gradient.resolvedStyle(in: EnvironmentValues()) else {
+            Issue.record("a gradient")
+            return
+        }
+        #expect(gradient.stops.map(\.location) == [0, 0.3, 1])
+        // Record color.gradient, "yellow is different".
+        for (channel, expected) in zip(gradient.stops[2].color.bytes, [239, 184.5, 0]) {
+            #expect(abs(channel - expected) < 1)
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import AppIntents
+import Testing
+import WidgetKit
+
+struct AppIntentTests {
+    enum Size: String, AppEnum {
+        case small, large
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Size"
+        static let caseDisplayRepresentations: [Size: DisplayRepresentation] = [.small: "Small one"]
+    }
+
+    struct Cup: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cup"
+        static let defaultQuery = CupQuery()
+        let id: Int
+        var displayRepresentation: DisplayRepresentation { "Cup \(id)" }
+    }
+
+    struct CupQuery: EntityQuery {
+        func entities(for identifiers: [Int]) async throws -> [Cup] { identifiers.map { Cup(id: $0) } }
+    }
+
+    struct CupOptions: DynamicOptionsProvider {
+        func results() async throws -> [Cup] { [Cup(id: 1), Cup(id: 2)] }
+        func defaultResult() async -> Cup? { Cup(id: 2) }
+    }
+
+    struct Order: AppIntent {
+        static let title: LocalizedStringResource = "Order"
+        static let description = IntentDescription("Orders a cup.", categoryName: "Drinks")
+
+        @Parameter(title: "Cup", optionsProvider: CupOptions()) var cup: Cup
+        @Parameter(title: "Size", default: .small) var size: Size
+        @Parameter(title: "Note") var note: String?
+        @Parameter(title: "More", default: []) var more: [Cup]
+        var notStored = "fresh"
+
+        init() {}
+        init(cup: Cup) { self.cup = cup }
+
+        func perform() async throws -> some IntentResult & ReturnsValue<Int> & ProvidesDialog {
+            .result(value: cup.id, dialog: "Here is cup \(cup.id)")
+        }
+    }
+
+    struct Fail: AppIntent {
+        static let title: LocalizedStringResource = "Fail"
+        static let description: IntentDescription? = "Fails."
+        struct Failure: Error {}
+        func perform() async throws -> some IntentResult {
+            if Self.openAppWhenRun == false { throw Failure() }
+            return .result()
+        }
+    }
+
+    struct Open: OpenIntent {
+        static let title: LocalizedStringResource = "Open"
+        @Parameter(title: "Cup") var target: Cup
+        func perform() async throws -> some IntentResult & OpensIntent { .result(opensIntent: Fail()) }
+    }
+
+    @Test func parametersHoldWhatTheyAreGiven() {
+        let order = Order(cup: Cup(id: 7))
+        #expect(order.cup.id == 7)
+        #expect(order.size == .small)
+        #expect(order.note == nil)
+        #expect(order.more.isEmpty)
+        order.size = .large
+        order.note = "no sugar"
+        #expect(order.size == .large)
+        #expect(order.note == "no sugar")
+        #expect(order.$cup.title == "Cup")
+    }
+
+    @Test func twoIntentsShareNothing() {
+        let one = Order(cup: Cup(id: 1))
+        let two = Order(cup: Cup(id: 2))
+        one.note = "one"
+        #expect(two.note == nil)
+        #expect(one.cup.id == 1)
+    }
+
+    @Test func parametersAreListedInOrder() {
+        let parameters = Order(cup: Cup(id: 3)).parameters
+        #expect(parameters.map(\.name) == ["cup", "size", "note", "more"])
+        #expect((parameters[0].parameter.anyValue as? Cup)?.id == 3)
+        #expect(Order().parameters[0].parameter.anyValue == nil)
+    }
+
+    @Test func onlyParametersSurviveStorage() {
+        var order = Order(cup: Cup(id: 5))
+        order.notStored = "changed"
+        order.size = .large
+        let stored = order.reconstructed()
+        #expect(stored.cup.id == 5)
+        #expect(stored.size == .large)
+        #expect(stored.notStored == "fresh")
+        order.size = .small
+        #expect(stored.size == .large)
+    }
+
+    @Test func optionsAndDefault() async throws {
+        let provider = try #require(Order().$cup.optionsProvider as? CupOptions)
+        #expect(try await provider.results().map(\.id) == [1, 2])
+        #expect(await provider.defaultResult()?.id == 2)
+        #expect(try await CupQuery().results().isEmpty)
+        #expect(await CupQuery().defaultResult() == nil)
+    }
+
+    @Test func bothFormsOfADescriptionAreRead() {
+        func described<I: AppIntent>(_ type: I.Type) -> IntentDescription? { type.description._intentDescription }
+        #expect(described(Order.self)?.descriptionText == "Orders a cup.")
+        #expect(described(Order.self)?.categoryName == "Drinks")
+        #expect(described(Fail.self)?.descriptionText == "Fails.")
+        #expect(described(Open.self) == nil)
+    }
+
+    @Test func defaultsOfAnIntent() {
+        #expect(!Order.openAppWhenRun)
+        #expect(Open.openAppWhenRun)
+        #expect(Order.isDiscoverable)
+        #expect(Order.persistentIdentifier == "Order")
+    }
+
+    @Test func resultsCarryWhatTheyWereMadeWith() async throws {
+        let result = try await Order(cup: Cup(id: 9)).perform()
+        #expect(result.value == 9)
+        #expect(result.dialog != nil)
+        let opened = try await Open().perform()
+        #expect(opened.opensIntent is Fail)
+    }
+
+    @Test func enumCasesHaveNames() {
+        #expect(Size.small.localizedStringResource == "Small one")
+        #expect(Size.large.localizedStringResource == "large")
+    }
+
+    @Test func identifiersSurviveText() {
+        #expect(Int.entityIdentifier(for: 12.entityIdentifierString) == 12)
+        #expect(Int.entityIdentifier(for: "x") == nil)
+        let id = UUID()
+        #expect(UUID.entityIdentifier(for: id.entityIdentifierString) == id)
+    }
+
+    @Test @MainActor func runnerPerformsInOrder() async throws {
+        let runner = IntentRunner()
+        for id in 1...3 { runner.start(Order(cup: Cup(id: id))) }
+        let values = try await runner.finish().map { ($0 as? any ReturnsValue<Int>)?.value }
+        #expect(values == [1, 2, 3])
+        #expect(try await runner.finish().isEmpty)
+    }
+
+    @Test @MainActor func runnerThrowsTheFirstError() async {
+        let runner = IntentRunner()
+        runner.start(Fail())
+        runner.start(Order(cup: Cup(id: 1)))
+        await #expect(throws: Fail.Failure.self) { _ = try await runner.finish() }
+    }
+
+    @Test @MainActor func buttonStartsItsIntent() async throws {
+        let button = Button(intent: Order(cup: Cup(id: 4))) { Text("Order") }
+        button.action()
+        let results = try await IntentRunner.shared.finish()
+        #expect((results.first as? any ReturnsValue<Int>)?.value == 4)
+    }
+}

@@ -1,0 +1,68 @@
+import AppIntents
+import Testing
+
+@testable import WidgetKit
+
+@MainActor
+struct TimelineSourceTests {
+    let context = TimelineProviderContext(
+        family: .systemMedium, isPreview: true, displaySize: CGSize(width: 364, height: 170))
+
+    @Test func contentIsTheViewOfTheEntry() throws {
+        let timelines = try SampleWidget().describe().timelines
+        let view = try timelines.content(for: SampleEntry(date: .distantPast, text: "one"))
+        #expect((view as? SampleView)?.entry.text == "one")
+        #expect(timelines.entryType is SampleEntry.Type)
+    }
+
+    @Test func entryOfAnotherTypeIsAnError() throws {
+        let timelines = try SampleWidget().describe().timelines
+        let expected = WidgetReadingError.entryMismatch(
+            kind: "sample", expected: "SampleEntry", found: "OtherEntry")
+        #expect(throws: expected) { _ = try timelines.content(for: OtherEntry(date: .distantPast)) }
+        #expect(expected.description.contains("List entries of type SampleEntry"))
+    }
+
+    @Test func firstAnswerCounts() async throws {
+        let timelines = try SampleWidget().describe().timelines
+        let snapshot = try await timelines.snapshot(for: nil, in: context)
+        #expect((snapshot as? SampleEntry)?.text == "systemMedium true")
+        #expect((timelines.placeholder(in: context) as? SampleEntry)?.text == "placeholder")
+    }
+
+    @Test func timelineKeepsOrderAndPolicy() async throws {
+        let series = try await SampleWidget().describe().timelines.timeline(for: nil, in: context)
+        #expect(series.entries.compactMap { ($0 as? SampleEntry)?.text } == ["0", "1", "2"])
+        #expect(series.policy == .after(Date(timeIntervalSince1970: 60)))
+        #expect(series.policy != .atEnd)
+    }
+
+    @Test func answerMayComeFromAnyThread() async throws {
+        let snapshot = try await PlainWidget().describe().timelines.snapshot(for: nil, in: context)
+        #expect((snapshot as? SampleEntry)?.text == "from another thread")
+    }
+
+    @Test func forgottenHandlerIsAnErrorInsteadOfWaitingForEver() async throws {
+        let timelines = try PlainWidget().describe().timelines
+        let expected = WidgetReadingError.providerNeverAnswered(
+            kind: "plain", method: "getTimeline(in:completion:)")
+        await #expect(throws: expected) { _ = try await timelines.timeline(for: nil, in: context) }
+    }
+
+    @Test(arguments: [(nil, "Hello"), (GreetingIntent(word: "Ahoy"), "Ahoy")])
+    func intentReachesTheProvider(intent: GreetingIntent?, word: String) async throws {
+        let timelines = try GreetingWidget().describe().timelines
+        let snapshot = try await timelines.snapshot(for: intent, in: context)
+        #expect((snapshot as? SampleEntry)?.text == word)
+        let series = try await timelines.timeline(for: intent, in: context)
+        #expect((series.entries.first as? SampleEntry)?.text == word)
+        #expect(series.policy == .never)
+    }
+
+    @Test func intentOfAnotherTypeIsAnError() async throws {
+        let timelines = try GreetingWidget().describe().timelines
+        let expected = WidgetReadingError.intentMismatch(
+            kind: "greeting", expected: "GreetingIntent", found: "OtherIntent")
+        await #expect(throws: expected) { _ = try await timelines.snapshot(for: OtherIntent(), in: context) }
+    }
+}

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import WidgetKit
+
+struct WidgetCenterTests {
+    @Test func requestsAreKeptInOrderUntilTaken() {
+        let center = WidgetCenter()
+        center.reloadTimelines(ofKind: "LocationForecast")
+        center.reloadAllTimelines()
+        center.invalidateConfigurationRecommendations()
+        #expect(
+            center.takeRequests()
+                == [.reloadTimelines(kind: "LocationForecast"), .reloadAllTimelines, .invalidateConfigurationRecommendations])
+        #expect(center.takeRequests().isEmpty)
+    }
+
+    @Test func placedWidgetsAreHandedOver() async throws {
+        let center = WidgetCenter()
+        #expect(try await center.currentConfigurations().isEmpty)
+        let placed = [
+            WidgetInfo(kind: "a", family: .systemSmall), WidgetInfo(kind: "a", family: .systemLarge),
+        ]
+        center.place(placed)
+        #expect(try await center.currentConfigurations() == placed)
+        #expect(placed[0].id != placed[1].id)
+        var handed: [WidgetInfo] = []
+        center.getCurrentConfigurations { handed = (try? $0.get()) ?? [] }
+        #expect(handed == placed)
+    }
+}

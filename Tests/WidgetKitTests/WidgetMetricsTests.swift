@@ -1,0 +1,73 @@
+import Testing
+
+@testable import WidgetKit
+
+struct WidgetMetricsTests {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let device: String
+        let family: String
+        let size: CGSize
+        var testDescription: String { "\(device) \(family)" }
+    }
+
+    /// The sizes of Apple's tables; on iPads those in which the widget is laid out.
+    static let documented: [Case] = {
+        guard let table = try? TruthTable.read("widgets.json") else { return [] }
+        return table.flatMap { record -> [Case] in
+            guard let id = record["id"] as? String, let value = record["value"] as? [String: Any] else { return [] }
+            if id.hasPrefix("ios.") { return cases(device: String(id.dropFirst(4)), sizes: value) }
+            guard id.hasPrefix("ipados."), let canvas = value["canvas (what the widget lays out in)"] as? [String: Any]
+            else { return [] }
+            return cases(device: "iPad " + id.dropFirst(7), sizes: canvas)
+        }
+    }()
+
+    private static func cases(device: String, sizes: [String: Any]) -> [Case] {
+        sizes.sorted { $0.key < $1.key }.compactMap { family, value in
+            guard let side = value as? [NSNumber], side.count == 2 else { return nil }
+            return Case(
+                device: device, family: family,
+                size: CGSize(width: side[0].doubleValue, height: side[1].doubleValue))
+        }
+    }
+
+    @Test func tableIsThere() { #expect(Self.documented.count == 97) }
+
+    @Test(arguments: documented)
+    func sizeIsApples(_ expected: Case) throws {
+        let device = try #require(WidgetDevice(named: expected.device))
+        let family = try #require(WidgetFamily(named: expected.family))
+        #expect(device.size(of: family) == expected.size)
+        #expect(WidgetMetrics(family: family, device: device)?.size == expected.size)
+    }
+
+    @Test func standardSmallWidget() throws {
+        let metrics = try #require(WidgetMetrics(family: .systemSmall))
+        #expect(metrics.size == CGSize(width: 170, height: 170))
+        #expect(metrics.contentMargins == EdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16))
+        #expect(abs(metrics.cornerRadius - 22) < 1e-12)
+    }
+
+    @Test func familiesOfOneDeviceShareTheirRadius() throws {
+        let small = try #require(WidgetMetrics(family: .systemSmall))
+        #expect(WidgetMetrics(family: .systemLarge)?.cornerRadius == small.cornerRadius)
+        #expect(WidgetMetrics(family: .accessoryCircular)?.cornerRadius == 38)
+    }
+
+    @Test func accessoriesHaveNoMargins() {
+        #expect(WidgetMetrics(family: .accessoryRectangular)?.contentMargins == EdgeInsets())
+    }
+
+    @Test func unknownSizesAreNotInvented() throws {
+        #expect(WidgetMetrics(family: .accessoryCorner) == nil)
+        let small = try #require(WidgetDevice(named: "320x568"))
+        #expect(WidgetMetrics(family: .accessoryInline, device: small) == nil)
+        #expect(WidgetDevice(named: "1x1") == nil)
+    }
+
+    @Test func deviceNamesAreUnique() {
+        let names = WidgetDevice.known.map(\.name)
+        #expect(Set(names).count == names.count)
+        #expect(names.contains(WidgetDevice.standard.name))
+    }
+}
