@@ -74,7 +74,8 @@ import Testing
                 let time = FrameTime(2 * index + 1, 2 * rate)
                 #expect(decoded.frames.last { $0.start <= time }?.pixmap == picture)
             }
-            #expect(decoded.frames.reduce(.zero) { $0 + $1.duration }.rounded(unitsPerSecond: 100) == FrameTime(5, rate).rounded(unitsPerSecond: 100))
+            let length = decoded.frames.reduce(.zero) { $0 + $1.duration }
+            #expect(length.rounded(unitsPerSecond: 100) == FrameTime(5, rate).rounded(unitsPerSecond: 100))
         }
     }
 
