@@ -25,7 +25,12 @@ let package = Package(
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .target(name: "CPreviewSection"),
         .target(name: "CVirtualClock"),
-        .target(name: "BundledFonts", path: "Fonts", exclude: ["README.md"], resources: [.copy("Inter"), .copy("InterDisplay"), .copy("ZoetropeSerif"), .copy("JetBrainsMono"), .copy("CupertinoIcons"), .copy("MoreSymbols")]),
+        .target(
+            name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
+            resources: [
+                .copy("Inter"), .copy("InterDisplay"), .copy("ZoetropeSerif"), .copy("JetBrainsMono"),
+                .copy("CupertinoIcons"), .copy("MoreSymbols"),
+            ]),
 
         // engine
         .target(name: "Drawing", dependencies: ["Geometry", "Pixels"]),

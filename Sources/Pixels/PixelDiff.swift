@@ -22,36 +22,48 @@ package struct PixelDiff: Sendable, Equatable {
     /// The smallest box around all differing pixels, or nil where there are none.
     package let box: Box?
 
-    /// The reference, pale and grey, with the differing pixels in red, stronger the more they differ.
-    package let picture: Pixmap
+    private let reference: Pixmap
+    private let actual: Pixmap
+    private let tolerance: Int
 
     package var isEmpty: Bool { differingPixels == 0 }
 
     /// Compares two pictures, channel by channel; a difference of up to `tolerance` (0 to 255) does not count.
     package init(_ reference: Pixmap, _ actual: Pixmap, tolerance: Int = 0) {
-        let width = max(reference.widthInPixels, actual.widthInPixels)
-        let height = max(reference.heightInPixels, actual.heightInPixels)
-        var picture = Pixmap(widthInPixels: width, heightInPixels: height)
+        (self.reference, self.actual, self.tolerance) = (reference, actual, tolerance)
         var (count, largest) = (0, 0)
         var (left, top, right, bottom) = (Int.max, Int.max, Int.min, Int.min)
-        for y in 0..<height {
-            for x in 0..<width {
-                let difference = PixelDiff.difference(reference, actual, x, y)
-                largest = max(largest, difference)
-                let differs = difference > tolerance
-                if differs {
+        // Equal pictures are the rule, and comparing their bytes at once is quick even without optimisation.
+        if reference != actual {
+            for y in 0..<max(reference.heightInPixels, actual.heightInPixels) {
+                for x in 0..<max(reference.widthInPixels, actual.widthInPixels) {
+                    let difference = PixelDiff.difference(reference, actual, x, y)
+                    largest = max(largest, difference)
+                    guard difference > tolerance else { continue }
                     count += 1
                     (left, right) = (min(left, x), max(right, x))
                     (top, bottom) = (min(top, y), max(bottom, y))
                 }
-                PixelDiff.paint(&picture, x, y, reference, difference: differs ? difference : 0)
             }
         }
         differingPixels = count
         largestChannelDifference = largest
-        self.picture = picture
         box = count == 0
             ? nil : Box(x: left, y: top, widthInPixels: right - left + 1, heightInPixels: bottom - top + 1)
+    }
+
+    /// Draws the reference, pale and grey, with the differing pixels in red, stronger the more they differ.
+    package func picture() -> Pixmap {
+        let width = max(reference.widthInPixels, actual.widthInPixels)
+        let height = max(reference.heightInPixels, actual.heightInPixels)
+        var picture = Pixmap(widthInPixels: width, heightInPixels: height)
+        for y in 0..<height {
+            for x in 0..<width {
+                let difference = PixelDiff.difference(reference, actual, x, y)
+                PixelDiff.paint(&picture, x, y, reference, difference: difference > tolerance ? difference : 0)
+            }
+        }
+        return picture
     }
 
     private static func difference(_ a: Pixmap, _ b: Pixmap, _ x: Int, _ y: Int) -> Int {

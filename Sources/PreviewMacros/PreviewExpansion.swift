@@ -48,6 +48,8 @@ enum PreviewExpansion {
             static var line: Swift.Int { \(location.line) }
             static var column: Swift.Int { \(location.column) }
 
+            static var _timelineEntryNames: [Swift.String?] { [\(entryNames(in: arguments))] }
+
             @MainActor static func makePreview() throws -> SwiftUI.Preview {
                 return SwiftUI.Preview\(arguments)
             }
@@ -58,6 +60,11 @@ enum PreviewExpansion {
             }
         }
         """
+    }
+
+    /// The names of the entries in the arguments, as the elements of an array literal.
+    private static func entryNames(in arguments: String) -> String {
+        TimelineEntryNames.names(in: arguments).map { $0.map(literal) ?? "nil" }.joined(separator: ", ")
     }
 
     /// A string as a Swift literal: file names may hold quotes and backslashes.

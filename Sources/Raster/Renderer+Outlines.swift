@@ -25,11 +25,26 @@ extension Renderer {
             guard origin.x.isFinite, origin.y.isFinite, !glyph.outline.controlBounds.isNull,
                 !PixelRect(covering: box).intersection(clip.bounds).isEmpty
             else { continue }
-            let outline = FlattenedPath(glyph.outline.path, transform: linear, tolerance: Renderer.tolerance)
+            let outline = outline(of: glyph.outline, linear)
             result.append(PlacedOutline(outline, dx: Double(origin.x), dy: Double(origin.y)))
         }
         return result
     }
+
+    /// A glyph's lines around its origin, made once for each size and turn in a picture.
+    private func outline(of glyph: SharedPath, _ linear: CGAffineTransform) -> FlattenedPath {
+        let key = GlyphKey(glyph: ObjectIdentifier(glyph), linear: linear)
+        if let known = glyphOutlines[key] { return known }
+        let outline = FlattenedPath(glyph.path, transform: linear, tolerance: Renderer.tolerance)
+        glyphOutlines[key] = outline
+        return outline
+    }
+}
+
+/// A glyph at a size and turn; its identity holds as long as the display list does.
+struct GlyphKey: Hashable {
+    let glyph: ObjectIdentifier
+    let linear: CGAffineTransform
 }
 
 extension CGAffineTransform {

@@ -1,4 +1,5 @@
 import Foundation
+import Geometry
 
 extension Spring {
     /// A spring that comes to rest after about `settlingDuration` seconds.
@@ -33,18 +34,18 @@ private struct SettlingEnvelope {
     /// The natural frequency, per second, at which the envelope has fallen to `epsilon`.
     var naturalFrequency: Double {
         let found = searched(from: 5 / seconds, steps: 12) ?? searched(from: 1 / seconds, steps: 20)
-        guard let found, found.isFinite, found >= 0 else { return -log(min(epsilon, 1)) / (seconds * dampingRatio) }
+        guard let found, found.isFinite, found >= 0 else { return -Transcendental.logarithm(min(epsilon, 1)) / (seconds * dampingRatio) }
         return found
     }
 
     /// The envelope minus `epsilon`, over its derivative.
     private func newtonStep(at frequency: Double) -> Double {
         if dampingRatio >= 1 {
-            let decay = exp(-seconds * frequency)
+            let decay = Transcendental.exponential(-seconds * frequency)
             let excess = decay * (seconds * frequency + 1) - epsilon
             return excess / (-seconds * seconds * frequency * decay)
         }
-        let envelope = dampingRatio / root * exp(-seconds * dampingRatio * frequency)
+        let envelope = dampingRatio / root * Transcendental.exponential(-seconds * dampingRatio * frequency)
         return (envelope - epsilon) / (-seconds * dampingRatio * envelope)
     }
 

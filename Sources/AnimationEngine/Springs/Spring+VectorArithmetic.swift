@@ -55,7 +55,7 @@ extension Spring {
         if angularFrequency > 0 {
             let lead = target.scaled(by: decayConstant) - initialVelocity
             let amplitude = lead.length + target.length
-            return max(0, -log(epsilon / amplitude) / decayConstant)
+            return max(0, -Transcendental.logarithm(epsilon / amplitude) / decayConstant)
         }
         return searchedSettlingDuration(target: target, initialVelocity: initialVelocity, epsilon: epsilon)
     }
@@ -84,16 +84,16 @@ extension Spring {
     private func positionFactors(at t: Double) -> SpringFactors {
         let (w, d) = (angularFrequency, decayConstant)
         if w > 0 {
-            let decay = exp(-d * t)
-            let (sine, cosine) = (sin(w * t), cos(w * t))
+            let decay = Transcendental.exponential(-d * t)
+            let (sine, cosine) = (Transcendental.sine(w * t), Transcendental.cosine(w * t))
             return SpringFactors(target: 1 - decay * (cosine + d / w * sine), velocity: decay * sine / w)
         }
         if w == 0 {
-            let decay = exp(-d * t)
+            let decay = Transcendental.exponential(-d * t)
             return SpringFactors(target: 1 - decay * (1 + d * t), velocity: decay * t)
         }
         let (a, b) = (-w - d, w - d)
-        let (slow, fast) = (exp(a * t), exp(b * t))
+        let (slow, fast) = (Transcendental.exponential(a * t), Transcendental.exponential(b * t))
         return SpringFactors(
             target: ((d - w) * slow + a * fast) / (2 * w) + 1, velocity: -(slow - fast) / (2 * w))
     }
@@ -101,17 +101,17 @@ extension Spring {
     private func velocityFactors(at t: Double) -> SpringFactors {
         let (w, d) = (angularFrequency, decayConstant)
         if w > 0 {
-            let decay = exp(-d * t)
-            let (sine, cosine) = (sin(w * t), cos(w * t))
+            let decay = Transcendental.exponential(-d * t)
+            let (sine, cosine) = (Transcendental.sine(w * t), Transcendental.cosine(w * t))
             let swing = (d * sine - w * cosine) / w
             return SpringFactors(target: decay * (w * sine + d * cosine + d * swing), velocity: -decay * swing)
         }
         if w == 0 {
-            let decay = exp(-d * t)
+            let decay = Transcendental.exponential(-d * t)
             return SpringFactors(target: decay * (d + d * (d * t - 1)), velocity: -decay * (d * t - 1))
         }
         let (a, b) = (-w - d, w - d)
-        let (slow, fast) = (a * exp(a * t), b * exp(b * t))
+        let (slow, fast) = (a * Transcendental.exponential(a * t), b * Transcendental.exponential(b * t))
         return SpringFactors(
             target: ((d - w) * slow + a * fast) / (2 * w) + 1, velocity: -(slow - fast) / (2 * w))
     }

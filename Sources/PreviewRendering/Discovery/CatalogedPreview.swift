@@ -13,6 +13,8 @@ struct CatalogedPreview {
     let title: String?
     let file: String
     let line: Int
+    /// What the source calls the entries of its timeline.
+    let entryNames: [String?]
     let subject: Subject
 
     enum Subject {

@@ -12,7 +12,7 @@ enum PreviewCatalog {
         return found.enumerated().map { index, preview in
             CatalogedPreview(
                 index: index, name: names.unique(preview.name), title: preview.title, file: preview.file,
-                line: preview.line, subject: preview.subject)
+                line: preview.line, entryNames: preview.entryNames, subject: preview.subject)
         }
     }
 
@@ -21,6 +21,7 @@ enum PreviewCatalog {
         var title: String?
         var file: String
         var line: Int
+        var entryNames: [String?] = []
         var subject: CatalogedPreview.Subject
     }
 
@@ -29,6 +30,7 @@ enum PreviewCatalog {
             let stem = (registry.fileID as NSString).lastPathComponent.replacingOccurrences(of: ".swift", with: "")
             var found = Found(
                 name: stem, title: nil, file: registry.fileID, line: registry.line,
+                entryNames: registry._timelineEntryNames,
                 subject: .failed("The preview was not made."))
             do {
                 let preview = try registry.makePreview()

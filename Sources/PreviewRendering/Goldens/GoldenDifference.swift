@@ -25,7 +25,7 @@ extension GoldenDifference {
         var pictures: [(suffix: String, pixmap: Pixmap)] = []
         if let old { pictures.append(("reference", old)) }
         if let new { pictures.append(("actual", new)) }
-        if let old, let new { pictures.append(("difference", PixelDiff(old, new).picture)) }
+        if let old, let new { pictures.append(("difference", PixelDiff(old, new).picture())) }
         return try pictures.map { picture in
             let path = "\(folder)/\(name)-\(picture.suffix).png"
             try AtomicFile.write(encoder.encode(picture.pixmap), to: path)

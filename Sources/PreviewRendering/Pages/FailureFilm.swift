@@ -41,7 +41,7 @@ struct FailureFilm: Sendable {
             if let reference, let actual {
                 if reference.pixmap != actual.pixmap {
                     let diff = PixelDiff(reference.pixmap, actual.pixmap)
-                    frame.difference = shelf.add(diff.picture)
+                    frame.difference = shelf.add(diff.picture())
                     frame.note = Self.note(diff)
                 } else if reference != actual {
                     frame.note = "same picture at another time"

@@ -17,7 +17,7 @@ struct PreviewPlanner {
         case .failed(let message):
             throw PreviewError.notMade(message)
         case .widget(let content):
-            return try await plan(content)
+            return try await plan(content, entryNames: preview.entryNames)
         case .view(let attributes, let view):
             if let context = attributes.context as? WidgetPreviewContext {
                 return try plan(viewInWidget: view, family: options.family ?? context.family)
@@ -28,14 +28,18 @@ struct PreviewPlanner {
 
     // MARK: Widgets
 
-    private func plan(_ content: WidgetPreviewContent) async throws -> PreviewPlan {
+    private func plan(_ content: WidgetPreviewContent, entryNames: [String?]) async throws -> PreviewPlan {
         let family = options.family ?? content.family
         let description = try content.widget().describe()
         var plan = try widgetPlan(family: family, hasMargins: !description.areContentMarginsDisabled)
         let entries = try await content.entries(TimelineProviderContext(previewing: family))
         guard !entries.isEmpty else { throw PreviewError.noEntries }
+        // Names count only if they are those of all entries: a loop in the source makes more entries than names.
+        let known = entryNames.count == entries.count ? entryNames : []
+        var names = UniqueNames()
         plan.entries = entries.enumerated().map { index, entry in
-            PreviewPlan.Entry(name: "entry\(index + 1)") { try description.timelines.content(for: entry) }
+            let name = index < known.count ? known[index] : nil
+            return PreviewPlan.Entry(name: names.unique(name ?? "entry\(index + 1)")) { try description.timelines.content(for: entry) }
         }
         return plan
     }

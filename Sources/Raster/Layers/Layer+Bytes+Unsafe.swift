@@ -1,17 +1,15 @@
 extension Layer {
-    /// The pixels as bytes: red, green, blue, alpha of each in turn.
+    /// The pixels as bytes: red, green, blue, alpha of each in turn, which is how a little-endian number lies in memory.
     func bytes() -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: pixels.count * 4) { buffer, count in
-            pixels.withUnsafeBufferPointer { pixels in
-                for index in pixels.indices {
-                    let pixel = pixels[index]
-                    buffer[index * 4] = UInt8(truncatingIfNeeded: pixel)
-                    buffer[index * 4 + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-                    buffer[index * 4 + 2] = UInt8(truncatingIfNeeded: pixel >> 16)
-                    buffer[index * 4 + 3] = UInt8(truncatingIfNeeded: pixel >> 24)
-                }
-            }
-            count = pixels.count * 4
+        let count = pixels.count * 4
+        #if _endian(big)
+        let ordered = pixels.map(\.littleEndian)
+        #else
+        let ordered = pixels
+        #endif
+        return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+            ordered.withUnsafeBytes { UnsafeMutableRawBufferPointer(buffer).copyMemory(from: $0) }
+            initialized = count
         }
     }
 }

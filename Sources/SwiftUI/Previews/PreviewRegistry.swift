@@ -10,4 +10,13 @@ public protocol PreviewRegistry {
     static var column: Int { get }
 
     @MainActor static func makePreview() throws -> Preview
+
+    /// The names of the entries that a widget preview lists, as the source spells them; nil for an entry without a name.
+    ///
+    /// Not Apple's: the pictures of entries are called so.
+    static var _timelineEntryNames: [String?] { get }
+}
+
+extension PreviewRegistry {
+    public static var _timelineEntryNames: [String?] { [] }
 }

@@ -12,8 +12,22 @@ struct RoundedTerminals {
     /// The longest cut, in the outline's units.
     var radius: CGFloat
 
-    /// Smaller turns, in radians, count as smooth: interpolated designs have kinks of a few degrees.
-    private static let smallestTurn: CGFloat = 25 * .pi / 180
+    /// A turn: its cosine, and its sine, positive from x towards y. Square roots alone give the arc, so that no
+    /// machine's trigonometry can change a bit of it.
+    private struct Turn {
+        var cosine: CGFloat
+        var sine: CGFloat
+
+        /// Turns under 25 degrees (cosine 0.9063) count as smooth: interpolated designs have kinks of a few degrees.
+        var isCorner: Bool { cosine < 0.9063 }
+
+        /// The length of the handles of an arc of this turn over the length of its tangents:
+        /// 4/3 tan(turn/4) / tan(turn/2), which is 4/3 c / (1 + c) with c = cos(turn/2).
+        var handle: CGFloat {
+            let half = (max(1 + cosine, 0) / 2).squareRoot()
+            return 4 / 3 * half / (1 + half)
+        }
+    }
 
     func round(_ outline: Path) -> Path {
         guard radius > 0 else { return outline }
@@ -29,7 +43,7 @@ struct RoundedTerminals {
     }
 
     private func append(_ contour: [OutlineSegment], inkSide: CGFloat, others: [[CGPoint]], to path: inout Path) {
-        let corners = contour.indices.filter { abs(turn(before: $0, in: contour)) > RoundedTerminals.smallestTurn }
+        let corners = contour.indices.filter { turn(before: $0, in: contour).isCorner }
         guard !corners.isEmpty else { return emit(contour, to: &path) }
         var runs = corners.enumerated().map { place, start in
             let end = corners[(place + 1) % corners.count]
@@ -39,7 +53,7 @@ struct RoundedTerminals {
         let lengths = runs.map { $0.map(\.length).reduce(0, +) }
         let turns = corners.map { turn(before: $0, in: contour) }
         let cuts = corners.indices.map { place -> CGFloat in
-            guard turns[place] * inkSide > 0 else { return 0 }
+            guard turns[place].sine * inkSide > 0 else { return 0 }
             let corner = contour[corners[place]].start
             guard !RoundedTerminals.isInside(corner, others) else { return 0 }
             let before = lengths[(place + lengths.count - 1) % lengths.count]
@@ -60,19 +74,19 @@ struct RoundedTerminals {
         emit(runs.indices.flatMap { place in (arcs[place].map { [$0] } ?? []) + runs[place] }, to: &path)
     }
 
-    /// How far the outline turns at the start of a segment, in radians; positive from x towards y.
-    private func turn(before index: Int, in contour: [OutlineSegment]) -> CGFloat {
-        let into = contour[(index + contour.count - 1) % contour.count].direction(atEnd: true)
-        let out = contour[index].direction(atEnd: false)
-        return CGFloat(
-            atan2(Double(into.x * out.y - into.y * out.x), Double(into.x * out.x + into.y * out.y)))
+    private func turn(before index: Int, in contour: [OutlineSegment]) -> Turn {
+        let before = contour[(index + contour.count - 1) % contour.count]
+        return turn(from: before.direction(atEnd: true), to: contour[index].direction(atEnd: false))
+    }
+
+    private func turn(from into: CGPoint, to out: CGPoint) -> Turn {
+        Turn(cosine: into.x * out.x + into.y * out.y, sine: into.x * out.y - into.y * out.x)
     }
 
     /// An arc of the turn between two directions; for equal cuts of straight lines it is a circle's to 0.03 %.
     private func arc(from before: OutlineSegment, to after: OutlineSegment, cut: CGFloat) -> OutlineSegment {
         let (into, out) = (before.direction(atEnd: true), after.direction(atEnd: false))
-        let turn = abs(atan2(Double(into.x * out.y - into.y * out.x), Double(into.x * out.x + into.y * out.y)))
-        let handle = turn > 0.01 ? cut * CGFloat(4 / 3 * tan(turn / 4) / tan(turn / 2)) : cut / 3
+        let handle = cut * turn(from: into, to: out).handle
         let (start, end) = (before.end, after.start)
         return OutlineSegment(points: [
             start, CGPoint(x: start.x + into.x * handle, y: start.y + into.y * handle),

@@ -18,7 +18,6 @@ struct Session {
     }
 
     private func start(_ prepare: (inout HostRequest) -> Void) throws {
-        let started = ContinuousClock.now
         let userCode = try code.userCode()
         let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
         let builder = HostBuilder(code: userCode, checkout: checkout)
@@ -28,6 +27,7 @@ struct Session {
         pictures?.fill(&request)
         request.sourceRoots = host.sourceRoots
         prepare(&request)
+        let started = ContinuousClock.now
         let printer = EventPrinter(
             json: code.json, workingFolder: FileManager.default.currentDirectoryPath,
             write: Self.write, complain: Self.complain)

@@ -87,7 +87,8 @@ struct HostBuilder {
     }
 
     /// Builds in release. `-enable-testing` keeps `PreviewProvider` types, which nothing refers to and an optimising
-    /// build would drop; `DEBUG` holds as it does for previews in Xcode.
+    /// build would drop; `DEBUG` holds as it does for previews in Xcode. The plan of the last build is not taken over,
+    /// because it may be that of another host.
     private func build(_ package: HostPackage) throws {
         let progress = BuildProgress(title: "building the previews; the first time takes a few minutes")
         defer { progress.finish() }
@@ -95,6 +96,7 @@ struct HostBuilder {
         let command = [
             "swift", "build", "--package-path", package.folder, "--scratch-path", buildFolder,
             "--configuration", "release", "--static-swift-stdlib", "--product", package.name,
+            "--disable-build-manifest-caching",
             "-Xswiftc", "-enable-testing", "-Xswiftc", "-DDEBUG",
             // The hosts of all user packages share one build folder; a build plan remembered there is another host's.
             "--disable-build-manifest-caching",

@@ -7,7 +7,7 @@ enum HostEvent: Decodable, Equatable {
     case begin(preview: Int)
     case file(WrittenFile)
     case diagnostic(preview: Int?, severity: String, message: String)
-    case failure(preview: Int, message: String)
+    case failure(preview: Int?, message: String)
     case difference(Difference)
     case end(preview: Int)
     case error(message: String)
@@ -55,6 +55,7 @@ enum HostEvent: Decodable, Equatable {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let name = try container.decode(String.self, forKey: .event)
         func preview() throws -> Int { try container.decode(Int.self, forKey: .preview) }
+        func previewIfAny() throws -> Int? { try container.decodeIfPresent(Int.self, forKey: .preview) }
         func message() throws -> String { try container.decode(String.self, forKey: .message) }
         switch name {
         case "previews": self = .previews(try container.decode([PreviewSummary].self, forKey: .previews))
@@ -62,9 +63,8 @@ enum HostEvent: Decodable, Equatable {
         case "file": self = .file(try WrittenFile(from: decoder))
         case "diagnostic":
             let severity = try container.decode(String.self, forKey: .severity)
-            let preview = try container.decodeIfPresent(Int.self, forKey: .preview)
-            self = .diagnostic(preview: preview, severity: severity, message: try message())
-        case "failure": self = .failure(preview: try preview(), message: try message())
+            self = .diagnostic(preview: try previewIfAny(), severity: severity, message: try message())
+        case "failure": self = .failure(preview: try previewIfAny(), message: try message())
         case "difference": self = .difference(try Difference(from: decoder))
         case "end": self = .end(preview: try preview())
         case "error": self = .error(message: try message())

@@ -110,9 +110,9 @@ struct EventPrinter {
             let size = Messages.size(bytes: file.bytes)
             write("\(shortened(file.path))  \(size)  \(Messages.time(milliseconds: file.milliseconds))")
         case .diagnostic(let preview, let severity, let message):
-            complain("\(severity): \(about(preview))\(message)")
+            complain("\(severity): \(about(preview, message))")
         case .failure(let preview, let message):
-            complain("error: \(about(preview))\(message)")
+            complain("error: \(about(preview, message))")
         case .difference(let difference):
             complain("different: \(difference.name): \(difference.message)")
             for path in difference.paths ?? [] { complain("    \(shortened(path))") }
@@ -124,9 +124,11 @@ struct EventPrinter {
         }
     }
 
-    private func about(_ preview: Int?) -> String {
-        guard let preview else { return "" }
-        return "\(names[preview] ?? "preview \(preview)"): "
+    /// A message that names its preview once.
+    private func about(_ preview: Int?, _ message: String) -> String {
+        guard let preview else { return message }
+        let name = names[preview] ?? "preview \(preview)"
+        return message.hasPrefix(name) ? message : "\(name): \(message)"
     }
 
     private func shortened(_ path: String) -> String {

@@ -1,0 +1,38 @@
+import Foundation
+
+/// A description of how a value changes over time, modeled using keyframes.
+///
+/// Source: Apple, SwiftUI `KeyframeTimeline`.
+public struct KeyframeTimeline<Value> {
+    private let resolved: _ResolvedKeyframes<Value>
+
+    /// The time from the first to the last keyframe of the longest track, in seconds.
+    public let duration: TimeInterval
+
+    /// A timeline that starts with a value.
+    public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+        var resolved = _ResolvedKeyframes(initialValue: initialValue)
+        content()._resolve(into: &resolved)
+        self.resolved = resolved
+        duration = resolved.tracks.map(\.duration).max() ?? 0
+    }
+
+    /// The value at a time in seconds; before the start the initial one, after the end the last one.
+    public func value(time: Double) -> Value {
+        var value = resolved.initialValue
+        update(value: &value, time: time)
+        return value
+    }
+
+    /// The value at a progress from 0, the start, to 1, the end.
+    public func value(progress: Double) -> Value { value(time: progress * duration) }
+
+    /// Sets the properties that have tracks to what they are at a time in seconds.
+    public func update(value: inout Value, time: Double) {
+        let time = time.isNaN ? 0 : time
+        for track in resolved.tracks { track.apply(&value, time) }
+    }
+
+    /// Sets the properties that have tracks to what they are at a progress from 0 to 1.
+    public func update(value: inout Value, progress: Double) { update(value: &value, time: progress * duration) }
+}

@@ -1,0 +1,12 @@
+import Geometry
+
+/// Contents of a track one after the other; what the builder makes of several.
+public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
+    let parts: [any KeyframeTrackContent<Value>]
+
+    public var body: _KeyframeSequence<Value> { self }
+
+    public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<Value>) {
+        for part in parts { part._resolve(into: &resolved) }
+    }
+}
