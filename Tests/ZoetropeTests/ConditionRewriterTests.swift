@@ -51,3 +51,20 @@ struct ConditionRewriterTests {
         #expect(ConditionRewriter.takingIOSAsTrue(source + " os(") == source + " os(")
     }
 }
+
+@Suite("Private preview providers")
+struct HiddenProviderTests {
+    @Test(
+        "Are seen by the line that declares them",
+        arguments: [
+            ("private struct A: PreviewProvider {", [1]),
+            ("\nfileprivate enum A : View, SwiftUI.PreviewProvider{", [2]),
+            ("struct A: PreviewProvider { private struct B: View {} }", []),
+            ("private struct A: View {} // PreviewProvider", []),
+            ("// private struct A: PreviewProvider {", []),
+            ("private class A: PreviewProvider {}", []),
+        ])
+    func lines(text: String, expected: [Int]) {
+        #expect(HiddenProviders.lines(in: text) == expected)
+    }
+}
