@@ -63,7 +63,7 @@ struct EventPrinter {
             [
                 String(preview.index), preview.title ?? preview.name, preview.family ?? preview.kind,
                 Messages.count(preview.entries, "entry").replacingOccurrences(of: "entrys", with: "entries"),
-                "\(preview.file):\(preview.line)",
+                preview.line > 0 ? "\(preview.file):\(preview.line)" : preview.file,
             ]
         }
         for line in Self.columns(rows) { write(line) }
