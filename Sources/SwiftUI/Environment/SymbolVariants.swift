@@ -34,8 +34,9 @@ public struct SymbolVariants: Hashable, Sendable {
         (other.shape == nil || other.shape == shape) && (!other.isSlashed || isSlashed) && (!other.isFilled || isFilled)
     }
 
-    /// The names under which a symbol may exist in this form, the fullest first, its own last.
+    /// The names under which a symbol may exist in this form, the fullest first.
     func names(for name: String) -> [String] {
+        if self == .none { return [name] }
         let parts = name.split(separator: ".").map(String.init)
         let isFilled = isFilled || parts.last == "fill"
         let stem = parts.last == "fill" ? parts.dropLast().joined(separator: ".") : name
@@ -44,7 +45,7 @@ public struct SymbolVariants: Hashable, Sendable {
         if isSlashed, !parts.contains("slash") { forms.append("slash") }
         let formed = ([stem] + forms).joined(separator: ".")
         let candidates = isFilled ? [formed + ".fill", formed] : [formed]
-        return candidates.filter { $0 != name } + [name]
+        return candidates.contains(name) ? candidates : candidates + [name]
     }
 
     func union(_ other: SymbolVariants) -> SymbolVariants {
