@@ -64,7 +64,7 @@ package struct GoldenFolder: Sendable {
             let diff = PixelDiff(old.pixmap, new.pixmap)
             return (
                 index,
-                "\(place) differs in \(diff.differingPixels) pixels, by at most \(diff.largestChannelDifference) of 255"
+                "\(place) differs in \(diff.differingPixels) \(diff.differingPixels == 1 ? "pixel" : "pixels"), by at most \(diff.largestChannelDifference) of 255"
             )
         }
         guard reference.count != actual.count else { return nil }

@@ -38,8 +38,7 @@ struct HostSession {
         if request.command == .verify, !results.differences.isEmpty {
             sendPage(label: "report") {
                 try results.writeReport(
-                    to: request.reportFolder, acceptCommand: "zoetrope record --golden '\(request.goldenFolder)'",
-                    options: options)
+                    to: request.reportFolder, acceptCommand: request.recordCommand, options: options)
             }
         }
         output.send(

@@ -27,7 +27,7 @@ extension PreviewJob {
             output.send(
                 .difference(
                     preview: preview.index, name: difference.name, message: difference.message,
-                    command: "zoetrope record --filter '\(preview.name)' --golden '\(request.goldenFolder)'",
+                    command: request.acceptCommand(for: preview.name),
                     paths: try difference.writePictures(to: request.reportFolder, pixelsPerPoint: options.scale)))
         }
         return differences

@@ -29,6 +29,8 @@ struct RenderRequest: Codable, Sendable {
     var sourceRoots: [String]
     /// Previews to leave out: those that brought a former host down.
     var skip: [Int]
+    /// The command that accepts what differs, for all previews, as it is typed.
+    var recordCommand: String
     /// What former hosts noted of their previews for the page this one writes.
     var notes: [String]
 }
@@ -36,6 +38,9 @@ struct RenderRequest: Codable, Sendable {
 extension RenderRequest {
     /// The folders of a request that names none.
     var outputFolder: String { output ?? "zoetrope-output" }
+    /// The command that accepts what differs of one preview.
+    func acceptCommand(for preview: String) -> String { "\(recordCommand) --filter '\(preview)'" }
+
     var goldenFolder: String { golden ?? "Golden" }
     var reportFolder: String { report ?? "zoetrope-report" }
 }

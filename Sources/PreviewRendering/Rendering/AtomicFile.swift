@@ -24,7 +24,9 @@ package enum AtomicFile {
         let error = error as NSError
         let underlying = (error.userInfo[NSUnderlyingErrorKey] as? NSError) ?? error
         if underlying.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(underlying.code))) }
-        return (error as any Error).localizedDescription
+        // Foundation's sentences end in a full stop; this one goes on.
+        let sentence = (error as any Error).localizedDescription
+        return sentence.hasSuffix(".") ? String(sentence.dropLast()) : sentence
     }
 }
 

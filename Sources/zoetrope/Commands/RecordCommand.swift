@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 
 /// `zoetrope record`: what is drawn now becomes what `verify` compares with.
 struct RecordCommand: ParsableCommand {
@@ -10,6 +11,8 @@ struct RecordCommand: ParsableCommand {
     @OptionGroup var goldens: GoldenOptions
 
     func run() throws {
+        // Goldens that a machine accepts unseen prove nothing.
+        if ProcessInfo.processInfo.environment["CI"] != nil { throw FrontFailure.recordingInCI }
         let golden = try FileSystem.writableFolder(goldens.goldenFolder(for: code))
         try Session(code: code, pictures: pictures).run {
             $0.command = .record

@@ -17,6 +17,13 @@ struct VerifyCommand: ParsableCommand {
             $0.command = .verify
             $0.golden = golden
             $0.report = report
+            $0.recordCommand = recordCommand(golden: golden)
         }
+    }
+
+    /// The `record` that would accept what this `verify` finds: same code, same pictures, same goldens.
+    private func recordCommand(golden: String) -> String {
+        (["zoetrope", "record"] + code.arguments + pictures.arguments + ["--golden", ShellWord.quoted(golden)])
+            .joined(separator: " ")
     }
 }

@@ -14,6 +14,7 @@ enum FrontFailure: Error, Equatable {
     case nothingFound(folders: [String], swiftFiles: Int)
     case nothingMatches([String])
     case noGoldens(String)
+    case recordingInCI
     case unwritable(path: String, reason: String)
     case unreadable(path: String, reason: String)
     case hostDied(String)
@@ -65,6 +66,11 @@ enum FrontFailure: Error, Equatable {
             "no preview matches \(patterns.joined(separator: ", ")); 'zoetrope list' shows their names"
         case .noGoldens(let path):
             "there are no goldens at \(path); 'zoetrope record' makes them"
+        case .recordingInCI:
+            """
+            CI is set, and nothing is recorded there; run 'zoetrope record' on your machine, look at the pictures, and \
+            commit them
+            """
         case .unwritable(let path, let reason):
             "cannot write to \(path): \(reason)"
         case .unreadable(let path, let reason):

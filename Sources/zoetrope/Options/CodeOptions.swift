@@ -36,6 +36,12 @@ struct CodeOptions: ParsableArguments {
     /// A day; beyond it a value is a slip.
     static let longestDeadline = 86_400.0
 
+    /// The options that name the code, to be typed again.
+    var arguments: [String] {
+        let packages = packagePaths.flatMap { ["--package-path", ShellWord.quoted($0)] }
+        return packages + (sourceFolders.isEmpty ? [] : ["--sources"] + sourceFolders.map(ShellWord.quoted))
+    }
+
     /// The user's code, with the current folder as the package when nothing else is named.
     func userCode() throws -> UserCode {
         guard sourceFolders.isEmpty else {

@@ -44,6 +44,18 @@ struct PictureOptions: ParsableArguments {
     /// An hour; beyond it a value is a slip.
     static let longestDwell = 3600.0
 
+    /// The options that change the pictures and are not what they are when nothing is said, to be typed again.
+    var arguments: [String] {
+        var words: [String] = []
+        if scale != 3 { words += ["--scale", Messages.number(scale)] }
+        if framesPerSecond != 30 { words += ["--fps", Messages.number(framesPerSecond)] }
+        if dwell != 1 { words += ["--dwell", Messages.number(dwell)] }
+        if let colorScheme { words += ["--color-scheme", colorScheme.rawValue] }
+        if let family { words += ["--family", family] }
+        if locale != "en_US" { words += ["--locale", ShellWord.quoted(locale)] }
+        return words
+    }
+
     func validate() throws {
         guard scale > 0, scale <= Self.largestScale else {
             throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")

@@ -21,7 +21,7 @@ enum FileSystem {
         return absolute
     }
 
-    /// The absolute path of a folder that is there or can be made, checked without making anything.
+    /// The absolute path of a folder that is there or can be made. To know, a folder is made beside it and removed.
     static func writableFolder(_ path: String) throws -> String {
         let absolute = absolutePath(path)
         var ancestor = absolute
@@ -34,6 +34,13 @@ enum FileSystem {
         guard access(ancestor, W_OK | X_OK) == 0 else {
             throw FrontFailure.unwritable(path: absolute, reason: "no permission to write in \(ancestor)")
         }
+        // Not every folder that may be written to takes files: a read-only disk does not, nor does /proc.
+        var probe = Array("\(ancestor)/.zoetrope-XXXXXX".utf8CString)
+        guard mkdtemp(&probe) != nil else {
+            let reason = String(cString: strerror(errno))
+            throw FrontFailure.unwritable(path: absolute, reason: "nothing can be made in \(ancestor): \(reason)")
+        }
+        rmdir(&probe)
         return absolute
     }
 

@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+
+@testable import zoetrope
+
+/// What a run rescues when a preview brings its host down or never comes to an end.
+@Suite("Hosts that are given up", .serialized)
+struct HostRescueTests {
+    private final class Lines {
+        var output: [String] = []
+        var errors: [String] = []
+    }
+
+    private func run(_ command: HostRequest.Command, deadline: Double = 60, _ script: String) throws -> Lines {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("host-\(UUID().uuidString)").path
+        try "#!/bin/sh\nrequest=$(cat)\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let lines = Lines()
+        let printer = EventPrinter(
+            json: false, workingFolder: "/", write: { lines.output.append($0) }, complain: { lines.errors.append($0) })
+        var request = HostRequest()
+        request.command = command
+        try HostSupervisor(executable: path, request: request, deadline: deadline, printer: printer).run()
+        return lines
+    }
+
+    @Test("A preview that prints for ever is stopped and named, and the others still run")
+    func endlessLoop() throws {
+        let lines = try run(
+            .render, deadline: 1,
+            """
+            case "$request" in *'"skip":[0]'*) exit 0;; esac
+            echo '@zoetrope {"event":"begin","preview":0,"name":"Loop"}'
+            while true; do sleep 0.2; echo x; done
+            """)
+        let errors = lines.errors.filter { $0 != "x" }
+        #expect(errors.count == 1)
+        #expect(errors.first?.hasPrefix("error: Loop: it gave no sign of life for 1 s and was stopped") == true)
+    }
+
+    @Test("What a host noted for its page before it was brought down reaches the next one")
+    func notes() throws {
+        let lines = try run(
+            .render,
+            """
+            case "$request" in
+                *'"notes":["first"]'*) echo "page of first"; exit 0;;
+            esac
+            echo '@zoetrope {"event":"begin","preview":0,"name":"A"}'
+            echo '@zoetrope {"event":"end","preview":0,"note":"first"}'
+            echo '@zoetrope {"event":"begin","preview":1,"name":"B"}'
+            kill -ILL $$
+            """)
+        #expect(lines.errors.last == "page of first")
+    }
+
+    @Test("A preview that differs is compared again for the report, and told of once")
+    func differences() throws {
+        let lines = try run(
+            .verify,
+            """
+            echo '@zoetrope {"event":"begin","preview":0,"name":"A"}'
+            echo '@zoetrope {"event":"difference","preview":0,"name":"A/one","message":"frame 3"}'
+            echo '@zoetrope {"event":"end","preview":0}'
+            case "$request" in
+                *'"skip":[1]'*) exit 1;;
+            esac
+            echo '@zoetrope {"event":"begin","preview":1,"name":"B"}'
+            kill -ILL $$
+            """)
+        #expect(lines.errors.filter { $0.hasPrefix("different:") } == ["different: A/one: frame 3"])
+    }
+
+    @Test(
+        "Words are quoted where a shell needs it",
+        arguments: [("a/b-c.d", "a/b-c.d"), ("My App", "'My App'"), ("it's", "'it'\\''s'"), ("", "''")])
+    func quoting(word: String, quoted: String) {
+        #expect(ShellWord.quoted(word) == quoted)
+    }
+}
