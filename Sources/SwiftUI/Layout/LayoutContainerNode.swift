@@ -1,3 +1,5 @@
+import Foundation
+
 /// A node that arranges other nodes with a layout: stacks, grids, frames, padding, and layouts of user code.
 @MainActor
 final class LayoutContainerNode: ViewNode {
@@ -20,6 +22,7 @@ final class LayoutContainerNode: ViewNode {
             layout, items: nodes.filter { !$0.isDeparting }, layoutDirection: environment.layoutDirection)
     }
 
+    override var kind: String { "\(type(of: layout))".replacingOccurrences(of: "Layout", with: "") }
     override var children: [ViewNode] { content }
     override var isDeparting: Bool { runner.isModifier && content.allSatisfy(\.isDeparting) && !content.isEmpty }
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { runner.sizeThatFits(proposal) }
