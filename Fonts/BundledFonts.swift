@@ -49,7 +49,6 @@ package enum BundledFonts {
             ("Inter/Inter-roman.ttf", .text(isItalic: false)),
             ("Inter/Inter-italic.ttf", .text(isItalic: true)),
             ("InterDisplay/InterDisplay-roman.ttf", .display(isItalic: false)),
-            ("InterDisplay/InterDisplay-italic.ttf", .display(isItalic: true)),
         ]
         + ["ExtraLight", "Light", "Regular", "Semibold", "Bold", "Black"]
         .map { ("ZoetropeSerif/ZoetropeSerif-\($0).ttf", .serif(isItalic: false)) }

@@ -12,7 +12,7 @@ package struct PictureLimits: Sendable, Equatable {
     /// Sides of 32,767 pixels (the largest that fits a signed 16-bit coordinate), 1 GiB of pixels, 100,000 frames.
     package static let standard = PictureLimits(side: 32_767, decodedBytes: 1 << 30, frames: 100_000)
 
-    /// The same for animations, whose decoded frames may take 4 GiB: some 4,000 frames of a small widget at three pixels a point.
+    /// The same for animations, whose decoded frames may take 4 GiB: some 4,000 of a small widget at 3 pixels a point.
     package static let animation = PictureLimits(side: 32_767, decodedBytes: 1 << 32, frames: 100_000)
 
     /// What the formats can hold; pictures that are to be written are in memory already.

@@ -52,8 +52,10 @@ package struct PixelDiff: Sendable, Equatable {
             ? nil : Box(x: left, y: top, widthInPixels: right - left + 1, heightInPixels: bottom - top + 1)
     }
 
-    /// Draws the reference, pale and grey, with the differing pixels in red, stronger the more they differ.
-    package func picture() -> Pixmap {
+    /// The reference, pale and grey, with the differing pixels in red, stronger the more they differ.
+    ///
+    /// Drawn anew each time it is asked for.
+    package var picture: Pixmap {
         let width = max(reference.widthInPixels, actual.widthInPixels)
         let height = max(reference.heightInPixels, actual.heightInPixels)
         var picture = Pixmap(widthInPixels: width, heightInPixels: height)
@@ -70,7 +72,9 @@ package struct PixelDiff: Sendable, Equatable {
         guard x < a.widthInPixels, y < a.heightInPixels, x < b.widthInPixels, y < b.heightInPixels else { return 255 }
         let (first, second) = ((y * a.widthInPixels + x) * 4, (y * b.widthInPixels + x) * 4)
         var largest = 0
-        for channel in 0..<4 { largest = max(largest, abs(Int(a.bytes[first + channel]) - Int(b.bytes[second + channel]))) }
+        for channel in 0..<4 {
+            largest = max(largest, abs(Int(a.bytes[first + channel]) - Int(b.bytes[second + channel])))
+        }
         return largest
     }
 

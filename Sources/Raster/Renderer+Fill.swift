@@ -15,7 +15,8 @@ extension Renderer {
     func fill(
         _ outlines: [PlacedOutline], _ style: FillStyle, _ painter: Painter, into layer: Layer, _ clip: Clip
     ) {
-        let box = outlines.reduce(PixelRect.empty) { $0.union($1.bounds) }.intersection(clip.bounds)
+        let boxes = outlines.map(\.bounds)
+        let box = boxes.reduce(PixelRect.empty) { $0.union($1) }.intersection(clip.bounds)
         let rule: CoverageAccumulator.Rule = style.isEOFilled ? .evenOdd : .nonZero
         // Held here for the while, not in the object, so that not every access has to be checked for overlap.
         var accumulator = CoverageAccumulator()
@@ -23,7 +24,9 @@ extension Renderer {
         defer { swap(&accumulator, &self.accumulator) }
         for band in bands(of: box) {
             accumulator.begin(band, rule: rule, isAntialiased: style.isAntialiased)
-            for outline in outlines { accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy) }
+            for (outline, own) in zip(outlines, boxes) where own.minY < band.maxY && own.maxY > band.minY {
+                accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy)
+            }
             for row in 0..<band.height {
                 let count = accumulator.readRow(row)
                 for index in 0..<count {

@@ -67,8 +67,25 @@ import Testing
             card(20, Self.clear, x: 9, y: 4, width: 3, height: 3, Self.blue), card(20, Self.clear),
             card(20, Self.red, x: 9, y: 4, width: 3, height: 3, Self.clear),
         ]
-        let decoded = try GIFDecoder().decode(GIFEncoder().encode(animation(pictures)).bytes)
-        #expect(decoded.frames.map(\.pixmap) == pictures)
+        for rate in [10, 30] {
+            let decoded = try GIFDecoder().decode(GIFEncoder().encode(animation(pictures, framesPerSecond: rate)).bytes)
+            for (index, picture) in pictures.enumerated() {
+                // The middle of the frame's time; a frame may be stored in two parts.
+                let time = FrameTime(2 * index + 1, 2 * rate)
+                #expect(decoded.frames.last { $0.start <= time }?.pixmap == picture)
+            }
+            let length = decoded.frames.reduce(.zero) { $0 + $1.duration }
+            #expect(length.rounded(unitsPerSecond: 100) == FrameTime(5, rate).rounded(unitsPerSecond: 100))
+        }
+    }
+
+    @Test func `A small part that becomes transparent does not make all be drawn again`() throws {
+        let whole = card(40, Self.clear, x: 0, y: 0, width: 40, height: 30, Self.blue)
+        var holed = whole
+        holed.bytes.replaceSubrange(0..<4, with: Self.clear)
+        let images = try Self.images(GIFEncoder().encode(animation([whole, holed])).bytes)
+        #expect(images.map(\.area.area) == [1200, 1, 1])
+        #expect(try GIFDecoder().decode(GIFEncoder().encode(animation([whole, holed])).bytes).frames.last?.pixmap == holed)
     }
 
     @Test func `Only the rectangle that changes is stored`() throws {

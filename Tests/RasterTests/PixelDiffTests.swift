@@ -19,7 +19,7 @@ import Testing
         #expect(diff.differingPixels == 2)
         #expect(diff.largestChannelDifference == 28)
         #expect(diff.box == PixelDiff.Box(x: 2, y: 1, widthInPixels: 3, heightInPixels: 3))
-        let picture = diff.picture()
+        let picture = diff.picture
         #expect(picture[2, 1].red == 255 && picture[2, 1].green < 128)
         #expect(picture[0, 0].red == picture[0, 0].green)
         #expect(PixelDiff(Self.gray(6, 5), actual, tolerance: 2).differingPixels == 1)

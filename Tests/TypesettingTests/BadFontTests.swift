@@ -67,7 +67,8 @@ import Typesetting
         let library = try TestLibrary.make(adding: [.init(name: "mine", bytes: file, role: .user)])
         for name in ["Zoetrope Serif", "ZoetropeSerif-Bold"] {
             let run = TextRun(text: "Hi", font: FontDescription(family: .named(name), sizeInPoints: 20))
-            let layout = Paragraph(runs: [run], style: ParagraphStyle(), library: library).layout(width: nil, height: nil)
+            let paragraph = Paragraph(runs: [run], style: ParagraphStyle(), library: library)
+            let layout = paragraph.layout(width: nil, height: nil)
             #expect(layout.missingFonts.isEmpty)
             #expect(library.hasFont(named: name))
         }

@@ -4,7 +4,7 @@ import Typesetting
 import _FoundationICU
 
 @Suite struct DirectionTests {
-    /// Hebrew and Arabic letters have no glyphs in the bundled fonts: one box each, so that order is plain to see.
+    /// Hebrew letters have no glyphs in the bundled fonts: one box each, so that order is plain to see.
     static let texts = [
         "abc אבג def", "אבג abc דהו", "price: ₪ 12.50 אבג", "1 אבג 2 דהו 3", "(אבג) [abc]", "abc", "אבג",
         "ab \u{2067}גד ef\u{2069} gh", "אב 12-34 גד, xy!",

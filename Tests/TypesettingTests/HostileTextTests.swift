@@ -27,7 +27,8 @@ import Typesetting
         var run = TextRun(text: "Hello world", font: font, tracking: number, baselineOffset: number)
         run.kerning = number
         let attachment = TextRun(
-            text: "", font: font, attachment: TextAttachment(size: CGSize(width: number, height: number), descent: number))
+            text: "", font: font,
+            attachment: TextAttachment(size: CGSize(width: number, height: number), descent: number))
         var style = ParagraphStyle()
         style.lineSpacing = number
         style.minimumScaleFactor = number

@@ -55,7 +55,9 @@ import Typesetting
     }
 
     @Test func scalesAreOrdered() throws {
-        let widths = try [SymbolScale.small, .medium, .large].map { try #require(symbol("circle", scale: $0)).size.width }
+        let widths = try [SymbolScale.small, .medium, .large].map { scale in
+            try #require(symbol("circle", scale: scale)).size.width
+        }
         #expect(widths == widths.sorted() && Set(widths).count == 3)
     }
 }

@@ -3,7 +3,9 @@ import Foundation
 /// Records of the truth tables in this target.
 enum Truth {
     /// The value of a record, decoded.
-    static func value<Value: Decodable>(_ id: String, in file: String = "typography", as type: Value.Type) throws -> Value {
+    static func value<Value: Decodable>(
+        _ id: String, in file: String = "typography", as type: Value.Type
+    ) throws -> Value {
         let url = Bundle.module.bundleURL.appendingPathComponent("Truth/\(file).json")
         let table = try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any]
         let records = table?["records"] as? [[String: Any]] ?? []

@@ -25,7 +25,8 @@ struct BoundingBox {
         add(start)
         add(end)
         for keyPath in [\CGPoint.x, \CGPoint.y] {
-            let (a, b, c) = (Double(start[keyPath: keyPath]), Double(control[keyPath: keyPath]), Double(end[keyPath: keyPath]))
+            let (a, b) = (Double(start[keyPath: keyPath]), Double(control[keyPath: keyPath]))
+            let c = Double(end[keyPath: keyPath])
             let t = (a - b) / (a - 2 * b + c)
             guard t > 0, t < 1 else { continue }
             let s = 1 - t

@@ -57,7 +57,7 @@ extension Path {
             CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
         ]
         // Directions of travel along the top, right, bottom and left edge.
-        let directions = [CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1), CGVector(dx: -1, dy: 0), CGVector(dx: 0, dy: -1)]
+        let directions = [(1, 0), (0, 1), (-1, 0), (0, -1)].map { CGVector(dx: $0.0, dy: $0.1) }
         var isFirst = true
         for index in [1, 2, 3, 0] {
             let size = corners[index]

@@ -26,7 +26,8 @@ extension Path {
                     result.move(to: Path.point(segment.point(atLength: cutsStart ? start - position : 0)))
                 }
                 segment.add(
-                    from: start - position, to: end - position, keepsStart: !cutsStart, keepsEnd: !cutsEnd, into: &result)
+                    from: start - position, to: end - position, keepsStart: !cutsStart, keepsEnd: !cutsEnd,
+                    into: &result)
                 isConnected = true
             }
             position += length

@@ -111,8 +111,8 @@ struct PathFlattener {
         let (ax, ay) = (start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y)
         let (bx, by) = (control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y)
         let isVisible = overlapsVisible(
-            min(min(start.x, control1.x), min(control2.x, end.x)), min(min(start.y, control1.y), min(control2.y, end.y)),
-            max(max(start.x, control1.x), max(control2.x, end.x)), max(max(start.y, control1.y), max(control2.y, end.y)))
+            min(start.x, control1.x, control2.x, end.x), min(start.y, control1.y, control2.y, end.y),
+            max(start.x, control1.x, control2.x, end.x), max(start.y, control1.y, control2.y, end.y))
         let bend = max(ax * ax + ay * ay, bx * bx + by * by).squareRoot()
         let count = isVisible ? segmentCount(bend * cubicFactor) : 1
         let step = 1 / Double(count)

@@ -9,12 +9,14 @@ extension ClipMask {
                 switch other {
                 case .constant(let level):
                     for index in 0..<count {
-                        result[index] = UInt8(truncatingIfNeeded: PackedPixel.product(UInt32(mask[start + index]), level))
+                        let product = PackedPixel.product(UInt32(mask[start + index]), level)
+                        result[index] = UInt8(truncatingIfNeeded: product)
                     }
                 case .bytes(let bytes, let offset):
                     bytes.withUnsafeBufferPointer { bytes in
                         for index in 0..<count {
-                            let product = PackedPixel.product(UInt32(mask[start + index]), UInt32(bytes[offset + index]))
+                            let level = UInt32(bytes[offset + index])
+                            let product = PackedPixel.product(UInt32(mask[start + index]), level)
                             result[index] = UInt8(truncatingIfNeeded: product)
                         }
                     }

@@ -78,7 +78,8 @@ extension GaussianBlur {
         grid.withUnsafeBufferPointer { grid in
             zeros.withUnsafeBufferPointer { zeros in
                 result.withUnsafeMutableBufferPointer { result in
-                    guard let base = grid.baseAddress, let zero = zeros.baseAddress, let target = result.baseAddress
+                    guard let base = grid.baseAddress, let zero = zeros.baseAddress,
+                        let target = result.baseAddress
                     else { return }
                     func row(_ y: Int) -> UnsafePointer<Float> { y >= 0 && y < rows ? base + y * length : zero }
                     for y in 0..<rows {
@@ -86,9 +87,10 @@ extension GaussianBlur {
                         for index in 0..<length { output[index] = base[y * length + index] * kernel[0] }
                         var distance = 1
                         while distance + 1 < kernel.count {
+                            let far = distance + 1
                             GaussianBlur.add(
                                 (row(y - distance), row(y + distance), kernel[distance]),
-                                (row(y - distance - 1), row(y + distance + 1), kernel[distance + 1]), to: output, length)
+                                (row(y - far), row(y + far), kernel[far]), to: output, length)
                             distance += 2
                         }
                         if distance < kernel.count {

@@ -49,9 +49,9 @@ struct GaussianBlur {
             let whole = position.rounded(.down)
             let t = position - whole
             let s = 1 - t
+            let (before, after) = (3 * t * t * t - 6 * t * t + 4, 3 * s * s * s - 6 * s * s + 4)
             let weights = SIMD4(
-                Float(s * s * s / 6), Float((3 * t * t * t - 6 * t * t + 4) / 6), Float((3 * s * s * s - 6 * s * s + 4) / 6),
-                Float(t * t * t / 6))
+                Float(s * s * s / 6), Float(before / 6), Float(after / 6), Float(t * t * t / 6))
             return SplineTap(start: Int(whole) - 1, weights: weights)
         }
     }

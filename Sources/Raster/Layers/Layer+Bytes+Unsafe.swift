@@ -1,5 +1,5 @@
 extension Layer {
-    /// The pixels as bytes: red, green, blue, alpha of each in turn, which is how a little-endian number lies in memory.
+    /// The pixels as bytes: red, green, blue, alpha of each in turn, as little-endian numbers lie in memory.
     func bytes() -> [UInt8] {
         let count = pixels.count * 4
         #if _endian(big)

@@ -39,7 +39,7 @@ open class DateComponentsFormatter: Formatter {
     /// The units that may be shown; all from years to seconds if it is empty.
     open var allowedUnits: NSCalendar.Unit = []
     open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-    /// The calendar that counts units; a Gregorian calendar if it is not set.
+    /// The calendar that counts units; a Gregorian calendar in Greenwich if it is not set.
     open var calendar: Calendar?
     /// The date from which seconds are counted into months and days; the start of 2001 if it is not set.
     open var referenceDate: Date?
@@ -93,15 +93,8 @@ open class DateComponentsFormatter: Formatter {
         allowedUnits.isEmpty ? unit != .week : allowedUnits.contains(unit.calendarUnit)
     }
 
-    private var countingCalendar: Calendar {
-        if let calendar { return calendar }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        return calendar
-    }
-
     private func counted(_ units: [DurationUnit], from start: Date, to end: Date) -> DateComponents {
-        countingCalendar.dateComponents(Set(units.map(\.component)), from: start, to: end)
+        (calendar ?? .formatting).dateComponents(Set(units.map(\.component)), from: start, to: end)
     }
 
     /// The counts of units after half of the last one was added, so that cutting off rounds.

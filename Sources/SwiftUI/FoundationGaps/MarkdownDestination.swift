@@ -18,9 +18,11 @@ enum MarkdownDestination {
         while let next = character() {
             if isBracketed, next == ">" { break }
             if !isBracketed, next.isWhitespace || (next == ")" && depth == 0) { break }
-            if next == "\\", characters.indices.contains(index + 1), characters[index + 1].isPunctuation { index += 1 }
-            else if next == "(" { depth += 1 }
-            else if next == ")" { depth -= 1 }
+            if next == "\\", characters.indices.contains(index + 1), characters[index + 1].isPunctuation {
+                index += 1
+            } else if next == "(" || next == ")" {
+                depth += next == "(" ? 1 : -1
+            }
             if depth > deepest { return nil }
             destination.append(characters[index])
             index += 1

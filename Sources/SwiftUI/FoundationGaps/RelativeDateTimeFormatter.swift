@@ -28,7 +28,7 @@ open class RelativeDateTimeFormatter: Formatter {
     open var dateTimeStyle = DateTimeStyle.numeric
     open var unitsStyle = UnitsStyle.full
     open var formattingContext = Formatter.Context.unknown
-    /// The calendar that counts units; the locale's if it is not set.
+    /// The calendar that counts units; a Gregorian calendar in Greenwich if it is not set.
     open var calendar: Calendar!
     open var locale: Locale! = Locale.current
 
@@ -55,7 +55,8 @@ open class RelativeDateTimeFormatter: Formatter {
         let seconds = date.timeIntervalSince(referenceDate)
         guard seconds.isFinite, abs(seconds) < 1e12 else { return text(0, UDAT_REL_UNIT_SECOND) }
         let units: Set<Calendar.Component> = [.year, .month, .weekOfMonth, .day, .hour, .minute, .second]
-        return localizedString(from: (calendar ?? resolvedLocale.calendar).dateComponents(units, from: referenceDate, to: date))
+        let calendar = calendar ?? .formatting
+        return localizedString(from: calendar.dateComponents(units, from: referenceDate, to: date))
     }
 
     /// The text for the time from now to a date; `nil` for anything but a date.

@@ -65,7 +65,8 @@ extension Image {
             case .medium: .medium
             case .large: .large
             }
-        if let layout = library.symbol(named: name, font: font, scale: scale) {
+        if let layout = library.symbol(
+            named: name, font: font, scale: scale, pixelLength: environment.pixelLength) {
             return PlacedSymbol(name: name, layout: layout, isMissing: false)
         }
         return PlacedSymbol(

@@ -32,8 +32,8 @@ final class FontFace: @unchecked Sendable {
         guard data.count >= 12 else { throw FontError.truncated(font: name, sizeInBytes: data.count) }
         let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 16)
         data.copyBytes(to: bytes)
-        let blob = hb_blob_create(
-            bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(data.count), HB_MEMORY_MODE_READONLY, nil, nil)
+        let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+        let blob = hb_blob_create(start, UInt32(data.count), HB_MEMORY_MODE_READONLY, nil, nil)
         let face = hb_face_create(blob, 0)
         hb_blob_destroy(blob)
         do {

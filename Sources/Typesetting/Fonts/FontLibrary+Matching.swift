@@ -32,7 +32,8 @@ extension FontLibrary {
         let face = systemFace(font, design: design)
         let pitch = font.pitch(standard: LineHeightTable.lineHeight(ofSize: size))
         var metrics = FontMetrics.system(sizeInPoints: size, lineHeight: pitch)
-        let primary = systemScaled(face, font, isRounded: design == .rounded)
+        let primary = systemScaled(
+            face, font, isRounded: design == .rounded, isSlanted: font.isItalic && !face.isItalic)
         metrics.takeUnderline(of: primary)
         return ResolvedFont(
             description: font, primary: primary, fallbacks: fallbacks(font, beside: face),
@@ -53,7 +54,7 @@ extension FontLibrary {
 
     private func userFont(_ font: FontDescription, face: FontFace) -> ResolvedFont {
         let size = font.sizeInPoints
-        let instance = instance(of: face, weight: font.weight, width: font.width, size: size)
+        let instance = instance(of: face, font)
         let ascender = size * max(instance.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0.8, 0)
         let descender = size * max(-(instance.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? -0.2), 0)
         let gap = size * max(instance.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0, 0)
@@ -74,7 +75,10 @@ extension FontLibrary {
             switch design {
             case .default, .rounded:
                 SystemFontFit.usesDisplayCut(font, design: design)
-                    ? [.systemDisplay(isItalic: font.isItalic), .systemText(isItalic: font.isItalic)]
+                    ? [
+                        .systemDisplay(isItalic: font.isItalic), .systemDisplay(isItalic: false),
+                        .systemText(isItalic: font.isItalic),
+                    ]
                     : [.systemText(isItalic: font.isItalic)]
             case .serif: [.systemSerif(isItalic: font.isItalic), .systemSerif(isItalic: false)]
             case .monospaced: [.systemMonospaced(isItalic: font.isItalic), .systemMonospaced(isItalic: false)]
@@ -86,7 +90,8 @@ extension FontLibrary {
         return members[0].face
     }
 
-    /// The face of the wanted slant whose weight is nearest; of two as near, the bolder for bold text, else the lighter.
+    /// The face of the wanted slant whose weight is nearest; of two as near, the
+    /// bolder for bold text, else the lighter.
     private func bestFace(among faces: [FontFace], _ font: FontDescription) -> FontFace? {
         let slanted = faces.filter { $0.isItalic == font.isItalic }
         let candidates = slanted.isEmpty ? faces : slanted
@@ -97,21 +102,22 @@ extension FontLibrary {
         return candidates.min { distance($0) < distance($1) }
     }
 
-    private func systemScaled(_ face: FontFace, _ font: FontDescription, isRounded: Bool) -> ResolvedFont.Scaled {
-        let size = font.sizeInPoints
-        let instance = instance(of: face, weight: font.weight, width: font.width, size: size, isRounded: isRounded)
+    private func systemScaled(
+        _ face: FontFace, _ font: FontDescription, isRounded: Bool = false, isSlanted: Bool = false
+    ) -> ResolvedFont.Scaled {
+        let instance = instance(of: face, font, isRounded: isRounded, isSlanted: isSlanted)
         let capHeight = instance.metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? 0
         let fit = capHeight > 0.3 ? SystemFontFit.capHeight / capHeight : 1
         let hasWidth = face.hasAxis(FontFace.tag("wdth"))
         return ResolvedFont.Scaled(
-            instance: instance, emSize: size * fit, stretch: hasWidth ? 1 : CGFloat(font.width / 100))
+            instance: instance, emSize: font.sizeInPoints * fit, stretch: hasWidth ? 1 : CGFloat(font.width / 100))
     }
 
     /// The first face that has a glyph for the scalar.
     func face(for scalar: Unicode.Scalar, in font: ResolvedFont) -> ResolvedFont.Scaled? {
         if font.primary.instance.glyph(of: scalar) != nil { return font.primary }
         for face in font.fallbacks {
-            let scaled = systemScaled(face, font.description, isRounded: false)
+            let scaled = systemScaled(face, font.description)
             if scaled.instance.glyph(of: scalar) != nil { return scaled }
         }
         return nil

@@ -74,18 +74,21 @@ package final class FontLibrary: Sendable {
     }
 
     /// The face at the nearest place its axes allow; one object for one question.
-    func instance(of face: FontFace, weight: Double, width: Double, size: CGFloat, isRounded: Bool = false) -> FontInstance {
+    func instance(
+        of face: FontFace, _ font: FontDescription, isRounded: Bool = false, isSlanted: Bool = false
+    ) -> FontInstance {
         let coordinates = face.axes.map { axis -> Double in
             let wanted =
                 switch axis.tag {
-                case FontFace.tag("wght"): weight
-                case FontFace.tag("wdth"): width
-                case FontFace.tag("opsz"): Double(size)
+                case FontFace.tag("wght"): font.weight
+                case FontFace.tag("wdth"): font.width
+                case FontFace.tag("opsz"): Double(font.sizeInPoints)
                 default: axis.standard
                 }
             return min(max(wanted, axis.lowest), axis.highest)
         }
-        let key = FontInstance.Key(face: face.index, coordinates: coordinates, isRounded: isRounded)
+        let key = FontInstance.Key(
+            face: face.index, coordinates: coordinates, isRounded: isRounded, isSlanted: isSlanted)
         return instances.withLock { instances in
             if let known = instances[key] { return known }
             let made = FontInstance(face: face, key: key)

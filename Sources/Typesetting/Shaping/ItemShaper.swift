@@ -9,7 +9,8 @@ struct ItemShaper {
     let language: String
     let library: FontLibrary
 
-    /// The glyphs, from left to right, of the part of an item that lies in a range; offsets count from the item's start.
+    /// The glyphs, from left to right, of the part of an item that lies in a range; offsets count from the item's
+    /// start.
     func glyphs(of item: TextItem, in range: Range<Int>) -> [ShapedGlyph] {
         guard item.kind == .text else { return [] }
         let request = ShapeCache.Request(

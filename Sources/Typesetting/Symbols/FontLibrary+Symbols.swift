@@ -40,7 +40,7 @@ extension FontLibrary {
     private func symbolGlyph(named name: String) -> (instance: FontInstance, glyph: UInt32)? {
         for member in members where member.role == .symbols {
             guard let code = member.symbolNames[name], let scalar = Unicode.Scalar(code) else { continue }
-            let instance = instance(of: member.face, weight: 400, width: 100, size: 17)
+            let instance = instance(of: member.face, FontDescription(sizeInPoints: 17))
             if let glyph = instance.glyph(of: scalar) { return (instance, glyph) }
         }
         return nil

@@ -23,6 +23,10 @@ struct Session {
         let builder = HostBuilder(code: userCode, checkout: checkout)
         let host = try builder.host()
 
+        for place in HiddenProviders.places(in: userCode.paths) {
+            Self.complain("warning: \(place): a private PreviewProvider is not found; remove 'private'")
+        }
+
         var request = HostRequest()
         pictures?.fill(&request)
         request.sourceRoots = host.sourceRoots
@@ -48,7 +52,8 @@ struct Session {
             printer.printList()
         } else {
             let (seconds, attoseconds) = started.duration(to: .now).components
-            printer.printSummary(milliseconds: Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
+            let milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
+            printer.printSummary(milliseconds: milliseconds, compares: request.command == .verify)
         }
         if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
     }

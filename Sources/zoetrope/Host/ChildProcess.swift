@@ -7,6 +7,8 @@ enum ChildProcess {
     enum Ending: Equatable {
         case exited(Int32)
         case signalled(Int32)
+        /// Nobody knows: it could not be waited for.
+        case lost(errno: Int32)
     }
 
     /// Where a line came from.
@@ -77,6 +79,19 @@ enum ChildProcess {
         posix_spawn_file_actions_adddup2(&actions, pipes[0].reading, STDIN_FILENO)
         posix_spawn_file_actions_adddup2(&actions, pipes[1].writing, STDOUT_FILENO)
         posix_spawn_file_actions_adddup2(&actions, pipes[2].writing, STDERR_FILENO)
+        // A child dies of a broken pipe as programs do, though this process does not, and hears every signal,
+        // whichever the thread that starts it has put off.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGPIPE)
+        posix_spawnattr_setsigdefault(&attributes, &signals)
+        var heard = sigset_t()
+        sigemptyset(&heard)
+        posix_spawnattr_setsigmask(&attributes, &heard)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
         let variables = environment ?? ProcessInfo.processInfo.environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
         var arguments = command.map { strdup($0) } + [nil]
         var values = variables.map { strdup($0) } + [nil]
@@ -85,7 +100,7 @@ enum ChildProcess {
             values.forEach { free($0) }
         }
         var process = pid_t()
-        let status = posix_spawnp(&process, command[0], &actions, nil, &arguments, &values)
+        let status = posix_spawnp(&process, command[0], &actions, &attributes, &arguments, &values)
         guard status == 0 else {
             if status == ENOENT { throw FrontFailure.noTool(command[0]) }
             throw FrontFailure.spawnFailed(command: command[0], reason: String(cString: strerror(status)))
@@ -106,7 +121,9 @@ enum ChildProcess {
 
     private static func wait(for process: pid_t) -> Ending {
         var status: Int32 = 0
-        while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+        while waitpid(process, &status, 0) < 0 {
+            guard errno == EINTR else { return .lost(errno: errno) }
+        }
         let signal = status & 0x7f
         return signal == 0 ? .exited((status >> 8) & 0xff) : .signalled(signal)
     }

@@ -92,6 +92,8 @@ final class HostSupervisor {
         switch ending {
         case .exited(let code):
             return "it ended the process with exit code \(code)"
+        case .lost(let code):
+            return "how it ended is not known (\(String(cString: strerror(code))))"
         case .signalled(let number):
             let name = signalNames.first { $0.number == number }?.name ?? "signal \(number)"
             guard let fatalError else { return "it trapped (\(name))" }

@@ -63,14 +63,16 @@ struct EventPrinter {
             [
                 String(preview.index), preview.title ?? preview.name, preview.family ?? preview.kind,
                 Messages.count(preview.entries, "entry").replacingOccurrences(of: "entrys", with: "entries"),
-                "\(preview.file):\(preview.line)",
+                preview.line > 0 ? "\(preview.file):\(preview.line)" : preview.file,
             ]
         }
         for line in Self.columns(rows) { write(line) }
     }
 
     /// The last lines: what was done in which time, and where to look.
-    func printSummary(milliseconds: Double) {
+    ///
+    /// - Parameter compares: whether the run compared with goldens, and says so when nothing differs.
+    func printSummary(milliseconds: Double, compares: Bool = false) {
         if json {
             write(Self.object([
                 ("event", "summary"), ("files", outcome.files), ("failures", outcome.failures),
@@ -81,6 +83,9 @@ struct EventPrinter {
         var parts = [Messages.count(outcome.files, "file")]
         if outcome.failures > 0 { parts.append(Messages.count(outcome.failures, "failure")) }
         if outcome.differences > 0 { parts.append(Messages.count(outcome.differences, "difference")) }
+        if compares, outcome.exitCode == 0 {
+            parts = ["\(Messages.count(outcome.previews?.count ?? 0, "preview")) the same as the goldens"]
+        }
         write("\(parts.joined(separator: ", ")) in \(Messages.time(milliseconds: milliseconds))")
         if let page = outcome.page { write(page) }
     }

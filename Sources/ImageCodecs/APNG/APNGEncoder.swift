@@ -104,7 +104,9 @@ package struct APNGEncoder: Sendable {
             }
             for color in colors { _ = index?.insert(color) }
         }
-        if let colors = index?.colors, colors.count <= 256 { return .palette(PNGPalette(colors, withTransparent: planes.count > 1)) }
+        if let colors = index?.colors, colors.count <= 256 {
+            return .palette(PNGPalette(colors, withTransparent: planes.count > 1))
+        }
         let isOpaque = censuses.allSatisfy { $0.isOpaque }
         switch (censuses.allSatisfy { $0.isGrey }, isOpaque) {
         case (true, true): return .grey

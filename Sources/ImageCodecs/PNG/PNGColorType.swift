@@ -1,4 +1,6 @@
-/// How the pixels of a PNG file are stored (ISO/IEC 15948, 11.2.2): 8 bits a sample, palette indices in fewer when that is enough.
+/// How the pixels of a PNG file are stored (ISO/IEC 15948, 11.2.2).
+///
+/// Samples have 8 bits, palette indices fewer where that is enough.
 enum PNGColorType: Sendable, Equatable {
     case grey
     case greyAlpha

@@ -1,14 +1,3 @@
-/// The file of an animation, with what had to be given up to make it.
-package struct EncodedAnimation: Sendable, Equatable {
-    package var bytes: [UInt8]
-    package var warnings: [AnimationWarning]
-
-    package init(bytes: [UInt8], warnings: [AnimationWarning] = []) {
-        self.bytes = bytes
-        self.warnings = warnings
-    }
-}
-
 /// What a file format could not keep of an animation.
 package enum AnimationWarning: Sendable, Equatable {
     /// GIF counts hundredths of a second and players slow down delays below two of them; `droppedFrames` frames of

@@ -8,12 +8,11 @@ struct GIFFile: Sendable {
     /// The largest delay, 16 bits of hundredths; what lasts longer is held by further frames that change nothing.
     private static let largestDelay = 65_535
 
-    /// The file of the images, a missing one of which only lengthens the one in front of it.
-    func bytes(images: [GIFImage?], delays: [Int]) -> [UInt8] {
+    /// The file of the images that the steps store; a missing one only lengthens what is in front of it.
+    func bytes(images: [GIFImage?], steps: [GIFStep], delays: [Int]) -> [UInt8] {
         var bytes = header
         if images.count > 1 { bytes += Self.loop }
-        for (image, delay) in Self.shown(images, delays: delays) {
-            let image = image ?? GIFImage.blank(palette: palette, hasTransparent: hasTransparent)
+        for (image, delay) in shown(images, steps: steps, delays: delays) {
             for (part, delay) in Self.parts(of: image, delay: delay, palette: palette) {
                 bytes += part.bytes(delayInCentiseconds: delay)
             }
@@ -22,17 +21,31 @@ struct GIFFile: Sendable {
         return bytes
     }
 
-    /// The images that are stored, with the delays of those that are not added to the ones in front.
-    private static func shown(_ images: [GIFImage?], delays: [Int]) -> [(GIFImage?, Int)] {
-        var shown: [(GIFImage?, Int)] = []
-        for (image, delay) in zip(images, delays) {
-            if image == nil, !shown.isEmpty {
-                shown[shown.count - 1].1 += delay
-            } else {
+    /// The images that are stored, with those that only clear something, and with their delays.
+    private func shown(_ images: [GIFImage?], steps: [GIFStep], delays: [Int]) -> [(GIFImage, Int)] {
+        var shown: [(GIFImage, Int)] = []
+        var isCleared = true
+        for (place, step) in steps.enumerated() {
+            let delay = delays[place] - (step.clearedApart == nil ? 0 : GIFClock.shortestDelay)
+            if let image = images[place] {
                 shown.append((image, delay))
+            } else if isCleared {
+                // Lengthening the frame in front would put off what it clears; the first frame has none in front.
+                shown.append((blank(), delay))
+            } else {
+                shown[shown.count - 1].1 += delay
             }
+            if let area = step.clearedApart { shown.append((blank(clearing: area), GIFClock.shortestDelay)) }
+            isCleared = step.clearsArea || step.clearedApart != nil
         }
         return shown
+    }
+
+    private func blank(clearing area: PixelRectangle? = nil) -> GIFImage {
+        let onePixel = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
+        var image = GIFImage.blank(palette: palette, hasTransparent: hasTransparent, area: area ?? onePixel)
+        image.clearsArea = area != nil
+        return image
     }
 
     /// An image and, when its delay does not fit, as many blank ones as hold the rest; the last of them clears the area.

@@ -40,7 +40,8 @@ extension AnimationFrame {
                 let previous = frames[index - 1]
                 let end = previous.start + previous.duration
                 guard frame.start == end else {
-                    throw .badFrameTime(frame: index, fault: "it starts at \(frame.start), but frame \(index - 1) ends at \(end)")
+                    throw .badFrameTime(
+                        frame: index, fault: "it starts at \(frame.start), but frame \(index - 1) ends at \(end)")
                 }
             }
         }

@@ -28,7 +28,7 @@ package struct GIFEncoder: Sendable {
         let clock = GIFClock(frames)
         let shown = clock.shownFrames
         let planes = parallelMap(count: shown.count, jobs: jobs) { background.flatten(frames[shown[$0]].pixmap) }
-        let steps = GIFStep.plan(planes)
+        let steps = GIFStep.plan(planes, delaysInCentiseconds: clock.delaysInCentiseconds)
         let isTransparentUsed = planes.count > 1 || planes[0].pixels.contains(0)
         let palettes = palettes(for: planes, steps: steps, size: isTransparentUsed ? 255 : 256)
         let isEachGlobal = palettes.local.allSatisfy { $0 == nil }
@@ -37,14 +37,11 @@ package struct GIFEncoder: Sendable {
                 planes[index], step: steps[index], palette: palettes.local[index] ?? palettes.global,
                 isPaletteLocal: palettes.local[index] != nil, hasTransparent: isTransparentUsed,
                 keepsEqualIndices: isEachGlobal)
-                // Without a frame of its own, what the last one clears would stay to be seen.
-                ?? (index > 0 && steps[index - 1].clearsArea
-                    ? GIFImage.blank(palette: palettes.global, hasTransparent: isTransparentUsed) : nil)
         }
 
         let file = GIFFile(
             width: planes[0].width, height: planes[0].height, palette: palettes.global, hasTransparent: isTransparentUsed)
-        let bytes = file.bytes(images: images, delays: clock.delaysInCentiseconds)
+        let bytes = file.bytes(images: images, steps: steps, delays: clock.delaysInCentiseconds)
         let dropped = frames.count - shown.count
         let warnings = dropped > 0 ? [AnimationWarning.rateNotHeld(droppedFrames: dropped, frameCount: frames.count)] : []
         return EncodedAnimation(bytes: bytes, warnings: warnings)

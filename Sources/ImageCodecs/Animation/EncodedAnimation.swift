@@ -1,0 +1,10 @@
+/// The file of an animation, with what had to be given up to make it.
+package struct EncodedAnimation: Sendable, Equatable {
+    package var bytes: [UInt8]
+    package var warnings: [AnimationWarning]
+
+    package init(bytes: [UInt8], warnings: [AnimationWarning] = []) {
+        self.bytes = bytes
+        self.warnings = warnings
+    }
+}

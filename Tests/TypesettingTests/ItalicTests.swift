@@ -1,0 +1,26 @@
+import Foundation
+import Geometry
+import Testing
+
+@testable import Typesetting
+
+@Suite struct ItalicTests {
+    private func glyph(_ text: String, size: CGFloat, isItalic: Bool) -> (file: String, box: CGRect?) {
+        let font = FontDescription(sizeInPoints: size, isItalic: isItalic)
+        let layout = TestLibrary.paragraph(text, font: font).layout(width: nil, height: nil)
+        let file = TestLibrary.shared.resolve(font).primary.instance.face.name
+        return (file, layout.lines[0].glyphs[0].outline?.path.inkBounds)
+    }
+
+    @Test func textCutHasItsOwnItalic() {
+        #expect(glyph("l", size: 17, isItalic: true).file == "Inter/Inter-italic.ttf")
+    }
+
+    /// A stem of cap height slanted by 9.4 degrees is wider by 0.1655 of its height.
+    @Test func displayCutIsSlanted() throws {
+        let upright = try #require(glyph("I", size: 40, isItalic: false).box)
+        let italic = try #require(glyph("I", size: 40, isItalic: true).box)
+        #expect(abs(italic.width - upright.width - upright.height * 0.1655) < 0.05)
+        #expect(italic.height == upright.height)
+    }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Testing
+
+@testable import zoetrope
+
+@Suite("Arguments")
+struct ArgumentTests {
+    private func message(_ arguments: [String]) -> String? {
+        do {
+            _ = try Zoetrope.parseAsRoot(arguments)
+            return nil
+        } catch {
+            return Zoetrope.message(for: error)
+        }
+    }
+
+    @Test(
+        "A value out of range is named with its range",
+        arguments: [
+            (["--scale", "0"], "--scale is 0, but must be above 0 and at most 16"),
+            (["--scale", "16.5"], "--scale is 16.5, but must be above 0 and at most 16"),
+            (["--scale", "nan"], "--scale is nan, but must be above 0 and at most 16"),
+            (["--fps", "-1"], "--fps is -1, but must be above 0 and at most 240"),
+            (["--fps", "inf"], "--fps is inf, but must be above 0 and at most 240"),
+            (["--dwell", "-0.5"], "--dwell is -0.5, but must be 0 to 3600 seconds"),
+            (["--jobs", "0"], "--jobs is 0, but must be 1 or more"),
+            (["--locale", "?"], "'?' is no locale identifier; one looks like en_US or zh-Hant_TW"),
+        ])
+    func range(options: [String], expected: String) {
+        #expect(message(["render"] + options) == expected)
+    }
+
+    @Test("An unknown family is answered with the known ones")
+    func family() {
+        let text = message(["render", "--family", "systemHuge"]) ?? ""
+        #expect(text.hasPrefix("there is no widget family 'systemHuge'; the families are systemSmall, systemMedium"))
+        #expect(message(["render", "--family", "accessoryRectangular"]) == nil)
+    }
+
+    @Test("The limits themselves are allowed", arguments: [["--scale", "16"], ["--fps", "240"], ["--dwell", "0"], ["--jobs", "1"]])
+    func limits(options: [String]) {
+        #expect(message(["render"] + options) == nil)
+    }
+
+    @Test("A package and folders of sources exclude each other")
+    func codeOptions() {
+        #expect(message(["list", "--package-path", "a", "--sources", "b"]) == "--package-path and --sources exclude each other")
+    }
+
+    @Test("Formats are a list with commas")
+    func formats() throws {
+        #expect(try OutputFormat.list("png,apng,gif,frames") == [.png, .apng, .gif, .frames])
+        #expect(try OutputFormat.list("GIF, png,gif") == [.gif, .png])
+        for text in ["", "png,", "webp", "png;gif"] {
+            #expect(throws: ValidationError.self) { try OutputFormat.list(text) }
+        }
+    }
+
+    @Test("Instants are seconds with commas")
+    func instants() throws {
+        #expect(try Instants.list("0,0.25,12") == [0, 0.25, 12])
+        for text in ["", "1,", "-1", "nan", "inf", "1s"] {
+            #expect(throws: ValidationError.self) { try Instants.list(text) }
+        }
+    }
+
+    @Test("Locale identifiers are known by their form", arguments: [
+        ("en", true), ("en_US", true), ("zh-Hant_TW", true), ("de_DE@currency=EUR", true), ("yue", true),
+        ("", false), ("e", false), ("en_", false), ("en US", false), ("12_DE", false), ("../x", false),
+    ])
+    func locales(name: String, isWellFormed: Bool) {
+        #expect(LocaleName.isWellFormed(name) == isWellFormed)
+    }
+
+    @Test("Options reach the request")
+    func request() throws {
+        let arguments = [
+            "render", "--filter", "A*", "--filter", "B", "--scale", "2", "--fps", "60", "--dwell", "0.5",
+            "--color-scheme", "dark", "--family", "systemLarge", "--locale", "de_DE", "--jobs", "4",
+        ]
+        let command = try #require(try Zoetrope.parseAsRoot(arguments) as? RenderCommand)
+        var request = HostRequest()
+        command.pictures.fill(&request)
+        var expected = HostRequest()
+        expected.filter = ["A*", "B"]
+        expected.scale = 2
+        expected.framesPerSecond = 60
+        expected.dwell = 0.5
+        expected.colorScheme = "dark"
+        expected.family = "systemLarge"
+        expected.locale = "de_DE"
+        expected.jobs = 4
+        #expect(request == expected)
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import zoetrope
+
+@Suite("Events of a host")
+struct EventTests {
+    /// What a printer wrote.
+    private final class Lines {
+        var output: [String] = []
+        var errors: [String] = []
+    }
+
+    private func printed(json: Bool = false, _ events: [String], milliseconds: Double? = nil) throws -> (Lines, EventPrinter) {
+        let lines = Lines()
+        var printer = EventPrinter(
+            json: json, workingFolder: "/work", write: { lines.output.append($0) },
+            complain: { lines.errors.append($0) })
+        for event in events {
+            printer.take(try JSONDecoder().decode(HostEvent.self, from: Data(event.utf8)), line: event)
+        }
+        if let milliseconds { printer.printSummary(milliseconds: milliseconds) }
+        return (lines, printer)
+    }
+
+    private let list = """
+        {"event":"previews","previews":[\
+        {"index":0,"name":"Tracker","title":null,"file":"W/A.swift","line":12,"kind":"widget","family":"systemSmall",\
+        "size":[170,170],"entries":4},\
+        {"index":10,"name":"View","title":"Long title","file":"B.swift","line":3,"kind":"view","family":null,\
+        "size":[],"entries":1}]}
+        """
+
+    @Test("The list has columns")
+    func columns() throws {
+        let (lines, printer) = try printed([list])
+        printer.printList()
+        #expect(lines.output == [
+            " 0  Tracker     systemSmall  4 entries  W/A.swift:12",
+            "10  Long title  view         1 entry    B.swift:3",
+        ])
+    }
+
+    @Test("A file is a line with path, size and time; the page comes last")
+    func files() throws {
+        let page = #"{"event":"file","preview":null,"path":"/work/out/index.html","kind":"page","bytes":2000000,"milliseconds":1200,"label":"x"}"#
+        let still = #"{"event":"file","preview":0,"path":"/work/out/a.png","kind":"still","bytes":1234,"milliseconds":3.24,"label":"x"}"#
+        let away = #"{"event":"file","preview":0,"path":"/workshop/a.gif","kind":"animation","bytes":999,"milliseconds":12.6}"#
+        let (lines, printer) = try printed([page, still, away], milliseconds: 412)
+        #expect(lines.output == [
+            "out/index.html  2.0 MB  1.2 s", "out/a.png  1.2 kB  3.2 ms", "/workshop/a.gif  999 B  13 ms",
+            "3 files in 412 ms", "/work/out/index.html",
+        ])
+        #expect(printer.outcome.exitCode == 0)
+    }
+
+    @Test("Failures name their preview once, and decide the exit code over differences")
+    func failures() throws {
+        let (lines, printer) = try printed([
+            list, #"{"event":"failure","preview":10,"message":"never settles"}"#,
+            #"{"event":"failure","preview":0,"message":"Tracker: no entries"}"#,
+            #"{"event":"failure","message":"disk full"}"#,
+            #"{"event":"diagnostic","preview":0,"severity":"warning","message":"no symbol 'x'"}"#,
+            #"{"event":"difference","preview":0,"name":"Tracker/log1","message":"pixel 3","command":"zoetrope record","paths":["/work/r.png"]}"#,
+        ], milliseconds: 1)
+        #expect(lines.errors == [
+            "error: Long title: never settles", "error: Tracker: no entries", "error: disk full",
+            "warning: Tracker: no symbol 'x'", "different: Tracker/log1: pixel 3", "    r.png",
+            "    to accept: zoetrope record",
+        ])
+        #expect(lines.output == ["0 files, 3 failures, 1 difference in 1.0 ms"])
+        #expect(printer.outcome.exitCode == 2)
+    }
+
+    @Test("A difference alone is exit code 1")
+    func difference() throws {
+        let (_, printer) = try printed([#"{"event":"difference","name":"a","message":"m"}"#])
+        #expect(printer.outcome.exitCode == 1)
+    }
+
+    @Test("JSON passes through; previews come once and the sum last")
+    func json() throws {
+        let end = #"{"event":"end","preview":0}"#
+        let summary = #"{"event":"summary","files":9,"failures":0,"differences":0,"milliseconds":1}"#
+        let (lines, _) = try printed(json: true, [list, end, summary, list], milliseconds: 1.25)
+        #expect(lines.output == [
+            list, end, #"{"event":"summary","files":0,"failures":0,"differences":0,"milliseconds":1.3}"#,
+        ])
+    }
+
+    @Test("A line of the user's is no event", arguments: ["hello", "zoetrope {}", " @zoetrope {}", ""])
+    func userOutput(line: String) {
+        #expect(HostEvent.json(in: line) == nil)
+    }
+
+    @Test("A request has all its keys")
+    func request() throws {
+        let data = try JSONEncoder().encode(HostRequest())
+        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
+        let expected: Set<String> = [
+            "command", "output", "filter", "formats", "scale", "framesPerSecond", "dwell", "times", "colorScheme",
+            "family", "locale", "jobs", "golden", "report", "sourceRoots", "skip", "record",
+        ]
+        #expect(Set(object.keys) == expected)
+        #expect(object["output"] is NSNull)
+    }
+
+    @Test("Numbers read well", arguments: [
+        (0, "0 B"), (999, "999 B"), (1000, "1.0 kB"), (999_949, "999.9 kB"), (999_950, "1.0 MB"), (12_345_678, "12.3 MB"),
+    ])
+    func sizes(bytes: Int, text: String) {
+        #expect(Messages.size(bytes: bytes) == text)
+    }
+
+    @Test("Times read well", arguments: [(0.04, "0.0 ms"), (9.94, "9.9 ms"), (9.96, "10 ms"), (999.4, "999 ms"), (1000, "1.0 s"), (.nan, "?")])
+    func times(milliseconds: Double, text: String) {
+        #expect(Messages.time(milliseconds: milliseconds) == text)
+    }
+}

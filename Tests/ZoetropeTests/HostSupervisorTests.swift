@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import zoetrope
+
+/// One after another: a script cannot be run while a child that was started meanwhile still holds it open.
+@Suite("Running a host", .serialized)
+struct HostSupervisorTests {
+    private final class Lines {
+        var output: [String] = []
+        var errors: [String] = []
+    }
+
+    /// Runs a shell script in place of a host.
+    private func run(_ script: String) throws -> (Lines, EventPrinter.Outcome) {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("host-\(UUID().uuidString)").path
+        try "#!/bin/sh\nrequest=$(cat)\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let lines = Lines()
+        let printer = EventPrinter(
+            json: false, workingFolder: "/", write: { lines.output.append($0) }, complain: { lines.errors.append($0) })
+        let supervisor = HostSupervisor(executable: path, request: HostRequest(), printer: printer)
+        try supervisor.run()
+        return (lines, supervisor.printer.outcome)
+    }
+
+    @Test("A preview that traps is named, and the others still run")
+    func trap() throws {
+        let (lines, outcome) = try run(
+            """
+            skip=$(echo "$request" | sed 's/.*"skip":\\[\\([0-9,]*\\)\\].*/\\1/')
+            echo '@zoetrope {"event":"previews","previews":[]}'
+            if [ "$skip" = "" ]; then
+                echo '@zoetrope {"event":"begin","preview":0}'
+                echo '@zoetrope {"event":"end","preview":0}'
+                echo '@zoetrope {"event":"begin","preview":1}'
+                echo 'W/A.swift:3: Fatal error: Index out of range' >&2
+                kill -ILL $$
+            fi
+            echo "left out: $skip"
+            echo '@zoetrope {"event":"begin","preview":2}'
+            echo '@zoetrope {"event":"file","preview":2,"path":"/a.png","kind":"still","bytes":1,"milliseconds":1}'
+            echo '@zoetrope {"event":"end","preview":2}'
+            """)
+        #expect(lines.errors == [
+            "error: preview 1: it trapped: W/A.swift:3: Fatal error: Index out of range", "left out: 0,1",
+        ])
+        #expect(lines.output == ["a.png  1 B  1.0 ms"])
+        #expect(outcome.failures == 1)
+        #expect(outcome.exitCode == 2)
+    }
+
+    @Test("A preview that ends the process is named too")
+    func exit() throws {
+        let (lines, _) = try run(
+            """
+            case "$request" in *'"skip":[4]'*) exit 0;; esac
+            echo '@zoetrope {"event":"begin","preview":4}'
+            exit 3
+            """)
+        #expect(lines.errors == ["error: preview 4: it ended the process with exit code 3"])
+    }
+
+    @Test("A host that dies before its first preview is an error")
+    func early() {
+        #expect(throws: FrontFailure.hostDied("it trapped (abort)")) { try run("kill -ABRT $$") }
+        #expect(throws: FrontFailure.hostDied("no fonts")) { try run("echo 'no fonts' >&2; exit 2") }
+        #expect(throws: FrontFailure.noTool("/nowhere/host")) {
+            try ChildProcess.run(["/nowhere/host"]) { _, _ in }
+        }
+    }
+
+    @Test("What the host sees of the environment cannot change what it draws")
+    func environment() throws {
+        let seen = HostSupervisor.environment(from: ["HOME": "/h", "LANG": "de_DE", "TZ": "Asia/Tokyo", "SEED": "1"])
+        #expect(seen == ["HOME=/h", "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_BACKTRACE=enable=no"])
+        var printed: [String] = []
+        _ = try ChildProcess.run(["env"], environment: ["A=1"]) { _, line in printed.append(line) }
+        #expect(printed == ["A=1"])
+    }
+
+    @Test("Much output on both streams, more input than a pipe holds, and a last line without an end")
+    func streams() throws {
+        let input = [UInt8](repeating: UInt8(ascii: "x"), count: 300_000)
+        var output = 0
+        var errors = 0
+        let script = "cat | wc -c; i=0; while [ $i -lt 5000 ]; do echo out$i; echo err$i >&2; i=$((i+1)); done; printf end"
+        var last = ""
+        let ending = try ChildProcess.run(["sh", "-c", script], input: input) { stream, line in
+            if stream == .output {
+                output += 1
+                last = line
+            } else {
+                errors += 1
+            }
+        }
+        #expect(ending == .exited(0))
+        #expect(output == 5002)
+        #expect(errors == 5000)
+        #expect(last == "end")
+    }
+}

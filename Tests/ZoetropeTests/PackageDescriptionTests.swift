@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import zoetrope
+
+@Suite("Which libraries of a package are linked")
+struct PackageDescriptionTests {
+    private func description(products: String, targets: String) throws -> PackageDescription {
+        let json = """
+            {"name": "My Package", "path": "/home/me/p", "products": [\(products)], "targets": [\(targets)],
+             "dependencies": [{"identity": "zoetrope", "type": "fileSystem", "path": "/nowhere/zoetrope"}]}
+            """
+        return try JSONDecoder().decode(PackageDescription.self, from: Data(json.utf8))
+    }
+
+    private let views = """
+        {"name": "Views", "path": "Sources/Views", "type": "library", "product_dependencies": ["WidgetKit"]},
+        {"name": "App", "path": "Sources/App", "type": "library", "target_dependencies": ["Views"]},
+        {"name": "Model", "path": "Sources/Model", "type": "library"},
+        {"name": "Tool", "path": "Sources/Tool", "type": "executable", "target_dependencies": ["Views"]}
+        """
+
+    @Test("Those with a target that uses SwiftUI, itself or through another")
+    func transitive() throws {
+        let package = try description(
+            products: """
+                {"name": "AppLibrary", "targets": ["App"], "type": {"library": ["automatic"]}},
+                {"name": "ModelLibrary", "targets": ["Model"], "type": {"library": ["automatic"]}},
+                {"name": "Tool", "targets": ["Tool"], "type": {"executable": null}}
+                """, targets: views)
+        #expect(try package.previewLibraries() == ["AppLibrary"])
+        #expect(package.previewFolders == ["/home/me/p/Sources/Views", "/home/me/p/Sources/App"])
+    }
+
+    @Test("A package without one is told which line to add")
+    func none() throws {
+        let package = try description(products: "", targets: views)
+        let expected = FrontFailure.noPreviewLibrary(package: "My Package", candidates: ["Views", "App"])
+        #expect(throws: expected) { try package.previewLibraries() }
+        #expect(expected.message.contains(#".library(name: "Views", targets: ["Views", "App"])"#))
+    }
+
+    @Test("A dynamic library is refused: its previews cannot be found")
+    func dynamic() throws {
+        let package = try description(
+            products: #"{"name": "D", "targets": ["Views"], "type": {"library": ["dynamic"]}}"#, targets: views)
+        #expect(throws: FrontFailure.dynamicLibraries(package: "My Package", products: ["D"])) {
+            try package.previewLibraries()
+        }
+    }
+
+    @Test("Targets that depend on each other end the search", .timeLimit(.minutes(1)))
+    func circle() throws {
+        let package = try description(
+            products: "",
+            targets: """
+                {"name": "A", "path": "A", "type": "library", "target_dependencies": ["B"]},
+                {"name": "B", "path": "B", "type": "library", "target_dependencies": ["A"]}
+                """)
+        #expect(throws: FrontFailure.noPreviewLibrary(package: "My Package", candidates: [])) {
+            try package.previewLibraries()
+        }
+    }
+
+    @Test("The host's manifest names packages and products as Swift literals")
+    func manifest() throws {
+        let package = try description(
+            products: #"{"name": "Li\"b", "targets": ["Views"], "type": {"library": ["static"]}}"#, targets: views)
+        let host = try HostPackage.linking([package], checkout: Checkout(path: "/z"), name: "Host_x")
+        #expect(host.manifest.contains(#".package(name: "My Package", path: "/home/me/p"),"#))
+        #expect(host.manifest.contains(#".product(name: "Li\"b", package: "My Package"),"#))
+        #expect(host.manifest.contains(#".package(name: "Zoetrope", path: "/z"),"#))
+        #expect(host.folder == "/z/.build/hosts/Host_x")
+    }
+
+    @Test("Hosts of different code have different names that are modules")
+    func hostNames() {
+        let code: [UserCode] = [.packages(["/a/My App"]), .packages(["/b/My App"]), .folders(["/a/My App"]), .packages(["/"])]
+        let names = code.map(\.hostName)
+        #expect(Set(names).count == code.count)
+        #expect(names.allSatisfy { ModuleName.identifier(from: $0) == $0 })
+    }
+
+    @Test("Folders become modules", arguments: [
+        ("My Widget", "My_Widget"), ("3D", "_3D"), ("WidgetKit", "WidgetKit_Sources"), ("Ünïon", "_n_on"), ("", "_"),
+    ])
+    func moduleNames(folder: String, module: String) {
+        #expect(ModuleName.forFolder(named: folder) == module)
+    }
+}
