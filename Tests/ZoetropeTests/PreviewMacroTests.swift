@@ -1,4 +1,3 @@
-#if canImport(PreviewMacros)
 import Foundation
 import Testing
 
@@ -89,4 +88,3 @@ struct PreviewMacroTests {
         for end in [requestEnds[0], replyEnds[0], replyEnds[1]] { close(end) }
     }
 }
-#endif

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The matrices of SwiftUI's colour effects: four rows of five, on straight gamma-encoded sRGB.
 ///
 /// Source: values that OpenSwiftUI's tests hold equal to Apple's; luminance weights .2126, .7152, .0722, and for the hue
@@ -43,7 +41,7 @@ enum ColorMatrix {
     }
 
     private static func hueRotation(_ angle: Double) -> [Double] {
-        let (c, s) = (cos(angle), sin(angle))
+        let (c, s) = (Transcendental.cosine(angle), Transcendental.sine(angle))
         return [
             red + c * blueGreen - s * red, green - c * green - s * green, blue - c * blue + s * (1 - blue), 0, 0,
             red - c * red + s * 0.143, green + c * (1 - green) + s * 0.140, blue - c * blue - s * 0.283, 0, 0,

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The numbers of `numericText`: how one digit leaves and another arrives, on the transition's own clock.
 ///
 /// Source: fits per glyph and frame to recordings of the iOS 26.1 simulator
@@ -69,9 +67,12 @@ struct StepResponse {
     func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
         let decay = dampingRatio * frequency
-        guard dampingRatio < 1 else { return 1 - exp(-frequency * time) * (1 + frequency * time) }
+        guard dampingRatio < 1 else {
+            return 1 - Transcendental.exponential(-frequency * time) * (1 + frequency * time)
+        }
         let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
-        return 1 - exp(-decay * time) * (cos(damped * time) + decay / damped * sin(damped * time))
+        let swing = Transcendental.cosine(damped * time) + decay / damped * Transcendental.sine(damped * time)
+        return 1 - Transcendental.exponential(-decay * time) * swing
     }
 }
 

@@ -89,6 +89,8 @@ struct TextResolver {
             for segment in key.segments { append(segment, context) }
         case .formatted(let value):
             append(value.string(in: environment), context)
+        case .resource(let resource):
+            append(resource.resolved(in: environment.locale), context)
         case .image(let image):
             append(image, context)
         case .concatenated(let first, let second):

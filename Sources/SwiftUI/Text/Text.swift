@@ -6,6 +6,7 @@ public struct Text: Equatable {
         case verbatim(String)
         case localized(LocalizedStringKey)
         case formatted(FormattedValue)
+        case resource(LocalizedStringResource)
         case image(Image)
         case concatenated(Text, Text)
     }
@@ -40,6 +41,10 @@ public struct Text: Equatable {
 
     /// Text for a key of a strings table; interpolations become its arguments.
     public init(_ key: LocalizedStringKey) { storage = .localized(key) }
+
+    /// Text that is looked up in the environment's locale.
+    @_disfavoredOverload
+    public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
     /// An image in the flow of the text.
     public init(_ image: Image) { storage = .image(image) }

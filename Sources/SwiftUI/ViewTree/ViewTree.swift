@@ -62,7 +62,8 @@ package final class ViewTree {
             needsPass = false
             passes += 1
             guard passes <= Self.maximumPasses else { throw ViewTreeError.neverSettles(passes: passes) }
-            evaluate(view, transaction: transaction)
+            // User code that writes values without naming a locale gets the tree's.
+            Locale.$formatting.withValue(environment.locale) { evaluate(view, transaction: transaction) }
             if let requested = requestedTransaction, requested.animation != nil { transaction = requested }
             requestedTransaction = nil
         } while needsPass
