@@ -93,8 +93,8 @@ import Testing
         try stage.show(box(60), a, at: 1)
         let start = try #require(stage.drawn(.red, at: 1)).box.minX
         #expect(start == 110)
-        // 10 more of the first change and 5 of the second.
-        #expect(stage.drawn(.red, at: 1.5)?.box.minX == 125)
+        // The first is at 30, the second a quarter of the way from there to 60.
+        #expect(stage.drawn(.red, at: 1.5)?.box.minX == 127.5)
         #expect(stage.drawn(.red, at: 3)?.box.minX == 150)
     }
 

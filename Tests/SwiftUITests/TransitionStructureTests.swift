@@ -135,8 +135,9 @@ import Testing
         try stage.show(view(true))
         try stage.show(view(false), second, at: 1)
         try stage.show(view(true), second, at: 1.5)
-        // The old fade still runs: 0.25 less than at 1.5, while the new one gives 0.25.
-        #expect(stage.drawn(at: 1.75).map(\.alpha) == [0.5])
+        #expect(stage.drawn(at: 1.5).map(\.alpha) == [0.5])
+        // The old fade still runs and is at 0.25, the new one a quarter of the way from there to 1.
+        #expect(stage.drawn(at: 1.75).map(\.alpha) == [0.4375])
         #expect(stage.drawn(at: 2.5).map(\.alpha) == [1])
     }
 
