@@ -34,7 +34,10 @@ let package = Package(
 
         // engine
         .target(name: "Drawing", dependencies: ["Geometry", "Pixels"]),
-        .target(name: "Typesetting", dependencies: ["Geometry", "CFreeType", "CHarfBuzz"]),
+        .target(
+            name: "Typesetting", dependencies: ["Geometry", "CFreeType", "CHarfBuzz"],
+            // ICU comes with the toolchain.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "LayoutEngine", dependencies: ["Geometry"]),
         .target(name: "AnimationEngine", dependencies: ["Geometry"]),
 

@@ -21,11 +21,12 @@ package struct PreviewSuite {
     ///
     /// - Throws: `PreviewError`, `ViewTreeError`, or what user code throws.
     package func film(_ name: String) async throws -> FilmedPreview {
+        // A preview provider makes its views when the catalogue is read, so the clock is set before.
+        VirtualClock.start()
+        defer { VirtualClock.stop() }
         guard let preview = PreviewCatalog.all().first(where: { $0.name == name }) else {
             throw PreviewError.notMade("There is no preview named \"\(name)\".")
         }
-        VirtualClock.start()
-        defer { VirtualClock.stop() }
         return try await PreviewRenderer(plan: planner.plan(preview), options: options).film()
     }
 }
