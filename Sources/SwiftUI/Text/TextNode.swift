@@ -38,6 +38,8 @@ final class TextNode: ViewNode {
         text = new
     }
 
+    override var kind: String { "Text \"\(text.string)\"" }
+
     private var paragraphStyle: ParagraphStyle {
         var style = ParagraphStyle()
         style.alignment =
