@@ -3,12 +3,13 @@ import Foundation
 /// What a host tells the front: one line of JSON each, behind a prefix that user code's own output will not have.
 enum HostEvent: Sendable {
     case previews([PreviewSummary])
-    case begin(preview: Int)
+    case begin(preview: Int, name: String)
     case file(preview: Int?, path: String, kind: FileKind, bytes: Int, milliseconds: Double, label: String)
     case diagnostic(preview: Int?, message: String)
     case failure(preview: Int?, message: String)
     case difference(preview: Int?, name: String, message: String, command: String, paths: [String])
-    case end(preview: Int)
+    /// The note goes into the `notes` of the next host's request, if this one does not live to write its page.
+    case end(preview: Int, note: String?)
     case error(String)
     case summary(files: Int, failures: Int, differences: Int, milliseconds: Double)
 
@@ -54,14 +55,15 @@ enum HostEvent: Sendable {
         var files: Int?
         var failures: Int?
         var differences: Int?
+        var note: String?
     }
 
     private var payload: Payload {
         switch self {
         case .previews(let previews):
             return Payload(event: "previews", previews: previews)
-        case .begin(let preview):
-            return Payload(event: "begin", preview: preview)
+        case .begin(let preview, let name):
+            return Payload(event: "begin", preview: preview, name: name)
         case .file(let preview, let path, let kind, let bytes, let milliseconds, let label):
             return Payload(
                 event: "file", preview: preview, path: path, kind: kind.rawValue, bytes: bytes,
@@ -73,8 +75,8 @@ enum HostEvent: Sendable {
         case .difference(let preview, let name, let message, let command, let paths):
             return Payload(
                 event: "difference", preview: preview, message: message, name: name, command: command, paths: paths)
-        case .end(let preview):
-            return Payload(event: "end", preview: preview)
+        case .end(let preview, let note):
+            return Payload(event: "end", preview: preview, note: note)
         case .error(let message):
             return Payload(event: "error", message: message)
         case .summary(let files, let failures, let differences, let milliseconds):

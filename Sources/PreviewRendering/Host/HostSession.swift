@@ -27,10 +27,10 @@ struct HostSession {
         }
         if request.command == .list {
             output.send(.previews(await summaries(of: previews, planner: planner)))
-            return 0
+            return output.failures > 0 ? 2 : 0
         }
         output.send(.previews(previews.map(summary)))
-        var results = SessionResults()
+        var results = try SessionResults(notes: request.notes)
         for preview in previews { await carryOut(preview, planner: planner, options: options, results: &results) }
         if request.command == .render, request.formats.contains(where: { $0 != .frames }) {
             sendPage(label: "gallery") { try results.writeGallery(to: request.outputFolder) }
@@ -52,7 +52,8 @@ struct HostSession {
     private func carryOut(
         _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, results: inout SessionResults
     ) async {
-        output.send(.begin(preview: preview.index))
+        output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
+        var note: String?
         do {
             let plan = try await planner.plan(preview)
             let renderer = PreviewRenderer(plan: plan, options: options)
@@ -62,7 +63,7 @@ struct HostSession {
                 let film = try renderer.film()
                 send(film.diagnostics, of: preview)
                 let files = try await job.write(film)
-                results.add(
+                note = try results.add(
                     preview, source: "\(sourcePath(preview.file)):\(preview.line)", plan: plan, files: files,
                     diagnostics: film.diagnostics, pixelsPerPoint: options.scale)
             case .still:
@@ -81,7 +82,7 @@ struct HostSession {
         } catch {
             output.send(.failure(preview: preview.index, message: "\(preview.name): \(error)"))
         }
-        output.send(.end(preview: preview.index))
+        output.send(.end(preview: preview.index, note: note))
     }
 
     private func send(_ diagnostics: [String], of preview: CatalogedPreview) {
@@ -117,12 +118,17 @@ struct HostSession {
         var result: [HostEvent.PreviewSummary] = []
         for preview in previews {
             var summary = summary(of: preview)
-            if let plan = try? await planner.plan(preview) {
+            output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
+            do {
+                let plan = try await planner.plan(preview)
                 summary.kind = plan.environment.isInWidget ? "widget" : "view"
                 summary.family = plan.environment.isInWidget ? plan.environment.widgetFamily.description : nil
                 summary.size = [Double(plan.size.width), Double(plan.size.height)]
                 summary.entries = plan.entries.count
+            } catch {
+                output.send(.failure(preview: preview.index, message: "\(preview.name): \(error)"))
             }
+            output.send(.end(preview: preview.index, note: nil))
             result.append(summary)
         }
         return result

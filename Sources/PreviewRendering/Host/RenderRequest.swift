@@ -29,6 +29,8 @@ struct RenderRequest: Codable, Sendable {
     var sourceRoots: [String]
     /// Previews to leave out: those that brought a former host down.
     var skip: [Int]
+    /// What former hosts noted of their previews for the page this one writes.
+    var notes: [String]
 }
 
 extension RenderRequest {

@@ -4,24 +4,41 @@ import Foundation
 @MainActor
 struct SessionResults {
     var differences: [GoldenDifference] = []
-    private var previews: [GalleryPage.Preview] = []
+    private var notes: [Note] = []
 
-    /// Notes what was written of a preview.
+    /// What is known of a preview's pictures, with its place in the catalogue.
+    private struct Note: Codable {
+        var index: Int
+        var preview: GalleryPage.Preview
+    }
+
+    /// Begins with what former hosts noted.
+    ///
+    /// - Throws: `DecodingError` for a note of another build.
+    init(notes: [String]) throws {
+        self.notes = try notes.map { try JSONDecoder().decode(Note.self, from: Data($0.utf8)) }
+    }
+
+    /// Notes what was written of a preview, and answers the note.
     mutating func add(
         _ preview: CatalogedPreview, source: String, plan: PreviewPlan, files: PreviewJob.WrittenFiles,
         diagnostics: [String], pixelsPerPoint: Double
-    ) {
+    ) throws -> String {
         let stills = files.stills.map {
             GalleryPage.Still(label: $0.label, file: GalleryPage.File(path: $0.relativePath, bytes: $0.bytes))
         }
         let motions = Self.motions(files.animations)
-        previews.append(
-            GalleryPage.Preview(
-                title: preview.title ?? preview.name,
-                family: plan.environment.isInWidget ? plan.environment.widgetFamily.description : nil, source: source,
-                widthInPoints: Double(plan.size.width), heightInPoints: Double(plan.size.height),
-                pixelsPerPoint: pixelsPerPoint, stills: stills, transitions: motions.filter { $0.label != "timeline" },
-                timeline: motions.first { $0.label == "timeline" }, diagnostics: diagnostics))
+        let shown = GalleryPage.Preview(
+            title: preview.title ?? preview.name,
+            family: plan.environment.isInWidget ? plan.environment.widgetFamily.description : nil, source: source,
+            widthInPoints: Double(plan.size.width), heightInPoints: Double(plan.size.height),
+            pixelsPerPoint: pixelsPerPoint, stills: stills, transitions: motions.filter { $0.label != "timeline" },
+            timeline: motions.first { $0.label == "timeline" }, diagnostics: diagnostics)
+        let note = Note(index: preview.index, preview: shown)
+        notes.append(note)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        return String(decoding: try encoder.encode(note), as: UTF8.self)
     }
 
     /// Files of the same animation in several formats as one.
@@ -40,7 +57,8 @@ struct SessionResults {
 
     /// Writes `index.html`, which shows everything that was rendered.
     func writeGallery(to folder: String) throws -> (path: String, bytes: Int) {
-        let page = GalleryPage(title: "Previews", previews: previews)
+        let page = GalleryPage(
+            title: "Previews", previews: notes.sorted { $0.index < $1.index }.map(\.preview))
         let path = "\(folder)/index.html"
         try page.write(to: path)
         return (path, page.bytes.count)

@@ -1,7 +1,7 @@
 /// The page of a render: every preview with its stills, and its transitions playing.
 package struct GalleryPage: Sendable {
     /// A file that was written, by its path from the page's folder.
-    package struct File: Sendable {
+    package struct File: Codable, Sendable {
         package var path: String
         package var bytes: Int
 
@@ -18,7 +18,7 @@ package struct GalleryPage: Sendable {
     }
 
     /// One entry's picture.
-    package struct Still: Sendable {
+    package struct Still: Codable, Sendable {
         package var label: String
         package var file: File
 
@@ -29,7 +29,7 @@ package struct GalleryPage: Sendable {
     }
 
     /// One animation, in one or several formats.
-    package struct Motion: Sendable {
+    package struct Motion: Codable, Sendable {
         package var label: String
         package var files: [File]
         package var seconds: Double
@@ -50,7 +50,7 @@ package struct GalleryPage: Sendable {
     }
 
     /// What was drawn of one preview.
-    package struct Preview: Sendable {
+    package struct Preview: Codable, Sendable {
         package var title: String
         /// `systemSmall`, or nil for what is no widget.
         package var family: String?

@@ -14,8 +14,10 @@ package struct PreviewSuite {
         planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
     }
 
-    /// The names of all previews, in the order of the catalogue.
-    package static var names: [String] { PreviewCatalog.all().map(\.name) }
+    /// The names of all previews, in the order of the catalogue, or of those that some modules declare.
+    package static func names(inModules modules: Set<String>?) -> [String] {
+        PreviewCatalog.all().filter { modules?.contains($0.module) ?? true }.map(\.name)
+    }
 
     /// What one preview shows; user code reads the virtual clock meanwhile.
     ///

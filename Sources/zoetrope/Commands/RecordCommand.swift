@@ -15,7 +15,6 @@ struct RecordCommand: ParsableCommand {
             $0.command = .record
             $0.golden = golden
             $0.report = FileSystem.absolutePath(goldens.report)
-            $0.record = true
         }
     }
 }

@@ -35,7 +35,8 @@ struct Session {
         let printer = EventPrinter(
             json: code.json, workingFolder: FileManager.default.currentDirectoryPath,
             write: Self.write, complain: Self.complain)
-        let supervisor = HostSupervisor(executable: host.executable, request: request, printer: printer)
+        let supervisor = HostSupervisor(
+            executable: host.executable, request: request, deadline: code.deadline, printer: printer)
         try supervisor.run()
         try finish(supervisor.printer, request: request, code: userCode, since: started)
     }

@@ -7,6 +7,8 @@ enum ChildProcess {
     enum Ending: Equatable {
         case exited(Int32)
         case signalled(Int32)
+        /// It was ended, because it gave no sign of life for longer than it may.
+        case silent
         /// Nobody knows: it could not be waited for.
         case lost(errno: Int32)
     }
@@ -14,13 +16,22 @@ enum ChildProcess {
     /// Where a line came from.
     enum Stream { case output, errors }
 
+    /// How long a program may go without a sign of life.
+    struct Patience {
+        let seconds: Double
+        /// Whether a line of standard output is such a sign; what user code prints in an endless loop is none.
+        let isSignOfLife: (String) -> Bool
+    }
+
     /// Runs a program found on the `PATH` and hands over each line it writes, without the line's end, at once.
     ///
     /// - Parameters:
     ///   - environment: What the program sees instead of this process's environment, as `NAME=value`.
     ///   - input: All of its standard input.
+    ///   - patience: When to give it up; nil waits for ever.
     static func run(
-        _ command: [String], environment: [String]? = nil, input: [UInt8] = [], line: (Stream, String) -> Void
+        _ command: [String], environment: [String]? = nil, input: [UInt8] = [], patience: Patience? = nil,
+        line: (Stream, String) -> Void
     ) throws -> Ending {
         let pipes = try [Pipe(), Pipe(), Pipe()]
         let process = try spawn(command, environment: environment, pipes: pipes)
@@ -31,14 +42,26 @@ enum ChildProcess {
         feed(input, to: pipes[0].writing)
         var lines = [LineBuffer(), LineBuffer()]
         var polled = [pipes[1], pipes[2]].map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
+        var lastSign = ContinuousClock.now
         while polled.contains(where: { $0.fd >= 0 }) {
-            guard poll(&polled, nfds_t(polled.count), -1) >= 0 else {
+            if let patience, lastSign.duration(to: .now) > .seconds(patience.seconds) {
+                kill(process, SIGKILL)
+                polled.filter { $0.fd >= 0 }.forEach { close($0.fd) }
+                _ = wait(for: process)
+                return .silent
+            }
+            // A second is short beside any patience worth having, and costs nothing.
+            guard poll(&polled, nfds_t(polled.count), patience == nil ? -1 : 1000) >= 0 else {
                 if errno == EINTR { continue }
                 break
             }
             for index in polled.indices where polled[index].revents != 0 {
                 let stream = index == 0 ? Stream.output : .errors
-                if lines[index].fill(from: polled[index].fd, { line(stream, $0) }) { continue }
+                let deliver = { (text: String) in
+                    if stream == .output, patience?.isSignOfLife(text) == true { lastSign = .now }
+                    line(stream, text)
+                }
+                if lines[index].fill(from: polled[index].fd, deliver) { continue }
                 lines[index].finish { line(stream, $0) }
                 close(polled[index].fd)
                 polled[index].fd = -1

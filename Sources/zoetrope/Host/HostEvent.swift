@@ -4,12 +4,13 @@ import Foundation
 /// user's code prints.
 enum HostEvent: Decodable, Equatable {
     case previews([PreviewSummary])
-    case begin(preview: Int)
+    case begin(preview: Int, name: String?)
     case file(WrittenFile)
     case diagnostic(preview: Int?, severity: String, message: String)
     case failure(preview: Int?, message: String)
     case difference(Difference)
-    case end(preview: Int)
+    /// The note is what the page that ends a render needs to know of the preview, in the host's own words.
+    case end(preview: Int, note: String?)
     case error(message: String)
     case summary
 
@@ -41,6 +42,17 @@ enum HostEvent: Decodable, Equatable {
         let paths: [String]?
     }
 
+    /// The preview the event is about.
+    var preview: Int? {
+        switch self {
+        case .begin(let preview, _), .end(let preview, _): preview
+        case .file(let file): file.preview
+        case .diagnostic(let preview, _, _), .failure(let preview, _): preview
+        case .difference(let difference): difference.preview
+        case .previews, .error, .summary: nil
+        }
+    }
+
     /// What every event line begins with.
     static let prefix = "@zoetrope "
 
@@ -49,7 +61,7 @@ enum HostEvent: Decodable, Equatable {
         line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : nil
     }
 
-    private enum CodingKeys: CodingKey { case event, preview, previews, severity, message }
+    private enum CodingKeys: CodingKey { case event, preview, previews, severity, message, note, name }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -59,14 +71,16 @@ enum HostEvent: Decodable, Equatable {
         func message() throws -> String { try container.decode(String.self, forKey: .message) }
         switch name {
         case "previews": self = .previews(try container.decode([PreviewSummary].self, forKey: .previews))
-        case "begin": self = .begin(preview: try preview())
+        case "begin":
+            self = .begin(preview: try preview(), name: try container.decodeIfPresent(String.self, forKey: .name))
         case "file": self = .file(try WrittenFile(from: decoder))
         case "diagnostic":
             let severity = try container.decode(String.self, forKey: .severity)
             self = .diagnostic(preview: try previewIfAny(), severity: severity, message: try message())
         case "failure": self = .failure(preview: try previewIfAny(), message: try message())
         case "difference": self = .difference(try Difference(from: decoder))
-        case "end": self = .end(preview: try preview())
+        case "end":
+            self = .end(preview: try preview(), note: try container.decodeIfPresent(String.self, forKey: .note))
         case "error": self = .error(message: try message())
         case "summary": self = .summary
         default:

@@ -28,11 +28,12 @@ struct HostRequest: Encodable, Equatable {
     var sourceRoots: [String] = []
     /// Indices of previews to leave out: those done before, and those that trapped.
     var skip: [Int] = []
-    var record = false
+    /// What earlier hosts, which a preview brought down, noted for the page that this one writes.
+    var notes: [String] = []
 
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, scale, framesPerSecond, dwell, times, colorScheme, family, locale, jobs
-        case golden, report, sourceRoots, skip, record
+        case golden, report, sourceRoots, skip, notes
     }
 
     /// Writes out keys without a value as null, which a synthesised encoder would leave out.
@@ -54,6 +55,6 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(report, forKey: .report)
         try container.encode(sourceRoots, forKey: .sourceRoots)
         try container.encode(skip, forKey: .skip)
-        try container.encode(record, forKey: .record)
+        try container.encode(notes, forKey: .notes)
     }
 }

@@ -7,15 +7,22 @@ final class HostSupervisor {
     private var request: HostRequest
     private(set) var printer: EventPrinter
 
+    /// Seconds without an event after which a preview is given up.
+    private let deadline: Double
+
     /// The preview the host is at.
     private var running: Int?
     private var done: Set<Int> = []
+    private var trapped: Set<Int> = []
+    /// Previews that differ from their goldens.
+    private var different: Set<Int> = []
     /// What the Swift runtime said when it stopped the host.
     private var fatalError: String?
     private var lastComplaint: String?
 
-    init(executable: String, request: HostRequest, printer: EventPrinter) {
+    init(executable: String, request: HostRequest, deadline: Double, printer: EventPrinter) {
         self.executable = executable
+        self.deadline = deadline
         self.request = request
         self.printer = printer
     }
@@ -30,11 +37,21 @@ final class HostSupervisor {
                 }
                 return
             }
-            let reason = Self.reason(for: ending, fatalError: fatalError)
+            let reason = Self.reason(for: ending, fatalError: fatalError, deadline: deadline)
             guard let preview = running else { throw FrontFailure.hostDied(reason) }
             printer.takeTrap(of: preview, message: reason)
-            done.insert(preview)
-            request.skip = done.sorted()
+            trapped.insert(preview)
+            request.skip = previewsToSkip.sorted()
+        }
+    }
+
+    /// What the next host leaves out: all that is done, but not what it needs for its last words, the list of previews
+    /// or the report of differences. What is done twice is shown once.
+    private var previewsToSkip: Set<Int> {
+        switch request.command {
+        case .list: trapped
+        case .verify: trapped.union(done.subtracting(different))
+        case .render, .still, .record: trapped.union(done)
         }
     }
 
@@ -44,7 +61,10 @@ final class HostSupervisor {
         lastComplaint = nil
         let environment = Self.environment(from: ProcessInfo.processInfo.environment)
         let input = try JSONEncoder().encode(request)
-        return try ChildProcess.run([executable], environment: environment, input: Array(input)) { stream, line in
+        let patience = ChildProcess.Patience(seconds: deadline) { HostEvent.json(in: $0) != nil }
+        return try ChildProcess.run(
+            [executable], environment: environment, input: Array(input), patience: patience
+        ) { stream, line in
             switch stream {
             case .output: takeOutput(line)
             case .errors: takeComplaint(line)
@@ -62,12 +82,16 @@ final class HostSupervisor {
             return printer.complain("error: the preview host sent an event this front does not know: \(json)")
         }
         switch event {
-        case .begin(let preview): running = preview
-        case .end(let preview):
-            done.insert(preview)
+        case .begin(let preview, _): running = preview
+        case .end(let preview, let note):
             running = nil
+            if let note { request.notes.append(note) }
+            done.insert(preview)
+        case .difference(let difference):
+            if let preview = difference.preview { different.insert(preview) }
         default: break
         }
+        if let preview = event.preview, done.contains(preview), running == preview { return }
         printer.take(event, line: json)
     }
 
@@ -88,8 +112,11 @@ final class HostSupervisor {
     }
 
     /// Why a host stopped, in words.
-    static func reason(for ending: ChildProcess.Ending, fatalError: String?) -> String {
+    static func reason(for ending: ChildProcess.Ending, fatalError: String?, deadline: Double) -> String {
         switch ending {
+        case .silent:
+            return "it gave no sign of life for \(Messages.number(deadline)) s and was stopped; look for a loop that "
+                + "never ends, or allow more with --deadline"
         case .exited(let code):
             return "it ended the process with exit code \(code)"
         case .lost(let code):

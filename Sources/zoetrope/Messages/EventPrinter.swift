@@ -104,7 +104,8 @@ struct EventPrinter {
         case .failure: outcome.failures += 1
         case .difference: outcome.differences += 1
         case .error: outcome.errors += 1
-        case .begin, .diagnostic, .end, .summary: break
+        case .begin(let preview, let name): if names[preview] == nil { names[preview] = name }
+        case .diagnostic, .end, .summary: break
         }
         return false
     }

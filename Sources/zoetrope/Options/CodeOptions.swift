@@ -19,11 +19,22 @@ struct CodeOptions: ParsableArguments {
     @Flag(name: .customLong("json"), help: "Write one JSON object per line instead of text.")
     var json = false
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long a preview may take without a sign of life before it is given up.", valueName: "seconds"))
+    var deadline: Double = 60
+
     func validate() throws {
+        guard deadline >= 1, deadline <= Self.longestDeadline else {
+            throw ValidationError("--deadline is \(Messages.number(deadline)), but must be 1 to 86400 seconds")
+        }
         if !packagePaths.isEmpty && !sourceFolders.isEmpty {
             throw ValidationError("--package-path and --sources exclude each other")
         }
     }
+
+    /// A day; beyond it a value is a slip.
+    static let longestDeadline = 86_400.0
 
     /// The user's code, with the current folder as the package when nothing else is named.
     func userCode() throws -> UserCode {
