@@ -121,4 +121,42 @@ import Testing
         let heights = [1, 1.5, 2].map { glyphs(stage, at: $0).first?.box.height ?? 0 }
         #expect(abs(heights[0] - small) < 0.05 && abs(heights[1] - small * 2) < 0.1 && abs(heights[2] - small * 3) < 0.05)
     }
+
+    @Test("A symbol in the text stays while the number beside it rolls") func inlineSymbol() throws {
+        let stage = try Stage()
+        func text(_ value: Int) -> some View {
+            Text("\(Image(systemName: "heart.fill")) \(value)").monospacedDigit()
+                .contentTransition(.numericText(value: Double(value)))
+        }
+        try stage.show(text(1))
+        let heart = try #require(glyphs(stage, at: 0).max { $0.box.width < $1.box.width })
+        try stage.show(text(7), .default, at: 1)
+        for time in [1.05, 1.2, 1.5] { #expect(glyphs(stage, at: time).contains(heart)) }
+    }
+
+    @Test("Another weight: the outlines themselves change") func interpolatedWeight() throws {
+        let stage = try Stage()
+        func text(_ weight: Font.Weight) -> some View { Text(verbatim: "I").font(.system(size: 40, weight: weight)) }
+        try stage.show(text(.thin))
+        try stage.show(text(.black), .linear(duration: 1), at: 1)
+        let widths = [1, 1.25, 1.5, 2].map { glyphs(stage, at: $0).first?.box.width ?? 0 }
+        #expect(widths[3] > 2 * widths[0] && abs(widths[2] - (widths[0] + widths[3]) / 2) < 0.1)
+        #expect(widths[1] > widths[0] && widths[1] < widths[2])
+    }
+
+    @Test("Another design fades, and so does text that wraps anew") func whatFades() throws {
+        func texts<V: View>(_ view: (Bool) -> V) throws -> [Double] {
+            let stage = try Stage()
+            try stage.show(view(false))
+            try stage.show(view(true), .linear(duration: 1), at: 1)
+            return Set(glyphs(stage, at: 1.25).map(\.alpha)).sorted()
+        }
+        #expect(try texts { Text(verbatim: "A").fontDesign($0 ? .serif : .default) } == [0.25, 0.75])
+        #expect(try texts { Text(verbatim: "A").italic($0) } == [0.25, 0.75])
+        #expect(try texts { Text(verbatim: "one two three").frame(width: $0 ? 60 : 150) } == [0.25, 0.75])
+        #expect(
+            try texts {
+                Text(verbatim: "one two three").frame(width: $0 ? 60 : 150).contentTransition(.interpolate)
+            } == [1])
+    }
 }

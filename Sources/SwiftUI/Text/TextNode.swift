@@ -107,7 +107,7 @@ final class TextNode: ViewNode {
     override func didCommit() {
         let snapshot = TextSnapshot(
             layout: layout, characters: Array(text.string), styles: text.styles,
-            value: environment.contentTransition.numericValue)
+            fonts: text.runs.map(\.font), value: environment.contentTransition.numericValue)
         defer {
             shown = snapshot
             hasNewContent = false
