@@ -27,6 +27,10 @@ extension Renderer {
             for (outline, own) in zip(outlines, boxes) where own.minY < band.maxY && own.maxY > band.minY {
                 accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy)
             }
+            if clip.mask == nil, let pixel = painter.solidPixel {
+                layer.fill(pixel, &accumulator)
+                continue
+            }
             for row in 0..<band.height {
                 let count = accumulator.readRow(row)
                 for index in 0..<count {

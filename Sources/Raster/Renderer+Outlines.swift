@@ -26,16 +26,16 @@ extension Renderer {
                 !PixelRect(covering: box).intersection(clip.bounds).isEmpty
             else { continue }
             let outline = outline(of: glyph.outline, linear)
-            result.append(PlacedOutline(outline, dx: Double(origin.x), dy: Double(origin.y)))
+            result.append(outline.placed(dx: Double(origin.x), dy: Double(origin.y)))
         }
         return result
     }
 
     /// A glyph's lines around its origin, made once for each size and turn in a picture.
-    private func outline(of glyph: SharedPath, _ linear: CGAffineTransform) -> FlattenedPath {
+    private func outline(of glyph: SharedPath, _ linear: CGAffineTransform) -> PlacedOutline {
         let key = GlyphKey(glyph: ObjectIdentifier(glyph), linear: linear)
         if let known = glyphOutlines[key] { return known }
-        let outline = FlattenedPath(glyph.path, transform: linear, tolerance: Renderer.tolerance)
+        let outline = PlacedOutline(FlattenedPath(glyph.path, transform: linear, tolerance: Renderer.tolerance))
         glyphOutlines[key] = outline
         return outline
     }

@@ -13,7 +13,7 @@ final class Renderer {
     var accumulator = CoverageAccumulator()
     var paintedRow: [UInt32] = []
     var clippedCoverage: [UInt8] = []
-    var glyphOutlines: [GlyphKey: FlattenedPath] = [:]
+    var glyphOutlines: [GlyphKey: PlacedOutline] = [:]
 
     func draw(_ items: [DisplayItem], into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip) throws {
         if clip.bounds.isEmpty { return }

@@ -37,6 +37,35 @@ extension Layer {
             }
         }
     }
+
+    /// Lays one pixel over all that the accumulator's outline covers, and clears the accumulator; its bounds must lie in
+    /// the layer.
+    func fill(_ pixel: UInt32, _ accumulator: inout CoverageAccumulator) {
+        let box = accumulator.bounds
+        precondition(box.intersection(bounds) == box, "An outline lies inside its layer.")
+        let width = bounds.width
+        let first = rowStart(box.minY) + box.minX - bounds.minX
+        pixels.withUnsafeMutableBufferPointer { buffer in
+            guard let base = buffer.baseAddress else { return }
+            for row in 0..<box.height {
+                let count = accumulator.readRow(row)
+                let line = base + (first + row * width)
+                accumulator.spans.withUnsafeBufferPointer { spans in
+                    accumulator.rowCoverage.withUnsafeBufferPointer { coverage in
+                        for index in 0..<count {
+                            let span = spans[index]
+                            let (start, length) = (Int(span.start), Int(span.end - span.start))
+                            if span.coverage == CoverageAccumulator.Span.varying {
+                                RowComposer.solid(pixel, coverage.baseAddress! + start, line + start, length)
+                            } else {
+                                RowComposer.solid(pixel, UInt32(span.coverage), line + start, length)
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
 }
 
 /// The loops of source-over.
@@ -78,6 +107,12 @@ private enum RowComposer {
     static func pixels(
         _ source: UnsafePointer<UInt32>, _ level: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
     ) {
+        if level == 255 {
+            // One plain loop finds whether all is opaque, and then copying is all there is to do.
+            var common = UInt32.max
+            for index in 0..<count { common &= source[index] }
+            if common >> 24 == 255 { return row.update(from: source, count: count) }
+        }
         for index in 0..<count {
             let pixel = level == 255 ? source[index] : PackedPixel.scale(source[index], by: level)
             let alpha = pixel >> 24
