@@ -4,6 +4,8 @@ enum RowSource {
     case solid(UInt32)
     /// The pixels of a buffer from index `offset`.
     case pixels([UInt32], offset: Int)
+    /// The pixels of another layer from index `offset`.
+    case layer(Layer, offset: Int)
 }
 
 /// How much of it, for each pixel of the piece.
@@ -18,8 +20,8 @@ extension Layer {
     /// Lays `source` over the `count` pixels from (x, y), which must lie in the layer, by source-over.
     func compose(_ source: RowSource, _ coverage: RowCoverage, x: Int, y: Int, count: Int) {
         let start = rowStart(y) + x - bounds.minX
-        precondition(start >= 0 && start + count <= pixels.count, "A row piece lies inside its layer.")
-        pixels.withUnsafeMutableBufferPointer { buffer in
+        withPixels { buffer in
+            precondition(start >= 0 && start + count <= buffer.count, "A row piece lies inside its layer.")
             guard let row = buffer.baseAddress.map({ $0 + start }) else { return }
             switch (source, coverage) {
             case (.solid(let pixel), .constant(let level)):
@@ -30,6 +32,14 @@ extension Layer {
                 pixels.withUnsafeBufferPointer { RowComposer.pixels($0.baseAddress! + first, level, row, count) }
             case (.pixels(let pixels, let first), .bytes(let bytes, let offset)):
                 pixels.withUnsafeBufferPointer { pixels in
+                    bytes.withUnsafeBufferPointer {
+                        RowComposer.pixels(pixels.baseAddress! + first, $0.baseAddress! + offset, row, count)
+                    }
+                }
+            case (.layer(let layer, let first), .constant(let level)):
+                layer.withPixels { RowComposer.pixels($0.baseAddress! + first, level, row, count) }
+            case (.layer(let layer, let first), .bytes(let bytes, let offset)):
+                layer.withPixels { pixels in
                     bytes.withUnsafeBufferPointer {
                         RowComposer.pixels(pixels.baseAddress! + first, $0.baseAddress! + offset, row, count)
                     }
@@ -45,7 +55,7 @@ extension Layer {
         precondition(box.intersection(bounds) == box, "An outline lies inside its layer.")
         let width = bounds.width
         let first = rowStart(box.minY) + box.minX - bounds.minX
-        pixels.withUnsafeMutableBufferPointer { buffer in
+        withPixels { buffer in
             guard let base = buffer.baseAddress else { return }
             for row in 0..<box.height {
                 let count = accumulator.readRow(row)
