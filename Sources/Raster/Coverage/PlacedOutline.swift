@@ -7,6 +7,9 @@ struct PlacedOutline {
     var dx = 0.0
     var dy = 0.0
 
+    /// The same as cells to add, for where `dx` and `dy` lie within their pixel; nil: its edges are added.
+    var cells: GlyphCells?
+
     /// The smallest box around the outline before it is moved; found once, however often a glyph is placed. Its left
     /// is right of its right where there are no points.
     private let left: Double
