@@ -11,12 +11,15 @@ final class Renderer {
     static let tolerance = 1.0 / 256
 
     let glyphCache: GlyphCache
-    var accumulator = CoverageAccumulator()
+    var accumulator: CoverageAccumulator
     var paintedRow: [UInt32] = []
     var clippedCoverage: [UInt8] = []
     var glyphOutlines: [GlyphKey: PlacedOutline] = [:]
 
-    init(glyphCache: GlyphCache) { self.glyphCache = glyphCache }
+    init(glyphCache: GlyphCache, accumulator: CoverageAccumulator) {
+        self.glyphCache = glyphCache
+        self.accumulator = accumulator
+    }
 
     func draw(_ items: [DisplayItem], into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip) throws {
         if clip.bounds.isEmpty { return }
