@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "PreviewRendering", targets: ["PreviewRendering"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .executable(name: "zoetrope", targets: ["zoetrope"]),
+        .executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
@@ -34,7 +35,10 @@ let package = Package(
 
         // engine
         .target(name: "Drawing", dependencies: ["Geometry", "Pixels"]),
-        .target(name: "Typesetting", dependencies: ["Geometry", "CFreeType", "CHarfBuzz"]),
+        .target(
+            name: "Typesetting", dependencies: ["Geometry", "CFreeType", "CHarfBuzz"],
+            // ICU comes with the toolchain.
+            linkerSettings: [.linkedLibrary("_FoundationICU")]),
         .target(name: "LayoutEngine", dependencies: ["Geometry"]),
         .target(name: "AnimationEngine", dependencies: ["Geometry"]),
 
@@ -62,6 +66,7 @@ let package = Package(
         .executableTarget(
             name: "zoetrope",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(name: "zoetrope-bench", dependencies: ["Typesetting", "Raster", "ImageCodecs"]),
 
         // the examples' own files, so that the tests can film them; nobody can depend on these
         .target(

@@ -35,7 +35,10 @@ public struct PreviewSnapshots {
     }
 
     /// The names of all previews linked into this process.
-    public static var names: [String] { PreviewSuite.names }
+    public static var names: [String] { PreviewSuite.names(inModules: nil) }
+
+    /// The names of the previews that some modules declare.
+    public static func names(inModules modules: Set<String>) -> [String] { PreviewSuite.names(inModules: modules) }
 
     /// What is wrong with a preview's pictures; nothing if all are the accepted ones.
     ///

@@ -29,6 +29,7 @@ struct ArrowTests {
         ],
         "Snapshots": ["PreviewRendering", "ImageCodecs"],
         "zoetrope": [],
+        "zoetrope-bench": ["Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels"],
     ]
 
     /// What every room may import: the language's own libraries.

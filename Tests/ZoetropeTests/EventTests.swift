@@ -43,13 +43,13 @@ struct EventTests {
 
     @Test("A file is a line with path, size and time; the page comes last")
     func files() throws {
-        let page = #"{"event":"file","preview":null,"path":"/work/out/index.html","kind":"page","bytes":2000000,"milliseconds":1200,"label":"x"}"#
-        let still = #"{"event":"file","preview":0,"path":"/work/out/a.png","kind":"still","bytes":1234,"milliseconds":3.24,"label":"x"}"#
+        let page = #"{"event":"file","preview":null,"path":"/home/me/out/index.html","kind":"page","bytes":2000000,"milliseconds":1200,"label":"x"}"#
+        let still = #"{"event":"file","preview":0,"path":"/home/me/out/a.png","kind":"still","bytes":1234,"milliseconds":3.24,"label":"x"}"#
         let away = #"{"event":"file","preview":0,"path":"/workshop/a.gif","kind":"animation","bytes":999,"milliseconds":12.6}"#
         let (lines, printer) = try printed([page, still, away], milliseconds: 412)
         #expect(lines.output == [
             "out/index.html  2.0 MB  1.2 s", "out/a.png  1.2 kB  3.2 ms", "/workshop/a.gif  999 B  13 ms",
-            "3 files in 412 ms", "/work/out/index.html",
+            "3 files in 412 ms", "/home/me/out/index.html",
         ])
         #expect(printer.outcome.exitCode == 0)
     }
@@ -61,7 +61,7 @@ struct EventTests {
             #"{"event":"failure","preview":0,"message":"Tracker: no entries"}"#,
             #"{"event":"failure","message":"disk full"}"#,
             #"{"event":"diagnostic","preview":0,"severity":"warning","message":"no symbol 'x'"}"#,
-            #"{"event":"difference","preview":0,"name":"Tracker/log1","message":"pixel 3","command":"zoetrope record","paths":["/work/r.png"]}"#,
+            #"{"event":"difference","preview":0,"name":"Tracker/log1","message":"pixel 3","command":"zoetrope record","paths":["/home/me/r.png"]}"#,
         ], milliseconds: 1)
         #expect(lines.errors == [
             "error: Long title: never settles", "error: Tracker: no entries", "error: disk full",

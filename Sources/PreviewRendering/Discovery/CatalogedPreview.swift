@@ -24,3 +24,8 @@ struct CatalogedPreview {
         case failed(String)
     }
 }
+
+extension CatalogedPreview {
+    /// The module that declares the preview: the first part of `Module/File.swift`.
+    var module: String { String(file.prefix { $0 != "/" }) }
+}

@@ -86,10 +86,23 @@ struct UniqueNames {
         return candidate
     }
 
+    /// File systems take 255 bytes; the rest is for numbers, entries and endings.
+    private static let mostBytes = 120
+
+    /// As many whole characters as fit.
+    private static func beginning(of name: String) -> String {
+        var result = ""
+        for character in name {
+            guard result.utf8.count + character.utf8.count <= mostBytes else { break }
+            result.append(character)
+        }
+        return result
+    }
+
     /// The name with everything that a path could trip over replaced by a hyphen.
     static func fileName(_ name: String) -> String {
         let parts = name.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == ".") }
         let joined = parts.joined(separator: "-").trimmingCharacters(in: CharacterSet(charactersIn: "."))
-        return joined.isEmpty ? "Preview" : String(joined.prefix(120))
+        return joined.isEmpty ? "Preview" : beginning(of: joined)
     }
 }

@@ -23,6 +23,7 @@ package struct GoldenFolder: Sendable {
     /// What differs between frames and the accepted ones, pixel by pixel and time by time; nil if nothing does.
     ///
     /// The tolerance is zero, because the same input gives the same bytes everywhere.
+    /// - Throws: `GoldenError.unreadable` if the golden is there but is no picture.
     package func difference(_ frames: [AnimationFrame], name: String) throws -> GoldenDifference? {
         let isStill = frames.count == 1
         let file = file(name, isStill: isStill)
@@ -30,7 +31,12 @@ package struct GoldenFolder: Sendable {
             return GoldenDifference(
                 name: name, message: "there is no golden \(file)", isMissing: true, reference: [], actual: frames, frame: 0)
         }
-        let reference = try decode(Array(data), isStill: isStill, like: frames)
+        let reference: [AnimationFrame]
+        do {
+            reference = try decode(Array(data), isStill: isStill, like: frames)
+        } catch {
+            throw GoldenError.unreadable(path: file, fault: "\(error)")
+        }
         guard let first = firstDifference(reference, frames) else { return nil }
         return GoldenDifference(
             name: name, message: first.message, isMissing: false, reference: reference, actual: frames,
@@ -71,5 +77,16 @@ package struct GoldenFolder: Sendable {
         return (
             min(reference.count, actual.count), "there are \(actual.count) frames, not \(reference.count)"
         )
+    }
+}
+
+/// Why a golden cannot be compared with.
+package enum GoldenError: Error, Equatable, CustomStringConvertible {
+    case unreadable(path: String, fault: String)
+
+    package var description: String {
+        switch self {
+        case .unreadable(let path, let fault): "The golden \(path) cannot be read. \(fault)"
+        }
     }
 }

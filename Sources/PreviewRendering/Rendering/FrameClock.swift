@@ -5,9 +5,13 @@ package struct FrameClock: Sendable, Equatable {
     /// A frame lasts `1000 / millihertz` seconds, so that rates like 29.97 stay exact.
     package let millihertz: Int
 
-    /// Frames per second, in 0.001...1000.
+    /// A year at 1000 frames a second is 3e10: beyond that a count of frames is a fault and not a wish.
+    private static let mostFrames = 1e11
+
+    /// - Parameter framesPerSecond: clamped to 0.001...1000; what is not a number is 30.
     package init(framesPerSecond: Double) {
-        millihertz = max(Int((framesPerSecond * 1000).rounded()), 1)
+        let rate = framesPerSecond.isNaN ? 30 : min(max(framesPerSecond, 0.001), 1000)
+        millihertz = Int((rate * 1000).rounded())
     }
 
     /// The instant of a frame, in seconds.
@@ -17,6 +21,8 @@ package struct FrameClock: Sendable, Equatable {
     /// multiples of a frame's length between them.
     package func frameCount(settlingAfter duration: Double) -> Int {
         guard duration > 0, duration.isFinite else { return 1 }
-        return Int((duration * Double(millihertz) / 1000 - 1e-9).rounded(.up)) + 1
+        // A billionth of a frame less, so that a duration of whole frames is not one more for the last bit of a product.
+        let frames = (duration * Double(millihertz) / 1000 - 1e-9).rounded(.up)
+        return Int(min(max(frames, 1), Self.mostFrames)) + 1
     }
 }

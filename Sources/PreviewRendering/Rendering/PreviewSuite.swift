@@ -14,18 +14,21 @@ package struct PreviewSuite {
         planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
     }
 
-    /// The names of all previews, in the order of the catalogue.
-    package static var names: [String] { PreviewCatalog.all().map(\.name) }
+    /// The names of all previews, in the order of the catalogue, or of those that some modules declare.
+    package static func names(inModules modules: Set<String>?) -> [String] {
+        PreviewCatalog.all().filter { modules?.contains($0.module) ?? true }.map(\.name)
+    }
 
     /// What one preview shows; user code reads the virtual clock meanwhile.
     ///
     /// - Throws: `PreviewError`, `ViewTreeError`, or what user code throws.
     package func film(_ name: String) async throws -> FilmedPreview {
+        // A preview provider makes its views when the catalogue is read, so the clock is set before.
+        VirtualClock.start()
+        defer { VirtualClock.stop() }
         guard let preview = PreviewCatalog.all().first(where: { $0.name == name }) else {
             throw PreviewError.notMade("There is no preview named \"\(name)\".")
         }
-        VirtualClock.start()
-        defer { VirtualClock.stop() }
         return try await PreviewRenderer(plan: planner.plan(preview), options: options).film()
     }
 }

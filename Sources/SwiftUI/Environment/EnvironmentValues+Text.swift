@@ -41,7 +41,7 @@ private enum TextCaseKey: EnvironmentKey {
 }
 
 private enum ContentTransitionKey: EnvironmentKey {
-    static var defaultValue: ContentTransition { .interpolate }
+    static var defaultValue: ContentTransition { .automatic }
 }
 
 private enum FontWeightKey: EnvironmentKey {

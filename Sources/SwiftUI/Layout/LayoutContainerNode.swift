@@ -1,3 +1,5 @@
+import Foundation
+
 /// A node that arranges other nodes with a layout: stacks, grids, frames, padding, and layouts of user code.
 @MainActor
 final class LayoutContainerNode: ViewNode {
@@ -20,7 +22,9 @@ final class LayoutContainerNode: ViewNode {
             layout, items: nodes.filter { !$0.isDeparting }, layoutDirection: environment.layoutDirection)
     }
 
-    override var children: [ViewNode] { content }
+    override var kind: String { "\(type(of: layout))".replacingOccurrences(of: "Layout", with: "") }
+    /// Views that the layout has not chosen are measured, and that is all: they neither count nor move.
+    override var children: [ViewNode] { content.filter(\.isChosen) }
     override var isDeparting: Bool { runner.isModifier && content.allSatisfy(\.isDeparting) && !content.isEmpty }
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { runner.sizeThatFits(proposal) }
     override var spacing: ViewSpacing { runner.spacing }

@@ -49,7 +49,8 @@ struct MaskModifier<Mask: View>: ViewModifier, WrapperModifier {
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { MaskNode(tree: context.tree, inner: inner) }
-        let elements = context.tree.expand(mask, at: owner.child(1, holding: Mask.self), in: context)
+        let structure = node.layerStructure.child(0, holding: Mask.self)
+        let elements = context.tree.expand(mask, at: structure, in: context)
         node.setSecondary(elements, alignment: alignment, in: context)
         return node
     }

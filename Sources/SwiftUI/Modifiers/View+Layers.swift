@@ -80,7 +80,8 @@ struct LayerModifier<Layer: View>: ViewModifier, WrapperModifier {
             isOverlay
             ? WrapperNode.reuse(existing, inner: inner) { OverlayNode(tree: context.tree, inner: inner) }
             : WrapperNode.reuse(existing, inner: inner) { BackgroundNode(tree: context.tree, inner: inner) }
-        let elements = context.tree.expand(layer, at: owner.child(1, holding: Layer.self), in: context)
+        let structure = node.layerStructure.child(0, holding: Layer.self)
+        let elements = context.tree.expand(layer, at: structure, in: context)
         node.setSecondary(elements, alignment: alignment, in: context)
         return node
     }
@@ -100,9 +101,10 @@ struct PreferenceLayerModifier<Key: PreferenceKey>: ViewModifier, WrapperModifie
         node.isOverlay = isOverlay
         node.alignmentOfLayer = alignment
         node.context = context
+        let structure = node.layerStructure
         node.expandLayer = { value in
             let view = transform(value)
-            return context.tree.expand(view, at: owner.child(1, holding: type(of: view)), in: context)
+            return context.tree.expand(view, at: structure.child(0, holding: type(of: view)), in: context)
         }
         return node
     }

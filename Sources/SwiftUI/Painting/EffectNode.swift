@@ -40,6 +40,7 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
         }
     }
 
+    override var kind: String { "\(Effect.self)" }
     override var ownSettlingTime: Double { data.settlingTime }
 
     override func paint(with painter: inout Painter) {

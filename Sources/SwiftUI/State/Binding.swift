@@ -26,7 +26,7 @@ public struct Binding<Value>: DynamicProperty {
 
     public var wrappedValue: Value {
         get { get() }
-        nonmutating set { set(newValue, transaction.animation == nil ? Transaction.current : transaction) }
+        nonmutating set { set(newValue, transaction.merged(over: .current)) }
     }
 
     public var projectedValue: Binding<Value> { self }

@@ -14,8 +14,9 @@ public struct State<Value>: DynamicProperty {
     }
 
     public var projectedValue: Binding<Value> {
-        let box = box
-        return Binding(get: { box.value }, set: { value, transaction in box.set(value, transaction: transaction) })
+        // The place of this view and not of the copy that was connected last, should one value be shown twice.
+        guard let location = box.location else { return .constant(box.initialValue) }
+        return Binding(get: { location.value }, set: { value, transaction in location.set(value, transaction: transaction) })
     }
 }
 
@@ -42,9 +43,7 @@ private final class StateBox<Value> {
 
     var value: Value { location?.value ?? initialValue }
 
-    func set(_ value: Value, transaction: Transaction? = nil) {
-        location?.set(value, transaction: transaction ?? Transaction.current)
-    }
+    func set(_ value: Value) { location?.set(value, transaction: Transaction.current) }
 }
 
 /// The value of a state property at a position of the tree.

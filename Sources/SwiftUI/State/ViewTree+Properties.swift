@@ -19,9 +19,10 @@ extension ViewTree {
                     node.properties.append(location)
                 }
                 index += 1
-            } else if child.value is any DynamicProperty {
-                // A property wrapper made of others, as user code may write one.
-                connectProperties(in: Mirror(reflecting: child.value), at: node, index: &index, context: context)
+            } else if var property = child.value as? any DynamicProperty {
+                // A property wrapper made of others, as user code may write one; it works through what they share.
+                connectProperties(in: Mirror(reflecting: property), at: node, index: &index, context: context)
+                property.update()
             }
         }
     }

@@ -3,6 +3,7 @@
 /// Source: Apple, SwiftUI `ContentTransition`.
 public struct ContentTransition: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
+        case automatic
         case identity
         case opacity
         case interpolate
@@ -11,6 +12,11 @@ public struct ContentTransition: Equatable, Sendable {
     }
 
     let kind: Kind
+
+    /// Where nothing is said: as `interpolate`, but text that breaks its lines elsewhere fades.
+    ///
+    /// Source: probe on macOS 27: text that wraps anew under an animation cross-fades.
+    static let automatic = ContentTransition(kind: .automatic)
 
     /// The new content is there at once.
     public static let identity = ContentTransition(kind: .identity)

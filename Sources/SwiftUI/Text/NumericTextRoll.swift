@@ -27,7 +27,11 @@ struct NumericTextRoll {
         let oldGlyphs = Self.glyphsByCharacter(from)
         let newGlyphs = Self.glyphsByCharacter(to)
         let alignment = NumericTextAlignment(old: from.characters, new: to.characters)
-        let changed = alignment.pairs.filter { from.characters[$0.old] != to.characters[$0.new] }
+        let isSame = { (pair: NumericTextAlignment.Pair) -> Bool in
+            from.characters[pair.old] == to.characters[pair.new]
+                && from.symbol(of: oldGlyphs[pair.old]) == to.symbol(of: newGlyphs[pair.new])
+        }
+        let changed = alignment.pairs.filter { !isSame($0) }
         // A number that gains or loses digits starts everywhere at once.
         let isStructural = from.characters.count != to.characters.count
         var delays: [Int: Double] = [:]
@@ -36,8 +40,7 @@ struct NumericTextRoll {
         }
         for pair in alignment.pairs {
             let (old, new) = (oldGlyphs[pair.old], newGlyphs[pair.new])
-            let isSame = from.characters[pair.old] == to.characters[pair.new]
-            if isSame, let old, let new {
+            if isSame(pair), let old, let new {
                 parts.append(.stays(old: old, new: new))
             } else {
                 let delay = delays[pair.new] ?? 0
@@ -64,7 +67,7 @@ struct NumericTextRoll {
 
     private static func glyphsByCharacter(_ snapshot: TextSnapshot) -> [Int: TextGlyph] {
         var result: [Int: TextGlyph] = [:]
-        for glyph in snapshot.glyphs where glyph.outline != nil { result[glyph.characters.lowerBound] = glyph }
+        for glyph in snapshot.visibleGlyphs { result[glyph.characters.lowerBound] = glyph }
         return result
     }
 
@@ -104,7 +107,13 @@ struct NumericTextRoll {
         _ glyph: TextGlyph, _ state: NumericTextTransition.GlyphState, at place: CGPoint, of snapshot: TextSnapshot,
         origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
     ) {
-        guard state.alpha > 0.002, let outline = glyph.outline, glyph.run < fills.count else { return }
+        guard state.alpha > 0.002, glyph.run < fills.count else { return }
+        guard let outline = glyph.outline else {
+            // A symbol fades where it stands.
+            return painter.withOpacity(state.alpha) {
+                snapshot.paint([glyph], run: glyph.run, at: origin, fills: fills, with: &$0)
+            }
+        }
         let capHeight = Double(glyph.capHeight)
         let paint = fills[glyph.run].paint(in: CGRect(origin: origin, size: snapshot.layout.size))
             .multiplyingAlpha(by: painter.opacity * state.alpha)

@@ -30,9 +30,11 @@ struct TextChange {
             return nil
         case .opacity:
             kind = .fade
+        case .automatic:
+            kind = from.isInterpolable(with: to) && from.hasSameLines(as: to) ? .interpolate : .fade
         case .interpolate:
-            // The same glyphs in other places or sizes can be interpolated; other text fades.
-            kind = from.characters == to.characters && from.glyphs.count == to.glyphs.count ? .interpolate : .fade
+            // Source: Apple, `ContentTransition.interpolate`: within a design of a font, other changes fade.
+            kind = from.isInterpolable(with: to) ? .interpolate : .fade
         case .numericText(let countsDown, let value):
             var isDown = countsDown
             if let value, let old = from.value { isDown = value < old }
@@ -62,21 +64,39 @@ struct TextChange {
         }
     }
 
-    /// The new glyphs on their way from the old ones' places and sizes.
+    /// The new glyphs on their way from the old ones' places, sizes and weights.
     private func paintInterpolated(
         _ amount: Double, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
     ) {
-        for (old, new) in zip(from.glyphs, to.glyphs) where new.run < fills.count {
-            guard let outline = new.outline, new.capHeight > 0 else { continue }
+        for (old, new) in zip(from.visibleGlyphs, to.visibleGlyphs) where new.run < fills.count {
+            let place = CGPoint(
+                x: old.origin.x + (new.origin.x - old.origin.x) * amount,
+                y: old.origin.y + (new.origin.y - old.origin.y) * amount)
+            guard let outline = new.outline else {
+                var symbol = new
+                symbol.origin = place
+                to.paint([symbol], run: new.run, at: origin, fills: fills, with: &painter)
+                continue
+            }
             let paint = fills[new.run].paint(in: CGRect(origin: origin, size: to.layout.size))
                 .multiplyingAlpha(by: painter.opacity)
-            let oldScale = old.capHeight / new.capHeight
-            let scale = oldScale + (1 - oldScale) * amount
-            let x = old.origin.x + (new.origin.x - old.origin.x) * amount
-            let y = old.origin.y + (new.origin.y - old.origin.y) * amount
+            let (path, scale) = outlineBetween(old, new, outline, amount)
             let transform = CGAffineTransform(
-                a: scale, b: 0, c: 0, d: scale, tx: origin.x + x, ty: origin.y + y)
-            painter.draw([.transform(transform, [.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint)])])
+                a: scale, b: 0, c: 0, d: scale, tx: origin.x + place.x, ty: origin.y + place.y)
+            painter.draw([.transform(transform, [.glyphs([PlacedGlyph(outline: path, origin: .zero)], paint)])])
         }
+    }
+
+    /// A glyph between two weights and sizes, and the factor to draw it at; one that is drawn quite differently in the two
+    /// changes its size alone.
+    private func outlineBetween(
+        _ old: TextGlyph, _ new: TextGlyph, _ outline: SharedPath, _ amount: Double
+    ) -> (SharedPath, CGFloat) {
+        if let start = old.outline?.path, let path = start.interpolated(towards: outline.path, by: amount) {
+            return (SharedPath(path), 1)
+        }
+        guard new.capHeight > 0 else { return (outline, 1) }
+        let oldScale = old.capHeight / new.capHeight
+        return (outline, oldScale + (1 - oldScale) * amount)
     }
 }

@@ -38,6 +38,8 @@ final class TextNode: ViewNode {
         text = new
     }
 
+    override var kind: String { "Text \"\(text.string)\"" }
+
     private var paragraphStyle: ParagraphStyle {
         var style = ParagraphStyle()
         style.alignment =
@@ -105,7 +107,7 @@ final class TextNode: ViewNode {
     override func didCommit() {
         let snapshot = TextSnapshot(
             layout: layout, characters: Array(text.string), styles: text.styles,
-            value: environment.contentTransition.numericValue)
+            fonts: text.runs.map(\.font), value: environment.contentTransition.numericValue)
         defer {
             shown = snapshot
             hasNewContent = false

@@ -7,11 +7,21 @@ struct TextSnapshot {
     let layout: TextLayout
     let characters: [Character]
     let styles: [ResolvedText.Style]
+    let fonts: [FontDescription]
     /// The number the text shows, if its content transition knows it.
     let value: Double?
 
     /// Every glyph of every line, in order.
     var glyphs: [TextGlyph] { layout.lines.flatMap(\.glyphs) }
+
+    /// Every glyph that shows something: a space at the end of a line is in one layout and not in another.
+    var visibleGlyphs: [TextGlyph] { glyphs.filter { $0.outline != nil || symbol(of: $0) != nil } }
+
+    /// The symbol that a glyph stands for, if it is one.
+    func symbol(of glyph: TextGlyph?) -> SymbolLayoutReference? {
+        guard let glyph, styles.indices.contains(glyph.run) else { return nil }
+        return styles[glyph.run].symbol
+    }
 
     /// Whether the two would be drawn differently, colours apart.
     func isDifferent(from other: TextSnapshot) -> Bool {
@@ -21,6 +31,25 @@ struct TextSnapshot {
         return zip(own, others).contains { first, second in
             first.origin != second.origin || first.outline != second.outline
         }
+    }
+
+    /// Whether the glyphs of the two are the same characters of the same designs, so that each can become its like.
+    func isInterpolable(with other: TextSnapshot) -> Bool {
+        guard characters == other.characters, styles.map(\.symbol) == other.styles.map(\.symbol) else { return false }
+        let designs = { (font: FontDescription) in Design(family: font.family, isItalic: font.isItalic) }
+        guard fonts.map(designs) == other.fonts.map(designs) else { return false }
+        let (own, others) = (visibleGlyphs, other.visibleGlyphs)
+        return own.count == others.count && zip(own, others).allSatisfy { $0.characters == $1.characters }
+    }
+
+    private struct Design: Equatable {
+        var family: FontDescription.Family
+        var isItalic: Bool
+    }
+
+    /// Whether the lines of the two begin and end at the same glyphs.
+    func hasSameLines(as other: TextSnapshot) -> Bool {
+        layout.lines.map(\.glyphs.count) == other.layout.lines.map(\.glyphs.count)
     }
 
     /// Draws all of it, with the given fill for each run.

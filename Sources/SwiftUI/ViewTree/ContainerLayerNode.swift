@@ -23,6 +23,8 @@ final class ContainerLayerNode: WrapperNode {
     private lazy var layer = LayoutContainerNode(tree: tree, layout: ZStackLayout())
     private var alignment = Alignment.center
 
+    override var dumpedChildren: [ViewNode] { [layer, inner] }
+
     func setLayer(_ elements: [ViewNode], alignment: Alignment, in context: ExpansionContext) {
         self.alignment = alignment
         layer.environment = context.environment

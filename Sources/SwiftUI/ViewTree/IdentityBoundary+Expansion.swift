@@ -15,25 +15,39 @@ final class DynamicChildren {
 
     struct Departing {
         var position: Int
+        var key: AnyHashable
         var element: TransitionNode
+        /// What the child remembers, should it come back in time.
+        var structure: StructureNode?
     }
 
     var present: [Present]?
     var departing: [Departing] = []
+
+    /// Whether a child was on its way out and now comes back as what it was.
+    func takeBack(_ key: AnyHashable, at node: StructureNode) -> Bool {
+        guard let known = departing.first(where: { $0.key == key }), let structure = known.structure else { return false }
+        node.restoreChild(structure, at: .identity(key))
+        departing.removeAll { $0.key == key }
+        return true
+    }
 }
 
 extension ExpansionContext {
     /// Expands children that are told apart by key: new keys are inserted, missing ones removed, each with its transition.
     ///
+    /// A key that comes back before its animation ends is the same view as before, and turns round.
     /// Departing elements are part of the result until their animations end; containers draw them but do not lay them out.
     func expandDynamic(_ children: [DynamicChild], at node: StructureNode) -> [ViewNode] {
         let memory = node.remembered(DynamicChildren())
         let before = memory.present
         let known = Set((before ?? []).map(\.key))
+        memory.departing.removeAll { $0.element.departureTime <= tree.now }
         var present: [DynamicChildren.Present] = []
         for child in children {
             var inner = self
-            let isInserting = before != nil && !known.contains(child.key)
+            let isMissing = before != nil && !known.contains(child.key)
+            let isInserting = isMissing && !memory.takeBack(child.key, at: node)
             inner.pending.append(.boundary(IdentityBoundary(isInserting: isInserting, transaction: transaction)))
             let structure = node.child(.identity(child.key), holding: type(of: child.view))
             present.append(
@@ -41,7 +55,6 @@ extension ExpansionContext {
         }
         removeMissing(from: before ?? [], keeping: Set(children.map(\.key)), memory: memory, node: node)
         memory.present = present
-        memory.departing.removeAll { $0.element.departureTime <= tree.now }
         return merge(present: present, departing: memory.departing)
     }
 
@@ -50,11 +63,12 @@ extension ExpansionContext {
         node: StructureNode
     ) {
         for (position, child) in before.enumerated() where !keys.contains(child.key) {
-            node.removeChild(.identity(child.key))
+            let structure = node.removeChild(.identity(child.key))
             for case let element as TransitionNode in child.elements where !element.isDeparting {
                 element.remove(with: transaction)
                 if element.departureTime > tree.now {
-                    memory.departing.append(.init(position: position, element: element))
+                    memory.departing.append(
+                        .init(position: position, key: child.key, element: element, structure: structure))
                 }
             }
         }

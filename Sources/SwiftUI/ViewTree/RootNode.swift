@@ -12,6 +12,9 @@ final class RootNode: ViewNode {
 
     override var children: [ViewNode] { [stack] }
 
+    /// The node that is laid out in the container: the one element of the root view, or the stack of several.
+    var subject: ViewNode { content.count == 1 && !content[0].isDeparting ? content[0] : stack }
+
     /// The size the content took, in points.
     private(set) var contentSize = CGSize.zero
 
@@ -37,7 +40,7 @@ final class RootNode: ViewNode {
                     height: max(bounds.height - margins.vertical, 0))
             }
         let proposal = ProposedViewSize(area.size)
-        let subject = content.count == 1 && !content[0].isDeparting ? content[0] : stack
+        let subject = subject
         let size = subject.sizeThatFits(proposal)
         contentSize = size
         let origin = CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2)

@@ -4,14 +4,27 @@
 /// implicit centred stack in depth, which is then positioned by the modifier's alignment.
 @MainActor
 class SecondaryNode: WrapperNode {
+    /// Where the secondary views are remembered: a modifier of several views has a layer for each of them.
+    let layerStructure = StructureNode()
+
     private(set) lazy var secondary = LayoutContainerNode(tree: tree, layout: ZStackLayout())
     private var alignment = Alignment.center
+
+    /// The only view of the layer; several are a stack, which measures its views once more at its own size.
+    private var single: ViewNode?
+
+    /// What is aligned with the primary.
+    private var layer: ViewNode { single ?? secondary }
+
+    override var dumpedChildren: [ViewNode] { children.map { $0 === secondary ? layer : $0 } }
 
     func setSecondary(_ elements: [ViewNode], alignment: Alignment, in context: ExpansionContext) {
         self.alignment = alignment
         secondary.environment = context.environment
         secondary.transaction = context.transaction
         secondary.setChildren(elements)
+        let laidOut = elements.filter { !$0.isDeparting }
+        single = laidOut.count == 1 ? laidOut[0] : nil
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
@@ -23,11 +36,11 @@ class SecondaryNode: WrapperNode {
     func placeSecondary(in frame: CGRect, proposal: ProposedViewSize) {
         let own = dimensions(in: proposal)
         let size = ProposedViewSize(frame.size)
-        let other = secondary.dimensions(in: size)
+        let other = layer.dimensions(in: size)
         let origin = CGPoint(
             x: frame.minX + own[alignment.horizontal] - other[alignment.horizontal],
             y: frame.minY + own[alignment.vertical] - other[alignment.vertical])
-        secondary.place(at: origin, proposal: size)
+        layer.place(at: origin, proposal: size)
     }
 }
 

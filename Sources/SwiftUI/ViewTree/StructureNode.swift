@@ -41,7 +41,11 @@ final class StructureNode {
         child(.position(position), holding: type)
     }
 
-    func removeChild(_ key: Key) { children[key] = nil }
+    /// Takes a child out; it may be put back.
+    func removeChild(_ key: Key) -> StructureNode? { children.removeValue(forKey: key) }
+
+    /// Puts a child back that was taken out.
+    func restoreChild(_ child: StructureNode, at key: Key) { children[key] = child }
 
     /// The memory of a type, made on first use.
     func remembered<Memory: AnyObject>(_ make: @autoclosure () -> Memory) -> Memory {

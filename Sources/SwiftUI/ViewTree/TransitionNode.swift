@@ -10,6 +10,9 @@ final class TransitionNode: WrapperNode {
     private var structure: StructureNode?
     private var effect: ViewNode?
 
+    /// Whether the element has not been part of the tree yet.
+    var isNew = true
+
     override var isDeparting: Bool {
         if case .departing = state { true } else { false }
     }
@@ -36,7 +39,7 @@ final class TransitionNode: WrapperNode {
 
     override func setInner(_ node: ViewNode) {
         super.setInner(node)
-        if effect != nil { show(.identity, transaction: transaction) }
+        if effect != nil, !isDeparting { show(.identity, transaction: transaction) }
     }
 
     /// Lets the element appear by its transition, if the transaction animates.
@@ -61,6 +64,12 @@ final class TransitionNode: WrapperNode {
         state = .departing(until: max(effectSettlingTime(of: content), tree.now))
     }
 
+    /// Turns a departing element round: from where it is back to where it was.
+    func comeBack(with transaction: Transaction) {
+        state = .present
+        show(.identity, transaction: transaction)
+    }
+
     override func paint(with painter: inout Painter) {
         guard painter.time < departureTime else { return }
         content.paint(with: &painter)
@@ -71,7 +80,12 @@ final class TransitionNode: WrapperNode {
         return super.latestSettlingTime()
     }
 
-    private var transition: AnyTransition { inner.traits.transition ?? .opacity }
+    /// Source: probe on macOS 27: where motion is to be reduced, every transition but `identity` is a fade.
+    private var transition: AnyTransition {
+        let own = inner.traits.transition ?? .opacity
+        return environment.accessibilityReduceMotion && !own.isIdentity ? .opacity : own
+    }
+
     private var animates: Bool { !transition.isIdentity }
 
     private func show(_ phase: TransitionPhase, transaction: Transaction) {

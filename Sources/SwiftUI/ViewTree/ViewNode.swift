@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 
 /// One box of the laid-out tree: it answers proposals, has a place, and draws.
 ///
@@ -31,6 +32,12 @@ package class ViewNode {
     private var sizesPass = -1
 
     init(tree: ViewTree) { self.tree = tree }
+
+    /// What the node is, in a word, for dumps.
+    var kind: String { String(describing: type(of: self)).replacingOccurrences(of: "Node", with: "") }
+
+    /// The nodes that a dump shows inside this one.
+    var dumpedChildren: [ViewNode] { children }
 
     // MARK: Layout
 

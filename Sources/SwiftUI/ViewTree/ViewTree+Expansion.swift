@@ -15,8 +15,8 @@ extension ViewTree {
     func wrap(_ base: ViewNode, at structure: StructureNode, in context: ExpansionContext) -> ViewNode {
         var current = base
         var wrappers: [(owner: StructureNode, node: ViewNode)] = []
-        var hasBoundary = false
         var insertion: IdentityBoundary?
+        var outermost: IdentityBoundary?
         for modifier in context.pending.reversed() {
             switch modifier {
             case .trait(let write):
@@ -32,25 +32,30 @@ extension ViewTree {
                 wrappers.append((owner, node))
                 current = node
             case .boundary(let boundary):
-                hasBoundary = true
+                outermost = boundary
                 if boundary.isInserting { insertion = boundary }
             }
         }
         structure.wrappers = wrappers
-        guard hasBoundary else { return current }
-        return wrapInTransition(current, at: structure, insertion: insertion, in: context)
+        guard let outermost else { return current }
+        let node = wrapInTransition(current, at: structure, in: context)
+        if node.isDeparting {
+            node.comeBack(with: outermost.transaction)
+        } else if let insertion, node.isNew {
+            node.insert(with: insertion.transaction)
+        }
+        node.isNew = false
+        return node
     }
 
     private func wrapInTransition(
-        _ element: ViewNode, at structure: StructureNode, insertion: IdentityBoundary?, in context: ExpansionContext
-    ) -> ViewNode {
-        let isNew = structure.transitionNode == nil
+        _ element: ViewNode, at structure: StructureNode, in context: ExpansionContext
+    ) -> TransitionNode {
         let node = structure.transitionNode ?? TransitionNode(tree: self, inner: element)
         structure.transitionNode = node
         node.environment = context.environment
         node.transaction = context.transaction
         node.setInner(element)
-        if isNew, let insertion { node.insert(with: insertion.transaction) }
         return node
     }
 }

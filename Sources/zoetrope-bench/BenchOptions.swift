@@ -1,0 +1,52 @@
+import Foundation
+
+/// What the command line asks for, and the files it names.
+struct BenchOptions {
+    private(set) var scenes: [String] = []
+    private var dataFolder = "data"
+    /// Where Debian's fonts-inter puts Inter's static cuts.
+    private var fontFolder = "/usr/share/fonts/opentype/inter"
+    /// Where pictures and files go that can be looked at; nil: nowhere.
+    private var outputFolder: String?
+
+    init(_ arguments: [String]) throws {
+        var rest = arguments[...]
+        while let argument = rest.popFirst() {
+            switch argument {
+            case "--data": dataFolder = try BenchOptions.value(of: argument, &rest)
+            case "--fonts": fontFolder = try BenchOptions.value(of: argument, &rest)
+            case "--out": outputFolder = try BenchOptions.value(of: argument, &rest)
+            default: scenes.append(argument)
+            }
+        }
+        if scenes.isEmpty { scenes = (1...8).map { "S\($0)" } }
+    }
+
+    private static func value(of option: String, _ rest: inout ArraySlice<String>) throws -> String {
+        guard let value = rest.popFirst() else { throw BenchError.missingValue(option: option) }
+        return value
+    }
+
+    func data(_ name: String) throws -> Data { try read(dataFolder + "/" + name) }
+
+    func font(_ name: String) throws -> Data { try read(fontFolder + "/" + name) }
+
+    func text(_ name: String) throws -> String { String(decoding: try data(name), as: UTF8.self) }
+
+    /// The records of a text file: its lines, each cut at blanks.
+    func records(_ name: String) throws -> [[Substring]] {
+        try text(name).split(separator: "\n").map { $0.split(separator: " ") }
+    }
+
+    private func read(_ path: String) throws -> Data {
+        guard let data = FileManager.default.contents(atPath: path) else { throw BenchError.unreadable(path: path) }
+        return data
+    }
+
+    /// Writes a result, if a folder for them was named.
+    func write(_ bytes: [UInt8], as name: String) throws {
+        guard let outputFolder else { return }
+        try FileManager.default.createDirectory(atPath: outputFolder, withIntermediateDirectories: true)
+        try Data(bytes).write(to: URL(fileURLWithPath: outputFolder + "/" + name))
+    }
+}

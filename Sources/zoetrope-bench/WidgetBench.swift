@@ -1,0 +1,52 @@
+import Dispatch
+import Foundation
+import ImageCodecs
+import Pixels
+import Raster
+
+/// S1 and S2: text is laid out anew for every picture, with the font library's caches warm.
+struct WidgetBench {
+    private let options: BenchOptions
+    private let scene: WidgetScene
+    private let rasterizer = Rasterizer(scale: 3)
+
+    private static let frameCount = 60
+
+    init(_ options: BenchOptions) throws {
+        self.options = options
+        scene = WidgetScene(fonts: try BenchFonts(options))
+    }
+
+    func still() throws {
+        let list = scene.still()
+        let encoder = PNGEncoder(pixelsPerPoint: 3)
+        let picture = try rasterizer.render(list)
+        let file = try encoder.encode(picture)
+        try options.write(file, as: "s1_zoetrope.png")
+        try Stopwatch(scene: "S1", what: "draw", note: "shape cache warm").measure {
+            _ = try rasterizer.render(scene.still())
+        }
+        try Stopwatch(scene: "S1", what: "draw, cached runs").measure { _ = try rasterizer.render(list) }
+        Stopwatch(scene: "S1", what: "layout", note: "shape cache warm").measure { _ = scene.still() }
+        try Stopwatch(scene: "S1", what: "draw+png", note: "shape cache warm").measure(bytes: file.count) {
+            _ = try encoder.encode(rasterizer.render(scene.still()))
+        }
+    }
+
+    func transition() throws {
+        let last = Double(WidgetBench.frameCount - 1)
+        let middle = try rasterizer.render(scene.frame(at: 25 / last))
+        try options.write(PNGEncoder(pixelsPerPoint: 3).encode(middle), as: "s2_zoetrope_f25.png")
+        try Stopwatch(scene: "S2", what: "draw 60", note: "shape cache warm").measure {
+            for index in 0..<WidgetBench.frameCount {
+                _ = try rasterizer.render(scene.frame(at: Double(index) / last))
+            }
+        }
+        Stopwatch(scene: "S2", what: "draw 60, two threads", note: "lists in order, frames on two threads").measure {
+            let lists = (0..<WidgetBench.frameCount).map { scene.frame(at: Double($0) / last) }
+            DispatchQueue.concurrentPerform(iterations: lists.count) { index in
+                _ = try? rasterizer.render(lists[index])
+            }
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// Measures the rooms on the bench's scenes and prints a JSON line for each row.
+///
+/// `zoetrope-bench [--data DIR] [--fonts DIR] [--out DIR] [S1 … S8]`: the folder of the scenes' data (`rrects.txt`,
+/// `tiger.txt`, `text5000.txt`, `ui510.rgba`, `ui2048.rgba`, `frames.rgb`), the folder with Inter's static cuts, and
+/// where to write what was drawn; without names, every scene runs.
+@main
+struct ZoetropeBench {
+    static func main() {
+        do {
+            let options = try BenchOptions(Array(CommandLine.arguments.dropFirst()))
+            for scene in options.scenes { try run(scene, options) }
+        } catch {
+            FileHandle.standardError.write(Data("zoetrope-bench: \(error)\n".utf8))
+            exit(2)
+        }
+    }
+
+    private static func run(_ scene: String, _ options: BenchOptions) throws {
+        switch scene {
+        case "S1": try WidgetBench(options).still()
+        case "S2": try WidgetBench(options).transition()
+        case "S3": try TigerBench(options).run()
+        case "S4": try FillBench(options).run()
+        case "S5": try TextBench(options).run()
+        case "S6": try StillCodecBench(options).run()
+        case "S7": try AnimationCodecBench(options).gif()
+        case "S8": try AnimationCodecBench(options).apng()
+        default: throw BenchError.unknownScene(scene)
+        }
+    }
+}

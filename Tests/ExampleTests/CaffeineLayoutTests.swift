@@ -1,0 +1,50 @@
+import Foundation
+import PreviewRendering
+import Testing
+import Typesetting
+import WidgetKit
+
+@testable import CaffeineTrackerExample
+
+/// The caffeine widget's boxes: what is where in 170 by 170 points.
+@Suite("Layout of the caffeine widget") @MainActor
+struct CaffeineLayoutTests {
+    @Test func boxes() throws {
+        var environment = EnvironmentValues()
+        environment.fontLibrary = try FontLibrary.bundled()
+        environment.isInWidget = true
+        let metrics = try #require(WidgetMetrics(family: .systemSmall))
+        let tree = ViewTree(size: metrics.size, placement: .inset(metrics.contentMargins), environment: environment)
+        try tree.update(CaffeineTrackerWidgetView(entry: .log1), transaction: Transaction(), at: 0)
+        #expect(
+            tree.layoutDump() == """
+                ContainerLayer (16, 16) 138 x 138
+                  ZStack (0, 0) 170 x 170
+                    Shape<Rectangle> (0, 0) 170 x 170
+                  VStack (16, 16) 138 x 138
+                    FlexibleFrame (16, 16) 138 x 48
+                      VStack (16, 16) 82.667 x 48
+                        Text "Total Caffeine" (16, 16) 81.667 x 14.333
+                        Text "95 mg" (16, 30.333) 82.667 x 33.667
+                    Spacer (16, 64) 0 x 16.5
+                    Transition (16, 80.5) 92.667 x 28.667
+                      VStack (16, 80.5) 92.667 x 28.667
+                        Text "Coffee" (16, 80.5) 39.333 x 14.333
+                        Text "7:30\u{202F}AM · 95 mg" (16, 94.833) 92.667 x 14.333
+                    Spacer (16, 109.167) 0 x 16.5
+                    HStack (16, 125.667) 138 x 28.333
+                      Spacer (16, 139.833) 21.333 x 0
+                      Transition (37.333, 125.667) 95.333 x 28.333
+                        Background (37.333, 125.667) 95.333 x 28.333
+                          Background (37.333, 125.667) 95.333 x 28.333
+                            ZStack (85, 139.833) 0 x 0
+                            Shape<Capsule> (37.333, 125.667) 95.333 x 28.333
+                          Padding (37.333, 125.667) 95.333 x 28.333
+                            HStack (49.333, 132.667) 71.333 x 14.333
+                              Image (49.333, 134.092) 12.667 x 11.333
+                              Text "Espresso" (70, 132.667) 50.667 x 14.333
+                      Spacer (132.667, 139.833) 21.333 x 0
+
+                """)
+    }
+}

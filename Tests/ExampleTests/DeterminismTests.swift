@@ -1,0 +1,60 @@
+import CVirtualClock
+import Foundation
+import ImageCodecs
+import PreviewRendering
+import Testing
+
+@testable import CaffeineTrackerExample
+
+/// The same preview gives the same bytes, whatever the machine is set to.
+@Suite("Same input, same bytes") @MainActor
+struct DeterminismTests {
+    private let preview = "CaffeineTrackerWidget"
+
+    @Test func surroundings() async throws {
+        let reference = try await files()
+        #expect(reference.count == 7, "four stills, three films")
+        #expect(try await files() == reference, "another run")
+        #expect(try await files(jobs: 2) == reference, "two jobs")
+        for (variable, value) in [("TZ", "Asia/Tokyo"), ("LANG", "de_DE.UTF-8"), ("LC_ALL", "tr_TR.UTF-8")] {
+            #expect(try await files(where: variable, is: value) == reference, "\(variable)=\(value)")
+        }
+    }
+
+    @Test func anotherDay() async throws {
+        let today = try await files()
+        // 18 March 2031, 23:59:59 UTC, in seconds since 1970.
+        zoetrope_virtual_clock_set(1_931_644_799, 0)
+        defer { zoetrope_virtual_clock_clear() }
+        #expect(try await files() == today)
+    }
+
+    /// Every still and film of the preview as the files that would be delivered, at a quarter of the usual rate.
+    private func files(jobs: Int = 1) async throws -> [String: [UInt8]] {
+        var options = RenderOptions()
+        options.scale = 2
+        options.framesPerSecond = 8
+        let film = try await PreviewSuite(options: options).film(preview)
+        let rasterizer = FrameRasterizer(scale: options.scale, jobs: jobs)
+        var files: [String: [UInt8]] = [:]
+        for (name, frames) in try await film.goldens(of: preview, rasterizer: rasterizer, options: options) {
+            files[name] = try APNGEncoder(pixelsPerPoint: options.scale, jobs: jobs).encode(frames).bytes
+        }
+        return files
+    }
+
+    /// The same while an environment variable has another value.
+    private func files(where variable: String, is value: String) async throws -> [String: [UInt8]] {
+        let before = getenv(variable).map { String(cString: $0) }
+        set(variable, value)
+        defer { set(variable, before) }
+        return try await files()
+    }
+
+    private func set(_ variable: String, _ value: String?) {
+        if let value { setenv(variable, value, 1) } else { unsetenv(variable) }
+        tzset()
+        NSTimeZone.resetSystemTimeZone()
+        setlocale(LC_ALL, "")
+    }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@testable import PreviewRendering
+
+@Suite("Writing files") struct AtomicFileTests {
+    @Test func foldersOnTheWayAreMade() throws {
+        let folder = try TemporaryFolder()
+        try AtomicFile.write([1, 2, 3], to: folder.path + "/a/b/c.png")
+        #expect(try folder.files == ["a", "a/b", "a/b/c.png"])
+        try AtomicFile.write([4], to: folder.path + "/a/b/c.png")
+        #expect(FileManager.default.contents(atPath: folder.path + "/a/b/c.png") == Data([4]))
+        #expect(try folder.files.count == 3, "nothing else is left behind")
+    }
+
+    @Test("A file where a folder should be: the error names path, reason and remedy") func fileInTheWay() throws {
+        let folder = try TemporaryFolder()
+        try AtomicFile.write([1], to: folder.path + "/file")
+        let path = folder.path + "/file/picture.png"
+        let error = #expect(throws: DeliveryError.self) { try AtomicFile.write([2], to: path) }
+        let message = try #require(error?.description)
+        #expect(message.hasPrefix("Cannot write \(path): ") && message.contains("Choose another folder"))
+        #expect(try folder.files == ["file"])
+        #expect(FileManager.default.contents(atPath: folder.path + "/file") == Data([1]))
+    }
+
+    @Test func aFolderIsNotOverwritten() throws {
+        let folder = try TemporaryFolder()
+        try AtomicFile.write([1], to: folder.path + "/sub/file")
+        #expect(throws: DeliveryError.self) { try AtomicFile.write([2], to: folder.path + "/sub") }
+        #expect(try folder.files == ["sub", "sub/file"])
+    }
+
+    @Test("A device is written straight, not replaced") func device() throws {
+        try AtomicFile.write([1, 2, 3], to: "/dev/null")
+        let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType
+        #expect(type == .typeCharacterSpecial)
+    }
+}

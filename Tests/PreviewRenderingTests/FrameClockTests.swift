@@ -1,0 +1,50 @@
+import ImageCodecs
+import Testing
+
+@testable import PreviewRendering
+
+@Suite("Frame clock") struct FrameClockTests {
+    @Test(arguments: [24, 25, 30, 50, 60, 120]) func framesAreAtExactFractions(_ rate: Int) {
+        let clock = FrameClock(framesPerSecond: Double(rate))
+        for index in [0, 1, 2, 7, 29, 1001] { #expect(clock.time(ofFrame: index) == Double(index) / Double(rate)) }
+        #expect(clock.frameDuration == FrameTime(1, rate))
+    }
+
+    @Test func ratesLikeThoseOfTelevision() {
+        let clock = FrameClock(framesPerSecond: 29.97)
+        #expect(clock.millihertz == 29970)
+        #expect(clock.time(ofFrame: 2997) == 100)
+        #expect(clock.frameDuration == FrameTime(100, 2997))
+    }
+
+    /// The first instant, the last, and every multiple of a frame's length between them.
+    @Test(arguments: [
+        (0.0, 1), (-.infinity, 1), (.infinity, 1), (.nan, 1), (1.0 / 30, 2), (0.0001, 2), (0.7, 22), (0.701, 23), (1, 31),
+        (1.2, 37), (10, 301),
+    ])
+    func frameCounts(_ duration: Double, _ count: Int) {
+        let clock = FrameClock(framesPerSecond: 30)
+        #expect(clock.frameCount(settlingAfter: duration) == count)
+        guard duration > 0, duration.isFinite else { return }
+        let last = clock.time(ofFrame: count - 1)
+        #expect(last >= duration - 1e-9 && last < duration + 1.0 / 30)
+    }
+
+    @Test(arguments: [
+        (Double.nan, 30000), (-1, 1), (0, 1), (0.0004, 1), (1e300, 1_000_000), (.infinity, 1_000_000), (-.infinity, 1),
+    ])
+    func badRatesAreClamped(_ rate: Double, _ millihertz: Int) {
+        let clock = FrameClock(framesPerSecond: rate)
+        #expect(clock.millihertz == millihertz)
+        #expect(clock.frameCount(settlingAfter: 1e300) > 1)
+    }
+
+    @Test func theLastPictureRests() {
+        let pictures = TimedPicture.pictures(
+            [.init(widthInPixels: 1, heightInPixels: 1), .init(widthInPixels: 1, heightInPixels: 1)],
+            clock: FrameClock(framesPerSecond: 30), dwell: FrameTime(1))
+        let frames = TimedPicture.frames(pictures)
+        #expect(frames.map(\.start) == [.zero, FrameTime(1, 30)])
+        #expect(frames.map(\.duration) == [FrameTime(1, 30), FrameTime(1)])
+    }
+}

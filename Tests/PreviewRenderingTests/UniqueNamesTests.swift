@@ -1,0 +1,23 @@
+import Testing
+
+@testable import PreviewRendering
+
+@Suite("Names of previews") struct UniqueNamesTests {
+    @Test(arguments: [
+        ("Caffeine Tracker", "Caffeine-Tracker"), ("a/../b", "a-..-b"), ("..", "Preview"), ("", "Preview"),
+        ("  ", "Preview"), ("\u{0}\n:*?\"<>|", "Preview"), ("Kaffee ☕️ heute", "Kaffee-heute"), (".hidden", "hidden"),
+        ("Größe_2.1", "Größe_2.1"), ("日本", "日本"),
+    ])
+    func fileNames(_ name: String, _ expected: String) { #expect(UniqueNames.fileName(name) == expected) }
+
+    @Test func sameNamesAreNumbered() {
+        var names = UniqueNames()
+        #expect(["A", "A", "a", "A-2", "B"].map { names.unique($0) } == ["A", "A-2", "a-3", "A-2-2", "B"])
+    }
+
+    @Test("A name fits a file system, however many bytes its letters take", arguments: ["a", "ß", "日", "👩‍👩‍👧‍👦a"])
+    func longNames(_ letter: String) {
+        let name = UniqueNames.fileName(String(repeating: letter, count: 500))
+        #expect(name.utf8.count <= 120 && name.utf8.count > 100)
+    }
+}

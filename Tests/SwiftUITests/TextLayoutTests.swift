@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Text among other views: heights, distances and baselines that Apple's fonts and ours share.
+@Suite("Text in stacks") @MainActor struct TextLayoutTests {
+    /// The frames of the leaves of a view's outermost stack, in its own coordinates, as they are drawn.
+    private func frames(_ view: some View) throws -> [CGRect] {
+        let stage = try Stage(width: 400, height: 400)
+        try stage.show(view)
+        let stack = try #require(stage.tree.root?.subject)
+        let origin = try #require(stack.placedFrame).origin
+        return stack.children.compactMap { $0.placedFrame?.offsetBy(dx: -origin.x, dy: -origin.y) }
+    }
+
+    /// Record `rule.text_spacing.ios` of layout.json: the formula probed on macOS 27 with SF's metrics at @3x.
+    nonisolated static let spacings: [(style: Font.TextStyle, above: CGFloat, below: CGFloat)] = [
+        (.largeTitle, 12.5345, 20.9515), (.title, 10.4206, 17.3522), (.title2, 7.9733, 13.4196),
+        (.title3, 7.4909, 12.4421), (.body, 6.4339, 10.6424), (.callout, 5.8594, 9.8203),
+        (.subheadline, 5.6182, 9.3315),
+    ]
+
+    @Test(arguments: spacings) func distances(_ style: Font.TextStyle, _ above: CGFloat, _ below: CGFloat) throws {
+        let frames = try frames(
+            VStack {
+                Color.red.frame(width: 10, height: 10)
+                Text("Hg").font(.system(style))
+                Color.red.frame(width: 10, height: 10)
+            })
+        #expect(abs(frames[1].minY - frames[0].maxY - above) < 1e-3)
+        #expect(abs(frames[2].minY - frames[1].maxY - below) < 1e-3)
+    }
+
+    @Test("Text on text touches, text beside anything keeps 8, padding restores 8") func otherDistances() throws {
+        let texts = try frames(VStack { Text("A"); Text("B") })
+        #expect(abs(texts[1].minY - texts[0].maxY) < 1e-9)
+        let row = try frames(HStack { Text("A"); Color.red.frame(width: 10, height: 10) })
+        #expect(abs(row[1].minX - row[0].maxX - 8) < 1e-9)
+        let padded = try frames(VStack { Text("A").padding(1); Color.red.frame(width: 10, height: 10) })
+        #expect(abs(padded[1].minY - padded[0].maxY - 8) < 1e-9)
+    }
+
+    /// Record `ios26.swiftui_frames` of typography.json (iOS 26.1, @3x).
+    @Test(arguments: [(Font.TextStyle.body, 20.3333), (.footnote, 15.6667), (.title, 33.6667), (.caption, 14.3333)])
+    func lineHeights(_ style: Font.TextStyle, _ height: CGFloat) throws {
+        let frame = try frames(HStack { Text("Hg").font(.system(style)) })[0]
+        #expect(abs(frame.height - height) < 1e-3)
+    }
+
+    /// Record `ios26.first_text_baseline` of layout.json: heights and vertical places are SF's, widths are the font's own.
+    @Test func firstBaselines() throws {
+        let view = HStack(alignment: .firstTextBaseline, spacing: 10) {
+            Image(systemName: "checkmark.circle")
+            Text("Hg").font(.footnote)
+            Text("Hg").font(.title)
+        }
+        let drawn = try frames(view).map { $0.snapped(toPixelLength: 1 / 3) }
+        let truth: [(y: CGFloat, height: CGFloat)] = [(11, 19), (14.3333, 15.6667), (0, 33.6667)]
+        for (frame, expected) in zip(drawn, truth) {
+            #expect(abs(frame.minY - expected.y) < 0.01 && abs(frame.height - expected.height) < 0.01)
+        }
+        #expect(abs(drawn[0].width - 19.6667) < 0.01)
+    }
+
+    @Test("The last baseline is that of the last line") func lastBaselines() throws {
+        let frames = try frames(
+            HStack(alignment: .lastTextBaseline) {
+                Text("one\ntwo")
+                Text("A")
+            })
+        #expect(abs(frames[1].maxY - frames[0].maxY) < 1e-9)
+        // Two lines of body are 127 pixels at @3x: lines are 22 points apart (record `rule.text_height`).
+        #expect(abs(frames[0].height - 127.0 / 3) < 1e-3)
+    }
+
+    @Test("A picture of the environment's size follows the Dynamic Type size") func dynamicType() throws {
+        let large = try frames(HStack { Text("A").dynamicTypeSize(.accessibility5) })[0]
+        // Body is 53 points with a line of 62 at the largest size, HIG; the line is a pixel more or less.
+        #expect(abs(large.height - 63.333) < 0.34)
+        let limited = try frames(
+            HStack { Text("A").dynamicTypeSize(...DynamicTypeSize.large).dynamicTypeSize(.accessibility5) })[0]
+        #expect(abs(limited.height - 20.333) < 1e-3)
+    }
+}
