@@ -47,9 +47,13 @@ public struct BorderedProminentButtonStyle: ButtonStyle {
 
 private struct BorderlessButton: View {
     let configuration: ButtonStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
-        if configuration.role == .destructive {
+        if !isEnabled {
+            // A disabled button's title is the tertiary label colour (UIKit's button configurations).
+            configuration.label.foregroundStyle(HierarchicalShapeStyle.tertiary)
+        } else if configuration.role == .destructive {
             configuration.label.foregroundStyle(Color.red)
         } else {
             configuration.label.foregroundStyle(TintShapeStyle())
@@ -60,6 +64,7 @@ private struct BorderlessButton: View {
 private struct BorderedButton: View {
     let configuration: ButtonStyleConfiguration
     let isProminent: Bool
+    @Environment(\.isEnabled) private var isEnabled
 
     /// The capsule's tint as a fraction of the tint's own opacity, and the insets of the label, in points.
     ///
@@ -70,9 +75,20 @@ private struct BorderedButton: View {
 
     var body: some View {
         configuration.label
-            .foregroundStyle(isProminent ? AnyShapeStyle(Color.white) : tint)
+            .foregroundStyle(title)
             .padding(Self.insets)
-            .background(Capsule().fill(isProminent ? tint : AnyShapeStyle(tint.opacity(Self.backgroundOpacity))))
+            .background(Capsule().fill(background))
+    }
+
+    /// Disabled, the title is the tertiary label colour on the tertiary fill (UIKit's button configurations).
+    private var title: AnyShapeStyle {
+        guard isEnabled else { return AnyShapeStyle(HierarchicalShapeStyle.tertiary) }
+        return isProminent ? AnyShapeStyle(Color.white) : tint
+    }
+
+    private var background: AnyShapeStyle {
+        guard isEnabled else { return AnyShapeStyle(FillShapeStyle().tertiary) }
+        return isProminent ? tint : AnyShapeStyle(tint.opacity(Self.backgroundOpacity))
     }
 
     private var tint: AnyShapeStyle {

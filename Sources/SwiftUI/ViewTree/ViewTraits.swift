@@ -4,5 +4,6 @@ struct ViewTraits {
     var zIndex: Double = 0
     var transition: AnyTransition?
     var accessibility = AccessibilityProperties()
+    var interaction = InteractionProperties()
     var layoutValues: [ObjectIdentifier: Any] = [:]
 }

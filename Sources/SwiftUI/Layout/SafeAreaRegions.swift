@@ -1,0 +1,26 @@
+/// What a safe area keeps clear of.
+///
+/// Source: Apple, SwiftUI `SafeAreaRegions`.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The safe area that the device and the containers within the interface define.
+    public static let container = SafeAreaRegions(rawValue: 1 << 0)
+    /// What a keyboard on the screen covers.
+    public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+extension View {
+    /// Lets the view into the parts of its container that the system covers. No canvas here has such parts.
+    ///
+    /// A widget's content margins are none: since iOS 17 only `contentMarginsDisabled()` removes them.
+    ///
+    /// Source: Apple, WWDC 2023, "Bring widgets to new places".
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+
+    /// The former name of `ignoresSafeArea`.
+    @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
+}
