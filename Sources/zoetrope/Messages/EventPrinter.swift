@@ -44,9 +44,21 @@ struct EventPrinter {
     mutating func take(_ event: HostEvent, line: String) {
         let isRepeated = count(event)
         if json {
-            if event != .summary, !isRepeated { write(line) }
+            if !isRepeated, let line = shownLine(of: event, line: line) { write(line) }
         } else {
             describe(event)
+        }
+    }
+
+    /// The JSON of an event as users see it. What comes before the previews are known is the progress of a list, and the
+    /// note of an end is between hosts; the front has a summary of its own.
+    private func shownLine(of event: HostEvent, line: String) -> String? {
+        switch event {
+        case .summary: nil
+        case .begin: outcome.previews == nil ? nil : line
+        case .end(let preview, _):
+            outcome.previews == nil ? nil : Self.object([("event", "end"), ("preview", preview)])
+        case .previews, .file, .diagnostic, .failure, .difference, .error: line
         }
     }
 
