@@ -20,7 +20,9 @@ struct HostSupervisorTests {
         let lines = Lines()
         let printer = EventPrinter(
             json: false, workingFolder: "/", write: { lines.output.append($0) }, complain: { lines.errors.append($0) })
-        let supervisor = HostSupervisor(executable: path, request: HostRequest(), deadline: 60, printer: printer)
+        var request = HostRequest()
+        request.command = .render
+        let supervisor = HostSupervisor(executable: path, request: request, deadline: 60, printer: printer)
         try supervisor.run()
         return (lines, supervisor.printer.outcome)
     }
