@@ -14,7 +14,7 @@ struct EventTests {
     private func printed(json: Bool = false, _ events: [String], milliseconds: Double? = nil) throws -> (Lines, EventPrinter) {
         let lines = Lines()
         var printer = EventPrinter(
-            json: json, workingFolder: "/work", write: { lines.output.append($0) },
+            json: json, workingFolder: "/home/me", write: { lines.output.append($0) },
             complain: { lines.errors.append($0) })
         for event in events {
             printer.take(try JSONDecoder().decode(HostEvent.self, from: Data(event.utf8)), line: event)
