@@ -8,6 +8,10 @@ package struct Rasterizer: Sendable {
     /// Pixels per point.
     package let scale: CGFloat
 
+    /// What pictures of one rasteriser share: text that stands still is drawn from it.
+    private let glyphCache = GlyphCache()
+    private let accumulators = AccumulatorPool()
+
     /// The longest side of a canvas, in pixels; PNG and GIF readers in use fail beyond 15 or 16 bits.
     package static let maximumSideInPixels = 32_767
 
@@ -24,10 +28,11 @@ package struct Rasterizer: Sendable {
         let (width, height) = try sides(of: list.size)
         let canvas = try Layer(bounds: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
         if width > 0, height > 0 {
-            let renderer = Renderer()
+            let renderer = Renderer(glyphCache: glyphCache, accumulator: accumulators.take())
             try renderer.draw(
                 list.items, into: canvas, CGAffineTransform(scaleX: scale, y: scale),
                 Clip(bounds: canvas.bounds, mask: nil))
+            accumulators.give(renderer.accumulator)
         }
         return Pixmap(widthInPixels: width, heightInPixels: height, bytes: canvas.bytes())
     }

@@ -25,7 +25,11 @@ extension Renderer {
         for band in bands(of: box) {
             accumulator.begin(band, rule: rule, isAntialiased: style.isAntialiased)
             for (outline, own) in zip(outlines, boxes) where own.minY < band.maxY && own.maxY > band.minY {
-                accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy)
+                accumulator.add(outline)
+            }
+            if clip.mask == nil, let pixel = painter.solidPixel {
+                layer.fill(pixel, &accumulator)
+                continue
             }
             for row in 0..<band.height {
                 let count = accumulator.readRow(row)

@@ -43,14 +43,14 @@ extension Renderer {
             let offset = source.rowStart(y) + box.minX - source.bounds.minX
             if blendMode == .normal {
                 compose(
-                    .pixels(source.pixels, offset: offset), .constant(alpha), box.minX, y, box.width, into: layer, clip)
+                    .layer(source, offset: offset), .constant(alpha), box.minX, y, box.width, into: layer, clip)
             } else {
                 var coverage = RowCoverage.constant(alpha)
                 if let mask = clip.mask {
                     mask.multiply(coverage, x: box.minX, y: y, count: box.width, into: &clippedCoverage)
                     coverage = .bytes(clippedCoverage, offset: 0)
                 }
-                layer.blend(source.pixels, offset: offset, coverage, blendMode, x: box.minX, y: y, count: box.width)
+                layer.blend(source, offset: offset, coverage, blendMode, x: box.minX, y: y, count: box.width)
             }
         }
     }

@@ -25,17 +25,34 @@ extension Renderer {
             guard origin.x.isFinite, origin.y.isFinite, !glyph.outline.controlBounds.isNull,
                 !PixelRect(covering: box).intersection(clip.bounds).isEmpty
             else { continue }
-            let outline = outline(of: glyph.outline, linear)
-            result.append(PlacedOutline(outline, dx: Double(origin.x), dy: Double(origin.y)))
+            result.append(outline(of: glyph.outline, linear, x: Double(origin.x), y: Double(origin.y)))
         }
         return result
     }
 
+    /// A glyph's lines and, if it is small, its cells, with its origin at (x, y).
+    private func outline(
+        of glyph: SharedPath, _ linear: CGAffineTransform, x: Double, y: Double
+    ) -> PlacedOutline {
+        // Farther off, a place within a pixel means nothing.
+        guard abs(x) < PixelRect.limit, abs(y) < PixelRect.limit else {
+            return outline(of: glyph, linear).placed(dx: x, dy: y)
+        }
+        let (fractionX, fractionY) = (x - x.rounded(.down), y - y.rounded(.down))
+        let glyphKey = GlyphKey(glyph: ObjectIdentifier(glyph), linear: linear)
+        let key = GlyphCache.Key(glyph: glyphKey, fractionX: fractionX, fractionY: fractionY)
+        if let known = glyphCache.outline(key) { return known.placed(dx: x, dy: y) }
+        var outline = outline(of: glyph, linear)
+        outline.cells = accumulator.glyphCells(of: outline, dx: fractionX, dy: fractionY)
+        glyphCache.insert(outline, of: glyph, as: key)
+        return outline.placed(dx: x, dy: y)
+    }
+
     /// A glyph's lines around its origin, made once for each size and turn in a picture.
-    private func outline(of glyph: SharedPath, _ linear: CGAffineTransform) -> FlattenedPath {
+    private func outline(of glyph: SharedPath, _ linear: CGAffineTransform) -> PlacedOutline {
         let key = GlyphKey(glyph: ObjectIdentifier(glyph), linear: linear)
         if let known = glyphOutlines[key] { return known }
-        let outline = FlattenedPath(glyph.path, transform: linear, tolerance: Renderer.tolerance)
+        let outline = PlacedOutline(FlattenedPath(glyph.path, transform: linear, tolerance: Renderer.tolerance))
         glyphOutlines[key] = outline
         return outline
     }

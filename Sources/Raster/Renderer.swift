@@ -10,10 +10,16 @@ final class Renderer {
     /// Curves and strokes are true to this many pixels: one of the 255 levels of an edge's coverage at the worst.
     static let tolerance = 1.0 / 256
 
-    var accumulator = CoverageAccumulator()
+    let glyphCache: GlyphCache
+    var accumulator: CoverageAccumulator
     var paintedRow: [UInt32] = []
     var clippedCoverage: [UInt8] = []
-    var glyphOutlines: [GlyphKey: FlattenedPath] = [:]
+    var glyphOutlines: [GlyphKey: PlacedOutline] = [:]
+
+    init(glyphCache: GlyphCache, accumulator: CoverageAccumulator) {
+        self.glyphCache = glyphCache
+        self.accumulator = accumulator
+    }
 
     func draw(_ items: [DisplayItem], into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip) throws {
         if clip.bounds.isEmpty { return }

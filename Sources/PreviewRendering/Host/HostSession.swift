@@ -32,7 +32,7 @@ struct HostSession {
         output.send(.previews(previews.map(summary)))
         var results = try SessionResults(notes: request.notes)
         for preview in previews { await carryOut(preview, planner: planner, options: options, results: &results) }
-        if request.command == .render, request.formats.contains(where: { $0 != .frames }) {
+        if request.command == .render, !results.isEmpty, request.formats.contains(where: { $0 != .frames }) {
             sendPage(label: "gallery") { try results.writeGallery(to: request.outputFolder) }
         }
         if request.command == .verify, !results.differences.isEmpty {
@@ -80,7 +80,7 @@ struct HostSession {
                 break
             }
         } catch {
-            output.send(.failure(preview: preview.index, message: "\(preview.name): \(error)"))
+            output.send(.failure(preview: preview.index, message: "\(error)"))
         }
         output.send(.end(preview: preview.index, note: note))
     }
@@ -126,7 +126,7 @@ struct HostSession {
                 summary.size = [Double(plan.size.width), Double(plan.size.height)]
                 summary.entries = plan.entries.count
             } catch {
-                output.send(.failure(preview: preview.index, message: "\(preview.name): \(error)"))
+                output.send(.failure(preview: preview.index, message: "\(error)"))
             }
             output.send(.end(preview: preview.index, note: nil))
             result.append(summary)

@@ -12,6 +12,9 @@ struct SessionResults {
         var preview: GalleryPage.Preview
     }
 
+    /// Whether no preview was rendered, by this host or a former one: then there is nothing to show on a page.
+    var isEmpty: Bool { notes.isEmpty }
+
     /// Begins with what former hosts noted.
     ///
     /// - Throws: `DecodingError` for a note of another build.

@@ -155,6 +155,10 @@ private struct CellTarget {
         if x0 == x1 || (x0 <= 0 && x1 <= 0) {
             return addVertical(max(x0, x1, 0), y0, y1, firstRow, lastRow, sign)
         }
+        if firstRow == lastRow, y0 >> 8 == firstRow, y1 <= (firstRow + 1) << 8 {
+            // Most edges of a flattened curve lie in one row, and need no slope.
+            return addRowPiece(firstRow, x0, y0 & 255, x1, y1 - (firstRow << 8), sign)
+        }
         // Where the line crosses a row's edge is computed from its ends, never from the row before: a band of rows
         // gets what the whole picture would.
         let slope = Double(x1 - x0) / Double(y1 - y0)

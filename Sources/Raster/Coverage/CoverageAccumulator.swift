@@ -9,7 +9,7 @@ import Geometry
 ///
 /// Only blocks of four pixels that an edge has touched are visited when a row is read; between them the coverage is
 /// constant.
-struct CoverageAccumulator {
+struct CoverageAccumulator: Sendable {
     /// A piece of a row: one coverage for all its pixels, or one for each in `rowCoverage`.
     struct Span {
         var start: Int32

@@ -3,22 +3,41 @@ import Geometry
 
 /// An outline in pixels, moved by (dx, dy).
 struct PlacedOutline {
-    var outline: FlattenedPath
+    let outline: FlattenedPath
     var dx = 0.0
     var dy = 0.0
 
-    init(_ outline: FlattenedPath, dx: Double = 0, dy: Double = 0) {
-        (self.outline, self.dx, self.dy) = (outline, dx, dy)
+    /// The same as cells to add, for where `dx` and `dy` lie within their pixel; nil: its edges are added.
+    var cells: GlyphCells?
+
+    /// The smallest box around the outline before it is moved; found once, however often a glyph is placed. Its left
+    /// is right of its right where there are no points.
+    private let left: Double
+    private let top: Double
+    private let right: Double
+    private let bottom: Double
+
+    init(_ outline: FlattenedPath) {
+        self.outline = outline
+        var low = SIMD2(Double.infinity, .infinity)
+        var high = SIMD2(-Double.infinity, -.infinity)
+        for point in outline.points {
+            let place = SIMD2(Double(point.x), Double(point.y))
+            low.replace(with: place, where: place .< low)
+            high.replace(with: place, where: place .> high)
+        }
+        (left, top, right, bottom) = (low.x, low.y, high.x, high.y)
+    }
+
+    /// The outline in another place.
+    func placed(dx: Double, dy: Double) -> PlacedOutline {
+        var placed = self
+        (placed.dx, placed.dy) = (dx, dy)
+        return placed
     }
 
     /// The smallest box of whole pixels around it; empty where it has no points.
     var bounds: PixelRect {
-        var (left, top) = (Double.infinity, Double.infinity)
-        var (right, bottom) = (-Double.infinity, -Double.infinity)
-        for point in outline.points {
-            (left, right) = (min(left, point.x), max(right, point.x))
-            (top, bottom) = (min(top, point.y), max(bottom, point.y))
-        }
         guard left <= right else { return .empty }
         let box = CGRect(x: left + dx, y: top + dy, width: right - left, height: bottom - top)
         // Points are rounded to 1/256 pixel before they are drawn, which may carry them over a pixel's edge.

@@ -34,6 +34,11 @@ extension GaussianBlur {
     ///
     /// What is written always lies before what is still to be read.
     private func halveLine(_ line: UnsafeMutableBufferPointer<Float>, _ count: Int) {
+        if channels == 4 {
+            return UnsafeMutableRawBufferPointer(line).withMemoryRebound(to: SIMD4<Float>.self) {
+                GaussianBlur.halve($0, count)
+            }
+        }
         for index in 0..<count {
             for channel in 0..<channels {
                 let at = 2 * index * channels + channel
@@ -186,6 +191,11 @@ extension GaussianBlur {
             return
         }
         taps.withUnsafeBufferPointer { taps in
+            if channels == 4 {
+                return UnsafeMutableRawBufferPointer(line).withMemoryRebound(to: SIMD4<Float>.self) {
+                    GaussianBlur.grow($0, taps, to: result, at: start)
+                }
+            }
             for x in 0..<width {
                 let tap = taps[x]
                 let (w0, w1, w2, w3) = (tap.weights.x, tap.weights.y, tap.weights.z, tap.weights.w)
@@ -200,7 +210,7 @@ extension GaussianBlur {
     }
 
     @inline(__always)
-    private static func byte(_ value: Float) -> UInt8 {
+    static func byte(_ value: Float) -> UInt8 {
         UInt8(truncatingIfNeeded: Int32(min(max(value + 0.5, 0), 255)))
     }
 }

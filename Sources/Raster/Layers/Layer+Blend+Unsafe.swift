@@ -1,14 +1,14 @@
 import Drawing
 
 extension Layer {
-    /// Blends the `count` pixels of `source` from index `offset` into the row from (x, y).
+    /// Blends the `count` pixels of another layer from index `offset` into the row from (x, y).
     func blend(
-        _ source: [UInt32], offset: Int, _ coverage: RowCoverage, _ mode: BlendMode, x: Int, y: Int, count: Int
+        _ source: Layer, offset: Int, _ coverage: RowCoverage, _ mode: BlendMode, x: Int, y: Int, count: Int
     ) {
         let start = rowStart(y) + x - bounds.minX
-        precondition(start >= 0 && start + count <= pixels.count && offset + count <= source.count, "Rows lie inside.")
-        pixels.withUnsafeMutableBufferPointer { row in
-            source.withUnsafeBufferPointer { source in
+        withPixels { row in
+            source.withPixels { source in
+                precondition(start >= 0 && start + count <= row.count && offset + count <= source.count, "Rows lie inside.")
                 for index in 0..<count {
                     let level: UInt32
                     switch coverage {

@@ -1,15 +1,20 @@
 extension Layer {
-    /// The pixels as bytes: red, green, blue, alpha of each in turn, as little-endian numbers lie in memory.
+    /// The pixels as bytes: red, green, blue, alpha of each in turn.
     func bytes() -> [UInt8] {
-        let count = pixels.count * 4
         #if _endian(big)
-        let ordered = pixels.map(\.littleEndian)
-        #else
-        let ordered = pixels
+        withPixels { pixels in
+            for index in pixels.indices { pixels[index] = pixels[index].littleEndian }
+        }
         #endif
-        return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
-            ordered.withUnsafeBytes { UnsafeMutableRawBufferPointer(buffer).copyMemory(from: $0) }
-            initialized = count
+        return storage
+    }
+
+    /// The pixels as numbers, row by row: red in the lowest byte, alpha in the highest.
+    @inline(__always)
+    func withPixels<Result>(_ body: (UnsafeMutableBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
+        try storage.withUnsafeMutableBytes { bytes in
+            // An array's elements begin at a multiple of 16 bytes.
+            try bytes.withMemoryRebound(to: UInt32.self, body)
         }
     }
 }

@@ -7,7 +7,7 @@ extension Layer {
         let blur = GaussianBlur(
             width: work.width, height: work.height, channels: 4, sigmaX: extent.sigmaX, sigmaY: extent.sigmaY)
         let blurred = blur.blurred(plane(work, channels: 4))
-        result.pixels.withUnsafeMutableBufferPointer { pixels in
+        result.withPixels { pixels in
             blurred.withUnsafeBufferPointer { bytes in
                 result.bounds.forEachRow(in: work) { target, source in
                     for index in 0..<result.bounds.width {
@@ -32,7 +32,7 @@ extension Layer {
                 width: work.width, height: work.height, channels: 1, sigmaX: extent.sigmaX, sigmaY: extent.sigmaY)
             alphas = blur.blurred(alphas)
         }
-        result.pixels.withUnsafeMutableBufferPointer { pixels in
+        result.withPixels { pixels in
             alphas.withUnsafeBufferPointer { alphas in
                 result.bounds.forEachRow(in: work) { target, source in
                     for index in 0..<result.bounds.width {
@@ -45,7 +45,7 @@ extension Layer {
     }
 
     func apply(_ matrix: ColorMatrix) {
-        pixels.withUnsafeMutableBufferPointer { pixels in
+        withPixels { pixels in
             // Neighbours are often equal, and a matrix gives equal pixels for equal ones.
             var (last, changed) = (UInt32(0), matrix(0))
             for index in pixels.indices {
@@ -63,7 +63,7 @@ extension Layer {
         var result = [UInt8](repeating: 0, count: box.width * box.height * channels)
         let width = bounds.width
         result.withUnsafeMutableBufferPointer { bytes in
-            pixels.withUnsafeBufferPointer { pixels in
+            withPixels { pixels in
                 bounds.forEachRow(in: box) { source, target in
                     for index in 0..<width {
                         let pixel = pixels[source + index]

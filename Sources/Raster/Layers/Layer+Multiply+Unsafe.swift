@@ -2,8 +2,8 @@ extension Layer {
     /// Multiplies every pixel by the alpha of another layer, which is transparent where it has no pixels.
     func multiply(byAlphaOf mask: Layer) {
         let (bounds, maskBounds) = (self.bounds, mask.bounds)
-        mask.pixels.withUnsafeBufferPointer { maskPixels in
-            pixels.withUnsafeMutableBufferPointer { pixels in
+        mask.withPixels { maskPixels in
+            withPixels { pixels in
                 for y in bounds.minY..<bounds.maxY {
                     let hasRow = y >= maskBounds.minY && y < maskBounds.maxY
                     let maskStart = (y - maskBounds.minY) * maskBounds.width - maskBounds.minX

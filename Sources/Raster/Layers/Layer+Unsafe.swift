@@ -4,6 +4,8 @@ enum RowSource {
     case solid(UInt32)
     /// The pixels of a buffer from index `offset`.
     case pixels([UInt32], offset: Int)
+    /// The pixels of another layer from index `offset`.
+    case layer(Layer, offset: Int)
 }
 
 /// How much of it, for each pixel of the piece.
@@ -18,8 +20,8 @@ extension Layer {
     /// Lays `source` over the `count` pixels from (x, y), which must lie in the layer, by source-over.
     func compose(_ source: RowSource, _ coverage: RowCoverage, x: Int, y: Int, count: Int) {
         let start = rowStart(y) + x - bounds.minX
-        precondition(start >= 0 && start + count <= pixels.count, "A row piece lies inside its layer.")
-        pixels.withUnsafeMutableBufferPointer { buffer in
+        withPixels { buffer in
+            precondition(start >= 0 && start + count <= buffer.count, "A row piece lies inside its layer.")
             guard let row = buffer.baseAddress.map({ $0 + start }) else { return }
             switch (source, coverage) {
             case (.solid(let pixel), .constant(let level)):
@@ -32,6 +34,43 @@ extension Layer {
                 pixels.withUnsafeBufferPointer { pixels in
                     bytes.withUnsafeBufferPointer {
                         RowComposer.pixels(pixels.baseAddress! + first, $0.baseAddress! + offset, row, count)
+                    }
+                }
+            case (.layer(let layer, let first), .constant(let level)):
+                layer.withPixels { RowComposer.pixels($0.baseAddress! + first, level, row, count) }
+            case (.layer(let layer, let first), .bytes(let bytes, let offset)):
+                layer.withPixels { pixels in
+                    bytes.withUnsafeBufferPointer {
+                        RowComposer.pixels(pixels.baseAddress! + first, $0.baseAddress! + offset, row, count)
+                    }
+                }
+            }
+        }
+    }
+
+    /// Lays one pixel over all that the accumulator's outline covers, and clears the accumulator; its bounds must lie in
+    /// the layer.
+    func fill(_ pixel: UInt32, _ accumulator: inout CoverageAccumulator) {
+        let box = accumulator.bounds
+        precondition(box.intersection(bounds) == box, "An outline lies inside its layer.")
+        let width = bounds.width
+        let first = rowStart(box.minY) + box.minX - bounds.minX
+        withPixels { buffer in
+            guard let base = buffer.baseAddress else { return }
+            for row in 0..<box.height {
+                let count = accumulator.readRow(row)
+                let line = base + (first + row * width)
+                accumulator.spans.withUnsafeBufferPointer { spans in
+                    accumulator.rowCoverage.withUnsafeBufferPointer { coverage in
+                        for index in 0..<count {
+                            let span = spans[index]
+                            let (start, length) = (Int(span.start), Int(span.end - span.start))
+                            if span.coverage == CoverageAccumulator.Span.varying {
+                                RowComposer.solid(pixel, coverage.baseAddress! + start, line + start, length)
+                            } else {
+                                RowComposer.solid(pixel, UInt32(span.coverage), line + start, length)
+                            }
+                        }
                     }
                 }
             }
@@ -78,6 +117,12 @@ private enum RowComposer {
     static func pixels(
         _ source: UnsafePointer<UInt32>, _ level: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
     ) {
+        if level == 255 {
+            // One plain loop finds whether all is opaque, and then copying is all there is to do.
+            var common = UInt32.max
+            for index in 0..<count { common &= source[index] }
+            if common >> 24 == 255 { return row.update(from: source, count: count) }
+        }
         for index in 0..<count {
             let pixel = level == 255 ? source[index] : PackedPixel.scale(source[index], by: level)
             let alpha = pixel >> 24

@@ -5,8 +5,8 @@ final class Layer {
     /// Where the pixels lie, in pixels of the canvas.
     let bounds: PixelRect
 
-    /// Row by row; red in the lowest byte, alpha in the highest.
-    var pixels: [UInt32]
+    /// Row by row, four bytes a pixel, as a finished picture has them: the canvas becomes one without a copy.
+    var storage: [UInt8]
 
     /// A transparent layer.
     init(bounds: PixelRect) throws {
@@ -15,7 +15,7 @@ final class Layer {
             throw RasterError.layerTooLarge(widthInPixels: bounds.width, heightInPixels: bounds.height)
         }
         self.bounds = bounds
-        pixels = [UInt32](repeating: 0, count: bounds.width * bounds.height)
+        storage = [UInt8](repeating: 0, count: bounds.width * bounds.height * 4)
     }
 
     /// The index of a row's first pixel; `y` in pixels of the canvas.

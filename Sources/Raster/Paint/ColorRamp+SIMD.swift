@@ -17,3 +17,32 @@ extension ColorRamp {
     /// From here on a `Float` has no fraction.
     private static let wholeNumbers: Float = 8_388_608
 }
+
+extension ColorRamp {
+    /// Writes the pixels at eight places; what `pixel(at:)` gives for each, exactly.
+    ///
+    /// Where the places lie in one segment, as nearly all do, each channel is computed for all eight at once.
+    @inline(__always)
+    static func write(
+        at places: SIMD8<Float>, _ segments: UnsafeBufferPointer<Segment>, hint: inout Int,
+        to pixels: UnsafeMutablePointer<UInt32>
+    ) {
+        pixels[0] = pixel(at: places[0], segments, hint: &hint)
+        let segment = segments[hint]
+        let begin = hint > 0 ? segments[hint - 1].end : -1e7
+        // Also false where a place is no number, or so far off that it is cut.
+        let isInside = (places .>= begin) .& (places .< min(segment.end, 1e7))
+        guard all(isInside) else {
+            for index in 1..<8 { pixels[index] = pixel(at: places[index], segments, hint: &hint) }
+            return
+        }
+        let distances = places - segment.start
+        var result = SIMD8<UInt32>.zero
+        for channel in 0..<4 {
+            let values = distances * segment.slope[channel] + segment.color[channel]
+            let bits = unsafeBitCast(values - 1 / 1024 + wholeNumbers, to: SIMD8<UInt32>.self) & 255
+            result |= bits &<< UInt32(8 * channel)
+        }
+        UnsafeMutableRawPointer(pixels).storeBytes(of: result, as: SIMD8<UInt32>.self)
+    }
+}

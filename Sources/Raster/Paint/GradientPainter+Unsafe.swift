@@ -12,16 +12,14 @@ extension GradientPainter {
                 switch shape {
                 case .linear(let stepX, let stepY, let start):
                     let first = centerY * stepY + start
-                    for index in 0..<count {
-                        let place = Float((centerX + Double(index)) * stepX + first)
-                        buffer[index] = ColorRamp.pixel(at: place, segments, hint: &hint)
+                    GradientPainter.paint(count, segments, into: buffer) { steps in
+                        SIMD8<Float>((centerX + steps) * stepX + first)
                     }
                 case .elliptical(let unit, let factor, let start):
                     let line = PixelLine(unit, centerX, centerY)
-                    for index in 0..<count {
-                        let (u, v) = line.point(index)
-                        let place = Float((u * u + v * v).squareRoot() * factor + start)
-                        buffer[index] = ColorRamp.pixel(at: place, segments, hint: &hint)
+                    GradientPainter.paint(count, segments, into: buffer) { steps in
+                        let (u, v) = line.points(steps)
+                        return SIMD8<Float>((u * u + v * v).squareRoot() * factor + start)
                     }
                 case .angular(let unit, let sweep):
                     let line = PixelLine(unit, centerX, centerY)
@@ -32,6 +30,25 @@ extension GradientPainter {
                     }
                 }
             }
+        }
+    }
+
+    /// Writes `count` pixels, eight at a time and the rest one by one; `place` maps steps along the row to places.
+    @inline(__always)
+    private static func paint(
+        _ count: Int, _ segments: UnsafeBufferPointer<ColorRamp.Segment>, into buffer: UnsafeMutableBufferPointer<UInt32>,
+        place: (SIMD8<Double>) -> SIMD8<Float>
+    ) {
+        guard let pixels = buffer.baseAddress else { return }
+        let steps = SIMD8<Double>(0, 1, 2, 3, 4, 5, 6, 7)
+        var (hint, index) = (0, 0)
+        while index + 8 <= count {
+            ColorRamp.write(at: place(steps + Double(index)), segments, hint: &hint, to: pixels + index)
+            index += 8
+        }
+        let places = place(steps + Double(index))
+        for rest in 0..<(count - index) {
+            pixels[index + rest] = ColorRamp.pixel(at: places[rest], segments, hint: &hint)
         }
     }
 
@@ -63,5 +80,11 @@ struct PixelLine {
     @inline(__always)
     func point(_ index: Int) -> (x: Double, y: Double) {
         (startX + stepX * Double(index), startY + stepY * Double(index))
+    }
+
+    /// Eight points at once, at steps along the row.
+    @inline(__always)
+    func points(_ steps: SIMD8<Double>) -> (x: SIMD8<Double>, y: SIMD8<Double>) {
+        (steps * stepX + startX, steps * stepY + startY)
     }
 }

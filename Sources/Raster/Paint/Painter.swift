@@ -31,6 +31,11 @@ struct Painter {
 
     init(_ image: ImagePainter) { kind = .image(image) }
 
+    /// The pixel that is the same everywhere, if there is one.
+    var solidPixel: UInt32? {
+        if case .solid(let pixel) = kind { pixel } else { nil }
+    }
+
     /// The pixels of a piece of a row; `buffer` holds them where they differ.
     func row(x: Int, y: Int, count: Int, buffer: inout [UInt32]) -> RowSource {
         switch kind {

@@ -128,7 +128,9 @@ final class TextNode: ViewNode {
         guard let shown else { return }
         let origin = frame(at: painter.time).origin
         let fills = fills.map { $0.value(at: painter.time) }
-        if let change, painter.time < change.settlingTime {
+        if environment.isRedacted {
+            shown.paintRedacted(at: origin, fills: fills, with: &painter)
+        } else if let change, painter.time < change.settlingTime {
             change.paint(at: origin, fills: fills, with: &painter)
         } else {
             shown.paint(at: origin, fills: fills, with: &painter)

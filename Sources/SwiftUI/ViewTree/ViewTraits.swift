@@ -3,5 +3,6 @@ struct ViewTraits {
     var layoutPriority: Double?
     var zIndex: Double = 0
     var transition: AnyTransition?
+    var accessibility = AccessibilityProperties()
     var layoutValues: [ObjectIdentifier: Any] = [:]
 }

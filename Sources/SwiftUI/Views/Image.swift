@@ -65,9 +65,10 @@ extension Image {
             case .medium: .medium
             case .large: .large
             }
-        if let layout = library.symbol(
-            named: name, font: font, scale: scale, pixelLength: environment.pixelLength) {
-            return PlacedSymbol(name: name, layout: layout, isMissing: false)
+        for candidate in environment.symbolVariants.names(for: name) {
+            let layout = library.symbol(
+                named: candidate, font: font, scale: scale, pixelLength: environment.pixelLength)
+            if let layout { return PlacedSymbol(name: candidate, layout: layout, isMissing: false) }
         }
         return PlacedSymbol(
             name: name, layout: .placeholder(metrics: library.metrics(of: font)), isMissing: true)

@@ -56,6 +56,9 @@ final class ImageNode: ViewNode {
 
     override func paint(with painter: inout Painter) {
         let frame = frame(at: painter.time)
+        if environment.isRedacted, let fill {
+            return painter.drawRedacted([frame], fill: fill.value(at: painter.time), in: frame)
+        }
         switch image.source {
         case .symbol:
             paintSymbol(in: frame, with: &painter)

@@ -1,0 +1,63 @@
+/// What kind of thing an element is to assistive technologies.
+///
+/// Source: Apple, SwiftUI `AccessibilityTraits`.
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+    private var members: Set<Int> = []
+
+    public init() {}
+    private init(_ member: Int) { members = [member] }
+
+    public static let isButton = AccessibilityTraits(0)
+    public static let isHeader = AccessibilityTraits(1)
+    public static let isSelected = AccessibilityTraits(2)
+    public static let isLink = AccessibilityTraits(3)
+    public static let isImage = AccessibilityTraits(4)
+    public static let isStaticText = AccessibilityTraits(5)
+    public static let isSummaryElement = AccessibilityTraits(6)
+    public static let updatesFrequently = AccessibilityTraits(7)
+
+    public func contains(_ member: AccessibilityTraits) -> Bool { members.isSuperset(of: member.members) }
+
+    @discardableResult
+    public mutating func insert(
+        _ newMember: AccessibilityTraits
+    ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+        let isNew = !contains(newMember)
+        members.formUnion(newMember.members)
+        return (isNew, newMember)
+    }
+
+    @discardableResult
+    public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+        let removed = intersection(member)
+        members.subtract(member.members)
+        return removed.members.isEmpty ? nil : removed
+    }
+
+    @discardableResult
+    public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+        let known = intersection(newMember)
+        members.formUnion(newMember.members)
+        return known.members.isEmpty ? nil : known
+    }
+
+    public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { combined(other) { $0.union($1) } }
+
+    public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        combined(other) { $0.intersection($1) }
+    }
+
+    public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+        combined(other) { $0.symmetricDifference($1) }
+    }
+
+    public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
+    public mutating func formIntersection(_ other: AccessibilityTraits) { self = intersection(other) }
+    public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { self = symmetricDifference(other) }
+
+    private func combined(_ other: AccessibilityTraits, _ combine: (Set<Int>, Set<Int>) -> Set<Int>) -> AccessibilityTraits {
+        var result = AccessibilityTraits()
+        result.members = combine(members, other.members)
+        return result
+    }
+}

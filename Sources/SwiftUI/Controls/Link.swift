@@ -1,0 +1,37 @@
+/// A control that opens an address.
+///
+/// Outside widgets its label is in the tint; in a widget it is drawn as it is, and the app is opened with the address.
+///
+/// Source: Apple, SwiftUI `Link`. No measurement of a link in a widget is published; that its label keeps its colours
+/// there is what widgets made with it show.
+public struct Link<Label: View>: View {
+    /// What a tap opens.
+    package let destination: URL
+    let label: Label
+
+    @Environment(\.isInWidget) private var isInWidget
+
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    public var body: some View {
+        if isInWidget {
+            label
+        } else {
+            label.foregroundStyle(TintShapeStyle())
+        }
+    }
+}
+
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}

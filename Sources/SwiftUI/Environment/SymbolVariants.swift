@@ -1,0 +1,80 @@
+/// A form in which symbols are shown.
+///
+/// Source: Apple, SwiftUI `SymbolVariants`.
+public struct SymbolVariants: Hashable, Sendable {
+    private var shape: String?
+    private var isSlashed = false
+    private var isFilled = false
+
+    /// The symbol as it is named.
+    public static let none = SymbolVariants()
+    /// In a circle.
+    public static let circle = SymbolVariants(shape: "circle")
+    /// In a square.
+    public static let square = SymbolVariants(shape: "square")
+    /// In a rectangle.
+    public static let rectangle = SymbolVariants(shape: "rectangle")
+    /// Filled.
+    public static let fill = SymbolVariants(isFilled: true)
+    /// Struck through.
+    public static let slash = SymbolVariants(isSlashed: true)
+
+    public var circle: SymbolVariants { with { $0.shape = "circle" } }
+    public var square: SymbolVariants { with { $0.shape = "square" } }
+    public var rectangle: SymbolVariants { with { $0.shape = "rectangle" } }
+    public var fill: SymbolVariants { with { $0.isFilled = true } }
+    public var slash: SymbolVariants { with { $0.isSlashed = true } }
+
+    private init(shape: String? = nil, isSlashed: Bool = false, isFilled: Bool = false) {
+        (self.shape, self.isSlashed, self.isFilled) = (shape, isSlashed, isFilled)
+    }
+
+    /// Whether every form of the other is one of this.
+    public func contains(_ other: SymbolVariants) -> Bool {
+        (other.shape == nil || other.shape == shape) && (!other.isSlashed || isSlashed) && (!other.isFilled || isFilled)
+    }
+
+    /// The names under which a symbol may exist in this form, the fullest first.
+    func names(for name: String) -> [String] {
+        if self == .none { return [name] }
+        let parts = name.split(separator: ".").map(String.init)
+        let isFilled = isFilled || parts.last == "fill"
+        let stem = parts.last == "fill" ? parts.dropLast().joined(separator: ".") : name
+        var forms: [String] = []
+        if let shape, !parts.contains(shape) { forms.append(shape) }
+        if isSlashed, !parts.contains("slash") { forms.append("slash") }
+        let formed = ([stem] + forms).joined(separator: ".")
+        let candidates = isFilled ? [formed + ".fill", formed] : [formed]
+        return candidates.contains(name) ? candidates : candidates + [name]
+    }
+
+    func union(_ other: SymbolVariants) -> SymbolVariants {
+        SymbolVariants(
+            shape: other.shape ?? shape, isSlashed: isSlashed || other.isSlashed, isFilled: isFilled || other.isFilled)
+    }
+
+    private func with(_ change: (inout SymbolVariants) -> Void) -> SymbolVariants {
+        var result = self
+        change(&result)
+        return result
+    }
+}
+
+private enum SymbolVariantsKey: EnvironmentKey {
+    static var defaultValue: SymbolVariants { .none }
+}
+
+extension EnvironmentValues {
+    /// The form in which symbols here are shown, where the set has it.
+    public var symbolVariants: SymbolVariants {
+        get { self[SymbolVariantsKey.self] }
+        set { self[SymbolVariantsKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Shows the symbols in this view in a further form; `none` shows them as they are named.
+    public func symbolVariant(_ variant: SymbolVariants) -> some View {
+        transformEnvironment(\.symbolVariants) { $0 = variant == .none ? .none : $0.union(variant) }
+    }
+}

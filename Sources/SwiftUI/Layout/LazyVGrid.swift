@@ -1,0 +1,94 @@
+/// Views in rows of columns whose widths the grid decides.
+///
+/// Nothing scrolls in a picture, so every view of it is made.
+///
+/// Source: Apple, SwiftUI `LazyVGrid`.
+public struct LazyVGrid<Content: View>: View, LayoutContainerView {
+    public typealias Body = Never
+    let layout: LazyVGridLayout
+    let content: Content
+
+    public init(
+        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        layout = LazyVGridLayout(columns: columns, alignment: alignment, spacing: spacing)
+        self.content = content()
+    }
+}
+
+/// Lays views out row by row; each is offered its column's width and any height.
+struct LazyVGridLayout: Layout {
+    typealias AnimatableData = EmptyAnimatableData
+    typealias Cache = Void
+
+    let columns: [GridItem]
+    /// Where the columns stand when the grid is wider than they are.
+    let alignment: HorizontalAlignment
+    /// The distance between rows, in points.
+    let spacing: CGFloat?
+
+    /// One row of views.
+    private struct Row {
+        var cells: [(column: GridColumn, view: LayoutSubview)]
+        var height: CGFloat
+    }
+
+    private var rowSpacing: CGFloat { spacing ?? [GridItem].defaultLazyGridSpacing }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let columns = columns(in: proposal)
+        let rows = rows(of: subviews, in: columns)
+        let heights = rows.reduce(0) { $0 + $1.height }
+        return CGSize(width: Self.width(of: columns), height: heights + rowSpacing * CGFloat(max(rows.count - 1, 0)))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let columns = columns(in: proposal)
+        let slack = bounds.width - Self.width(of: columns)
+        let left =
+            switch alignment {
+            case .leading: bounds.minX
+            case .trailing: bounds.minX + slack
+            default: bounds.minX + slack / 2
+            }
+        var y = bounds.minY
+        for row in rows(of: subviews, in: columns) {
+            for (column, view) in row.cells {
+                let cell = CGRect(x: left + column.x, y: y, width: column.width, height: row.height)
+                place(view, in: cell, alignment: column.alignment)
+            }
+            y += row.height + rowSpacing
+        }
+    }
+
+    /// Puts a view's alignment guides onto those of its cell.
+    private func place(_ view: LayoutSubview, in cell: CGRect, alignment: Alignment) {
+        let proposal = ProposedViewSize(width: cell.width, height: nil)
+        let size = view.dimensions(in: proposal)
+        let own = CGPoint(x: size[alignment.horizontal], y: size[alignment.vertical])
+        let whole = ViewDimensions(size: cell.size)
+        let point = CGPoint(x: whole[alignment.horizontal] - own.x, y: whole[alignment.vertical] - own.y)
+        view.place(
+            at: CGPoint(x: cell.minX + point.x, y: cell.minY + point.y), anchor: .topLeading, proposal: proposal)
+    }
+
+    private func columns(in proposal: ProposedViewSize) -> [GridColumn] {
+        let proposed = proposal.replacingUnspecifiedDimensions().width
+        return columns.columns(inWidth: proposed.isFinite ? proposed : 0)
+    }
+
+    private static func width(of columns: [GridColumn]) -> CGFloat {
+        columns.last.map { $0.x + $0.width } ?? 0
+    }
+
+    private func rows(of subviews: Subviews, in columns: [GridColumn]) -> [Row] {
+        guard !columns.isEmpty else { return [] }
+        return stride(from: 0, to: subviews.count, by: columns.count).map { start in
+            let views = subviews[start..<min(start + columns.count, subviews.count)]
+            let cells = zip(columns, views).map { (column: $0, view: $1) }
+            let heights = cells.map { $0.view.sizeThatFits(ProposedViewSize(width: $0.column.width, height: nil)).height }
+            return Row(cells: cells, height: heights.max() ?? 0)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+extension View {
+    /// Runs an action after the layout in which the view is first there, before that is shown.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(action: action ?? {}))
+    }
+
+    /// Runs an action after layout when a value is another than last time.
+    ///
+    /// - Parameter initial: whether the first time counts as a change.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        onChange(of: value, initial: initial) { _, _ in action() }
+    }
+
+    /// Runs an action with the old and the new value after layout when a value is another than last time.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(ValueChangeModifier(value: value, isInitialAChange: initial, action: action))
+    }
+
+    /// Runs an action with the new value after layout when a value is another than last time.
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+        onChange(of: value) { _, new in action(new) }
+    }
+}
+
+struct AppearanceModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let action: () -> Void
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { AppearanceNode(tree: context.tree, inner: inner) }
+        node.action = action
+        return node
+    }
+}
+
+final class AppearanceNode: WrapperNode {
+    var action: () -> Void = {}
+    private var hasAppeared = false
+
+    override func performActions() {
+        super.performActions()
+        guard !hasAppeared else { return }
+        hasAppeared = true
+        action()
+    }
+}
+
+struct ValueChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let value: Value
+    let isInitialAChange: Bool
+    let action: (Value, Value) -> Void
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) {
+            ValueChangeNode<Value>(tree: context.tree, inner: inner)
+        }
+        node.modifier = self
+        return node
+    }
+}
+
+final class ValueChangeNode<Value: Equatable>: WrapperNode {
+    var modifier: ValueChangeModifier<Value>?
+    private var last: Value?
+
+    override func performActions() {
+        super.performActions()
+        guard let modifier, last != modifier.value else { return }
+        let old = last
+        last = modifier.value
+        if old != nil || modifier.isInitialAChange { modifier.action(old ?? modifier.value, modifier.value) }
+    }
+}

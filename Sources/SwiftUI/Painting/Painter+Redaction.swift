@@ -1,0 +1,36 @@
+import Drawing
+
+extension Painter {
+    /// The part of the foreground's opacity that bars keep, and the radius of their corners, in points.
+    ///
+    /// Source: Apple's pictures of `redacted(reason: .placeholder)`: a rounded rectangle as long as the text, in the
+    /// foreground's colour, through which the background shows. The numbers are read off them, not measured.
+    private static let redactionOpacity = 0.16
+    private static let redactionRadius: CGFloat = 3
+
+    /// Draws bars in place of content that is not shown.
+    mutating func drawRedacted(_ bars: [CGRect], fill: ResolvedStyle, in frame: CGRect) {
+        let paint = fill.paint(in: frame).multiplyingAlpha(by: opacity * Self.redactionOpacity)
+        draw(bars.filter { $0.width > 0 && $0.height > 0 }.map { bar in
+            let radius = min(Self.redactionRadius, bar.width / 2, bar.height / 2)
+            let path = Path(roundedRect: bar, cornerRadius: radius, style: .continuous)
+            return .fill(path, FillStyle(), paint)
+        })
+    }
+}
+
+extension TextSnapshot {
+    /// Draws a bar in place of each line: as wide as the line, from a little above its capitals to a little below its
+    /// baseline.
+    func paintRedacted(at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
+        guard let fill = fills.first else { return }
+        let bars = layout.lines.compactMap { line -> CGRect? in
+            guard let capHeight = line.glyphs.map(\.capHeight).max() else { return nil }
+            let margin = capHeight * 0.2
+            return CGRect(
+                x: origin.x + line.left, y: origin.y + line.baseline - capHeight - margin, width: line.width,
+                height: capHeight + 2 * margin)
+        }
+        painter.drawRedacted(bars, fill: fill, in: CGRect(origin: origin, size: layout.size))
+    }
+}
