@@ -40,7 +40,7 @@ import Testing
         var other = picture(9)
         other.bytes[4] = 14
         let found = try #require(try difference(still(picture(9)), still(other)))
-        #expect(found.message == "the picture differs in 1 pixels, by at most 5 of 255")
+        #expect(found.message == "the picture differs in 1 pixel, by at most 5 of 255")
         #expect(found.name == "Widget/entry" && found.frame == 0 && !found.isMissing)
         #expect(found.reference.first?.pixmap == picture(9) && found.actual.first?.pixmap == other)
     }

@@ -157,6 +157,22 @@ import Testing
         #expect(item.alpha == 0.625)
     }
 
+    @Test("What is combined goes around, in both spellings") func combinedOrder() throws {
+        let erased = try quarter { isShown in
+            ZStack {
+                if isShown { box.transition(AnyTransition.scale(scale: 0.5).combined(with: .offset(x: 40))) }
+            }
+        }
+        let typed = try quarter { isShown in
+            ZStack {
+                if isShown { box.transition(.scale(0.5).combined(with: .offset(CGSize(width: 40, height: 0)))) }
+            }
+        }
+        // Three quarters of 40 to the right, scaled to 0.625 about the centre before that.
+        #expect(erased?.box.midX == 130 && erased?.box.width == 31.25)
+        #expect(typed == erased)
+    }
+
     @Test("A transition of one's own") func ownTransition() throws {
         let item = try #require(
             try quarter { isShown in ZStack { if isShown { box.transition(Drop().combined(with: .opacity)) } } })

@@ -69,6 +69,11 @@ enum TruthTable {
         at: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../LayoutEngineTests/Truth/layout_probes.json"))
 
+    /// The rasteriser's tests hold the rasteriser to the same table.
+    static let effects = records(
+        at: URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../RasterTests/Truth/effects.json"))
+
     /// The record of an id; an empty one makes the test that asks fail.
     static func record(_ id: String, in records: [TruthRecord]) -> TruthValue {
         records.first { $0.id == id }?.value ?? .null

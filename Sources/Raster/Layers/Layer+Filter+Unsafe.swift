@@ -7,14 +7,12 @@ extension Layer {
         let blur = GaussianBlur(
             width: work.width, height: work.height, channels: 4, sigmaX: extent.sigmaX, sigmaY: extent.sigmaY)
         let blurred = blur.blurred(plane(work, channels: 4))
-        result.withPixels { pixels in
-            blurred.withUnsafeBufferPointer { bytes in
+        let count = result.bounds.width * 4
+        result.storage.withUnsafeMutableBytes { pixels in
+            blurred.withUnsafeBytes { bytes in
                 result.bounds.forEachRow(in: work) { target, source in
-                    for index in 0..<result.bounds.width {
-                        let at = (source + index) * 4
-                        pixels[target + index] = UInt32(bytes[at]) | UInt32(bytes[at + 1]) << 8
-                            | UInt32(bytes[at + 2]) << 16 | UInt32(bytes[at + 3]) << 24
-                    }
+                    let row = UnsafeRawBufferPointer(rebasing: bytes[(source * 4)..<(source * 4 + count)])
+                    UnsafeMutableRawBufferPointer(rebasing: pixels[(target * 4)...]).copyMemory(from: row)
                 }
             }
         }
@@ -63,16 +61,12 @@ extension Layer {
         var result = [UInt8](repeating: 0, count: box.width * box.height * channels)
         let width = bounds.width
         result.withUnsafeMutableBufferPointer { bytes in
-            withPixels { pixels in
+            storage.withUnsafeBufferPointer { pixels in
                 bounds.forEachRow(in: box) { source, target in
-                    for index in 0..<width {
-                        let pixel = pixels[source + index]
-                        let at = (target + index) * channels
-                        bytes[at] = UInt8(truncatingIfNeeded: channels == 1 ? pixel >> 24 : pixel)
-                        if channels == 1 { continue }
-                        bytes[at + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-                        bytes[at + 2] = UInt8(truncatingIfNeeded: pixel >> 16)
-                        bytes[at + 3] = UInt8(truncatingIfNeeded: pixel >> 24)
+                    if channels == 1 {
+                        for index in 0..<width { bytes[target + index] = pixels[(source + index) * 4 + 3] }
+                    } else {
+                        for index in 0..<(width * 4) { bytes[target * 4 + index] = pixels[source * 4 + index] }
                     }
                 }
             }

@@ -52,7 +52,7 @@ public enum CoordinateSpace: Hashable, Sendable {
 @MainActor
 final class GeometryReaderNode: ViewNode {
     var makeContent: (GeometryProxy) -> [ViewNode] = { _ in [] }
-    private lazy var stack = LayoutContainerNode(tree: tree, layout: ZStackLayout(alignment: .topLeading))
+    private lazy var stack = LayoutContainerNode(tree: tree, layout: TopLeadingLayout())
 
     override var children: [ViewNode] { [stack] }
 

@@ -48,7 +48,7 @@ public struct MoveTransition: Transition {
     public var edge: Edge
     public nonisolated init(edge: Edge) { self.edge = edge }
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        content.modifier(RelativeOffsetModifier(edge.direction, amount: phase.isIdentity ? 0 : 1))
+        content.modifier(EdgeOffsetModifier(edge: edge, amount: phase.isIdentity ? 0 : 1))
     }
 }
 
@@ -58,7 +58,7 @@ public struct MoveTransition: Transition {
 public struct SlideTransition: Transition {
     public nonisolated init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
-        content.modifier(RelativeOffsetModifier(Edge.trailing.direction, amount: phase.value))
+        content.modifier(EdgeOffsetModifier(edge: .trailing, amount: phase.value))
     }
 }
 
@@ -70,7 +70,7 @@ public struct PushTransition: Transition {
     public nonisolated init(edge: Edge) { self.edge = edge }
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
-            .modifier(RelativeOffsetModifier(edge.direction, amount: -phase.value))
+            .modifier(EdgeOffsetModifier(edge: edge, amount: -phase.value))
             .opacity(phase.isIdentity ? 1 : 0)
     }
 }
@@ -106,14 +106,27 @@ extension Transition where Self == ScaleTransition {
     }
 }
 
+/// Moves a view towards an edge by a multiple of its own length; which side is leading is for the environment to say.
+struct EdgeOffsetModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let edge: Edge
+    let amount: Double
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        RelativeOffsetModifier(edge.direction(in: context.environment.layoutDirection), amount: amount)
+            .wrap(inner, existing: existing, owner: owner, in: context)
+    }
+}
+
 extension Edge {
     /// Towards the edge, as multiples of the view's own width and height.
-    var direction: CGVector {
-        switch self {
+    func direction(in layoutDirection: LayoutDirection) -> CGVector {
+        let leading: CGFloat = layoutDirection == .rightToLeft ? 1 : -1
+        return switch self {
         case .top: CGVector(dx: 0, dy: -1)
-        case .leading: CGVector(dx: -1, dy: 0)
+        case .leading: CGVector(dx: leading, dy: 0)
         case .bottom: CGVector(dx: 0, dy: 1)
-        case .trailing: CGVector(dx: 1, dy: 0)
+        case .trailing: CGVector(dx: -leading, dy: 0)
         }
     }
 }

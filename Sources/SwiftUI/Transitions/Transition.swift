@@ -19,7 +19,7 @@ public struct PlaceholderContentView<Value>: View, PrimitiveView {
 }
 
 extension Transition {
-    /// This transition and another one at the same time.
+    /// This transition and, around it, another one at the same time.
     public func combined<T: Transition>(with other: T) -> some Transition {
         CombinedTransition(first: self, second: other)
     }
@@ -30,20 +30,20 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
     let second: Second
 
     func body(content: Content, phase: TransitionPhase) -> some View {
-        second.body(
-            content: PlaceholderContentView(element: content.element), phase: phase)
-            .modifier(NestedTransitionModifier(first: first, phase: phase))
+        first.body(content: PlaceholderContentView(element: content.element), phase: phase)
+            .modifier(NestedTransitionModifier(outer: second, phase: phase))
     }
 }
 
 /// Plays a second transition around what the first one made.
-struct NestedTransitionModifier<First: Transition>: ViewModifier, WrapperModifier {
+struct NestedTransitionModifier<Outer: Transition>: ViewModifier, WrapperModifier {
     typealias Body = Never
-    let first: First
+    let outer: Outer
     let phase: TransitionPhase
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
-        let body = first.body(content: PlaceholderContentView(element: TransitionElement(element: inner)), phase: phase)
+        let content = PlaceholderContentView<Outer>(element: TransitionElement(element: inner))
+        let body = outer.body(content: content, phase: phase)
         return context.tree.expand(body, at: owner.child(2, holding: type(of: body)), in: context).first ?? inner
     }
 }

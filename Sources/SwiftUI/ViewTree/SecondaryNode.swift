@@ -37,8 +37,10 @@ class SecondaryNode: WrapperNode {
         let own = dimensions(in: proposal)
         let size = ProposedViewSize(frame.size)
         let other = layer.dimensions(in: size)
+        let distance = own[alignment.horizontal] - other[alignment.horizontal]
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
         let origin = CGPoint(
-            x: frame.minX + own[alignment.horizontal] - other[alignment.horizontal],
+            x: isRightToLeft ? frame.maxX - distance - other.width : frame.minX + distance,
             y: frame.minY + own[alignment.vertical] - other[alignment.vertical])
         layer.place(at: origin, proposal: size)
     }

@@ -2,7 +2,7 @@ import Foundation
 import Geometry
 
 extension FontLibrary {
-    /// The symbol of an SF Symbols name beside text of `font`, or nil if no symbol font has it.
+    /// The symbol of an SF Symbols name beside text of `font`, or nil if no symbol font has it or its parts.
     ///
     /// - Parameter pixelLength: the side of a pixel in points; the box and the baseline are rounded up to it.
     package func symbol(
@@ -10,9 +10,9 @@ extension FontLibrary {
     ) -> SymbolLayout? {
         let metrics = metrics(of: font)
         let size = metrics.sizeInPoints * scale.factor
-        guard let found = symbolGlyph(named: name),
-            let outline = found.instance.unitOutline(of: found.glyph), let ink = outline.inkBounds
-        else { return nil }
+        guard let plain = symbolComposer.drawing(named: name), let inkOfPlain = plain.outline.inkBounds else { return nil }
+        let drawing = plain.weighing(font.weight)
+        let ink = drawing.outline.inkBounds ?? inkOfPlain
         var style = ParagraphStyle()
         style.pixelLength = pixelLength
         let emSize = size * SymbolFit.emSize
@@ -23,18 +23,30 @@ extension FontLibrary {
             height: style.ceiled(ink.height * emSize + 2 * margin.height))
         let left = (box.width - ink.width * emSize) / 2 - ink.minX * emSize
         let top = (box.height - ink.height * emSize) / 2
-        let placed = outline.mapped { point in
-            CGPoint(x: left + point.x * emSize, y: top + (point.y - ink.minY) * emSize)
+        func placed(_ outline: Path) -> SharedPath {
+            SharedPath(outline.mapped { CGPoint(x: left + $0.x * emSize, y: top + ($0.y - ink.minY) * emSize) })
         }
         // From the box's top to the glyph's middle, then half the capitals' height down to the baseline.
         let middle = top + (-SymbolFit.middle - ink.minY) * emSize
         return SymbolLayout(
             size: box, baseline: style.ceiled(middle + metrics.capHeight / 2),
-            layers: [(outline: SharedPath(placed), level: 0)])
+            layers: [(outline: placed(drawing.outline), level: 0)],
+            hierarchy: drawing.parts.map { (outline: placed($0.outline), level: $0.level) })
     }
 
-    /// Whether a symbol font has the name.
-    package func hasSymbol(named name: String) -> Bool { symbolGlyph(named: name) != nil }
+    /// Whether there is a picture for the name, in a font or composed.
+    package func hasSymbol(named name: String) -> Bool { symbolSource(named: name) != nil }
+
+    /// Where the picture of a name comes from; nil if there is none.
+    package func symbolSource(named name: String) -> SymbolSource? {
+        symbolComposer.drawing(named: name).map { $0.isComposed ? .composed : .font }
+    }
+
+    private var symbolComposer: SymbolComposer {
+        SymbolComposer { name in
+            self.symbolGlyph(named: name).flatMap { $0.instance.unitOutline(of: $0.glyph) }
+        }
+    }
 
     /// The first symbol font that knows the name and has its glyph.
     private func symbolGlyph(named name: String) -> (instance: FontInstance, glyph: UInt32)? {

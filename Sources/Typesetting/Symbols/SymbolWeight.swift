@@ -1,0 +1,73 @@
+import Foundation
+import Geometry
+
+/// Strokes of symbols in the weight of the text beside them.
+enum SymbolWeight {
+    /// The stroke of CupertinoIcons' squares: 34 of 512 units, drawn for regular text.
+    static let stroke: CGFloat = 34.0 / 512
+
+    /// How far each edge moves outward, in ems of the icon font: strokes are to regular ones as stems of the bundled
+    /// system font are, from 0.36 (Inter Thin) over 1 to 2 (Inter Black) times, straight between them.
+    static func growth(ofWeight weight: Double) -> CGFloat {
+        guard weight.isFinite else { return 0 }
+        let bounded = min(max(weight, 100), 900)
+        let ratio = bounded < 400 ? 1 - 0.64 * (400 - bounded) / 300 : 1 + (bounded - 400) / 500
+        return CGFloat(ratio - 1) * stroke / 2
+    }
+
+    /// The outline with every edge moved outward by `growth` (inward where negative), curves staying curves.
+    ///
+    /// A vertex and a control point move along the bisector of the lines that meet there, never further than half
+    /// the shorter of these, so that small details shrink instead of turning inside out.
+    static func outline(_ outline: Path, grownBy growth: CGFloat) -> Path {
+        guard growth != 0 else { return outline }
+        let contours = SymbolContour.contours(of: outline)
+        guard let largest = contours.max(by: { abs($0.signedArea) < abs($1.signedArea) }) else { return outline }
+        // Ink lies to one side of every contour of a font; the largest says which.
+        let outward = largest.signedArea > 0 ? growth : -growth
+        var result = Path()
+        for contour in contours { result.append(moved(contour.path, by: outward)) }
+        return result
+    }
+
+    private static func moved(_ contour: Path, by distance: CGFloat) -> Path {
+        var points: [CGPoint] = []
+        for element in contour.elements {
+            switch element {
+            case .move(let to), .line(let to): points.append(to)
+            case .quadCurve(let to, let control): points += [control, to]
+            case .curve(let to, let control1, let control2): points += [control1, control2, to]
+            case .closeSubpath: break
+            }
+        }
+        var shifted = points.indices.map { moved(points, at: $0, by: distance) }.makeIterator()
+        return contour.mapped { point in shifted.next() ?? point }
+    }
+
+    private static func moved(_ points: [CGPoint], at index: Int, by distance: CGFloat) -> CGPoint {
+        let point = points[index]
+        let count = points.count
+        guard let before = (1..<count).map({ points[(index + count - $0) % count] }).first(where: { isApart($0, point) }),
+            let after = (1..<count).map({ points[(index + $0) % count] }).first(where: { isApart($0, point) })
+        else { return point }
+        let (inLength, incoming) = direction(from: before, to: point)
+        let (outLength, outgoing) = direction(from: point, to: after)
+        let cosine = incoming.dx * outgoing.dx + incoming.dy * outgoing.dy
+        // A hairpin has no bisector.
+        guard cosine > -0.94 else { return point }
+        let normal = CGVector(dx: incoming.dy + outgoing.dy, dy: -incoming.dx - outgoing.dx)
+        // |normal|^2 = 2 (1 + cosine), and the mitre is 1 / cos(half the turn): together a division by 1 + cosine.
+        let limit = max(min(inLength, outLength), abs(distance)) / 1.5
+        let wanted = distance / (1 + cosine)
+        let factor = min(max(wanted, -limit), limit)
+        return CGPoint(x: point.x + normal.dx * factor, y: point.y + normal.dy * factor)
+    }
+
+    private static func isApart(_ a: CGPoint, _ b: CGPoint) -> Bool { abs(a.x - b.x) + abs(a.y - b.y) > 1e-5 }
+
+    private static func direction(from start: CGPoint, to end: CGPoint) -> (length: CGFloat, unit: CGVector) {
+        let (dx, dy) = (end.x - start.x, end.y - start.y)
+        let length = (dx * dx + dy * dy).squareRoot()
+        return (length, CGVector(dx: dx / length, dy: dy / length))
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// What is leading where text runs from right to left.
+@Suite("Right to left") @MainActor struct RightToLeftTests {
+    private func stage() throws -> Stage {
+        let stage = try Stage()
+        stage.tree.environment.layoutDirection = .rightToLeft
+        return stage
+    }
+
+    private func frame(_ view: some View) throws -> CGRect {
+        let stage = try stage()
+        try stage.show(view)
+        return try #require(stage.drawn(.red, at: 0)).box
+    }
+
+    private var box: some View { Color.red.frame(width: 20, height: 20) }
+
+    @Test func stacksAndFrames() throws {
+        #expect(try frame(HStack(spacing: 0) { box; Color.blue.frame(width: 30, height: 20) }).minX == 105)
+        #expect(try frame(box.frame(width: 200, alignment: .leading)).minX == 180)
+        #expect(try frame(box.padding(.leading, 10).frame(width: 200, alignment: .leading)).minX == 170)
+    }
+
+    @Test func layers() throws {
+        let area = Color.blue.frame(width: 100, height: 100)
+        #expect(try frame(area.overlay(alignment: .topLeading) { box }).origin == CGPoint(x: 130, y: 50))
+        #expect(try frame(area.background(alignment: .bottomTrailing) { box }).origin == CGPoint(x: 50, y: 130))
+        #expect(try frame(area.overlay { box }).origin == CGPoint(x: 90, y: 90))
+    }
+
+    @Test func geometryReaderPutsItsContentAtTheLeadingEdge() throws {
+        #expect(try frame(GeometryReader { _ in box }.frame(width: 100, height: 100)).origin == CGPoint(x: 130, y: 50))
+    }
+
+    @Test("Leading is on the right for transitions too") func transitions() throws {
+        let middles: [(AnyTransition, CGFloat)] = [
+            (.move(edge: .leading), 100), (.move(edge: .trailing), 80), (.slide, 100), (.push(from: .leading), 100),
+        ]
+        for (transition, middle) in middles {
+            let stage = try stage()
+            func view(_ isShown: Bool) -> some View { ZStack { if isShown { box.transition(transition) } } }
+            try stage.show(view(false))
+            try stage.show(view(true), .linear(duration: 1), at: 1)
+            #expect(stage.drawn(.red, at: 1.5)?.box.minX == middle)
+        }
+    }
+}
