@@ -46,7 +46,7 @@ struct HostSupervisorTests {
             echo '@zoetrope {"event":"end","preview":2}'
             """)
         #expect(lines.errors == [
-            "error: preview 1: it trapped: W/A.swift:3: Fatal error: Index out of range", "left out: 1",
+            "error: preview 1: it trapped: W/A.swift:3: Fatal error: Index out of range", "left out: 0,1",
         ])
         #expect(lines.output == ["a.png  1 B  1.0 ms"])
         #expect(outcome.failures == 1)

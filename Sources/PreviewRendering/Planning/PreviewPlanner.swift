@@ -8,6 +8,12 @@ import WidgetKit
 struct PreviewPlanner {
     let options: RenderOptions
     let fonts: FontLibrary
+    private let assets = AssetFolders()
+
+    init(options: RenderOptions, fonts: FontLibrary) {
+        self.options = options
+        self.fonts = fonts
+    }
 
     /// The plan of a preview.
     ///
@@ -87,6 +93,7 @@ struct PreviewPlanner {
     private var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.fontLibrary = fonts
+        environment.assetSource = assets
         environment.displayScale = CGFloat(options.scale)
         environment.colorScheme = options.colorScheme
         environment.locale = options.locale

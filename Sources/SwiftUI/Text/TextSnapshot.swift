@@ -82,8 +82,23 @@ struct TextSnapshot {
                 items.append(.glyphs(layers, paint))
             }
         }
-        items += decorations(of: glyphs, run: run, bounds: bounds, fill: fills[run], painter: painter)
+        for line in Self.lines(of: glyphs) {
+            items += decorations(of: line, run: run, bounds: bounds, fill: fills[run], painter: painter)
+        }
         painter.draw(items)
+    }
+
+    /// The glyphs of each line: a run that wraps is underlined line by line.
+    private static func lines(of glyphs: [TextGlyph]) -> [[TextGlyph]] {
+        var lines: [[TextGlyph]] = []
+        for glyph in glyphs {
+            if let last = lines.last?.last, last.origin.y == glyph.origin.y {
+                lines[lines.count - 1].append(glyph)
+            } else {
+                lines.append([glyph])
+            }
+        }
+        return lines
     }
 
     /// Baselines stand on whole pixels, so that stems and bars are crisp; the pen's x is left as it is.

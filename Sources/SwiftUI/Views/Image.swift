@@ -10,6 +10,8 @@ public struct Image: Equatable {
         case symbol(String)
         /// A picture that has been decoded, with its pixels per point.
         case picture(ImageSource, scale: CGFloat)
+        /// A picture of a bundle; without a folder, of the program's own.
+        case asset(String, folder: String?)
     }
 
     let source: Source
@@ -18,6 +20,14 @@ public struct Image: Equatable {
 
     /// A symbol of the system's set.
     public init(systemName: String) { source = .symbol(systemName) }
+
+    /// A picture of a bundle: a PNG file of that name, or an image set of an asset catalog that holds PNG files.
+    ///
+    /// Without a bundle it is looked for in the program's own and in those of its packages.
+    public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name, folder: bundle?.bundlePath) }
+
+    /// A picture of a bundle that says nothing to people who cannot see it.
+    public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
     /// A decoded picture.
     package init(_ picture: ImageSource, scale: CGFloat) { source = .picture(picture, scale: scale) }

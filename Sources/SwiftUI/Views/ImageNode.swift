@@ -16,24 +16,46 @@ extension Image: View, ElementView {
 final class ImageNode: ViewNode {
     private var image = Image(systemName: "")
     private var symbol: PlacedSymbol?
+    private var picture: AssetPicture?
     private var fill: AnimatedFill?
 
     func update(_ image: Image) {
         self.image = image
+        picture = nil
         let font = (environment.font ?? .body).resolved(in: environment.fontContext)
         symbol = image.symbol(font: font, environment: environment)
         if let symbol, symbol.isMissing { tree.diagnostics.note(.missingSymbol(symbol.name)) }
+        resolvePicture(font: font)
         let style = environment.resolvedForeground(nil)
         if fill == nil { fill = AnimatedFill(style) }
         fill?.set(style, animation: transaction.effectiveAnimation, at: tree.now)
     }
 
+    /// Finds the picture of a name, or puts the box that stands for a missing one in its place.
+    private func resolvePicture(font: FontDescription) {
+        switch image.source {
+        case .symbol:
+            return
+        case .picture(let source, let scale):
+            picture = AssetPicture(image: source, scale: scale)
+        case .asset(let name, let folder):
+            picture = environment.assetSource?.picture(
+                named: name, folder: folder, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+            guard picture == nil, let library = environment.fontLibrary else { return }
+            tree.diagnostics.note(.missingAsset(name))
+            symbol = PlacedSymbol(
+                name: name, layout: .placeholder(metrics: library.metrics(of: font)), isMissing: true)
+        }
+    }
+
     /// The size the image has by itself.
     private var idealSize: CGSize {
         if let symbol { return symbol.layout.size.roundedUp(toPixelLength: environment.pixelLength) }
-        guard case .picture(let source, let scale) = image.source, scale > 0 else { return .zero }
+        guard let picture, picture.scale > 0 else { return .zero }
+        let pixmap = picture.image.pixmap
         return CGSize(
-            width: CGFloat(source.pixmap.widthInPixels) / scale, height: CGFloat(source.pixmap.heightInPixels) / scale)
+            width: CGFloat(pixmap.widthInPixels) / picture.scale,
+            height: CGFloat(pixmap.heightInPixels) / picture.scale)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -59,14 +81,9 @@ final class ImageNode: ViewNode {
         if environment.isRedacted, let fill {
             return painter.drawRedacted([frame], fill: fill.value(at: painter.time), in: frame)
         }
-        switch image.source {
-        case .symbol:
-            paintSymbol(in: frame, with: &painter)
-        case .picture(let source, _):
-            let item = DisplayItem.image(source, frame, image.sampling)
-            painter.draw(
-                painter.opacity < 1 ? [.group(opacity: painter.opacity, blendMode: .normal, [item])] : [item])
-        }
+        guard let picture else { return paintSymbol(in: frame, with: &painter) }
+        let item = DisplayItem.image(picture.image, frame, image.sampling)
+        painter.draw(painter.opacity < 1 ? [.group(opacity: painter.opacity, blendMode: .normal, [item])] : [item])
     }
 
     private func paintSymbol(in frame: CGRect, with painter: inout Painter) {

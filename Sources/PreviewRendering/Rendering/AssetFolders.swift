@@ -1,0 +1,117 @@
+import Drawing
+import Foundation
+import ImageCodecs
+import SwiftUI
+import Synchronization
+
+/// Finds the pictures that user code names, in the resources that are built with it.
+final class AssetFolders: AssetSource {
+    /// Folders looked through when a name comes without a bundle, in a fixed order.
+    private let standardFolders: [String]
+
+    private struct Key: Hashable {
+        var name: String
+        var folder: String?
+        var scale: CGFloat
+        var isDark: Bool
+    }
+
+    private let known = Mutex<[Key: AssetPicture?]>([:])
+
+    /// The program's own resources, and those that the package manager puts beside it for each target.
+    init(programFolder: String = Bundle.main.bundlePath) {
+        let beside = (try? FileManager.default.contentsOfDirectory(atPath: programFolder)) ?? []
+        standardFolders = [programFolder] + beside.filter { $0.hasSuffix(".resources") }.sorted()
+            .map { "\(programFolder)/\($0)" }
+    }
+
+    func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetPicture? {
+        let key = Key(name: name, folder: folder, scale: scale, isDark: isDark)
+        if let picture = known.withLock({ $0[key] }) { return picture }
+        let folders = folder.map { [$0] } ?? standardFolders
+        var found: AssetPicture?
+        for folder in folders where found == nil {
+            for file in candidates(for: name, in: folder, scale: scale, isDark: isDark) where found == nil {
+                found = decode(file)
+            }
+        }
+        known.withLock { _ = $0.updateValue(found, forKey: key) }
+        return found
+    }
+
+    /// A file and its pixels per point.
+    private struct Candidate {
+        var path: String
+        var scale: CGFloat
+    }
+
+    private func decode(_ candidate: Candidate) -> AssetPicture? {
+        guard let data = FileManager.default.contents(atPath: candidate.path),
+            let picture = try? PNGDecoder().decode(Array(data))
+        else { return nil }
+        return AssetPicture(image: ImageSource(picture.pixmap), scale: candidate.scale)
+    }
+
+    /// The files that may show a name, the best for the scale first.
+    private func candidates(for name: String, in folder: String, scale: CGFloat, isDark: Bool) -> [Candidate] {
+        let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+        let loose = [("@3x", 3), ("@2x", 2), ("", 1)].map {
+            Candidate(path: "\(folder)/\(stem)\($0.0).png", scale: CGFloat($0.1))
+        }
+        return Self.sorted(catalogued(stem, in: folder, isDark: isDark), for: scale) + Self.sorted(loose, for: scale)
+    }
+
+    /// The smallest picture that is dense enough comes first, then the denser ones, then the coarser ones.
+    private static func sorted(_ candidates: [Candidate], for scale: CGFloat) -> [Candidate] {
+        candidates.sorted {
+            let (first, second) = ($0.scale >= scale, $1.scale >= scale)
+            if first != second { return first }
+            return first ? $0.scale < $1.scale : $0.scale > $1.scale
+        }
+    }
+
+    /// The pictures of an image set in the folder's asset catalogs.
+    private func catalogued(_ name: String, in folder: String, isDark: Bool) -> [Candidate] {
+        let catalogs = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+            .filter { $0.hasSuffix(".xcassets") }.sorted()
+        for catalog in catalogs {
+            let root = "\(folder)/\(catalog)"
+            let sets = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
+            let set = sets.filter { ($0 as NSString).lastPathComponent == "\(name).imageset" }.min()
+            guard let set, let data = FileManager.default.contents(atPath: "\(root)/\(set)/Contents.json"),
+                let contents = try? JSONDecoder().decode(ImageSetContents.self, from: data)
+            else { continue }
+            return contents.files(isDark: isDark).map {
+                Candidate(path: "\(root)/\(set)/\($0.name)", scale: $0.scale)
+            }
+        }
+        return []
+    }
+}
+
+/// The list of an image set: `Contents.json` of Apple's asset catalog format.
+struct ImageSetContents: Decodable {
+    struct Entry: Decodable {
+        struct Appearance: Decodable {
+            var appearance: String
+            var value: String
+        }
+
+        var filename: String?
+        var scale: String?
+        var appearances: [Appearance]?
+
+        var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
+    }
+
+    var images: [Entry]
+
+    /// The files for an appearance; without any for the dark one, those for any appearance.
+    func files(isDark: Bool) -> [(name: String, scale: CGFloat)] {
+        let wanted = images.filter { $0.isDark && $0.filename != nil }
+        let plain = images.filter { $0.appearances == nil && $0.filename != nil }
+        return (isDark && !wanted.isEmpty ? wanted : plain).compactMap { entry in
+            entry.filename.map { ($0, CGFloat(Double((entry.scale ?? "1x").dropLast()) ?? 1)) }
+        }
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import ImageCodecs
+import Pixels
+import Testing
+
+@testable import PreviewRendering
+
+@Suite("Pictures that user code names")
+struct AssetFoldersTests {
+    /// A folder with a loose picture at two densities and an image set with a dark one.
+    private func makeFolder() throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("assets-\(UUID().uuidString)").path
+        func write(_ side: Int, _ path: String) throws {
+            let pixmap = Pixmap(widthInPixels: side, heightInPixels: side)
+            try AtomicFile.write(PNGEncoder().encode(pixmap), to: "\(folder)/\(path)")
+        }
+        try write(10, "cup.png")
+        try write(20, "cup@2x.png")
+        try write(8, "Assets.xcassets/bean.imageset/bean.png")
+        try write(16, "Assets.xcassets/bean.imageset/bean-dark@2x.png")
+        let contents = """
+            {"images": [{"filename": "bean.png", "scale": "1x", "idiom": "universal"},
+              {"filename": "bean-dark@2x.png", "scale": "2x", "idiom": "universal",
+               "appearances": [{"appearance": "luminosity", "value": "dark"}]},
+              {"scale": "3x", "idiom": "universal"}]}
+            """
+        try AtomicFile.write(Array(contents.utf8), to: "\(folder)/Assets.xcassets/bean.imageset/Contents.json")
+        return folder
+    }
+
+    @Test("The picture that is dense enough is taken, else the densest", arguments: [(1, 10), (2, 20), (3, 20)])
+    func densities(scale: Int, side: Int) throws {
+        let picture = AssetFolders(programFolder: try makeFolder())
+            .picture(named: "cup", folder: nil, scale: CGFloat(scale), isDark: false)
+        #expect(picture?.image.pixmap.widthInPixels == side)
+        #expect(picture?.scale == CGFloat(side / 10))
+    }
+
+    @Test("An image set knows dark pictures", arguments: [(false, 8), (true, 16)])
+    func appearances(isDark: Bool, side: Int) throws {
+        let picture = AssetFolders(programFolder: try makeFolder())
+            .picture(named: "bean", folder: nil, scale: 3, isDark: isDark)
+        #expect(picture?.image.pixmap.widthInPixels == side)
+    }
+
+    @Test("What is not there, or no picture, is nil")
+    func missing() throws {
+        let folder = try makeFolder()
+        try AtomicFile.write([1, 2, 3], to: "\(folder)/broken.png")
+        let assets = AssetFolders(programFolder: folder)
+        #expect(assets.picture(named: "mug", folder: nil, scale: 1, isDark: false) == nil)
+        #expect(assets.picture(named: "broken", folder: folder, scale: 1, isDark: false) == nil)
+    }
+}
