@@ -38,6 +38,19 @@ import Testing
         }
     }
 
+    @Test("A clip has the edges it is asked for; soft ones unless it is clipped() itself")
+    func clipEdges() throws {
+        func isSoft(_ view: some View) throws -> Bool? {
+            guard case .clip(_, let style, _) = try #require(items(view).first) else { return nil }
+            return style.isAntialiased
+        }
+        #expect(try isSoft(box.clipped()) == false)
+        #expect(try isSoft(box.clipped(antialiased: true)) == true)
+        #expect(try isSoft(box.cornerRadius(4)) == true)
+        #expect(try isSoft(box.cornerRadius(4, antialiased: false)) == false)
+        #expect(try isSoft(box.clipShape(Circle())) == true)
+    }
+
     @Test func tableIsThere() { #expect(Self.matrices.count == 14) }
 
     @Test(arguments: matrices) func colorMatrix(_ record: TruthRecord) throws {

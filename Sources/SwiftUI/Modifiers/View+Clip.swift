@@ -2,7 +2,9 @@ import Drawing
 
 extension View {
     /// Cuts the view off at its frame.
-    public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
+    public func clipped(antialiased: Bool = false) -> some View {
+        clipShape(Rectangle(), style: FillStyle(antialiased: antialiased))
+    }
 
     /// Cuts the view off at a shape in its frame.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
@@ -11,7 +13,7 @@ extension View {
 
     /// Cuts the view off at a rounded rectangle with the system's continuous corners.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
-        clipShape(RoundedRectangle(cornerRadius: radius))
+        clipShape(RoundedRectangle(cornerRadius: radius), style: FillStyle(antialiased: antialiased))
     }
 
     /// Shows the view only where the mask has alpha.

@@ -2,7 +2,7 @@ import Drawing
 
 extension View {
     /// Blurs each leaf with a Gaussian whose standard deviation is `radius` points.
-    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { modifier(BlurEffect(radius: radius)) }
+    public func blur(radius: CGFloat) -> some View { modifier(BlurEffect(radius: radius)) }
 
     /// Draws a shadow below each leaf: `radius` is the standard deviation of its blur, in points.
     public func shadow(

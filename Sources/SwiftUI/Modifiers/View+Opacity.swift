@@ -11,7 +11,7 @@ extension View {
     public func compositingGroup() -> some View { modifier(CompositingGroupEffect()) }
 
     /// Composites the view into one picture before effects further out apply.
-    public func drawingGroup(opaque: Bool = false) -> some View { modifier(CompositingGroupEffect()) }
+    public func drawingGroup() -> some View { modifier(CompositingGroupEffect()) }
 
     /// How the view's pixels meet those below.
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendModeEffect(mode: blendMode)) }
