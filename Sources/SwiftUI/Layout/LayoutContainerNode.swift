@@ -25,7 +25,6 @@ final class LayoutContainerNode: ViewNode {
     override var kind: String { "\(type(of: layout))".replacingOccurrences(of: "Layout", with: "") }
     /// Views that the layout has not chosen are measured, and that is all: they neither count nor move.
     override var children: [ViewNode] { content.filter(\.isChosen) }
-    override var isDeparting: Bool { runner.isModifier && content.allSatisfy(\.isDeparting) && !content.isEmpty }
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { runner.sizeThatFits(proposal) }
     override var spacing: ViewSpacing { runner.spacing }
     override var ownLayoutPriority: Double { runner.layoutPriority }

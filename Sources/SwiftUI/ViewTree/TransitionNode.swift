@@ -107,9 +107,7 @@ final class TransitionNode: WrapperNode {
 
 /// The element inside its transition's body.
 @MainActor
-final class TransitionContentNode: WrapperNode {
-    override var isDeparting: Bool { false }
-}
+final class TransitionContentNode: WrapperNode {}
 
 /// The stand-in for the element in a transition's body.
 struct TransitionElement: View, ElementView {

@@ -18,7 +18,6 @@ class WrapperNode: ViewNode {
     override var children: [ViewNode] { [inner] }
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { inner.sizeThatFits(proposal) }
     override var spacing: ViewSpacing { inner.spacing }
-    override var isDeparting: Bool { inner.isDeparting }
     override var ownLayoutPriority: Double { inner.layoutPriority }
 
     override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
