@@ -10,9 +10,9 @@ extension FontLibrary {
     ) -> SymbolLayout? {
         let metrics = metrics(of: font)
         let size = metrics.sizeInPoints * scale.factor
-        guard let plain = symbolComposer.drawing(named: name), let inkOfPlain = plain.outline.inkBounds else { return nil }
-        let drawing = plain.weighing(font.weight)
-        let ink = drawing.outline.inkBounds ?? inkOfPlain
+        guard let drawing = symbolComposer(weight: font.weight).drawing(named: name),
+            let ink = drawing.outline.inkBounds
+        else { return nil }
         var style = ParagraphStyle()
         style.pixelLength = pixelLength
         let emSize = size * SymbolFit.emSize
@@ -39,11 +39,11 @@ extension FontLibrary {
 
     /// Where the picture of a name comes from; nil if there is none.
     package func symbolSource(named name: String) -> SymbolSource? {
-        symbolComposer.drawing(named: name).map { $0.isComposed ? .composed : .font }
+        symbolComposer(weight: 400).drawing(named: name).map { $0.isComposed ? .composed : .font }
     }
 
-    private var symbolComposer: SymbolComposer {
-        SymbolComposer { name in
+    private func symbolComposer(weight: Double) -> SymbolComposer {
+        SymbolComposer(weight: weight) { name in
             self.symbolGlyph(named: name).flatMap { $0.instance.unitOutline(of: $0.glyph) }
         }
     }

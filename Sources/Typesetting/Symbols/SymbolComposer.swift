@@ -3,8 +3,22 @@ import Geometry
 
 /// Draws symbols by name: from the fonts where they have the name, else from the parts that the name is made of.
 struct SymbolComposer {
-    /// The outline of a name that a font has, in ems.
-    let glyph: (String) -> Path?
+    /// How far edges move outward for the weight wanted, in ems.
+    let growth: CGFloat
+    /// The outline of a name that a font has, in ems and regular weight.
+    private let regularGlyph: (String) -> Path?
+
+    /// - Parameter weight: on the scale of the `wght` axis; 400 is as drawn.
+    init(weight: Double, glyph: @escaping (String) -> Path?) {
+        growth = SymbolWeight.growth(ofWeight: weight)
+        regularGlyph = glyph
+    }
+
+    private var stroke: CGFloat { SymbolWeight.stroke + 2 * growth }
+
+    private func glyph(_ name: String) -> Path? {
+        regularGlyph(name).map { SymbolWeight.outline($0, grownBy: growth) }
+    }
 
     /// Longer names are nobody's; it bounds the recursion.
     private static let mostWords = 12
@@ -85,13 +99,14 @@ struct SymbolComposer {
         return SymbolDrawing(outline: outline, parts: [(frame, 1), (aligned, 0)], isComposed: true)
     }
 
-    /// The path run so that it fills the way another does.
+    /// The path with every contour run so that it fills, or cuts a hole, the way another path's contours do.
     private static func aligned(_ path: Path, with other: Path) -> Path {
-        direction(of: path) * direction(of: other) < 0 ? path.reversed : path
-    }
-
-    private static func direction(of path: Path) -> CGFloat {
-        SymbolContour.contours(of: path).max { abs($0.signedArea) < abs($1.signedArea) }?.signedArea ?? 1
+        let orientation = SymbolContour.contours(of: other).max { abs($0.signedArea) < abs($1.signedArea) }?.signedArea ?? 1
+        var result = Path()
+        for contour in SymbolContour.contours(of: path) {
+            result.append(contour.turned(fills: contour.depth % 2 == 0, orientation: orientation))
+        }
+        return result
     }
 
     // MARK: Slash
@@ -99,7 +114,7 @@ struct SymbolComposer {
     /// Struck through from top left to bottom right, with a gap as wide as the bar on the bar's upper side.
     private func slashed(_ base: SymbolDrawing) -> SymbolDrawing {
         guard let ink = base.outline.inkBounds else { return base }
-        let width = SymbolWeight.stroke
+        let width = stroke
         let reach = max(ink.width, ink.height) / 2
         let center = CGPoint(x: ink.midX, y: ink.midY)
         var line = Path()
@@ -110,7 +125,7 @@ struct SymbolComposer {
         let normal = CGVector(dx: 0.5.squareRoot(), dy: -0.5.squareRoot())
         let height = normal.dx * center.x + normal.dy * center.y
         let lower = SymbolCut.HalfPlane(normal: normal, distance: height - width / 2)
-        let upper = SymbolCut.HalfPlane(normal: normal, distance: height + width * 1.5)
+        let upper = SymbolCut.HalfPlane(normal: normal, distance: height + width / 2 + SymbolWeight.stroke)
         return joining(bar, onto: base) { SymbolCut.outline($0, without: [lower, upper.opposite]) }
     }
 

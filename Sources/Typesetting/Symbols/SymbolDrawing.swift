@@ -54,13 +54,4 @@ struct SymbolDrawing {
         }
         return [(frame, 1), (mark, 0)]
     }
-
-    /// The drawing with its strokes in another weight.
-    func weighing(_ weight: Double) -> SymbolDrawing {
-        let growth = SymbolWeight.growth(ofWeight: weight)
-        guard growth != 0 else { return self }
-        return SymbolDrawing(
-            outline: SymbolWeight.outline(outline, grownBy: growth),
-            parts: parts.map { (SymbolWeight.outline($0.outline, grownBy: growth), $0.level) }, isComposed: isComposed)
-    }
 }

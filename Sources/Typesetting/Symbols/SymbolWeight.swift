@@ -21,12 +21,12 @@ enum SymbolWeight {
     /// the shorter of these, so that small details shrink instead of turning inside out.
     static func outline(_ outline: Path, grownBy growth: CGFloat) -> Path {
         guard growth != 0 else { return outline }
-        let contours = SymbolContour.contours(of: outline)
-        guard let largest = contours.max(by: { abs($0.signedArea) < abs($1.signedArea) }) else { return outline }
-        // Ink lies to one side of every contour of a font; the largest says which.
-        let outward = largest.signedArea > 0 ? growth : -growth
         var result = Path()
-        for contour in contours { result.append(moved(contour.path, by: outward)) }
+        for contour in SymbolContour.contours(of: outline) {
+            // Ink grows into the surroundings of what fills and into holes, whichever way a font draws either.
+            let fills = contour.depth % 2 == 0
+            result.append(moved(contour.path, by: (contour.signedArea > 0) == fills ? growth : -growth))
+        }
         return result
     }
 
@@ -40,8 +40,26 @@ enum SymbolWeight {
             case .closeSubpath: break
             }
         }
-        var shifted = points.indices.map { moved(points, at: $0, by: distance) }.makeIterator()
-        return contour.mapped { point in shifted.next() ?? point }
+        var result = Path()
+        var index = 0
+        func next() -> CGPoint {
+            defer { index += 1 }
+            return moved(points, at: index, by: distance)
+        }
+        for element in contour.elements {
+            switch element {
+            case .move: result.move(to: next())
+            case .line: result.addLine(to: next())
+            case .quadCurve:
+                let control = next()
+                result.addQuadCurve(to: next(), control: control)
+            case .curve:
+                let (control1, control2) = (next(), next())
+                result.addCurve(to: next(), control1: control1, control2: control2)
+            case .closeSubpath: result.closeSubpath()
+            }
+        }
+        return result
     }
 
     private static func moved(_ points: [CGPoint], at index: Int, by distance: CGFloat) -> CGPoint {
