@@ -138,7 +138,8 @@ struct SymbolComposer {
         let picture = mark.isEmpty ? glyph("circle.fill") : drawing(named: mark + ".circle.fill")?.outline
             ?? drawing(named: mark + ".fill")?.outline ?? drawing(named: mark)?.outline
         guard let picture, let badgeInk = picture.inkBounds else { return nil }
-        // As in CupertinoIcons: the disc of `app.badge` is 149 units across on a square of 395.
+        // A plain badge is as large as in CupertinoIcons, where the disc of `app.badge` is 149 units across on a square of
+        // 395; one with a mark needs room for it and is half as large as the picture (by eye).
         let diameter = max(ink.width, ink.height) * (mark.isEmpty ? 0.38 : 0.5)
         let scale = diameter / max(badgeInk.width, badgeInk.height)
         let radius = diameter / 2
