@@ -63,9 +63,10 @@ let package = Package(
         .target(name: "Snapshots", dependencies: ["PreviewRendering"]),
 
         // front
-        .executableTarget(
-            name: "zoetrope",
+        .target(
+            name: "CommandLineFront",
             dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .executableTarget(name: "zoetrope", dependencies: ["CommandLineFront"]),
         .executableTarget(name: "zoetrope-bench", dependencies: ["Typesetting", "Raster", "ImageCodecs"]),
 
         // the examples' own files, so that the tests can film them; nobody can depend on these
@@ -95,7 +96,7 @@ let package = Package(
         .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
         .testTarget(
             name: "ZoetropeTests",
-            dependencies: ["zoetrope", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: ["CommandLineFront", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots"]),
         .testTarget(name: "ExampleTests", dependencies: ["Snapshots", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample"]),
     ],

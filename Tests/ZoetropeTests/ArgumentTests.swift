@@ -1,7 +1,7 @@
 import ArgumentParser
 import Testing
 
-@testable import zoetrope
+@testable import CommandLineFront
 
 @Suite("Arguments")
 struct ArgumentTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import zoetrope
+@testable import CommandLineFront
 
 @Suite("What of a failed build is shown")
 struct CompilerOutputTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import zoetrope
+@testable import CommandLineFront
 
 @Suite("os(iOS) taken as true")
 struct ConditionRewriterTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import zoetrope
+@testable import CommandLineFront
 
 @Suite("Events of a host")
 struct EventTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import zoetrope
+@testable import CommandLineFront
 
 /// What a run rescues when a preview brings its host down or never comes to an end.
 @Suite("Hosts that are given up", .serialized)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import zoetrope
+@testable import CommandLineFront
 
 /// One after another: a script cannot be run while a child that was started meanwhile still holds it open.
 @Suite("Running a host", .serialized)

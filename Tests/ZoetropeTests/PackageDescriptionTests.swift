@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import zoetrope
+@testable import CommandLineFront
 
 @Suite("Which libraries of a package are linked")
 struct PackageDescriptionTests {

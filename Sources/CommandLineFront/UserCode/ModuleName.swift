@@ -5,6 +5,7 @@ enum ModuleName {
         "AnimationEngine", "AppIntents", "BundledFonts", "CFreeType", "CHarfBuzz", "CPNG", "CPreviewSection",
         "CVirtualClock", "Drawing", "Geometry", "ImageCodecs", "LayoutEngine", "Pixels", "PreviewMacros",
         "PreviewRendering", "Raster", "Snapshots", "SwiftUI", "Typesetting", "WidgetKit", "Zoetrope", "zoetrope",
+        "CommandLineFront",
         "Combine", "Foundation", "Glibc", "Observation", "Swift", "Synchronization", "Testing", "XCTest", "Dispatch",
     ]
 

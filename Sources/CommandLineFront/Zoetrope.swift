@@ -3,9 +3,8 @@ import Foundation
 
 /// The command line: arguments in, messages and an exit code out. Everything drawn is drawn by a host that is built
 /// for the user's code and run as a child process.
-@main
-struct Zoetrope: ParsableCommand {
-    static let configuration = CommandConfiguration(
+package struct Zoetrope: ParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "zoetrope",
         abstract: "Renders the previews of SwiftUI and WidgetKit code to pictures and moving pictures.",
         discussion: """
@@ -16,8 +15,10 @@ struct Zoetrope: ParsableCommand {
             ListCommand.self, RenderCommand.self, StillCommand.self, RecordCommand.self, VerifyCommand.self,
         ])
 
+    package init() {}
+
     /// Parses and runs, and maps every failure to exit code 2, help to 0.
-    static func main() {
+    package static func main() {
         do {
             var command = try parseAsRoot()
             try command.run()

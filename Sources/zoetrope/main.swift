@@ -1,0 +1,3 @@
+import CommandLineFront
+
+Zoetrope.main()
