@@ -4,7 +4,8 @@ import Foundation
 ///
 /// `zoetrope-bench [--data DIR] [--fonts DIR] [--out DIR] [S1 … S8]`: the folder of the scenes' data (`rrects.txt`,
 /// `tiger.txt`, `text5000.txt`, `ui510.rgba`, `ui2048.rgba`, `frames.rgb`), the folder with Inter's static cuts, and
-/// where to write what was drawn; without names, every scene runs.
+/// where to write what was drawn; without names, every scene runs. `cold FILE` draws S1 once into a PNG file and prints
+/// nothing: the whole process is what `py/cold.py` of the bench measures.
 @main
 struct ZoetropeBench {
     static func main() {
@@ -27,6 +28,7 @@ struct ZoetropeBench {
         case "S6": try StillCodecBench(options).run()
         case "S7": try AnimationCodecBench(options).gif()
         case "S8": try AnimationCodecBench(options).apng()
+        case "cold": try WidgetBench(options).cold()
         default: throw BenchError.unknownScene(scene)
         }
     }
