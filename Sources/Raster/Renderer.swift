@@ -12,8 +12,7 @@ final class Renderer {
 
     let glyphCache: GlyphCache
     var accumulator: CoverageAccumulator
-    var paintedRow: [UInt32] = []
-    var clippedCoverage: [UInt8] = []
+    var rowBuffers = RowBuffers()
     var glyphOutlines: [GlyphKey: PlacedOutline] = [:]
 
     init(glyphCache: GlyphCache, accumulator: CoverageAccumulator) {

@@ -33,46 +33,6 @@ extension CoverageAccumulator {
             }
         }
     }
-
-    /// Reads row `row` (from the top of `bounds`) into `spans` and `rowCoverage` and clears it; gives the number of
-    /// spans, which are in order and leave out what is not covered.
-    mutating func readRow(_ row: Int) -> Int {
-        let (stride, wordsPerRow, width) = (self.stride, self.wordsPerRow, bounds.width)
-        let converter = CoverageConverter(rule: rule, isAntialiased: isAntialiased)
-        var writer = SpanWriter(width: Int32(width))
-        cells.withUnsafeMutableBufferPointer { cells in
-            touched.withUnsafeMutableBufferPointer { touched in
-                rowCoverage.withUnsafeMutableBufferPointer { coverage in
-                    spans.withUnsafeMutableBufferPointer { spans in
-                        let firstCell = row * stride
-                        var sum: Int32 = 0
-                        var x = 0
-                        for wordIndex in 0..<wordsPerRow {
-                            var bits = touched[row * wordsPerRow + wordIndex]
-                            if bits == 0 { continue }
-                            touched[row * wordsPerRow + wordIndex] = 0
-                            while bits != 0 {
-                                let block = (wordIndex * 64 + bits.trailingZeroBitCount) * 4
-                                bits &= bits &- 1
-                                if block > x {
-                                    writer.add(x, block, converter.coverage(sum), spans.baseAddress!)
-                                }
-                                for pixel in block..<(block + 4) {
-                                    sum = sum &+ cells[firstCell + pixel]
-                                    cells[firstCell + pixel] = 0
-                                    coverage[pixel] = UInt8(truncatingIfNeeded: converter.coverage(sum))
-                                }
-                                writer.add(block, block + 4, Span.varying, spans.baseAddress!)
-                                x = block + 4
-                            }
-                        }
-                        if x < width { writer.add(x, width, converter.coverage(sum), spans.baseAddress!) }
-                    }
-                }
-            }
-        }
-        return writer.count
-    }
 }
 
 /// The largest whole number not above a number within 2^40 of zero (or the next one, if that is nearer than 2^-12).
@@ -82,57 +42,6 @@ extension CoverageAccumulator {
 private func wholePart(_ value: Double) -> Int {
     let shift = 1_099_511_627_776
     return Int(value + Double(shift)) &- shift
-}
-
-/// Writes spans one after the other, joining neighbours that vary.
-private struct SpanWriter {
-    let width: Int32
-    var count = 0
-
-    init(width: Int32) { self.width = width }
-
-    @inline(__always)
-    mutating func add(
-        _ start: Int, _ end: Int, _ coverage: Int32, _ spans: UnsafeMutablePointer<CoverageAccumulator.Span>
-    ) {
-        let (start, end) = (Int32(truncatingIfNeeded: start), min(Int32(truncatingIfNeeded: end), width))
-        guard coverage != 0, start < end else { return }
-        if count > 0, coverage == CoverageAccumulator.Span.varying, spans[count - 1].coverage == coverage,
-            spans[count - 1].end == start
-        {
-            spans[count - 1].end = end
-            return
-        }
-        spans[count] = CoverageAccumulator.Span(start: start, end: end, coverage: coverage)
-        count += 1
-    }
-}
-
-/// Makes 0...255 of summed areas.
-private struct CoverageConverter {
-    let isEvenOdd: Bool
-    let isAntialiased: Bool
-
-    init(rule: CoverageAccumulator.Rule, isAntialiased: Bool) {
-        isEvenOdd = rule == .evenOdd
-        self.isAntialiased = isAntialiased
-    }
-
-    @inline(__always)
-    func coverage(_ sum: Int32) -> Int32 {
-        let full = CoverageAccumulator.fullCoverage
-        var area: Int32
-        if isEvenOdd {
-            area = sum & (2 * full - 1)
-            if area > full { area = 2 * full - area }
-        } else {
-            area = sum < 0 ? 0 &- sum : sum
-            if area > full || area < 0 { area = full }
-        }
-        if !isAntialiased { return area >= full / 2 ? 255 : 0 }
-        // Rounded to the nearest of 256 levels.
-        return (area * 255 + full / 2) >> 17
-    }
 }
 
 /// The cells that edges add to; coordinates are in 1/256 pixel from the top left cell.

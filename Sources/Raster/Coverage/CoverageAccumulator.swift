@@ -45,9 +45,9 @@ struct CoverageAccumulator: Sendable {
     /// One pixel wholly covered, in cell units: 256 subpixel rows, 256 columns, and the factor 2 of trapezoids.
     static let fullCoverage: Int32 = 131_072
 
-    /// At most this many cells are held at a time; taller outlines are drawn in bands of rows. Half a mebibyte stays in
-    /// a processor's second-level cache.
-    static let maximumCells = 1 << 17
+    /// At most this many cells are held at a time, four mebibytes; taller outlines are drawn in bands of rows. Only the
+    /// cells near edges are visited, so that a processor's cache sees few of them.
+    static let maximumCells = 1 << 20
 
     /// How many rows of this width fit at a time.
     static func rowsPerBand(width: Int) -> Int { max(1, maximumCells / (width + 8)) }

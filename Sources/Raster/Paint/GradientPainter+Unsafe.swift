@@ -5,8 +5,15 @@ extension GradientPainter {
     /// Writes the pixels of a piece of a row to the start of a buffer; a pixel's colour is that of its centre.
     func paint(x: Int, y: Int, count: Int, into buffer: inout [UInt32]) {
         precondition(buffer.count >= count, "The buffer holds the whole piece.")
+        buffer.withUnsafeMutableBufferPointer { buffer in
+            if let buffer = buffer.baseAddress { paint(x: x, y: y, count: count, into: buffer) }
+        }
+    }
+
+    /// Writes the pixels of a piece of a row.
+    func paint(x: Int, y: Int, count: Int, into buffer: UnsafeMutablePointer<UInt32>) {
         ramp.segments.withUnsafeBufferPointer { segments in
-            buffer.withUnsafeMutableBufferPointer { buffer in
+            do {
                 var hint = 0
                 let centerX = Double(x) + 0.5
                 switch shape {
@@ -36,10 +43,9 @@ extension GradientPainter {
     /// Writes `count` pixels, eight at a time and the rest one by one; `place` maps steps along the row to places.
     @inline(__always)
     private static func paint(
-        _ count: Int, _ segments: UnsafeBufferPointer<ColorRamp.Segment>, into buffer: UnsafeMutableBufferPointer<UInt32>,
+        _ count: Int, _ segments: UnsafeBufferPointer<ColorRamp.Segment>, into pixels: UnsafeMutablePointer<UInt32>,
         place: (SIMD8<Double>) -> SIMD8<Float>
     ) {
-        guard let pixels = buffer.baseAddress else { return }
         let steps = SIMD8<Double>(0, 1, 2, 3, 4, 5, 6, 7)
         var (hint, index) = (0, 0)
         while index + 8 <= count {
