@@ -17,7 +17,7 @@ extension CoverageAccumulator {
             result += cells[(row * stride)..<(row * stride + box.width + 1)]
             for cell in (row * stride)..<((row + 1) * stride) { cells[cell] = 0 }
         }
-        for word in 0..<(wordsPerRow * box.height) { touched[word] = 0 }
+        for block in 0..<(stride / 4 * box.height) { touched[block] = 0 }
         return GlyphCells(bounds: box, cells: result)
     }
 
@@ -35,7 +35,7 @@ extension CoverageAccumulator {
     mutating func add(_ glyph: GlyphCells, x: Int, y: Int) -> Bool {
         let box = glyph.bounds.offsetBy(dx: x, dy: y)
         guard box.intersection(bounds) == box else { return false }
-        let (stride, wordsPerRow, height) = (self.stride, self.wordsPerRow, box.height)
+        let (stride, height) = (self.stride, box.height)
         let (firstRow, firstColumn) = (box.minY - bounds.minY, box.minX - bounds.minX)
         cells.withUnsafeMutableBufferPointer { cells in
             touched.withUnsafeMutableBufferPointer { touched in
@@ -46,11 +46,8 @@ extension CoverageAccumulator {
                         let from = row * glyph.stride
                         let to = (firstRow + row) * stride + firstColumn
                         for column in used { cells[to + column] = cells[to + column] &+ source[from + column] }
-                        let words = (firstRow + row) * wordsPerRow
-                        let last = (firstColumn + used.upperBound - 1) >> 2
-                        for block in ((firstColumn + used.lowerBound) >> 2)...last {
-                            touched[words + (block >> 6)] |= 1 << UInt64(block & 63)
-                        }
+                        let last = (to + used.upperBound - 1) >> 2
+                        for block in ((to + used.lowerBound) >> 2)...last { touched[block] = 1 }
                     }
                 }
             }

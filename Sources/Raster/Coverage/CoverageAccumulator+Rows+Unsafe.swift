@@ -1,7 +1,7 @@
 extension CoverageAccumulator {
     /// Reads all rows of `bounds` from the top and clears them: calls `body` with each row that has any coverage.
     mutating func readRows(_ body: (_ row: CoveredRow) -> Void) {
-        let (stride, wordsPerRow, width, height) = (self.stride, self.wordsPerRow, bounds.width, bounds.height)
+        let (stride, width, height) = (self.stride, bounds.width, bounds.height)
         let (rule, isAntialiased) = (self.rule, self.isAntialiased)
         cells.withUnsafeMutableBufferPointer { cells in
             touched.withUnsafeMutableBufferPointer { touched in
@@ -12,8 +12,8 @@ extension CoverageAccumulator {
                         else { return }
                         for row in 0..<height {
                             let reader = RowReader(
-                                cells: cells + row * stride, touched: touched + row * wordsPerRow,
-                                wordsPerRow: wordsPerRow, width: width, coverage: coverage, spans: spans)
+                                cells: cells + row * stride, touched: touched + row * stride / 4, stride: stride,
+                                width: width, coverage: coverage, spans: spans)
                             let count = reader.read(rule, isAntialiased)
                             if count > 0 { body(CoveredRow(index: row, spans: spans, count: count, coverage: coverage)) }
                         }
@@ -45,8 +45,8 @@ struct CoveredRow {
 /// Makes spans of the cells of one row.
 private struct RowReader {
     let cells: UnsafeMutablePointer<Int32>
-    let touched: UnsafeMutablePointer<UInt64>
-    let wordsPerRow: Int
+    let touched: UnsafeMutablePointer<UInt8>
+    let stride: Int
     let width: Int
     let coverage: UnsafeMutablePointer<UInt8>
     let spans: UnsafeMutablePointer<CoverageAccumulator.Span>
@@ -66,16 +66,18 @@ private struct RowReader {
     private func read(_ levels: (SIMD4<Int32>) -> SIMD4<Int32>) -> Int {
         var sum = SIMD4<Int32>.zero
         var (count, x) = (0, 0)
-        for wordIndex in 0..<wordsPerRow {
-            var bits = touched[wordIndex]
-            if bits == 0 { continue }
-            touched[wordIndex] = 0
+        let groups = stride / CoverageAccumulator.cellsPerGroup
+        var group = 0
+        while group < groups {
+            let firstBlock = group &* 8
+            var bits = takeTouched(group, groups)
+            group &+= 8
             while bits != 0 {
                 // A run of neighbouring blocks.
                 let first = bits.trailingZeroBitCount
                 let length = (~(bits &>> UInt64(first))).trailingZeroBitCount
                 bits = length == 64 ? 0 : bits & ~(((1 &<< UInt64(length)) &- 1) &<< UInt64(first))
-                let start = (wordIndex &* 64 &+ first) &* 4
+                let start = (firstBlock &+ first) &* 4
                 let end = start &+ length &* 4
                 if start > x { add(x, start, levels(sum)[0], &count) }
                 convert(start, end, &sum, levels)
@@ -85,6 +87,22 @@ private struct RowReader {
         }
         if x < width { add(x, width, levels(sum)[0], &count) }
         return count
+    }
+
+    /// The bits of the touched blocks of up to eight groups from `first`; clears them.
+    @inline(__always)
+    private func takeTouched(_ first: Int, _ groups: Int) -> UInt64 {
+        var bits: UInt64 = 0
+        for index in 0..<min(8, groups &- first) {
+            let bytes = UnsafeMutableRawPointer(touched + (first &+ index) &* 8)
+            let flags = bytes.loadUnaligned(as: UInt64.self)
+            if flags == 0 { continue }
+            bytes.storeBytes(of: 0, as: UInt64.self)
+            // The product gathers the lowest bit of each byte in the highest byte.
+            let gathered = (UInt64(littleEndian: flags) &* 0x0102_0408_1020_4080) &>> 56
+            bits |= gathered &<< UInt64(index &* 8)
+        }
+        return bits
     }
 
     /// Turns the cells of a run of blocks into coverage, and clears them.
