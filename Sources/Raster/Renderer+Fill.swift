@@ -25,7 +25,7 @@ extension Renderer {
         for band in bands(of: box) {
             accumulator.begin(band, rule: rule, isAntialiased: style.isAntialiased)
             for (outline, own) in zip(outlines, boxes) where own.minY < band.maxY && own.maxY > band.minY {
-                accumulator.add(outline)
+                accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy)
             }
             if clip.mask == nil, let pixel = painter.solidPixel {
                 layer.fill(pixel, &accumulator)
