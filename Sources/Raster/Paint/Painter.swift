@@ -36,6 +36,11 @@ struct Painter {
         if case .solid(let pixel) = kind { pixel } else { nil }
     }
 
+    /// The gradient, if it is one.
+    var gradient: GradientPainter? {
+        if case .gradient(let painter) = kind { painter } else { nil }
+    }
+
     /// The pixels of a piece of a row; `buffer` holds them where they differ.
     func row(x: Int, y: Int, count: Int, buffer: inout [UInt32]) -> RowSource {
         switch kind {
