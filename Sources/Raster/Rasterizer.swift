@@ -28,13 +28,17 @@ package struct Rasterizer: Sendable {
         let (width, height) = try sides(of: list.size)
         let canvas = try Layer(bounds: PixelRect(minX: 0, minY: 0, maxX: width, maxY: height))
         if width > 0, height > 0 {
-            let renderer = Renderer(glyphCache: glyphCache, accumulator: accumulators.take())
-            try renderer.draw(
-                list.items, into: canvas, CGAffineTransform(scaleX: scale, y: scale),
-                Clip(bounds: canvas.bounds, mask: nil))
-            accumulators.give(renderer.accumulator)
+            try draw(list, into: canvas, within: canvas.bounds)
         }
         return Pixmap(widthInPixels: width, heightInPixels: height, bytes: canvas.bytes())
+    }
+
+    /// Draws a list into the canvas, as far as it lies in a box of it.
+    func draw(_ list: DisplayList, into canvas: Layer, within box: PixelRect) throws {
+        let renderer = Renderer(glyphCache: glyphCache, accumulator: accumulators.take())
+        try renderer.draw(
+            list.items, into: canvas, CGAffineTransform(scaleX: scale, y: scale), Clip(bounds: box, mask: nil))
+        accumulators.give(renderer.accumulator)
     }
 
     private func sides(of size: CGSize) throws -> (width: Int, height: Int) {
