@@ -11,6 +11,7 @@ package struct Rasterizer: Sendable {
     /// What pictures of one rasteriser share: text that stands still is drawn from it.
     private let glyphCache = GlyphCache()
     private let accumulators = AccumulatorPool()
+    private let pictures = ResizedPictures()
 
     /// The longest side of a canvas, in pixels; PNG and GIF readers in use fail beyond 15 or 16 bits.
     package static let maximumSideInPixels = 32_767
@@ -36,6 +37,7 @@ package struct Rasterizer: Sendable {
     /// Draws a list into the canvas, as far as it lies in a box of it.
     func draw(_ list: DisplayList, into canvas: Layer, within box: PixelRect) throws {
         let renderer = Renderer(glyphCache: glyphCache, accumulator: accumulators.take())
+        renderer.pictures = pictures
         try renderer.draw(
             list.items, into: canvas, CGAffineTransform(scaleX: scale, y: scale), Clip(bounds: box, mask: nil))
         accumulators.give(renderer.accumulator)

@@ -14,6 +14,8 @@ final class Renderer {
     var accumulator: CoverageAccumulator
     var paintedRow: [UInt32] = []
     var clippedCoverage: [UInt8] = []
+    /// Pictures at other sizes than their own.
+    var pictures = ResizedPictures()
     var glyphOutlines: [GlyphKey: PlacedOutline] = [:]
 
     init(glyphCache: GlyphCache, accumulator: CoverageAccumulator) {
@@ -38,8 +40,8 @@ final class Renderer {
             fill([PlacedOutline(outline)], FillStyle(), paint, into: layer, transform, clip)
         case .glyphs(let glyphs, let paint):
             fill(outlines(of: glyphs, transform, clip), FillStyle(), paint, into: layer, transform, clip)
-        case .image(let source, let rect, let sampling):
-            drawImage(source, in: rect, sampling, into: layer, transform, clip)
+        case .image(let source, let rect, let style):
+            try drawImage(source, in: rect, style, into: layer, transform, clip)
         case .group(let opacity, let blendMode, let items):
             try drawGroup(items, opacity: opacity, blendMode, into: layer, transform, clip)
         case .transform(let inner, let items):
