@@ -22,7 +22,8 @@ extension Renderer {
         for glyph in glyphs {
             let origin = glyph.origin.applying(transform)
             let box = glyph.outline.controlBounds.applying(linear).offsetBy(dx: origin.x, dy: origin.y)
-            guard origin.x.isFinite, origin.y.isFinite, !glyph.outline.controlBounds.isNull,
+            // Farther off, a place within a pixel means nothing.
+            guard abs(origin.x) < PixelRect.limit, abs(origin.y) < PixelRect.limit, !glyph.outline.controlBounds.isNull,
                 !PixelRect(covering: box).intersection(clip.bounds).isEmpty
             else { continue }
             result.append(outline(of: glyph.outline, linear, x: Double(origin.x), y: Double(origin.y)))
@@ -34,10 +35,6 @@ extension Renderer {
     private func outline(
         of glyph: SharedPath, _ linear: CGAffineTransform, x: Double, y: Double
     ) -> PlacedOutline {
-        // Farther off, a place within a pixel means nothing.
-        guard abs(x) < PixelRect.limit, abs(y) < PixelRect.limit else {
-            return outline(of: glyph, linear).placed(dx: x, dy: y)
-        }
         let (fractionX, fractionY) = (x - x.rounded(.down), y - y.rounded(.down))
         let glyphKey = GlyphKey(glyph: ObjectIdentifier(glyph), linear: linear)
         let key = GlyphCache.Key(glyph: glyphKey, fractionX: fractionX, fractionY: fractionY)

@@ -11,16 +11,20 @@ extension CoverageAccumulator {
                 let target = CellTarget(
                     cells: cellBase, touched: touchedBase, stride: stride, wordsPerRow: wordsPerRow,
                     width: bounds.width, height: bounds.height)
+                // Whole pixels are added as whole numbers, so that a place rounds alike whatever the bounds.
+                let (wholeX, wholeY) = (dx.rounded(.down), dy.rounded(.down))
+                let (fractionX, fractionY) = (dx - wholeX, dy - wholeY)
+                let (left, top) = ((Int(wholeX) - bounds.minX) << 8, (Int(wholeY) - bounds.minY) << 8)
                 outline.points.withUnsafeBufferPointer { points in
+                    func fixed(_ point: SIMD2<Double>) -> (x: Int, y: Int) {
+                        let x = wholePart((point.x + fractionX) * 256 + 0.5) &+ left
+                        return (x, wholePart((point.y + fractionY) * 256 + 0.5) &+ top)
+                    }
                     for subpath in outline.subpaths {
-                        let (offsetX, offsetY) = (dx - Double(bounds.minX), dy - Double(bounds.minY))
-                        func fixed(_ value: Double, _ offset: Double) -> Int {
-                            wholePart((value + offset) * 256 + 0.5)
-                        }
                         let last = points[subpath.range.upperBound - 1]
-                        var (x0, y0) = (fixed(last.x, offsetX), fixed(last.y, offsetY))
+                        var (x0, y0) = fixed(last)
                         for index in subpath.range {
-                            let (x1, y1) = (fixed(points[index].x, offsetX), fixed(points[index].y, offsetY))
+                            let (x1, y1) = fixed(points[index])
                             target.addEdge(x0, y0, x1, y1)
                             (x0, y0) = (x1, y1)
                         }

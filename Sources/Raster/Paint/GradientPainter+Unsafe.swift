@@ -8,23 +8,23 @@ extension GradientPainter {
         ramp.segments.withUnsafeBufferPointer { segments in
             buffer.withUnsafeMutableBufferPointer { buffer in
                 var hint = 0
-                let (centerX, centerY) = (Double(x) + 0.5, Double(y) + 0.5)
+                let centerX = Double(x) + 0.5
                 switch shape {
                 case .linear(let stepX, let stepY, let start):
-                    let first = centerY * stepY + start
+                    let first = (Double(y) + 0.5) * stepY + start
                     GradientPainter.paint(count, segments, into: buffer) { steps in
                         SIMD8<Float>((centerX + steps) * stepX + first)
                     }
                 case .elliptical(let unit, let factor, let start):
-                    let line = PixelLine(unit, centerX, centerY)
+                    let line = PixelLine(unit, row: y)
                     GradientPainter.paint(count, segments, into: buffer) { steps in
-                        let (u, v) = line.points(steps)
+                        let (u, v) = line.points(centerX + steps)
                         return SIMD8<Float>((u * u + v * v).squareRoot() * factor + start)
                     }
                 case .angular(let unit, let sweep):
-                    let line = PixelLine(unit, centerX, centerY)
+                    let line = PixelLine(unit, row: y)
                     for index in 0..<count {
-                        let (u, v) = line.point(index)
+                        let (u, v) = line.point(x + index)
                         let place = GradientPainter.angularPlace(u, v, sweep: sweep)
                         buffer[index] = ColorRamp.pixel(at: place, segments, hint: &hint)
                     }
@@ -59,32 +59,5 @@ extension GradientPainter {
         if turns < 0 { turns += 1 }
         if turns <= sweep { return Float(turns / max(sweep, 1e-12)) }
         return turns - sweep < 1 - turns ? 1 : 0
-    }
-}
-
-/// The pixels of a row in another plane.
-struct PixelLine {
-    private let startX: Double
-    private let startY: Double
-    private let stepX: Double
-    private let stepY: Double
-
-    /// The line through the mapped (x, y) and (x + 1, y).
-    init(_ transform: CGAffineTransform, _ x: Double, _ y: Double) {
-        startX = Double(transform.a) * x + Double(transform.c) * y + Double(transform.tx)
-        startY = Double(transform.b) * x + Double(transform.d) * y + Double(transform.ty)
-        stepX = Double(transform.a)
-        stepY = Double(transform.b)
-    }
-
-    @inline(__always)
-    func point(_ index: Int) -> (x: Double, y: Double) {
-        (startX + stepX * Double(index), startY + stepY * Double(index))
-    }
-
-    /// Eight points at once, at steps along the row.
-    @inline(__always)
-    func points(_ steps: SIMD8<Double>) -> (x: SIMD8<Double>, y: SIMD8<Double>) {
-        (steps * stepX + startX, steps * stepY + startY)
     }
 }

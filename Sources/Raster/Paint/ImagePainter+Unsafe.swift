@@ -4,13 +4,13 @@ extension ImagePainter {
     /// Writes the pixels of a piece of a row to the start of a buffer.
     func paint(x: Int, y: Int, count: Int, into buffer: inout [UInt32]) {
         precondition(buffer.count >= count, "The buffer holds the whole piece.")
-        let line = PixelLine(toImage, Double(x) + 0.5, Double(y) + 0.5)
+        let line = PixelLine(toImage, row: y)
         pixmap.bytes.withUnsafeBufferPointer { bytes in
             let reader = PixelReader(
                 bytes: bytes, width: pixmap.widthInPixels, height: pixmap.heightInPixels, repeats: repeats)
             buffer.withUnsafeMutableBufferPointer { buffer in
                 for index in 0..<count {
-                    let (u, v) = line.point(index)
+                    let (u, v) = line.point(x + index)
                     switch sampling {
                     case .nearest: buffer[index] = reader.nearest(u, v)
                     case .linear, .smooth: buffer[index] = reader.smooth(u, v)
