@@ -11,6 +11,7 @@ package struct Rasterizer: Sendable {
     /// What pictures of one rasteriser share: text that stands still is drawn from it.
     private let glyphCache = GlyphCache()
     private let accumulators = AccumulatorPool()
+    private let pictures = ResizedPictures()
 
     /// The longest side of a canvas, in pixels; PNG and GIF readers in use fail beyond 15 or 16 bits.
     package static let maximumSideInPixels = 32_767
@@ -37,10 +38,7 @@ package struct Rasterizer: Sendable {
     private func pixmap(_ list: DisplayList, _ region: PixelRect) throws -> Pixmap {
         let layer = try Layer(bounds: region)
         if !region.isEmpty {
-            let renderer = Renderer(glyphCache: glyphCache, accumulator: accumulators.take())
-            try renderer.draw(
-                list.items, into: layer, CGAffineTransform(scaleX: scale, y: scale), Clip(bounds: region, mask: nil))
-            accumulators.give(renderer.accumulator)
+            try draw(list, into: layer, within: region)
         }
         return Pixmap(widthInPixels: region.width, heightInPixels: region.height, bytes: layer.bytes())
     }
@@ -49,6 +47,15 @@ package struct Rasterizer: Sendable {
     private func canvas(of list: DisplayList) throws -> PixelRect {
         let (width, height) = try sides(of: list.size)
         return PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    }
+
+    /// Draws a list into a layer of the canvas, as far as it lies in a box of the layer.
+    func draw(_ list: DisplayList, into layer: Layer, within box: PixelRect) throws {
+        let renderer = Renderer(glyphCache: glyphCache, accumulator: accumulators.take())
+        renderer.pictures = pictures
+        try renderer.draw(
+            list.items, into: layer, CGAffineTransform(scaleX: scale, y: scale), Clip(bounds: box, mask: nil))
+        accumulators.give(renderer.accumulator)
     }
 
     private func sides(of size: CGSize) throws -> (width: Int, height: Int) {

@@ -8,7 +8,7 @@ extension Renderer {
         _ outlines: [PlacedOutline], _ style: FillStyle, _ paint: Paint, into layer: Layer,
         _ transform: CGAffineTransform, _ clip: Clip
     ) {
-        guard let painter = Painter(paint, transform) else { return }
+        guard let painter = Painter(paint, transform, pictures) else { return }
         fill(outlines, style, painter, into: layer, clip)
     }
 

@@ -13,6 +13,8 @@ final class Renderer {
     let glyphCache: GlyphCache
     var accumulator: CoverageAccumulator
     var rowBuffers = RowBuffers()
+    /// Pictures at other sizes than their own.
+    var pictures = ResizedPictures()
     var glyphOutlines: [GlyphKey: GlyphOutline] = [:]
 
     init(glyphCache: GlyphCache, accumulator: CoverageAccumulator) {
@@ -37,8 +39,8 @@ final class Renderer {
             fill([PlacedOutline(outline)], FillStyle(), paint, into: layer, transform, clip)
         case .glyphs(let glyphs, let paint):
             drawGlyphs(glyphs, paint, into: layer, transform, clip)
-        case .image(let source, let rect, let sampling):
-            drawImage(source, in: rect, sampling, into: layer, transform, clip)
+        case .image(let source, let rect, let style):
+            try drawImage(source, in: rect, style, into: layer, transform, clip)
         case .group(let opacity, let blendMode, let items):
             try drawGroup(items, opacity: opacity, blendMode, into: layer, transform, clip)
         case .transform(let inner, let items):

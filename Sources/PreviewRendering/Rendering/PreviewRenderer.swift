@@ -59,7 +59,10 @@ package struct PreviewRenderer {
             result.stills.append(FilmedPreview.Still(name: entry.name, list: framed(tree.displayList(at: now))))
             now += max(options.dwell, 1)
         }
-        result.diagnostics = tree.diagnostics.entries.map(\.description) + result.diagnostics
+        let missingColors = plan.environment.assetSource?.takeMissingColors() ?? []
+        result.diagnostics =
+            tree.diagnostics.entries.map(\.description)
+            + missingColors.map { "No colour named \"\($0)\": magenta stands in its place." } + result.diagnostics
         return result
     }
 

@@ -10,7 +10,7 @@ extension Renderer {
     func drawGlyphs(
         _ glyphs: [PlacedGlyph], _ paint: Paint, into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
     ) {
-        guard let painter = Painter(paint, transform) else { return }
+        guard let painter = Painter(paint, transform, pictures) else { return }
         let placements = placements(of: glyphs, transform, clip)
         guard clip.mask == nil, let pixel = painter.solidPixel else {
             return fill(placements.map(\.placedOutline), FillStyle(), painter, into: layer, clip)
