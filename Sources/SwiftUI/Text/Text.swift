@@ -55,9 +55,6 @@ public struct Text: Equatable {
         storage = .formatted(FormattedValue(input, format: format))
     }
 
-    /// A date in the way of a style.
-    public init(_ date: Date, style: DateStyle) { storage = .formatted(style.formatted(date)) }
-
     func with(_ modifier: Modifier) -> Text {
         var text = self
         text.modifiers.append(modifier)
@@ -65,26 +62,6 @@ public struct Text: Equatable {
     }
 
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
-}
-
-extension Text {
-    /// The way a date is written.
-    public struct DateStyle: Equatable, Sendable {
-        enum Kind { case time, date }
-        let kind: Kind
-
-        /// The time alone: 9:41 AM.
-        public static let time = DateStyle(kind: .time)
-        /// The date alone: June 3, 2019.
-        public static let date = DateStyle(kind: .date)
-
-        func formatted(_ date: Date) -> FormattedValue {
-            switch kind {
-            case .time: FormattedValue(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
-            case .date: FormattedValue(date, format: Date.FormatStyle(date: .long, time: .omitted))
-            }
-        }
-    }
 }
 
 /// What text is filled with.
