@@ -26,6 +26,7 @@ public struct Text: Equatable {
         case baselineOffset(CGFloat)
         case underline(Text.LineStyle?)
         case strikethrough(Text.LineStyle?)
+        case scale(Text.Scale)
     }
 
     let storage: Storage
@@ -62,14 +63,4 @@ public struct Text: Equatable {
     }
 
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
-}
-
-/// What text is filled with.
-struct TextForeground: Equatable {
-    let style: AnyShapeStyle
-    let identity: AnyHashable?
-
-    static func == (lhs: TextForeground, rhs: TextForeground) -> Bool {
-        lhs.identity != nil && lhs.identity == rhs.identity
-    }
 }

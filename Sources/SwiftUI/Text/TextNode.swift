@@ -76,7 +76,7 @@ final class TextNode: ViewNode {
         style.allowsTightening = environment.allowsTightening
         style.isRightToLeft = environment.layoutDirection == .rightToLeft
         style.pixelLength = environment.pixelLength
-        style.language = environment.locale.identifier(.bcp47)
+        style.language = environment.shapingLanguage
         return style
     }
 
