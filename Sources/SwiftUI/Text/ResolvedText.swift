@@ -5,8 +5,8 @@ struct ResolvedText {
     /// What a run is filled and lined with.
     struct Style: Equatable {
         var foreground: ResolvedStyle
-        var underline: ResolvedStyle?
-        var strikethrough: ResolvedStyle?
+        var underline: ResolvedTextLine?
+        var strikethrough: ResolvedTextLine?
         var symbol: SymbolLayoutReference?
     }
 
@@ -46,8 +46,8 @@ struct TextResolver {
         var tracking: CGFloat
         var kerning: CGFloat
         var baselineOffset: CGFloat
-        var underline: TextLine?
-        var strikethrough: TextLine?
+        var underline: Text.LineStyle?
+        var strikethrough: Text.LineStyle?
 
         init(_ environment: EnvironmentValues) {
             font = environment.fontContext
@@ -138,12 +138,9 @@ struct TextResolver {
     }
 
     private func style(_ context: RunContext) -> ResolvedText.Style {
-        let foreground = environment.resolvedForeground(context.foreground)
-        let line = { (line: TextLine?) -> ResolvedStyle? in
-            guard let line else { return nil }
-            return line.color.map { $0.resolvedStyle(in: environment, level: 0) } ?? foreground
-        }
-        return ResolvedText.Style(
-            foreground: foreground, underline: line(context.underline), strikethrough: line(context.strikethrough))
+        ResolvedText.Style(
+            foreground: environment.resolvedForeground(context.foreground),
+            underline: context.underline?.resolved(in: environment),
+            strikethrough: context.strikethrough?.resolved(in: environment))
     }
 }

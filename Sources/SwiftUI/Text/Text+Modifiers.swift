@@ -20,12 +20,4 @@ extension Text {
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         with(.foreground(TextForeground(style: AnyShapeStyle(style), identity: (style as? any Hashable).map { AnyHashable($0) })))
     }
-
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with(.underline(isActive ? TextLine(color: color) : nil))
-    }
-
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with(.strikethrough(isActive ? TextLine(color: color) : nil))
-    }
 }

@@ -24,8 +24,8 @@ public struct Text: Equatable {
         case tracking(CGFloat)
         case kerning(CGFloat)
         case baselineOffset(CGFloat)
-        case underline(TextLine?)
-        case strikethrough(TextLine?)
+        case underline(Text.LineStyle?)
+        case strikethrough(Text.LineStyle?)
     }
 
     let storage: Storage
@@ -85,11 +85,6 @@ extension Text {
             }
         }
     }
-}
-
-/// A line under or through text.
-struct TextLine: Equatable {
-    var color: Color?
 }
 
 /// What text is filled with.

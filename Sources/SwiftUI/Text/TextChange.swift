@@ -53,15 +53,34 @@ struct TextChange {
         let amount = progress.value(at: painter.time)
         switch kind {
         case .fade:
-            let oldFills = from.styles.indices.map { $0 < fills.count ? fills[$0] : from.styles[$0].foreground }
-            painter.withOpacity(1 - amount) { from.paint(at: origin, fills: oldFills, with: &$0) }
+            painter.withOpacity(1 - amount) { from.paint(at: origin, fills: oldFills(fills), with: &$0) }
             painter.withOpacity(amount) { to.paint(at: origin, fills: fills, with: &$0) }
         case .interpolate:
             paintInterpolated(amount, at: origin, fills: fills, with: &painter)
+            paintDecorations(amount, at: origin, fills: fills, with: &painter)
         case .roll(let roll):
             roll.paint(
                 time: painter.time - start, travel: amount, at: origin, fills: fills, with: &painter)
+            paintDecorations(amount, at: origin, fills: fills, with: &painter)
         }
+    }
+
+    /// The lines under and through the text: they grow with it where both texts have the same ones, else they fade.
+    private func paintDecorations(
+        _ amount: Double, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
+    ) {
+        let old = from.decorations(pixelLength: painter.pixelLength)
+        let new = to.decorations(pixelLength: painter.pixelLength)
+        if let between = TextDecoration.between(old, new, amount) {
+            return to.paint(between, at: origin, fills: fills, with: &painter)
+        }
+        painter.withOpacity(1 - amount) { from.paint(old, at: origin, fills: oldFills(fills), with: &$0) }
+        painter.withOpacity(amount) { to.paint(new, at: origin, fills: fills, with: &$0) }
+    }
+
+    /// The fills of the old text: those of the new one, as far as it has as many runs.
+    private func oldFills(_ fills: [ResolvedStyle]) -> [ResolvedStyle] {
+        from.styles.indices.map { $0 < fills.count ? fills[$0] : from.styles[$0].foreground }
     }
 
     /// The new glyphs on their way from the old ones' places, sizes and weights.

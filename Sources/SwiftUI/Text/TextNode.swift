@@ -107,7 +107,7 @@ final class TextNode: ViewNode {
     override func didCommit() {
         let snapshot = TextSnapshot(
             layout: layout, characters: Array(text.string), styles: text.styles,
-            fonts: text.runs.map(\.font), value: environment.contentTransition.numericValue)
+            fonts: text.runs.map(\.font), metrics: fontMetrics, value: environment.contentTransition.numericValue)
         defer {
             shown = snapshot
             hasNewContent = false
@@ -116,6 +116,15 @@ final class TextNode: ViewNode {
         change = TextChange(
             from: shown, to: snapshot, transition: environment.contentTransition,
             animation: transaction.effectiveAnimation, at: tree.now)
+    }
+
+    private var fontMetrics: [FontMetrics] {
+        guard let library = environment.fontLibrary else { return [] }
+        return text.runs.map { run in
+            var font = run.font
+            font.sizeInPoints *= layout.scaleFactor
+            return library.metrics(of: font)
+        }
     }
 
     override var ownSettlingTime: Double {

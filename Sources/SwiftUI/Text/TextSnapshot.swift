@@ -8,6 +8,8 @@ struct TextSnapshot {
     let characters: [Character]
     let styles: [ResolvedText.Style]
     let fonts: [FontDescription]
+    /// The metrics of each run's font at the size it is drawn in.
+    let metrics: [FontMetrics]
     /// The number the text shows, if its content transition knows it.
     let value: Double?
 
@@ -58,9 +60,10 @@ struct TextSnapshot {
             let glyphs = glyphs.filter { $0.run == run }
             paint(glyphs, run: run, at: origin, fills: fills, with: &painter)
         }
+        paint(decorations(pixelLength: painter.pixelLength), at: origin, fills: fills, with: &painter)
     }
 
-    /// Draws some glyphs of one run.
+    /// Draws some glyphs of one run, without the lines under and through them.
     func paint(
         _ glyphs: [TextGlyph], run: Int, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
     ) {
@@ -82,49 +85,12 @@ struct TextSnapshot {
                 items.append(.glyphs(layers, paint))
             }
         }
-        for line in Self.lines(of: glyphs) {
-            items += decorations(of: line, run: run, bounds: bounds, fill: fills[run], painter: painter)
-        }
         painter.draw(items)
-    }
-
-    /// The glyphs of each line: a run that wraps is underlined line by line.
-    private static func lines(of glyphs: [TextGlyph]) -> [[TextGlyph]] {
-        var lines: [[TextGlyph]] = []
-        for glyph in glyphs {
-            if let last = lines.last?.last, last.origin.y == glyph.origin.y {
-                lines[lines.count - 1].append(glyph)
-            } else {
-                lines.append([glyph])
-            }
-        }
-        return lines
     }
 
     /// Baselines stand on whole pixels, so that stems and bars are crisp; the pen's x is left as it is.
     func position(of glyph: TextGlyph, from origin: CGPoint, pixel: CGFloat) -> CGPoint {
         let inside = pixel > 0 ? (glyph.origin.y / pixel).rounded() * pixel : glyph.origin.y
         return CGPoint(x: origin.x + glyph.origin.x, y: origin.y + inside)
-    }
-
-    private func decorations(
-        of glyphs: [TextGlyph], run: Int, bounds: CGRect, fill: ResolvedStyle, painter: Painter
-    ) -> [DisplayItem] {
-        guard let first = glyphs.first, let last = glyphs.last else { return [] }
-        let style = styles[run]
-        var items: [DisplayItem] = []
-        let thickness = max((first.capHeight / 12 / painter.pixelLength).rounded(), 1) * painter.pixelLength
-        let line = { (style: ResolvedStyle, y: CGFloat) -> DisplayItem in
-            let origin = position(of: first, from: bounds.origin, pixel: painter.pixelLength)
-            let rect = CGRect(
-                x: origin.x, y: origin.y + y,
-                width: last.origin.x + last.advance - first.origin.x, height: thickness)
-            return .fill(Path(rect), FillStyle(), style.paint(in: bounds).multiplyingAlpha(by: painter.opacity))
-        }
-        if let underline = style.underline { items.append(line(underline, first.capHeight * 0.16)) }
-        if let strikethrough = style.strikethrough {
-            items.append(line(strikethrough, -first.capHeight * 0.38 - thickness / 2))
-        }
-        return items
     }
 }
