@@ -122,4 +122,11 @@ import Testing
             #expect(NSLocalizedString("a", tableName: nil, bundle: bundle, comment: "") == "c")
         }
     }
+
+    @Test("A function that knows no numbers gets the form for most of them") func functionOfFoundationWithPlurals() throws {
+        let fixture = try TableFixture(["Localizable.xcstrings": StringCatalogTests.catalog])
+        let bundle = try #require(Bundle(path: fixture.path))
+        #expect(NSLocalizedString("%lld cups", bundle: bundle, comment: "") == "%1$lld cups")
+        #expect(NSLocalizedString("%lld of %lld left", bundle: bundle, comment: "") == "%1$lld done and %2$lld things")
+    }
 }

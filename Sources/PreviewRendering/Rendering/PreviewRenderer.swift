@@ -60,6 +60,7 @@ package struct PreviewRenderer {
             now += max(options.dwell, 1)
         }
         result.diagnostics = tree.diagnostics.entries.map(\.description) + result.diagnostics
+        result.diagnostics += plan.environment.stringTables.problems.map(\.description)
         return result
     }
 

@@ -29,6 +29,16 @@ package struct LocalizedFormat {
         return result
     }
 
+    /// The format with its variables replaced by their forms for most numbers, as printf reads it.
+    var printfFormat: String {
+        pieces(numbers: []).reduce(into: "") { format, piece in
+            switch piece {
+            case .literal(let text): format += text.replacing("%", with: "%%")
+            case .value(let index, let specifier, _): format += "%\(index + 1)$\(specifier.dropFirst())"
+            }
+        }
+    }
+
     private func expand(
         _ format: String, numbers: [Double?], next: inout Int, depth: Int, into pieces: inout [Piece]
     ) {

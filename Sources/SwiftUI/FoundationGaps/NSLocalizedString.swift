@@ -35,9 +35,12 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
     translation(of: key, table: tableName, bundle: bundle, value: "")
 }
 
-/// The format as it is: `String.localizedStringWithFormat` and `String(format:)` put values in.
+/// The format as it is: `String.localizedStringWithFormat` and `String(format:)` put values in. They know no variables,
+/// so that a text with plural forms is given in the one that holds for most numbers.
 private func translation(of key: String, table: String?, bundle: Bundle, value: String) -> String {
     let context = LocalizationContext(locale: .current)
-    let found = context.tables.translation(of: key, table: table, bundle: bundle.tablePath, locale: context.locale)
-    return found?.translation.format ?? (value.isEmpty ? key : value)
+    guard let found = context.tables.translation(of: key, table: table, bundle: bundle.tablePath, locale: context.locale)
+    else { return value.isEmpty ? key : value }
+    if found.translation.variables.isEmpty { return found.translation.format }
+    return LocalizedFormat(found.translation, language: found.language).printfFormat
 }

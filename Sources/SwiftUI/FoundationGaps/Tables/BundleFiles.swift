@@ -16,6 +16,9 @@ enum BundleFiles {
     /// Folders whose contents are no resources of their own bundle.
     private static let closed = [".xcassets", ".bundle", ".framework", ".build", ".resources", ".app", ".appex", ".xcodeproj"]
 
+    /// Folders that hold what tools write, never resources.
+    private static let skipped: Set<String> = ["zoetrope-output", "zoetrope-report", "Golden", "DerivedData", "node_modules"]
+
     /// How deep folders nest in a bundle; deeper ones are not looked into.
     private static let deepest = 8
 
@@ -34,12 +37,16 @@ enum BundleFiles {
                 guard FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder) else { continue }
                 if !isFolder.boolValue {
                     found.append(path)
-                } else if depth < deepest, !closed.contains(where: name.hasSuffix), !isProgram || name.hasSuffix(".lproj") {
+                } else if depth < deepest, isOpen(name), !isProgram || name.hasSuffix(".lproj") {
                     pending.append((path, depth + 1))
                 }
             }
         }
         return found.sorted()
+    }
+
+    private static func isOpen(_ name: String) -> Bool {
+        !skipped.contains(name) && !closed.contains(where: name.hasSuffix)
     }
 
     static func contents(of path: String) -> Data? { FileManager.default.contents(atPath: path) }

@@ -20,6 +20,8 @@ package final class StringTables: Sendable {
         var mainFolders: [String]
         var bundles: [String: TableFolder] = [:]
         var tables: [String: LoadedTable] = [:]
+        /// The chains of locales asked for so far: a locale is taken apart once.
+        var chains: [Locale: [String]] = [:]
         var problems: [StringTableError] = []
     }
 
@@ -43,10 +45,9 @@ package final class StringTables: Sendable {
     package func translation(of key: String, table: String?, bundle: String?, locale: Locale) -> Finding? {
         guard !key.isEmpty else { return nil }
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-        let languages = LanguageChain.names(for: locale)
         return state.withLock { state in
             for folder in bundle.map({ [$0] }) ?? state.mainFolders {
-                if let finding = state.finding(key, table: name, folder: folder, languages: languages) { return finding }
+                if let finding = state.finding(key, table: name, folder: folder, locale: locale) { return finding }
             }
             return nil
         }
@@ -55,13 +56,12 @@ package final class StringTables: Sendable {
 
 extension StringTables.State {
     fileprivate mutating func finding(
-        _ key: String, table: String, folder path: String, languages: [String]
+        _ key: String, table: String, folder path: String, locale: Locale
     ) -> StringTables.Finding? {
         let folder = bundles[path] ?? TableFolder(path)
         bundles[path] = folder
-        let sources = folder.files[table] ?? []
-        guard !sources.isEmpty else { return nil }
-        var wanted = languages
+        guard let sources = folder.files[table] else { return nil }
+        var wanted = chain(for: locale)
         if let development = folder.developmentLanguage { wanted.append(development) }
         let loaded = sources.map { load($0) }
         wanted += loaded.compactMap(\.sourceLanguage)
@@ -77,6 +77,13 @@ extension StringTables.State {
             }
         }
         return nil
+    }
+
+    private mutating func chain(for locale: Locale) -> [String] {
+        if let chain = chains[locale] { return chain }
+        let chain = LanguageChain.names(for: locale)
+        chains[locale] = chain
+        return chain
     }
 
     private mutating func load(_ file: TableFolder.File) -> LoadedTable {
