@@ -17,6 +17,8 @@ struct HostSession {
 
     /// Does what the request asks and answers the exit code.
     func run() async throws -> Int32 {
+        // Folders without a manifest have no bundles: their tables lie among their files.
+        StringTables.shared.addMainFolders(request.sourceRoots)
         let fonts = try FontLibrary.bundled()
         let options = try RenderOptions(request)
         let planner = PreviewPlanner(options: options, fonts: fonts)

@@ -66,6 +66,7 @@ package struct PreviewRenderer {
         result.diagnostics =
             tree.diagnostics.entries.map(\.description)
             + missingColors.map { "No colour named \"\($0)\": magenta stands in its place." } + result.diagnostics
+        result.diagnostics += plan.environment.stringTables.problems.map(\.description)
         return result
     }
 

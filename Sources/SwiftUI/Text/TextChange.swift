@@ -107,9 +107,11 @@ struct TextChange {
             painter.withOpacity(1 - amount) { paintBefore(at: origin, fills: oldFills(fills), with: &$0) }
             painter.withOpacity(amount) { to.paint(at: origin, fills: fills, with: &$0) }
         case .interpolate:
+            paintBackgrounds(amount, at: origin, with: &painter)
             paintInterpolated(at: origin, fills: fills, with: &painter)
             paintDecorations(amount, at: origin, fills: fills, with: &painter)
         case .roll(let roll):
+            paintBackgrounds(amount, at: origin, with: &painter)
             roll.paint(time: painter.time, at: origin, fills: fills, with: &painter)
             paintDecorations(amount, at: origin, fills: fills, with: &painter)
         }
@@ -122,6 +124,12 @@ struct TextChange {
         } else {
             from.paint(at: origin, fills: fills, with: &painter)
         }
+    }
+
+    /// What is behind the runs fades from the old to the new.
+    private func paintBackgrounds(_ amount: Double, at origin: CGPoint, with painter: inout Painter) {
+        painter.withOpacity(1 - amount) { from.paintBackgrounds(at: origin, with: &$0) }
+        painter.withOpacity(amount) { to.paintBackgrounds(at: origin, with: &$0) }
     }
 
     /// The lines under and through the text: they grow with it where both texts have the same ones, else they fade.
