@@ -6,7 +6,7 @@ import Typesetting
 struct TextSnapshot {
     let layout: TextLayout
     let characters: [Character]
-    let styles: [ResolvedText.Style]
+    var styles: [ResolvedText.Style]
     let fonts: [FontDescription]
     /// The number the text shows, if its content transition knows it.
     let value: Double?

@@ -37,23 +37,40 @@ extension SymbolComposer {
     // MARK: Enclosure
 
     func enclosed(_ inner: String, in shape: Substring, isFilled: Bool) -> SymbolDrawing? {
-        guard SymbolDrawing.enclosures.contains(shape), let mark = drawing(named: inner)?.outline,
-            let frame = glyph(isFilled ? "\(shape).fill" : String(shape)), let box = frame.inkBounds,
-            let ink = mark.inkBounds, ink.width > 0, ink.height > 0
+        guard SymbolDrawing.enclosures.contains(shape), let frame = glyph(isFilled ? "\(shape).fill" : String(shape)),
+            let box = frame.inkBounds, let mark = mark(inner, in: box)
         else { return nil }
-        // As large as CupertinoIcons' own marks: 219 of the 437 units of `checkmark.circle.fill`.
-        let scale = min(box.width * 0.52 / ink.width, box.height * 0.52 / ink.height, 1)
-        let placed = mark.mapped { point in
-            CGPoint(x: box.midX + (point.x - ink.midX) * scale, y: box.midY + (point.y - ink.midY) * scale)
-        }
-        let shrunk = SymbolWeight.outline(placed, grownBy: SymbolWeight.stroke / 2 * (1 - scale) * 0.5)
-        let aligned = Self.aligned(shrunk, with: frame)
+        let aligned = Self.aligned(mark, with: frame)
         if isFilled { return Self.cutting(aligned, outOf: frame) }
         var outline = frame
         outline.append(aligned)
         return SymbolDrawing(
             outline: outline, pieces: [SymbolPiece(frame, level: 1, .enclosure), SymbolPiece(aligned, level: 0, .mark)],
             isComposed: true)
+    }
+
+    /// A symbol, filled where it can be, or one or two characters in the middle of an enclosure's box.
+    private func mark(_ name: String, in box: CGRect) -> Path? {
+        if let symbol = glyph(name + ".fill") ?? drawing(named: name)?.outline, let ink = symbol.inkBounds,
+            ink.width > 0, ink.height > 0
+        {
+            // As large as CupertinoIcons' own marks: 219 of the 437 units of `checkmark.circle.fill`.
+            let scale = min(box.width * 0.52 / ink.width, box.height * 0.52 / ink.height, 1)
+            let placed = Self.centered(symbol, ink, in: box, scale: scale)
+            return SymbolWeight.outline(placed, grownBy: SymbolWeight.stroke / 2 * (1 - scale) * 0.5)
+        }
+        let isLetter = name.count == 1 && name.allSatisfy { $0.isASCII && $0.isLowercase }
+        let isNumber = (1...2).contains(name.count) && name.allSatisfy { $0.isASCII && $0.isNumber }
+        guard isLetter || isNumber, let text = characters(name.uppercased()), let ink = text.inkBounds else { return nil }
+        // Half as high as the enclosure, two digits narrower than it is at their corners.
+        let scale = min(box.height * 0.5 / ink.height, box.width * 0.64 / ink.width)
+        return Self.centered(text, ink, in: box, scale: scale)
+    }
+
+    private static func centered(_ path: Path, _ ink: CGRect, in box: CGRect, scale: CGFloat) -> Path {
+        path.mapped { point in
+            CGPoint(x: box.midX + (point.x - ink.midX) * scale, y: box.midY + (point.y - ink.midY) * scale)
+        }
     }
 
     /// The path with every contour run so that it fills, or cuts a hole, the way another path's contours do.

@@ -7,11 +7,14 @@ struct SymbolComposer {
     let growth: CGFloat
     /// The outline of a name that a font has, in ems and regular weight.
     private let regularGlyph: (String) -> Path?
+    /// The outline of a text in the system font of the weight wanted, in ems.
+    let characters: (String) -> Path?
 
     /// - Parameter weight: on the scale of the `wght` axis; 400 is as drawn.
-    init(weight: Double, glyph: @escaping (String) -> Path?) {
+    init(weight: Double, glyph: @escaping (String) -> Path?, characters: @escaping (String) -> Path?) {
         growth = SymbolWeight.growth(ofWeight: weight)
         regularGlyph = glyph
+        self.characters = characters
     }
 
     /// The width of a regular line in the weight wanted, in ems.
@@ -25,7 +28,7 @@ struct SymbolComposer {
     private static let mostWords = 12
 
     func drawing(named name: String) -> SymbolDrawing? {
-        if let outline = glyph(name) { return SymbolDrawing(glyph: outline, name: name) }
+        if let outline = regularGlyph(name) { return SymbolDrawing(glyph: outline, name: name, grownBy: growth) }
         if let made = assembled(name) { return made }
         let words = name.split(separator: ".", omittingEmptySubsequences: false)
         guard words.count > 1, words.count <= Self.mostWords else { return nil }

@@ -1,3 +1,4 @@
+import Foundation
 import Geometry
 
 /// A symbol in ems of the icon fonts, y down, the text's baseline at 0.
@@ -13,10 +14,17 @@ struct SymbolDrawing {
         (self.outline, self.pieces, self.isComposed) = (outline, pieces, isComposed)
     }
 
-    /// A glyph, in the parts that are known of a symbol of this name.
-    init(glyph: Path, name: String) {
-        outline = glyph
-        pieces = SymbolAnatomy.pieces(of: glyph, name: name) ?? [SymbolPiece(glyph, level: 0, .body)]
+    /// A glyph with every edge moved outward, in the parts that are known of a symbol of this name.
+    ///
+    /// Parts are told apart before edges move, because bold ones may touch.
+    init(glyph: Path, name: String, grownBy growth: CGFloat) {
+        outline = SymbolWeight.outline(glyph, grownBy: growth)
+        let parts = SymbolAnatomy.pieces(of: glyph, name: name) ?? [SymbolPiece(glyph, level: 0, .body)]
+        pieces = parts.map { piece in
+            // What is cut out shrinks as the ink around it grows.
+            let isHole = piece.part == .badgeMark || (piece.part == .mark && name.hasSuffix(".fill"))
+            return piece.with(SymbolWeight.outline(piece.outline, grownBy: isHole ? -growth : growth))
+        }
     }
 
     /// The shapes that SF Symbols' names end in where one encloses the rest.
