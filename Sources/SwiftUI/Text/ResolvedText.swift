@@ -24,6 +24,10 @@ struct ResolvedText {
 struct SymbolLayoutReference: Equatable {
     let layout: SymbolLayout
     let name: String
+    /// What is drawn, from back to front.
+    let layers: [SymbolLayout.Layer]
+    /// The fills of the layers; nil where all have that of the run.
+    var fills: [ResolvedStyle]?
     static func == (lhs: SymbolLayoutReference, rhs: SymbolLayoutReference) -> Bool { lhs.name == rhs.name }
 }
 
@@ -125,7 +129,7 @@ struct TextResolver {
 
     private mutating func append(_ image: Image, _ context: RunContext) {
         let font = (context.font.font ?? .body).resolved(in: context.font)
-        guard let symbol = image.symbol(font: font, environment: environment) else { return }
+        guard let symbol = image.symbol(font: font, foreground: context.foreground, environment: environment) else { return }
         if symbol.isMissing { result.missingSymbols.append(symbol.name) }
         let layout = symbol.layout
         result.runs.append(
@@ -133,7 +137,9 @@ struct TextResolver {
                 text: "\u{FFFC}", font: font, baselineOffset: context.baselineOffset,
                 attachment: TextAttachment(size: layout.size, descent: layout.size.height - layout.baseline)))
         var style = style(context)
-        style.symbol = SymbolLayoutReference(layout: layout, name: symbol.name)
+        let isPlain = symbol.styles.allSatisfy { $0 == style.foreground }
+        style.symbol = SymbolLayoutReference(
+            layout: layout, name: symbol.name, layers: symbol.layers, fills: isPlain ? nil : symbol.styles)
         result.styles.append(style)
     }
 

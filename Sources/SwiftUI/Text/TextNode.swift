@@ -18,6 +18,8 @@ final class TextNode: ViewNode {
     private var paragraph: Paragraph?
     private var layout = TextLayout()
     private var fills: [AnimatedFill] = []
+    /// Of symbols in the text with fills of their own: the fills of their layers, by run.
+    private var symbolFills: [Int: [AnimatedFill]] = [:]
 
     /// The text as it was written by the user, if it changes as time passes.
     private var ticking: TickingText?
@@ -81,12 +83,27 @@ final class TextNode: ViewNode {
     }
 
     private func updateFills(to styles: [ResolvedText.Style]) {
+        updateSymbolFills(to: styles)
         guard fills.count == styles.count else {
             fills = styles.map { AnimatedFill($0.foreground) }
             return
         }
         for index in styles.indices {
             fills[index].set(styles[index].foreground, animation: transaction.effectiveAnimation, at: tree.now)
+        }
+    }
+
+    private func updateSymbolFills(to styles: [ResolvedText.Style]) {
+        let old = symbolFills
+        symbolFills = [:]
+        for (run, style) in styles.enumerated() {
+            guard let new = style.symbol?.fills else { continue }
+            var fills = old[run] ?? []
+            if fills.count != new.count { fills = new.map(AnimatedFill.init) }
+            for index in new.indices {
+                fills[index].set(new[index], animation: transaction.effectiveAnimation, at: tree.now)
+            }
+            symbolFills[run] = fills
         }
     }
 
@@ -156,7 +173,8 @@ final class TextNode: ViewNode {
     }
 
     override var ownSettlingTime: Double {
-        fills.reduce(change?.settlingTime ?? -.infinity) { max($0, $1.settlingTime) }
+        let own = fills.reduce(change?.settlingTime ?? -.infinity) { max($0, $1.settlingTime) }
+        return symbolFills.values.joined().reduce(own) { max($0, $1.settlingTime) }
     }
 
     // MARK: Time
@@ -190,7 +208,10 @@ final class TextNode: ViewNode {
     // MARK: Drawing
 
     override func paint(with painter: inout Painter) {
-        guard let snapshot = ticking == nil ? shown : snapshot(at: tree.date(at: painter.time)) else { return }
+        guard var snapshot = ticking == nil ? shown : snapshot(at: tree.date(at: painter.time)) else { return }
+        for (run, fills) in symbolFills where snapshot.styles.indices.contains(run) {
+            snapshot.styles[run].symbol?.fills = fills.map { $0.value(at: painter.time) }
+        }
         let origin = frame(at: painter.time).origin
         let fills = fills.map { $0.value(at: painter.time) }
         if environment.isRedacted {

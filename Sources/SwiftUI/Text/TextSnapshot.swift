@@ -6,7 +6,7 @@ import Typesetting
 struct TextSnapshot {
     let layout: TextLayout
     let characters: [Character]
-    let styles: [ResolvedText.Style]
+    var styles: [ResolvedText.Style]
     let fonts: [FontDescription]
     /// The metrics of each run's font at the size it is drawn in.
     let metrics: [FontMetrics]
@@ -91,8 +91,10 @@ struct TextSnapshot {
             for glyph in glyphs {
                 let pen = position(of: glyph, from: origin, pixel: pixel)
                 let top = CGPoint(x: pen.x, y: pen.y - symbol.layout.baseline)
-                let layers = symbol.layout.layers.map { PlacedGlyph(outline: $0.outline, origin: top) }
-                items.append(.glyphs(layers, paint))
+                for (index, layer) in symbol.layers.enumerated() {
+                    let own = symbol.fills?[index].paint(in: bounds).multiplyingAlpha(by: painter.opacity)
+                    items.append(.glyphs([PlacedGlyph(outline: layer.outline, origin: top)], own ?? paint))
+                }
             }
         }
         painter.draw(items)

@@ -18,9 +18,21 @@ public struct Image: Equatable {
     private(set) var isResizable = false
     /// How a picture that is no symbol is drawn.
     var picture = PictureAppearance()
+    /// What a symbol with waves or bars shows, from 0 to 1.
+    private(set) var variableValue: Double?
+    /// How a symbol is coloured, whatever its surroundings say.
+    private(set) var renderingMode: SymbolRenderingMode.Kind?
 
     /// A symbol of the system's set.
     public init(systemName: String) { source = .symbol(systemName) }
+
+    /// A symbol of the system's set that shows a value between 0 and 1, if it is one of those that can, such as `wifi`.
+    ///
+    /// A value outside is brought inside; one that is no number has no effect.
+    public init(systemName: String, variableValue: Double?) {
+        source = .symbol(systemName)
+        self.variableValue = variableValue
+    }
 
     /// A picture of a bundle: a PNG file of that name, or an image set of an asset catalog that holds PNG files.
     ///
@@ -46,6 +58,13 @@ public struct Image: Equatable {
         return image
     }
 
+    /// Sets how a symbol is coloured; nil leaves it to the surroundings.
+    public func symbolRenderingMode(_ renderingMode: SymbolRenderingMode?) -> Image {
+        var image = self
+        image.renderingMode = renderingMode?.kind
+        return image
+    }
+
     /// The size of a symbol relative to the font.
     public enum Scale: Hashable, Sendable { case small, medium, large }
 }
@@ -55,16 +74,13 @@ extension View {
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 }
 
-/// A symbol in the size of its surroundings, or the box that stands for one that is not there.
-struct PlacedSymbol {
-    let name: String
-    let layout: SymbolLayout
-    let isMissing: Bool
-}
-
 extension Image {
     /// The symbol this image names beside text of a font; nil for a picture.
-    func symbol(font: FontDescription, environment: EnvironmentValues) -> PlacedSymbol? {
+    ///
+    /// - Parameter foreground: a style of its own, instead of the environment's.
+    func symbol(
+        font: FontDescription, foreground: AnyShapeStyle? = nil, environment: EnvironmentValues
+    ) -> PlacedSymbol? {
         guard case .symbol(let name) = source, let library = environment.fontLibrary else { return nil }
         let scale: SymbolScale =
             switch environment.imageScale {
@@ -75,34 +91,10 @@ extension Image {
         for candidate in environment.symbolVariants.names(for: name) {
             let layout = library.symbol(
                 named: candidate, font: font, scale: scale, pixelLength: environment.pixelLength)
-            if let layout { return PlacedSymbol(name: candidate, layout: layout, isMissing: false) }
+            guard let layout else { continue }
+            return PlacedSymbol(
+                name: candidate, layout: layout, image: self, foreground: foreground, environment: environment)
         }
-        return PlacedSymbol(
-            name: name, layout: .placeholder(metrics: library.metrics(of: font)), isMissing: true)
-    }
-}
-
-extension SymbolLayout {
-    /// A dashed box with a question mark, as wide as the capitals are high.
-    static func placeholder(metrics: FontMetrics) -> SymbolLayout {
-        let side = max(metrics.capHeight * 1.3, 4)
-        let line = side / 12
-        let box = CGRect(x: line / 2, y: line / 2, width: side - line, height: side - line)
-        var mark = Path()
-        let (x, y, unit) = (side / 2, side * 0.27, side * 0.16)
-        mark.move(to: CGPoint(x: x - unit, y: y + unit * 0.8))
-        mark.addCurve(
-            to: CGPoint(x: x + unit, y: y + unit * 0.8), control1: CGPoint(x: x - unit, y: y - unit * 0.6),
-            control2: CGPoint(x: x + unit, y: y - unit * 0.6))
-        mark.addCurve(
-            to: CGPoint(x: x, y: y + unit * 2.3), control1: CGPoint(x: x + unit, y: y + unit * 1.6),
-            control2: CGPoint(x: x, y: y + unit * 1.4))
-        var outline = Path(box).strokedPath(StrokeStyle(lineWidth: line))
-        outline.addPath(mark.strokedPath(StrokeStyle(lineWidth: line * 1.3, lineCap: .round, lineJoin: .round)))
-        outline.addEllipse(
-            in: CGRect(x: x - line * 0.8, y: y + unit * 3.1, width: line * 1.6, height: line * 1.6))
-        return SymbolLayout(
-            size: CGSize(width: side, height: side), baseline: (side + metrics.capHeight) / 2,
-            layers: [(outline: SharedPath(outline), level: 0)])
+        return PlacedSymbol(missing: name, metrics: library.metrics(of: font), environment: environment)
     }
 }

@@ -17,7 +17,8 @@ final class ImageNode: ViewNode {
     private var image = Image(systemName: "")
     private var symbol: PlacedSymbol?
     private var picture: AssetPicture?
-    private var fill: AnimatedFill?
+    /// The fill of every layer of a symbol; of a picture, what stands for it where it is hidden.
+    private var fills: [AnimatedFill] = []
 
     func update(_ image: Image) {
         self.image = image
@@ -26,9 +27,18 @@ final class ImageNode: ViewNode {
         symbol = image.symbol(font: font, environment: environment)
         if let symbol, symbol.isMissing { tree.diagnostics.note(.missingSymbol(symbol.name)) }
         resolvePicture(font: font)
-        let style = environment.resolvedForeground(nil)
-        if fill == nil { fill = AnimatedFill(style) }
-        fill?.set(style, animation: transaction.effectiveAnimation, at: tree.now)
+        updateFills(to: symbol?.styles ?? [environment.foregroundStyle()])
+    }
+
+    /// Layers that stay change their fills under the animation; others are there at once.
+    private func updateFills(to styles: [ResolvedStyle]) {
+        guard fills.count == styles.count else {
+            fills = styles.map(AnimatedFill.init)
+            return
+        }
+        for index in styles.indices {
+            fills[index].set(styles[index], animation: transaction.effectiveAnimation, at: tree.now)
+        }
     }
 
     /// Finds the picture of a name, or puts the box that stands for a missing one in its place.
@@ -43,8 +53,7 @@ final class ImageNode: ViewNode {
                 named: name, folder: folder, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
             guard picture == nil, let library = environment.fontLibrary else { return }
             tree.diagnostics.note(.missingAsset(name))
-            symbol = PlacedSymbol(
-                name: name, layout: .placeholder(metrics: library.metrics(of: font)), isMissing: true)
+            symbol = PlacedSymbol(missing: name, metrics: library.metrics(of: font), environment: environment)
         }
     }
 
@@ -74,34 +83,28 @@ final class ImageNode: ViewNode {
         return .image(baselineOffset: symbol.layout.size.height - symbol.layout.baseline)
     }
 
-    override var ownSettlingTime: Double { fill?.settlingTime ?? -.infinity }
+    override var ownSettlingTime: Double { fills.map(\.settlingTime).max() ?? -.infinity }
 
     override func paint(with painter: inout Painter) {
         let frame = frame(at: painter.time)
-        if environment.isRedacted, let fill {
+        if environment.isRedacted, let fill = fills.last {
             return painter.drawRedacted([frame], fill: fill.value(at: painter.time), in: frame)
         }
         guard let picture else { return paintSymbol(in: frame, with: &painter) }
-        paintPicture(picture, as: image.picture, isResizable: image.isResizable, in: frame, fill, with: &painter)
+        paintPicture(picture, as: image.picture, isResizable: image.isResizable, in: frame, fills.last, with: &painter)
     }
 
     private func paintSymbol(in frame: CGRect, with painter: inout Painter) {
-        guard let symbol, let fill, symbol.layout.size.width > 0, symbol.layout.size.height > 0 else { return }
-        let paint = fill.value(at: painter.time).paint(in: frame).multiplyingAlpha(by: painter.opacity)
-        let glyphs = symbol.layout.layers.map { PlacedGlyph(outline: $0.outline, origin: .zero) }
+        guard let symbol, symbol.layout.size.width > 0, symbol.layout.size.height > 0 else { return }
         let scale = image.isResizable
             ? CGSize(width: frame.width / symbol.layout.size.width, height: frame.height / symbol.layout.size.height)
             : CGSize(width: 1, height: 1)
         let transform = CGAffineTransform(
             a: scale.width, b: 0, c: 0, d: scale.height, tx: frame.minX, ty: frame.minY)
-        guard case .color = paint else {
-            // A gradient spans the frame, so the outlines go to it rather than it to them.
-            let placed = glyphs.map {
-                PlacedGlyph(outline: SharedPath($0.outline.path.applying(transform)), origin: .zero)
-            }
-            return painter.draw([.glyphs(placed, paint)])
-        }
-        painter.draw([.transform(transform, [.glyphs(glyphs, paint)])])
+        painter.draw(
+            PlacedSymbol.items(
+                of: symbol.layers, fills: fills.map { $0.value(at: painter.time) }, transform: transform, bounds: frame,
+                opacity: painter.opacity))
     }
 }
 

@@ -44,6 +44,7 @@ package final class FontLibrary: Sendable {
     private let instances = Mutex<[FontInstance.Key: FontInstance]>([:])
     let resolved = Mutex<[FontDescription: ResolvedFont]>([:])
     let shapes = ShapeCache()
+    let symbols = SymbolCache()
 
     /// Resolved descriptions kept before the store is emptied; an animated size makes one a frame.
     static let mostResolved = 1024

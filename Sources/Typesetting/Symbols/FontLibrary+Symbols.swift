@@ -8,16 +8,22 @@ extension FontLibrary {
     package func symbol(
         named name: String, font: FontDescription, scale: SymbolScale, pixelLength: CGFloat = 0
     ) -> SymbolLayout? {
-        let metrics = metrics(of: font)
-        let size = metrics.sizeInPoints * scale.factor
-        guard let drawing = symbolComposer(weight: font.weight).drawing(named: name),
-            let ink = drawing.outline.inkBounds
-        else { return nil }
+        let drawingKey = SymbolCache.DrawingKey(name: name, weight: font.weight)
+        let key = SymbolCache.LayoutKey(
+            drawing: drawingKey, metrics: metrics(of: font), scale: scale, pixelLength: pixelLength)
+        return symbols.layout(key) {
+            symbolDrawing(drawingKey).flatMap { layout(of: $0, key) }
+        }
+    }
+
+    private func layout(of drawing: SymbolDrawing, _ key: SymbolCache.LayoutKey) -> SymbolLayout? {
+        guard let ink = drawing.outline.inkBounds else { return nil }
+        let size = key.metrics.sizeInPoints * key.scale.factor
         var style = ParagraphStyle()
-        style.pixelLength = pixelLength
+        style.pixelLength = key.pixelLength
         let emSize = size * SymbolFit.emSize
         let margin = CGSize(
-            width: size * SymbolFit.sideMargin(ofSymbol: name), height: size * SymbolFit.verticalMargin)
+            width: size * SymbolFit.sideMargin(ofSymbol: key.drawing.name), height: size * SymbolFit.verticalMargin)
         let box = CGSize(
             width: style.ceiled(ink.width * emSize + 2 * margin.width),
             height: style.ceiled(ink.height * emSize + 2 * margin.height))
@@ -29,9 +35,12 @@ extension FontLibrary {
         // From the box's top to the glyph's middle, then half the capitals' height down to the baseline.
         let middle = top + (-SymbolFit.middle - ink.minY) * emSize
         return SymbolLayout(
-            size: box, baseline: style.ceiled(middle + metrics.capHeight / 2),
-            layers: [(outline: placed(drawing.outline), level: 0)],
-            hierarchy: drawing.parts.map { (outline: placed($0.outline), level: $0.level) })
+            size: box, baseline: style.ceiled(middle + key.metrics.capHeight / 2),
+            layers: [SymbolLayout.Layer(outline: placed(drawing.outline))],
+            hierarchy: drawing.pieces.map { piece in
+                SymbolLayout.Layer(
+                    outline: placed(piece.outline), level: piece.level, part: piece.part, threshold: piece.threshold)
+            })
     }
 
     /// Whether there is a picture for the name, in a font or composed.
@@ -39,13 +48,31 @@ extension FontLibrary {
 
     /// Where the picture of a name comes from; nil if there is none.
     package func symbolSource(named name: String) -> SymbolSource? {
-        symbolComposer(weight: 400).drawing(named: name).map { $0.isComposed ? .composed : .font }
+        symbolDrawing(SymbolCache.DrawingKey(name: name, weight: 400)).map { $0.isComposed ? .composed : .font }
     }
 
-    private func symbolComposer(weight: Double) -> SymbolComposer {
-        SymbolComposer(weight: weight) { name in
-            self.symbolGlyph(named: name).flatMap { $0.instance.unitOutline(of: $0.glyph) }
+    private func symbolDrawing(_ key: SymbolCache.DrawingKey) -> SymbolDrawing? {
+        symbols.drawing(key) {
+            let composer = SymbolComposer(
+                weight: key.weight,
+                glyph: { name in self.symbolGlyph(named: name).flatMap { $0.instance.unitOutline(of: $0.glyph) } },
+                characters: { self.symbolCharacters($0, weight: key.weight) })
+            return composer.drawing(named: key.name)
         }
+    }
+
+    /// Characters in a row, one weight step bolder than the text, because they end up small in `12.circle`.
+    private func symbolCharacters(_ text: String, weight: Double) -> Path? {
+        guard let member = members.first(where: { $0.role == .systemText(isItalic: false) }) else { return nil }
+        let font = FontDescription(sizeInPoints: 17, weight: min(weight + 100, 900))
+        let instance = instance(of: member.face, font)
+        var (result, pen) = (Path(), CGFloat(0))
+        for scalar in text.unicodeScalars {
+            guard let glyph = instance.glyph(of: scalar), let outline = instance.unitOutline(of: glyph) else { return nil }
+            result.append(outline.mapped { CGPoint(x: $0.x + pen, y: $0.y) })
+            pen += instance.advance(of: glyph)
+        }
+        return result
     }
 
     /// The first symbol font that knows the name and has its glyph.

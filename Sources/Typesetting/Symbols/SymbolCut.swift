@@ -59,6 +59,30 @@ enum SymbolCut {
         return Self.outline(outline, without: planes)
     }
 
+    /// Half-planes whose intersection is the convex hull of an outline, moved outward by a distance.
+    static func hull(around outline: Path, distance: CGFloat) -> [HalfPlane] {
+        let points = SymbolContour.contours(of: outline).flatMap(\.polygon)
+        guard let start = points.min(by: { ($0.x, $0.y) < ($1.x, $1.y) }) else { return [] }
+        var planes: [HalfPlane] = []
+        var corner = start
+        // Each step takes the point that has all others on one side (Jarvis, 1973).
+        for _ in points.indices {
+            guard var next = points.first(where: { $0 != corner }) else { break }
+            for point in points where point != corner {
+                let side = (next.x - corner.x) * (point.y - corner.y) - (next.y - corner.y) * (point.x - corner.x)
+                let isFurther = side == 0 && abs(point.x - corner.x) + abs(point.y - corner.y) > abs(next.x - corner.x) + abs(next.y - corner.y)
+                if side < 0 || isFurther { next = point }
+            }
+            let (dx, dy) = (next.x - corner.x, next.y - corner.y)
+            let length = (dx * dx + dy * dy).squareRoot()
+            let normal = CGVector(dx: -dy / length, dy: dx / length)
+            planes.append(HalfPlane(normal: normal, distance: normal.dx * corner.x + normal.dy * corner.y - distance))
+            corner = next
+            if corner == start { break }
+        }
+        return planes
+    }
+
     private static func add(_ polygon: [CGPoint], to path: inout Path) {
         guard let first = polygon.first else { return }
         path.move(to: first)

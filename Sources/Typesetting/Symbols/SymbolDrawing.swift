@@ -5,20 +5,26 @@ import Geometry
 struct SymbolDrawing {
     /// The picture in one colour.
     var outline: Path
-    /// The same from back to front with the layer each part belongs to; one part where nothing can be told apart.
-    var parts: [(outline: Path, level: Int)]
+    /// The same from back to front in parts; one part where nothing can be told apart.
+    var pieces: [SymbolPiece]
     /// Whether it was put together here, because no font has it.
     var isComposed = false
 
-    init(outline: Path, parts: [(outline: Path, level: Int)], isComposed: Bool) {
-        (self.outline, self.parts, self.isComposed) = (outline, parts, isComposed)
+    init(outline: Path, pieces: [SymbolPiece], isComposed: Bool) {
+        (self.outline, self.pieces, self.isComposed) = (outline, pieces, isComposed)
     }
 
-    /// A glyph, split where one shape encloses the rest: in `checkmark.circle` the ring is the secondary layer and the
-    /// mark the primary one; in `checkmark.circle.fill` the disc, uncut, and the hole in it.
-    init(glyph: Path, name: String) {
-        outline = glyph
-        parts = Self.split(glyph, name: name) ?? [(glyph, 0)]
+    /// A glyph with every edge moved outward, in the parts that are known of a symbol of this name.
+    ///
+    /// Parts are told apart before edges move, because bold ones may touch.
+    init(glyph: Path, name: String, grownBy growth: CGFloat) {
+        outline = SymbolWeight.outline(glyph, grownBy: growth)
+        let parts = SymbolAnatomy.pieces(of: glyph, name: name) ?? [SymbolPiece(glyph, level: 0, .body)]
+        pieces = parts.map { piece in
+            // What is cut out shrinks as the ink around it grows.
+            let isHole = piece.part == .badgeMark || (piece.part == .mark && name.hasSuffix(".fill"))
+            return piece.with(SymbolWeight.outline(piece.outline, grownBy: isHole ? -growth : growth))
+        }
     }
 
     /// The shapes that SF Symbols' names end in where one encloses the rest.
@@ -26,32 +32,4 @@ struct SymbolDrawing {
         "circle", "square", "rectangle", "triangle", "octagon", "diamond", "hexagon", "seal", "shield", "app", "capsule",
         "bubble",
     ]
-
-    private static func split(_ glyph: Path, name: String) -> [(outline: Path, level: Int)]? {
-        var words = name.split(separator: ".")
-        let isFilled = words.last == "fill"
-        if isFilled { words.removeLast() }
-        guard words.count > 1, words.last.map(enclosures.contains) == true else { return nil }
-        let contours = SymbolContour.contours(of: glyph)
-        guard contours.count > 1, let outer = contours.max(by: { abs($0.signedArea) < abs($1.signedArea) }) else { return nil }
-        return enclosed(contours, isFilled: isFilled, orientation: outer.signedArea)
-    }
-
-    private static func enclosed(
-        _ contours: [SymbolContour], isFilled: Bool, orientation: CGFloat
-    ) -> [(outline: Path, level: Int)]? {
-        // The enclosing shape is depth 0 (and its hole, depth 1); what remains is the mark.
-        let outer = contours.filter { $0.depth == 0 }
-        let marks = contours.filter { $0.depth >= (isFilled ? 1 : 2) }
-        guard outer.count == 1, !marks.isEmpty else { return nil }
-        var (frame, mark) = (Path(), Path())
-        for contour in contours {
-            if contour.depth < (isFilled ? 1 : 2) {
-                frame.append(contour.turned(fills: contour.depth == 0, orientation: orientation))
-            } else {
-                mark.append(contour.turned(fills: (contour.depth % 2 == 1) == isFilled, orientation: orientation))
-            }
-        }
-        return [(frame, 1), (mark, 0)]
-    }
 }

@@ -3,21 +3,36 @@ import Geometry
 
 /// A symbol set in the size of a font, in points from the top left of its layout box, y down.
 package struct SymbolLayout: Sendable {
+    /// A part of the picture.
+    package struct Layer: Sendable {
+        package var outline: SharedPath
+        /// The place in the hierarchy: 0 is primary, 1 secondary, 2 tertiary.
+        package var level: Int
+        package var part: SymbolPart
+        /// The share of a variable value, 0 to 1, that the value must exceed for this layer to be fully there; nil for a
+        /// layer that no value changes.
+        package var threshold: Double?
+
+        package init(outline: SharedPath, level: Int = 0, part: SymbolPart = .body, threshold: Double? = nil) {
+            (self.outline, self.level, self.part, self.threshold) = (outline, level, part, threshold)
+        }
+    }
+
     package var size: CGSize
     /// The distance from the top of the box to the baseline of text beside it.
     package var baseline: CGFloat
-    /// The picture in one colour, as outlines from back to front (level 0).
-    package var layers: [(outline: SharedPath, level: Int)]
-    /// The picture in layers from back to front, each with its level in the hierarchy (0 is primary).
-    package var hierarchy: [(outline: SharedPath, level: Int)]
+    /// The picture in one colour, as one outline.
+    package var layers: [Layer]
+    /// The picture in parts from back to front; some lie over others.
+    package var hierarchy: [Layer]
 
     /// - Parameter hierarchy: as `layers` unless given.
-    package init(
-        size: CGSize, baseline: CGFloat, layers: [(outline: SharedPath, level: Int)],
-        hierarchy: [(outline: SharedPath, level: Int)]? = nil
-    ) {
+    package init(size: CGSize, baseline: CGFloat, layers: [Layer], hierarchy: [Layer]? = nil) {
         (self.size, self.baseline, self.layers, self.hierarchy) = (size, baseline, layers, hierarchy ?? layers)
     }
+
+    /// Whether a variable value changes the symbol.
+    package var isVariable: Bool { hierarchy.contains { $0.threshold != nil } }
 }
 
 /// Where the picture of a symbol comes from.

@@ -1,0 +1,113 @@
+import Drawing
+import Typesetting
+
+/// A symbol in the size of its surroundings with the styles of its layers, or the box that stands for one that is not there.
+struct PlacedSymbol {
+    let name: String
+    let layout: SymbolLayout
+    let isMissing: Bool
+    /// What is drawn, from back to front.
+    private(set) var layers: [SymbolLayout.Layer]
+    /// The fill of every layer.
+    private(set) var styles: [ResolvedStyle]
+
+    /// The box for a symbol or picture that is not there.
+    init(missing name: String, metrics: FontMetrics, environment: EnvironmentValues) {
+        self.name = name
+        layout = .placeholder(metrics: metrics)
+        isMissing = true
+        layers = layout.layers
+        styles = layers.map { _ in environment.foregroundStyle() }
+    }
+
+    /// - Parameter foreground: a style of its own, instead of the environment's.
+    init(
+        name: String, layout: SymbolLayout, image: Image, foreground: AnyShapeStyle?, environment: EnvironmentValues
+    ) {
+        (self.name, self.layout, isMissing) = (name, layout, false)
+        let style = { (level: Int) in
+            foreground.map { $0.resolvedStyle(in: environment, level: level) } ?? environment.foregroundStyle(level: level)
+        }
+        let hierarchy = layout.hierarchy.filter { $0.part != .badgeMark }
+        switch image.renderingMode ?? environment.symbolRenderingMode?.kind ?? Self.automatic(environment, foreground) {
+        case .monochrome:
+            layers = image.variableValue != nil && layout.isVariable ? hierarchy : layout.layers
+            styles = layers.map { _ in style(0) }
+        case .hierarchical, .palette:
+            layers = hierarchy
+            styles = layers.map { style($0.level) }
+        case .multicolor:
+            let colors = layout.hierarchy.map { SymbolColors.color(of: $0.part, in: name) }
+            let isColored = colors.contains { $0 != nil }
+            layers = isColored ? layout.hierarchy : layout.layers
+            styles = isColored ? colors.map { $0?.resolvedStyle(in: environment, level: 0) ?? style(0) } : [style(0)]
+        }
+        dim(by: image.variableValue)
+    }
+
+    /// Source: Apple, `EnvironmentValues.symbolRenderingMode`: the foreground style decides; several make a palette.
+    private static func automatic(_ environment: EnvironmentValues, _ foreground: AnyShapeStyle?) -> SymbolRenderingMode.Kind {
+        guard foreground == nil, let styles = environment.foregroundStyles, styles.styles.count > 1 else { return .monochrome }
+        return .palette
+    }
+
+    /// The opacity of layers that a variable value does not reach (by eye; Apple publishes no figure).
+    private static let dimmedOpacity = 0.3
+
+    private mutating func dim(by value: Double?) {
+        guard let value, !value.isNaN else { return }
+        let bounded = min(max(value, 0), 1)
+        for (index, layer) in layers.enumerated() {
+            guard let threshold = layer.threshold, bounded <= threshold else { continue }
+            styles[index] = styles[index].multiplyingOpacity(by: Self.dimmedOpacity)
+        }
+    }
+
+    /// The display items of layers with given fills.
+    ///
+    /// - Parameters:
+    ///   - transform: from the layout's box to where it is drawn.
+    ///   - bounds: the box there, which gradients span.
+    static func items(
+        of layers: [SymbolLayout.Layer], fills: [ResolvedStyle], transform: CGAffineTransform, bounds: CGRect,
+        opacity: Double
+    ) -> [DisplayItem] {
+        // Layers lie over each other, so they fade as one.
+        let isGroup = layers.count > 1 && opacity < 1
+        let items = zip(layers, fills).map { layer, fill -> DisplayItem in
+            let paint = fill.paint(in: bounds).multiplyingAlpha(by: isGroup ? 1 : opacity)
+            guard case .color = paint else {
+                // A gradient spans the frame, so the outline goes to it rather than it to the outline.
+                let outline = SharedPath(layer.outline.path.applying(transform))
+                return .glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint)
+            }
+            return .transform(transform, [.glyphs([PlacedGlyph(outline: layer.outline, origin: .zero)], paint)])
+        }
+        return isGroup ? [.group(opacity: opacity, blendMode: .normal, items)] : items
+    }
+}
+
+extension SymbolLayout {
+    /// A dashed box with a question mark, as wide as the capitals are high.
+    static func placeholder(metrics: FontMetrics) -> SymbolLayout {
+        let side = max(metrics.capHeight * 1.3, 4)
+        let line = side / 12
+        let box = CGRect(x: line / 2, y: line / 2, width: side - line, height: side - line)
+        var mark = Path()
+        let (x, y, unit) = (side / 2, side * 0.27, side * 0.16)
+        mark.move(to: CGPoint(x: x - unit, y: y + unit * 0.8))
+        mark.addCurve(
+            to: CGPoint(x: x + unit, y: y + unit * 0.8), control1: CGPoint(x: x - unit, y: y - unit * 0.6),
+            control2: CGPoint(x: x + unit, y: y - unit * 0.6))
+        mark.addCurve(
+            to: CGPoint(x: x, y: y + unit * 2.3), control1: CGPoint(x: x + unit, y: y + unit * 1.6),
+            control2: CGPoint(x: x, y: y + unit * 1.4))
+        var outline = Path(box).strokedPath(StrokeStyle(lineWidth: line))
+        outline.addPath(mark.strokedPath(StrokeStyle(lineWidth: line * 1.3, lineCap: .round, lineJoin: .round)))
+        outline.addEllipse(
+            in: CGRect(x: x - line * 0.8, y: y + unit * 3.1, width: line * 1.6, height: line * 1.6))
+        return SymbolLayout(
+            size: CGSize(width: side, height: side), baseline: (side + metrics.capHeight) / 2,
+            layers: [Layer(outline: SharedPath(outline))])
+    }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import Geometry
+import Testing
+import Typesetting
+
+/// Symbols that no font has, put together from those that one has.
+@Suite("Composition of symbols") struct SymbolCompositionTests {
+    private func symbol(_ name: String) throws -> SymbolLayout {
+        let font = FontDescription(sizeInPoints: 40)
+        return try #require(TestLibrary.shared.symbol(named: name, font: font, scale: .medium))
+    }
+
+    private func layer(_ part: SymbolPart, of name: String) throws -> Path {
+        try #require(symbol(name).hierarchy.first { $0.part == part }).outline.path
+    }
+
+    private static let bases = ["gift", "cube", "ladybug", "tram", "crown"]
+
+    @Test("A mark stands in the middle of its enclosure", arguments: bases, ["circle", "square", "circle.fill", "square.fill"])
+    func enclosure(_ base: String, _ shape: String) throws {
+        let name = "\(base).\(shape)"
+        #expect(TestLibrary.shared.symbolSource(named: name) == .composed)
+        let frame = try layer(.enclosure, of: name).boundingRect
+        let mark = try layer(.mark, of: name).boundingRect
+        #expect(abs(frame.midX - mark.midX) < 0.3 && abs(frame.midY - mark.midY) < 0.3)
+        #expect(max(mark.width / frame.width, mark.height / frame.height) < 0.6)
+        #expect(max(mark.width / frame.width, mark.height / frame.height) > 0.4)
+    }
+
+    @Test("A bar runs from top left to bottom right, with a gap on its upper side", arguments: bases)
+    func slash(_ base: String) throws {
+        let name = "\(base).slash"
+        #expect(TestLibrary.shared.symbolSource(named: name) == .composed)
+        let symbol = try symbol(name)
+        let outline = try #require(symbol.layers.first).outline.path
+        let bar = try layer(.slash, of: name).boundingRect
+        #expect(abs(bar.width - bar.height) < 0.01)
+        let center = CGPoint(x: bar.midX, y: bar.midY)
+        let line = CGFloat(40) * 1.165 * 34 / 512
+        for step in stride(from: CGFloat(-0.4), through: 0.4, by: 0.1) {
+            let onBar = CGPoint(x: center.x + step * bar.width, y: center.y + step * bar.height)
+            #expect(outline.contains(onBar))
+            let inGap = CGPoint(x: onBar.x + line * 0.7, y: onBar.y - line * 0.7)
+            #expect(!outline.contains(inGap), "ink in the gap at \(step)")
+        }
+    }
+
+    @Test("A bar stands out only a little from a wide picture")
+    func slashOfAWidePicture() throws {
+        let wide = try #require(symbol("ticket").layers.first).outline.path.boundingRect
+        let bar = try layer(.slash, of: "ticket.slash").boundingRect
+        #expect(wide.width > wide.height * 1.2)
+        #expect(bar.height < wide.height * 1.4)
+    }
+
+    @Test("A badge stands free at the lower right", arguments: bases, ["plus", "minus", "checkmark", "xmark", "clock"])
+    func badge(_ base: String, _ mark: String) throws {
+        let name = "\(base).badge.\(mark)"
+        #expect(TestLibrary.shared.symbolSource(named: name) == .composed)
+        let symbol = try symbol(name)
+        let body = try #require(symbol.hierarchy.first { $0.part != .badge && $0.part != .badgeMark }).outline.path
+        let badge = try layer(.badge, of: name).boundingRect
+        #expect(badge.maxX >= body.boundingRect.maxX && badge.maxY >= body.boundingRect.maxY)
+        for step in 0..<32 {
+            let angle = Double(step) / 16 * Double.pi
+            let reach = badge.width / 2 * 1.06
+            let point = CGPoint(
+                x: badge.midX + reach * CGFloat(Transcendental.cosine(angle)),
+                y: badge.midY + reach * CGFloat(Transcendental.sine(angle)))
+            #expect(!body.contains(point))
+        }
+    }
+
+    @Test("Filling covers the hole and cuts out what stood in it")
+    func fill() throws {
+        #expect(TestLibrary.shared.symbolSource(named: "textbox.fill") == .composed)
+        let body = try layer(.enclosure, of: "textbox.fill")
+        let outline = try #require(symbol("textbox.fill").layers.first).outline.path
+        let mark = try layer(.mark, of: "textbox.fill").boundingRect
+        let row = CGPoint(x: mark.midX, y: mark.maxY - 0.5)
+        #expect(body.contains(row) && !outline.contains(row))
+    }
+
+    @Test("Numbers and letters stand in shapes", arguments: ["1", "9", "50", "a", "z"], ["circle", "square.fill"])
+    func characters(_ text: String, _ shape: String) throws {
+        let frame = try layer(.enclosure, of: "\(text).\(shape)").boundingRect
+        let mark = try layer(.mark, of: "\(text).\(shape)").boundingRect
+        #expect(abs(frame.midX - mark.midX) < 0.01 && abs(frame.midY - mark.midY) < 0.01)
+        #expect(mark.height < frame.height * 0.51 && mark.width < frame.width * 0.65)
+        #expect(mark.height > frame.height * 0.3)
+    }
+
+    @Test("Words that mean nothing make no symbol", arguments: [
+        "", ".", "fill", "slash", "circle.", "no.such.circle", "badge.plus", "heart.badge.nothing", "battery.33", "battery.100.moon",
+        "gearshape.3", "1", "a", "123.circle", "ab.circle", "A.circle", "ä.circle", String(repeating: "circle.", count: 40) + "circle", "star..fill", "...",
+    ])
+    func nonsense(_ name: String) {
+        #expect(TestLibrary.shared.symbolSource(named: name) == nil)
+    }
+
+    /// The names in `symbol-names.json`: those of 49 public repositories with widgets, and in how many of them (or of their
+    /// widgets) each occurs.
+    @Test func namesOfPublicWidgetsResolve() throws {
+        let url = try #require(Bundle.module.url(forResource: "symbol-names", withExtension: "json", subdirectory: "Truth"))
+        let uses = try JSONDecoder().decode([String: Int].self, from: Data(contentsOf: url))
+        let found = uses.filter { TestLibrary.shared.hasSymbol(named: $0.key) }
+        let missing = uses.keys.filter { found[$0] == nil }.sorted()
+        #expect(uses.count > 300)
+        #expect(Double(found.count) >= 0.85 * Double(uses.count), "missing: \(missing)")
+        #expect(Double(found.values.reduce(0, +)) >= 0.95 * Double(uses.values.reduce(0, +)), "missing: \(missing)")
+    }
+
+    @Test("A symbol is composed once and its outlines are shared")
+    func cache() throws {
+        let library = try TestLibrary.make()
+        let font = FontDescription(sizeInPoints: 17)
+        let first = try #require(library.symbol(named: "gift.circle.fill", font: font, scale: .medium))
+        let second = try #require(library.symbol(named: "gift.circle.fill", font: font, scale: .medium))
+        let other = try #require(library.symbol(named: "gift.circle.fill", font: font, scale: .large))
+        #expect(first.layers[0].outline === second.layers[0].outline)
+        #expect(first.layers[0].outline !== other.layers[0].outline)
+    }
+
+    @Test("An emptied store draws the same")
+    func boundedCache() throws {
+        let library = try TestLibrary.make()
+        let picture = { (library: FontLibrary) in
+            library.symbol(named: "bell.badge", font: FontDescription(sizeInPoints: 17), scale: .medium)?.layers[0].outline.path
+        }
+        let before = picture(library)
+        for step in 0..<1100 {
+            _ = library.symbol(named: "bell", font: FontDescription(sizeInPoints: 10 + CGFloat(step) / 64), scale: .medium)
+        }
+        #expect(before != nil && picture(library) == before)
+    }
+}
