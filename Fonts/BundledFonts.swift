@@ -12,6 +12,10 @@ package enum BundledFonts {
             case display(isItalic: Bool)
             case serif(isItalic: Bool)
             case monospaced(isItalic: Bool)
+            /// A script that the others lack.
+            case script
+            /// Coloured pictures for emoji.
+            case emoji
             /// An icon font.
             case symbols
         }
@@ -26,7 +30,7 @@ package enum BundledFonts {
 
     /// Every bundled font, in a fixed order: of two icon fonts that know a name, the first is to be taken.
     ///
-    /// Throws `BundledFontError` when a file is missing or a name table is malformed. Reads about 5 MB.
+    /// Throws `BundledFontError` when a file is missing or a name table is malformed. Reads about 12 MB.
     package static func sources() throws -> [Source] {
         let folder = try BundledFontFolder.find()
         var sources: [Source] = []
@@ -61,6 +65,12 @@ package enum BundledFonts {
             "ExtraBoldItalic",
         ]
         .map { ("JetBrainsMono/JetBrainsMono-\($0).ttf", .monospaced(isItalic: true)) }
+        + scriptFonts.map { ($0, .script) } + [("NotoColorEmoji/NotoColorEmoji.ttf", .emoji)]
+
+    private static let scriptFonts: [String] =
+        ["Arabic", "Hebrew", "Devanagari", "Thai"].flatMap { script in
+            ["Regular", "Bold"].map { "NotoSansScripts/NotoSans\(script)-\($0).ttf" }
+        } + ["NotoSansCJK/NotoSansCJK-Regular.otf"]
 
     /// An icon font lies beside its table of names and, if it has one, a table of further names for the same pictures.
     private static let symbolFolders = ["CupertinoIcons", "MoreSymbols"]
