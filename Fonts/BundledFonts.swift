@@ -48,24 +48,32 @@ package enum BundledFonts {
         return sources
     }
 
-    private static let textFonts: [(path: String, role: Source.Role)] =
-        [
-            ("Inter/Inter-roman.ttf", .text(isItalic: false)),
-            ("Inter/Inter-italic.ttf", .text(isItalic: true)),
-            ("InterDisplay/InterDisplay-roman.ttf", .display(isItalic: false)),
-        ]
-        + ["ExtraLight", "Light", "Regular", "Semibold", "Bold", "Black"]
+    private typealias Entry = (path: String, role: Source.Role)
+
+    private static let textFonts: [Entry] =
+        systemFonts + serifFonts + monospacedFonts + scriptFonts.map { ($0, .script) }
+        + [("NotoColorEmoji/NotoColorEmoji.ttf", .emoji)]
+
+    private static let systemFonts: [Entry] = [
+        ("Inter/Inter-roman.ttf", .text(isItalic: false)),
+        ("Inter/Inter-italic.ttf", .text(isItalic: true)),
+        ("InterDisplay/InterDisplay-roman.ttf", .display(isItalic: false)),
+    ]
+
+    private static let serifFonts: [Entry] =
+        ["ExtraLight", "Light", "Regular", "Semibold", "Bold", "Black"]
         .map { ("ZoetropeSerif/ZoetropeSerif-\($0).ttf", .serif(isItalic: false)) }
         + ["ExtraLightIt", "LightIt", "It", "SemiboldIt", "BoldIt", "BlackIt"]
         .map { ("ZoetropeSerif/ZoetropeSerif-\($0).ttf", .serif(isItalic: true)) }
-        + ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold"]
+
+    private static let monospacedFonts: [Entry] =
+        ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold"]
         .map { ("JetBrainsMono/JetBrainsMono-\($0).ttf", .monospaced(isItalic: false)) }
         + [
             "ThinItalic", "ExtraLightItalic", "LightItalic", "Italic", "MediumItalic", "SemiBoldItalic", "BoldItalic",
             "ExtraBoldItalic",
         ]
         .map { ("JetBrainsMono/JetBrainsMono-\($0).ttf", .monospaced(isItalic: true)) }
-        + scriptFonts.map { ($0, .script) } + [("NotoColorEmoji/NotoColorEmoji.ttf", .emoji)]
 
     private static let scriptFonts: [String] =
         ["Arabic", "Hebrew", "Devanagari", "Thai"].flatMap { script in
