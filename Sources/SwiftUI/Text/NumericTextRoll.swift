@@ -63,15 +63,16 @@ struct NumericTextRoll {
         origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
     ) {
         guard state.alpha > 0.002, glyph.run < fills.count else { return }
-        guard let outline = glyph.outline else {
+        guard glyph.isVisible else {
             // A symbol fades where it stands.
             return painter.withOpacity(state.alpha) {
                 snapshot.paint([glyph], run: glyph.run, at: origin, fills: fills, with: &$0)
             }
         }
         let capHeight = Double(glyph.capHeight)
+        let opacity = painter.opacity * state.alpha
         let paint = fills[glyph.run].paint(in: CGRect(origin: origin, size: snapshot.layout.size))
-            .multiplyingAlpha(by: painter.opacity * state.alpha)
+            .multiplyingAlpha(by: opacity)
         let pen = snapshot.position(of: glyph, from: origin, pixel: painter.pixelLength)
         let scale = CGFloat(state.scale)
         // Scaled about the middle of the column, halfway up the cap height.
@@ -80,7 +81,11 @@ struct NumericTextRoll {
         let transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: center.x - scale * glyph.advance / 2,
             ty: center.y + scale * glyph.capHeight / 2)
-        let item = DisplayItem.transform(transform, [.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint)])
+        var content = TextSnapshot.pictures([glyph], paint: paint, opacity: opacity, pixel: 0) { _ in .zero }
+        if let outline = glyph.outline {
+            content.append(.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint))
+        }
+        let item = DisplayItem.transform(transform, content)
         let sigma = CGFloat(state.blur * capHeight)
         painter.draw(sigma > 0.01 ? [.filter(.blur(sigma: sigma), [item])] : [item])
     }

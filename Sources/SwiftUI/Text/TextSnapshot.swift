@@ -26,7 +26,7 @@ struct TextSnapshot {
     var glyphs: [TextGlyph] { layout.lines.flatMap(\.glyphs) }
 
     /// Every glyph that shows something: a space at the end of a line is in one layout and not in another.
-    var visibleGlyphs: [TextGlyph] { glyphs.filter { $0.outline != nil || symbol(of: $0) != nil } }
+    var visibleGlyphs: [TextGlyph] { glyphs.filter { $0.isVisible || symbol(of: $0) != nil } }
 
     /// The symbol that a glyph stands for, if it is one.
     func symbol(of glyph: TextGlyph?) -> SymbolLayoutReference? {
@@ -40,7 +40,7 @@ struct TextSnapshot {
         let (own, others) = (glyphs, other.glyphs)
         guard own.count == others.count else { return true }
         return zip(own, others).contains { first, second in
-            first.origin != second.origin || first.outline != second.outline
+            first.origin != second.origin || first.outline != second.outline || first.picture != second.picture
         }
     }
 
@@ -87,6 +87,9 @@ struct TextSnapshot {
             return PlacedGlyph(outline: outline, origin: position(of: glyph, from: origin, pixel: pixel))
         }
         if !placed.isEmpty { items.append(.glyphs(placed, paint)) }
+        items += Self.pictures(glyphs, paint: paint, opacity: painter.opacity, pixel: pixel) { glyph in
+            position(of: glyph, from: origin, pixel: pixel)
+        }
         if let symbol = styles[run].symbol {
             for glyph in glyphs {
                 let pen = position(of: glyph, from: origin, pixel: pixel)
