@@ -61,8 +61,7 @@ extension Text.DateStyle {
     func formatted(_ date: Date) -> FormattedValue {
         switch kind {
         case .time:
-            let text = DayTimeText(date: date)
-            return FormattedValue(text) { text.string(in: $0) }
+            return FormattedValue(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
         case .date:
             return FormattedValue(date, format: Date.FormatStyle(date: .long, time: .omitted))
         case .relative:
