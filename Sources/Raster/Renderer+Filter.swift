@@ -38,6 +38,8 @@ extension Renderer {
         let moved = transform.concatenating(CGAffineTransform(translationX: vector.width, y: vector.height))
         let extent = BlurExtent(sigma: sigma, transform)
         let source = try isolated(items, within: extent.support(clip.bounds), moved)
+        // Through a soft clip a shadow is drawn first and clipped then, as everything is.
+        if clip.mask == nil { return source.laySilhouette(tint, extent, over: layer, within: clip.bounds) }
         let shadow = try source.silhouette(tint, extent, within: clip.bounds)
         compose(shadow, alpha: 255, .normal, into: layer, clip)
     }
