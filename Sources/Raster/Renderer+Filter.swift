@@ -12,6 +12,7 @@ extension Renderer {
             let extent = BlurExtent(sigma: sigma, transform)
             if extent.isEmpty { return try drawGroup(items, opacity: 1, .normal, into: layer, transform, clip) }
             let source = try isolated(items, within: extent.support(clip.bounds), transform)
+            if clip.mask == nil { return source.layBlurred(extent, over: layer, within: clip.bounds) }
             compose(try source.blurred(extent, within: clip.bounds), alpha: 255, .normal, into: layer, clip)
         case .shadow(let color, let sigma, let offset):
             try drawShadow(of: items, color, sigma, offset, into: layer, transform, clip)

@@ -17,6 +17,26 @@ extension Layer {
         return result
     }
 
+    /// Lays the blurred layer over another one, inside `limits`.
+    func layBlurred(_ extent: BlurExtent, over layer: Layer, within limits: PixelRect) {
+        let box = extent.grown(bounds).intersection(limits)
+        precondition(layer.bounds.contains(box), "A blur is drawn inside its layer.")
+        if box.isEmpty { return }
+        let blur = GaussianBlur(extent, bounds.union(box), channels: 4)
+        layer.withPixels { pixels in
+            guard let pixels = pixels.baseAddress else { return }
+            withPixels { own in
+                guard let own = own.baseAddress else { return }
+                blur.forEachRow(of: box, UnsafeRawPointer(own).assumingMemoryBound(to: UInt8.self), bounds) { y, row in
+                    row.withMemoryRebound(to: UInt32.self, capacity: box.width) { row in
+                        let start = layer.rowStart(y) + box.minX - layer.bounds.minX
+                        RowComposer.pixels(row, 255, pixels + start, box.width)
+                    }
+                }
+            }
+        }
+    }
+
     /// One pixel's colour wherever the layer has alpha, blurred, where it reaches inside `limits`.
     func silhouette(_ tint: UInt32, _ extent: BlurExtent, within limits: PixelRect) throws -> Layer {
         let result = try Layer(bounds: extent.grown(bounds).intersection(limits))
