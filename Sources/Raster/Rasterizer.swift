@@ -11,6 +11,7 @@ package struct Rasterizer: Sendable {
     /// What pictures of one rasteriser share: text that stands still is drawn from it.
     private let glyphCache = GlyphCache()
     private let accumulators = AccumulatorPool()
+    private let layerPool = LayerPool()
 
     /// The longest side of a canvas, in pixels; PNG and GIF readers in use fail beyond 15 or 16 bits.
     package static let maximumSideInPixels = 32_767
@@ -35,11 +36,12 @@ package struct Rasterizer: Sendable {
     }
 
     private func pixmap(_ list: DisplayList, _ region: PixelRect) throws -> Pixmap {
-        let layer = try Layer(bounds: region)
+        let toPixels = CGAffineTransform(scaleX: scale, y: scale)
+        let isCovered = list.items.first?.covers(region, toPixels) ?? false
+        let layer = try Layer(bounds: region, isCovered ? .arbitrary : .transparent)
         if !region.isEmpty {
-            let renderer = Renderer(glyphCache: glyphCache, accumulator: accumulators.take())
-            try renderer.draw(
-                list.items, into: layer, CGAffineTransform(scaleX: scale, y: scale), Clip(bounds: region, mask: nil))
+            let renderer = Renderer(glyphCache: glyphCache, layerPool: layerPool, accumulator: accumulators.take())
+            try renderer.draw(list.items, into: layer, toPixels, Clip(bounds: region, mask: nil))
             accumulators.give(renderer.accumulator)
         }
         return Pixmap(widthInPixels: region.width, heightInPixels: region.height, bytes: layer.bytes())

@@ -20,7 +20,7 @@ extension Renderer {
         case .colorMatrix(let rows):
             guard let matrix = ColorMatrix(rows) else { return }
             let bounds = ItemBounds.pixels(of: [.filter(filter, items)], transform).intersection(clip.bounds)
-            let changed = try Layer(bounds: bounds)
+            let changed = try Layer(bounds: bounds, pool: layerPool)
             try draw(items, into: changed, transform, Clip(bounds: bounds, mask: nil))
             changed.apply(matrix)
             compose(changed, alpha: 255, .normal, into: layer, clip)

@@ -11,12 +11,14 @@ final class Renderer {
     static let tolerance = 1.0 / 256
 
     let glyphCache: GlyphCache
+    let layerPool: LayerPool
     var accumulator: CoverageAccumulator
     var rowBuffers = RowBuffers()
     var glyphOutlines: [GlyphKey: GlyphOutline] = [:]
 
-    init(glyphCache: GlyphCache, accumulator: CoverageAccumulator) {
+    init(glyphCache: GlyphCache, layerPool: LayerPool, accumulator: CoverageAccumulator) {
         self.glyphCache = glyphCache
+        self.layerPool = layerPool
         self.accumulator = accumulator
     }
 

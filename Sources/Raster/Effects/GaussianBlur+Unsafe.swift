@@ -235,7 +235,7 @@ extension GaussianBlur {
         let columns = (result.minX - work.minX)..<(result.maxX - work.minX)
         let tapsY = GaussianBlur.splineTaps(planY, planY.factor > 1 ? range : 0..<0)
         let tapsX = GaussianBlur.splineTaps(planX, planX.factor > 1 ? columns : 0..<0)
-        let length = columns.count * channels
+        let length = (columns.count * channels + 7) / 8 * 8
         var line = [UInt8](repeating: 0, count: length)
         var kept = [UInt16](repeating: 0, count: 4 * length)
         var reached = (tapsY.first?.start ?? range.lowerBound) - 1
@@ -312,7 +312,7 @@ private enum RowShrinker {
         }
     }
 
-    /// Writes bytes from four rows of 1/256 levels, each times its weight.
+    /// Writes bytes from four rows of 1/256 levels, each times its weight; `length` is a multiple of eight.
     static func grow(
         _ rows: (
             UnsafePointer<UInt16>, UnsafePointer<UInt16>, UnsafePointer<UInt16>, UnsafePointer<UInt16>
@@ -320,19 +320,32 @@ private enum RowShrinker {
     ) {
         // No weight of the spline is above 2/3.
         let parts = (weights * 65_536).rounded(.toNearestOrEven)
-        let (u, v, w, z) = (UInt16(parts.x), UInt16(parts.y), UInt16(parts.z), UInt16(parts.w))
-        let (a, b, c, d) = rows
-        for index in 0..<length {
-            // Four products lose half a 1/256 level each on average; 128 more round to the nearest level.
-            let sum = upperHalf(a[index], u) &+ upperHalf(b[index], v) &+ upperHalf(c[index], w)
-                &+ upperHalf(d[index], z) &+ 130
-            target[index] = UInt8(truncatingIfNeeded: sum &>> 8)
+        typealias Eight = SIMD8<UInt16>
+        let (a, b) = (UnsafeRawPointer(rows.0), UnsafeRawPointer(rows.1))
+        let (c, d) = (UnsafeRawPointer(rows.2), UnsafeRawPointer(rows.3))
+        let splats = [
+            Eight(repeating: UInt16(parts.x)), Eight(repeating: UInt16(parts.y)), Eight(repeating: UInt16(parts.z)),
+            Eight(repeating: UInt16(parts.w)),
+        ]
+        splats.withUnsafeBytes { splats in
+            guard let splats = splats.baseAddress else { return }
+            // Read from memory in every turn, weights are plainly numbers of 16 bits: only then do compilers choose the
+            // instruction for the upper halves of eight products.
+            func product(_ row: UnsafeRawPointer, _ index: Int, _ weight: Int) -> Eight {
+                let levels = row.loadUnaligned(fromByteOffset: index &* 2, as: Eight.self)
+                let factor = splats.loadUnaligned(fromByteOffset: weight &* 16, as: Eight.self)
+                let products = SIMD8<UInt32>(truncatingIfNeeded: levels) &* SIMD8<UInt32>(truncatingIfNeeded: factor)
+                return Eight(truncatingIfNeeded: products &>> 16)
+            }
+            let result = UnsafeMutableRawPointer(target)
+            var index = 0
+            while index < length {
+                // Four products lose half a 1/256 level each on average; 128 more round to the nearest level.
+                var sum = product(a, index, 0) &+ product(b, index, 1) &+ 130
+                sum = sum &+ product(c, index, 2) &+ product(d, index, 3)
+                result.storeBytes(of: SIMD8<UInt8>(truncatingIfNeeded: sum &>> 8), toByteOffset: index, as: SIMD8<UInt8>.self)
+                index &+= 8
+            }
         }
-    }
-
-    /// The upper 16 bits of a product: an instruction for eight numbers at once.
-    @inline(__always)
-    private static func upperHalf(_ a: UInt16, _ b: UInt16) -> UInt16 {
-        UInt16(truncatingIfNeeded: (UInt32(a) &* UInt32(b)) &>> 16)
     }
 }
