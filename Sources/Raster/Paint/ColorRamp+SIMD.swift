@@ -26,12 +26,12 @@ extension ColorRamp {
     static func pixels(
         at places: SIMD8<Float>, _ segments: UnsafeBufferPointer<Segment>, hint: inout Int, isOpaque: Bool
     ) -> SIMD8<UInt32> {
-        let segment = segments[hint]
-        let begin = hint > 0 ? segments[hint &- 1].end : -1e7
-        // Also false where a place is no number, or so far off that it is cut.
-        guard all((places .>= begin) .& (places .< min(segment.end, 1e7))) else {
-            return singlePixels(at: places, segments, hint: &hint)
+        if !contains(places, segments, hint) {
+            // On to the segment of the first place; the others are in it but where a stop lies between them.
+            _ = pixel(at: places[0], segments, hint: &hint)
+            if !contains(places, segments, hint) { return singlePixels(at: places, segments, hint: &hint) }
         }
+        let segment = segments[hint]
         let distances = places - segment.start
         // Shifted up, the channels lose all that lies above their bytes.
         let red = bits(distances, segment, 0) & 255
@@ -39,6 +39,15 @@ extension ColorRamp {
         let blue = bits(distances, segment, 2) &<< 16
         let alpha = isOpaque ? SIMD8(repeating: 0xFF00_0000) : bits(distances, segment, 3) &<< 24
         return (red | green) | (blue | alpha)
+    }
+
+    /// Whether all places lie in a segment: false too where one is no number, or so far off that it is cut.
+    @inline(__always)
+    private static func contains(
+        _ places: SIMD8<Float>, _ segments: UnsafeBufferPointer<Segment>, _ index: Int
+    ) -> Bool {
+        let begin = index > 0 ? segments[index &- 1].end : -1e7
+        return all((places .>= begin) .& (places .< min(segments[index].end, 1e7)))
     }
 
     /// A channel at eight distances from a segment's start, in the lowest byte of each number.
