@@ -8,8 +8,9 @@ package struct Rasterizer: Sendable {
     /// Pixels per point.
     package let scale: CGFloat
 
-    /// What pictures of one rasteriser share: text that stands still is drawn from it.
+    /// What pictures of one rasteriser share: text and shapes that stand still are drawn from it.
     private let glyphCache = GlyphCache()
+    private let shapeCache = ShapeCache()
     private let accumulators = AccumulatorPool()
     private let layerPool = LayerPool()
 
@@ -58,7 +59,8 @@ package struct Rasterizer: Sendable {
     }
 
     private func withRenderer(_ body: (Renderer) throws -> Void) throws {
-        let renderer = Renderer(glyphCache: glyphCache, layerPool: layerPool, accumulator: accumulators.take())
+        let renderer = Renderer(
+            glyphCache: glyphCache, shapeCache: shapeCache, layerPool: layerPool, accumulator: accumulators.take())
         try body(renderer)
         accumulators.give(renderer.accumulator)
     }
