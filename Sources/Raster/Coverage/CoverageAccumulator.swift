@@ -20,6 +20,9 @@ struct CoverageAccumulator: Sendable {
         var firstByte: Int32
 
         static let varying: Int32 = -1
+
+        var isVarying: Bool { coverage == Span.varying }
+        var count: Int { Int(end &- start) }
     }
 
     /// The rule that makes coverage of winding.

@@ -64,12 +64,17 @@ final class ShapeCache: Sendable {
     private struct State {
         var shapes: [UInt64: (shape: Shape, coverage: ShapeCoverage)] = [:]
         var bytes = 0
-        /// The spread bits of shapes seen lately.
-        var seen = [UInt64](repeating: 0, count: 1024)
+        var seen = RecentKeys(8192)
+        /// Shapes that there was no room for since the cache was last emptied.
+        var refused = 0
     }
 
-    /// What is held before the cache is emptied: the shapes of some hundred widgets.
+    /// What is held: the shapes of some hundred widgets.
     private static let mostBytes = 8 << 20
+
+    /// When so many shapes have found no room, what is kept is likely of no use any more. Emptied at once, the cache
+    /// would never help a picture that is a little too large for it.
+    private static let mostRefused = 16_384
 
     enum Known {
         case coverage(ShapeCoverage)
@@ -85,9 +90,10 @@ final class ShapeCache: Sendable {
             if let known = state.shapes[spread] {
                 return known.shape == shape ? .coverage(known.coverage) : .nothing
             }
-            let slot = Int(truncatingIfNeeded: spread & 1023)
-            if state.seen[slot] == spread { return .seen }
-            state.seen[slot] = spread
+            guard state.seen.contains(spread) else { return .nothing }
+            if state.bytes < ShapeCache.mostBytes { return .seen }
+            state.refused += 1
+            if state.refused > ShapeCache.mostRefused { (state.shapes, state.bytes, state.refused) = ([:], 0, 0) }
             return .nothing
         }
     }
@@ -96,7 +102,6 @@ final class ShapeCache: Sendable {
         let bytes = coverage.bytes + shape.elements.count * MemoryLayout<Path.Element>.stride
         if bytes > ShapeCache.mostBytes / 4 { return }
         state.withLock { state in
-            if state.bytes + bytes > ShapeCache.mostBytes { (state.shapes, state.bytes) = ([:], 0) }
             if state.shapes.updateValue((shape, coverage), forKey: spread) == nil { state.bytes += bytes }
         }
     }

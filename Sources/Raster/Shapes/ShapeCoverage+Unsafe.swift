@@ -3,56 +3,81 @@
 /// Filled from this a shape has the bytes it has filled by its edges, and nothing is left to do but to lay it on.
 final class ShapeCoverage: Sendable {
     let bounds: PixelRect
-    /// For each row the index of its first span, and behind the last row the number of all spans.
-    private let firstSpans: [Int32]
+    /// For each row its spans; rows that are alike, as in the middle of a box with round corners, share them.
+    private let rows: [Row]
     private let spans: [CoverageAccumulator.Span]
     private let coverage: [UInt8]
 
+    private struct Row {
+        var first: Int32 = 0
+        var count: Int32 = 0
+    }
+
     /// About what it takes in memory.
-    var bytes: Int { 400 + firstSpans.count * 4 + spans.count * 16 + coverage.count }
+    var bytes: Int { 400 + rows.count * 8 + spans.count * 16 + coverage.count }
 
     /// Reads and clears an accumulator for each band of `bounds`, from the top; `fill` adds the outline to a clear one.
     init(
         _ bounds: PixelRect, _ bands: [PixelRect], _ accumulator: inout CoverageAccumulator,
         fill: (_ band: PixelRect, _ accumulator: inout CoverageAccumulator) -> Void
     ) {
-        var firstSpans: [Int32] = []
-        firstSpans.reserveCapacity(bounds.height + 1)
+        var rows = [Row](repeating: Row(), count: bounds.height)
         var (spans, coverage): ([CoverageAccumulator.Span], [UInt8]) = ([], [])
+        var last = Row()
         for band in bands {
             fill(band, &accumulator)
             accumulator.readRows { row in
                 let index = band.minY - bounds.minY + row.index
-                while firstSpans.count <= index { firstSpans.append(Int32(spans.count)) }
-                for var span in UnsafeBufferPointer(start: row.spans, count: row.count) {
-                    if span.coverage == CoverageAccumulator.Span.varying {
-                        let bytes = UnsafeBufferPointer(
-                            start: row.coverage + Int(span.firstByte), count: Int(span.end - span.start))
-                        span.firstByte = Int32(coverage.count)
-                        coverage.append(contentsOf: bytes)
-                    }
-                    spans.append(span)
+                if !ShapeCoverage.isAlike(row, spans[Int(last.first)..<Int(last.first + last.count)], coverage) {
+                    last = Row(first: Int32(spans.count), count: Int32(row.count))
+                    ShapeCoverage.append(row, to: &spans, &coverage)
                 }
+                rows[index] = last
             }
         }
-        while firstSpans.count <= bounds.height { firstSpans.append(Int32(spans.count)) }
-        (self.bounds, self.firstSpans, self.spans, self.coverage) = (bounds, firstSpans, spans, coverage)
+        (self.bounds, self.rows, self.spans, self.coverage) = (bounds, rows, spans, coverage)
+    }
+
+    private static func append(
+        _ row: CoveredRow, to spans: inout [CoverageAccumulator.Span], _ coverage: inout [UInt8]
+    ) {
+        for var span in UnsafeBufferPointer(start: row.spans, count: row.count) {
+            if span.isVarying {
+                let bytes = UnsafeBufferPointer(start: row.coverage + Int(span.firstByte), count: span.count)
+                span.firstByte = Int32(coverage.count)
+                coverage.append(contentsOf: bytes)
+            }
+            spans.append(span)
+        }
+    }
+
+    /// Whether a row covers what these spans do.
+    private static func isAlike(
+        _ row: CoveredRow, _ spans: ArraySlice<CoverageAccumulator.Span>, _ coverage: [UInt8]
+    ) -> Bool {
+        guard row.count == spans.count else { return false }
+        return zip(UnsafeBufferPointer(start: row.spans, count: row.count), spans).allSatisfy { own, other in
+            guard own.start == other.start, own.end == other.end, own.coverage == other.coverage else { return false }
+            if !own.isVarying { return true }
+            let bytes = UnsafeBufferPointer(start: row.coverage + Int(own.firstByte), count: own.count)
+            return bytes.elementsEqual(coverage[Int(other.firstByte)..<(Int(other.firstByte) + other.count)])
+        }
     }
 
     /// Calls `body` with the rows that lie in a box as wide as the shape, counted from the box's top.
     fileprivate func readRows(in box: PixelRect, _ body: (_ row: CoveredRow) -> Void) {
         let first = box.minY - bounds.minY
-        firstSpans.withUnsafeBufferPointer { firstSpans in
+        rows.withUnsafeBufferPointer { rows in
             spans.withUnsafeBufferPointer { spans in
                 coverage.withUnsafeBufferPointer { coverage in
                     // A shape with spans of one coverage only has no bytes, and none are read.
                     guard let base = spans.baseAddress else { return }
                     let bytes = coverage.baseAddress ?? UnsafeRawPointer(base).assumingMemoryBound(to: UInt8.self)
-                    for row in 0..<box.height {
-                        let (start, end) = (Int(firstSpans[first + row]), Int(firstSpans[first + row + 1]))
-                        if start < end {
-                            body(CoveredRow(index: row, spans: base + start, count: end - start, coverage: bytes))
-                        }
+                    for index in 0..<box.height {
+                        let row = rows[first + index]
+                        if row.count == 0 { continue }
+                        body(CoveredRow(
+                            index: index, spans: base + Int(row.first), count: Int(row.count), coverage: bytes))
                     }
                 }
             }
