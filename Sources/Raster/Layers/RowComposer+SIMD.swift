@@ -4,12 +4,12 @@
 /// green and alpha. Masked or shifted down, two channels at a time lie in 16 bits each, ready to be multiplied, and
 /// nothing has to be unpacked. Products are divided by 255 as in `PackedPixel`, so every loop gives what that does pixel
 /// by pixel.
-enum RowComposer {
+package enum RowComposer {
     /// Four pixels, two channels to a number.
     typealias Four = SIMD8<UInt16>
 
     /// Lays `pixel`, times `level` / 255, over `count` pixels.
-    static func solid(_ pixel: UInt32, _ level: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
+    package static func solid(_ pixel: UInt32, _ level: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
         let source = level == 255 ? pixel : PackedPixel.scale(pixel, by: level)
         let alpha = source >> 24
         if alpha == 255 { return row.update(repeating: source, count: count) }
@@ -35,7 +35,7 @@ enum RowComposer {
     }
 
     /// Lays `pixel` over `count` pixels, each as much as its coverage says.
-    static func solid(
+    package static func solid(
         _ pixel: UInt32, _ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
     ) {
         let isOpaque = pixel >> 24 == 255
@@ -65,7 +65,7 @@ enum RowComposer {
     }
 
     /// Lays pixels, each times `level` / 255, over as many of a row.
-    static func pixels(
+    package static func pixels(
         _ source: UnsafePointer<UInt32>, _ level: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
     ) {
         let levels = Four(repeating: UInt16(truncatingIfNeeded: level))
@@ -89,7 +89,7 @@ enum RowComposer {
     }
 
     /// Lays pixels over as many of a row, each as much as its coverage says.
-    static func pixels(
+    package static func pixels(
         _ source: UnsafePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>,
         _ count: Int
     ) {
