@@ -48,15 +48,16 @@ extension GradientPainter {
         var centers = SIMD8<Double>(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5) + Double(x)
         let raw = UnsafeMutableRawPointer(pixels)
         var (hint, index) = (0, 0)
-        while index &+ 8 <= count {
+        while index < count {
             let eight = ColorRamp.pixels(at: place(centers), segments, hint: &hint, isOpaque: isOpaque)
-            raw.storeBytes(of: eight, toByteOffset: index &* 4, as: SIMD8<UInt32>.self)
+            if index &+ 8 <= count {
+                raw.storeBytes(of: eight, toByteOffset: index &* 4, as: SIMD8<UInt32>.self)
+            } else {
+                for offset in 0..<(count &- index) { pixels[index &+ offset] = eight[offset] }
+            }
             centers += 8
             index &+= 8
         }
-        if index == count { return }
-        let rest = ColorRamp.pixels(at: place(centers), segments, hint: &hint, isOpaque: isOpaque)
-        for offset in 0..<(count &- index) { pixels[index &+ offset] = rest[offset] }
     }
 
     /// The place of a direction; outside the sweep, the end that is nearer by angle.
