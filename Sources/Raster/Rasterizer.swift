@@ -8,10 +8,12 @@ package struct Rasterizer: Sendable {
     /// Pixels per point.
     package let scale: CGFloat
 
-    /// What pictures of one rasteriser share: text that stands still is drawn from it.
+    /// What pictures of one rasteriser share: text and shapes that stand still are drawn from it.
     private let glyphCache = GlyphCache()
+    private let shapeCache = ShapeCache()
     private let accumulators = AccumulatorPool()
     private let pictures = ResizedPictures()
+    private let layerPool = LayerPool()
 
     /// The longest side of a canvas, in pixels; PNG and GIF readers in use fail beyond 15 or 16 bits.
     package static let maximumSideInPixels = 32_767
@@ -25,37 +27,56 @@ package struct Rasterizer: Sendable {
     ///
     /// The result depends on nothing but the list and the scale. Items with coordinates that are not finite draw
     /// nothing. Throws `RasterError`, before any memory is taken, where the canvas is not one or is too large.
-    package func render(_ list: DisplayList) throws -> Pixmap { try pixmap(list, canvas(of: list)) }
+    package func render(_ list: DisplayList) throws -> Pixmap {
+        let canvas = try canvas(of: list)
+        let toPixels = CGAffineTransform(scaleX: scale, y: scale)
+        let isCovered = list.items.first?.covers(canvas, toPixels) ?? false
+        let layer = try Layer(bounds: canvas, isCovered ? .arbitrary : .transparent)
+        try withRenderer { try $0.draw(list.items, into: layer, toPixels, Clip(bounds: canvas, mask: nil)) }
+        return Pixmap(widthInPixels: canvas.width, heightInPixels: canvas.height, bytes: layer.bytes())
+    }
 
     /// The part of a display list's picture inside `region` (pixels of the picture) as a picture of its own.
     ///
     /// Its bytes are those of the same part of `render(_:)`, exactly, and it takes little more than its share of the
     /// time: nothing is drawn outside but what blurs carry in. What of the region lies beside the picture is left out.
     package func render(_ list: DisplayList, region: PixelRect) throws -> Pixmap {
-        try pixmap(list, canvas(of: list).intersection(region))
-    }
-
-    private func pixmap(_ list: DisplayList, _ region: PixelRect) throws -> Pixmap {
-        let layer = try Layer(bounds: region)
-        if !region.isEmpty {
-            try draw(list, into: layer, within: region)
-        }
+        let region = try canvas(of: list).intersection(region)
+        let layer = try layer(of: PlacedItem.list(list.items, CGAffineTransform(scaleX: scale, y: scale)), region)
         return Pixmap(widthInPixels: region.width, heightInPixels: region.height, bytes: layer.bytes())
     }
 
+    /// The items that reach into a part of the canvas, drawn there.
+    func layer(of items: [PlacedItem], _ region: PixelRect) throws -> Layer {
+        let visible = items.filter { !$0.box.intersection(region).isEmpty }
+        let isCovered = visible.first.map { $0.item.covers(region, $0.toPixels) } ?? false
+        let layer = try Layer(bounds: region, isCovered ? .arbitrary : .transparent)
+        try withRenderer { renderer in
+            for placed in visible {
+                try renderer.draw([placed.item], into: layer, placed.toPixels, Clip(bounds: region, mask: nil))
+            }
+        }
+        return layer
+    }
+
+    private func withRenderer(_ body: (Renderer) throws -> Void) throws {
+        let renderer = Renderer(
+            glyphCache: glyphCache, shapeCache: shapeCache, layerPool: layerPool, accumulator: accumulators.take())
+        renderer.pictures = pictures
+        try body(renderer)
+        accumulators.give(renderer.accumulator)
+    }
+
     /// The pixels of a list's picture.
-    private func canvas(of list: DisplayList) throws -> PixelRect {
+    func canvas(of list: DisplayList) throws -> PixelRect {
         let (width, height) = try sides(of: list.size)
         return PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     }
 
     /// Draws a list into a layer of the canvas, as far as it lies in a box of the layer.
     func draw(_ list: DisplayList, into layer: Layer, within box: PixelRect) throws {
-        let renderer = Renderer(glyphCache: glyphCache, accumulator: accumulators.take())
-        renderer.pictures = pictures
-        try renderer.draw(
-            list.items, into: layer, CGAffineTransform(scaleX: scale, y: scale), Clip(bounds: box, mask: nil))
-        accumulators.give(renderer.accumulator)
+        let toPixels = CGAffineTransform(scaleX: scale, y: scale)
+        try withRenderer { try $0.draw(list.items, into: layer, toPixels, Clip(bounds: box, mask: nil)) }
     }
 
     private func sides(of size: CGSize) throws -> (width: Int, height: Int) {

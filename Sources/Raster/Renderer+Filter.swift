@@ -12,6 +12,7 @@ extension Renderer {
             let extent = BlurExtent(sigma: sigma, transform)
             if extent.isEmpty { return try drawGroup(items, opacity: 1, .normal, into: layer, transform, clip) }
             let source = try isolated(items, within: extent.support(clip.bounds), transform)
+            if clip.mask == nil { return source.layBlurred(extent, over: layer, within: clip.bounds) }
             compose(try source.blurred(extent, within: clip.bounds), alpha: 255, .normal, into: layer, clip)
         case .shadow(let color, let sigma, let offset):
             try drawShadow(of: items, color, sigma, offset, into: layer, transform, clip)
@@ -19,7 +20,7 @@ extension Renderer {
         case .colorMatrix(let rows):
             guard let matrix = ColorMatrix(rows) else { return }
             let bounds = ItemBounds.pixels(of: [.filter(filter, items)], transform).intersection(clip.bounds)
-            let changed = try Layer(bounds: bounds)
+            let changed = try Layer(bounds: bounds, pool: layerPool)
             try draw(items, into: changed, transform, Clip(bounds: bounds, mask: nil))
             changed.apply(matrix)
             compose(changed, alpha: 255, .normal, into: layer, clip)
@@ -38,6 +39,8 @@ extension Renderer {
         let moved = transform.concatenating(CGAffineTransform(translationX: vector.width, y: vector.height))
         let extent = BlurExtent(sigma: sigma, transform)
         let source = try isolated(items, within: extent.support(clip.bounds), moved)
+        // Through a soft clip a shadow is drawn first and clipped then, as everything is.
+        if clip.mask == nil { return source.laySilhouette(tint, extent, over: layer, within: clip.bounds) }
         let shadow = try source.silhouette(tint, extent, within: clip.bounds)
         compose(shadow, alpha: 255, .normal, into: layer, clip)
     }

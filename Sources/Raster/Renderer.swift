@@ -11,14 +11,18 @@ final class Renderer {
     static let tolerance = 1.0 / 256
 
     let glyphCache: GlyphCache
+    let shapeCache: ShapeCache
+    let layerPool: LayerPool
     var accumulator: CoverageAccumulator
     var rowBuffers = RowBuffers()
     /// Pictures at other sizes than their own.
     var pictures = ResizedPictures()
     var glyphOutlines: [GlyphKey: GlyphOutline] = [:]
 
-    init(glyphCache: GlyphCache, accumulator: CoverageAccumulator) {
+    init(glyphCache: GlyphCache, shapeCache: ShapeCache, layerPool: LayerPool, accumulator: CoverageAccumulator) {
         self.glyphCache = glyphCache
+        self.shapeCache = shapeCache
+        self.layerPool = layerPool
         self.accumulator = accumulator
     }
 
@@ -32,11 +36,9 @@ final class Renderer {
     ) throws {
         switch item {
         case .fill(let path, let style, let paint):
-            let outline = outline(of: path, transform, clip)
-            fill([PlacedOutline(outline)], style, paint, into: layer, transform, clip)
+            drawShape(path, .fill(style), paint, into: layer, transform, clip)
         case .stroke(let path, let style, let paint):
-            let outline = strokeOutline(of: path, style, transform)
-            fill([PlacedOutline(outline)], FillStyle(), paint, into: layer, transform, clip)
+            drawShape(path, .stroke(style), paint, into: layer, transform, clip)
         case .glyphs(let glyphs, let paint):
             drawGlyphs(glyphs, paint, into: layer, transform, clip)
         case .image(let source, let rect, let style):

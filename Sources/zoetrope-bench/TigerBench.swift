@@ -15,6 +15,7 @@ struct TigerBench {
         let rasterizer = Rasterizer(scale: 1)
         try options.write(PNGEncoder().encode(rasterizer.render(list)), as: "s3_zoetrope.png")
         try Stopwatch(scene: "S3", what: "draw").measure { _ = try rasterizer.render(list) }
+        try Stopwatch(scene: "S3", what: "draw, two threads").measure { _ = try rasterizer.render(list, threads: 2) }
     }
 
     private func list() throws -> DisplayList {

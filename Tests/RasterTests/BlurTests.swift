@@ -39,6 +39,47 @@ import Testing
         }
     }
 
+    /// A picture of many colours against the sum that defines the blur, in floating point.
+    @Test(arguments: [0.7, 2.2, 4.4, 7, 10, 16.5, 24]) func aPictureIsBlurredWithinOneLevel(sigma: Double) throws {
+        let (width, height) = (61, 47)
+        var picture = Pixmap(widthInPixels: width, heightInPixels: height)
+        var state: UInt32 = 7
+        for index in picture.bytes.indices {
+            state = state &* 1_664_525 &+ 1_013_904_223
+            // Blocks of nine columns, opaque.
+            let block = UInt8(truncatingIfNeeded: (index / 36 % 7) * 41 + (index / (width * 36)) * 23 + index % 4 * 60)
+            picture.bytes[index] = index % 4 == 3 ? 255 : state >> 31 == 0 ? block : UInt8(state >> 24)
+        }
+        let margin = Int(4 * sigma) + 2
+        let place = CGRect(x: margin, y: margin, width: width, height: height)
+        let image = DisplayItem.image(ImageSource(picture), place, .nearest)
+        let sketch = try Sketch(width + 2 * margin, height + 2 * margin, [.filter(.blur(sigma: CGFloat(sigma)), [image])])
+        func weights(_ center: Int, _ count: Int) -> [Double] {
+            (0..<count).map { index in
+                let distance = Double(index - center)
+                return Self.phi((distance + 0.5) / sigma) - Self.phi((distance - 0.5) / sigma)
+            }
+        }
+        for y in stride(from: 0, to: height + 2 * margin, by: 7) {
+            let down = weights(y - margin, height)
+            for x in stride(from: 0, to: width + 2 * margin, by: 5) {
+                let across = weights(x - margin, width)
+                for channel in 0..<4 {
+                    var sum = 0.0
+                    for row in 0..<height {
+                        var line = 0.0
+                        for column in 0..<width {
+                            line += across[column] * Double(picture.bytes[(row * width + column) * 4 + channel])
+                        }
+                        sum += line * down[row]
+                    }
+                    let drawn = sketch.pixmap.bytes[(y * (width + 2 * margin) + x) * 4 + channel]
+                    #expect(abs(Double(drawn) - sum) <= 1, "at \(x), \(y), channel \(channel)")
+                }
+            }
+        }
+    }
+
     @Test func aBlurReachesBeyondTheCanvasAndBack() throws {
         let blur = DisplayItem.filter(.blur(sigma: 6), [Sketch.box(-20, -20, 15, 80)])
         let sketch = try Sketch(40, 40, [blur])

@@ -21,8 +21,38 @@ import Testing
         return [.glyphs(glyphs, .color(.black.multiplyingAlpha(by: 0.7)))]
     }
 
-    /// Where every glyph reaches over the canvas its edges are drawn, elsewhere cells made before.
-    @Test func glyphsFromCellsAreGlyphsFromEdges() throws {
+    /// Glyphs in lines one under the other, set so tight that some share pixels with their neighbours and some with
+    /// the next line.
+    private static func lines(spacing: CGFloat, leading: CGFloat) -> DisplayItem {
+        let glyphs = (0..<90).map { index in
+            PlacedGlyph(
+                outline: letter,
+                origin: CGPoint(x: 14 + spacing * CGFloat(index % 30), y: 21.3 + leading * CGFloat(index / 30)))
+        }
+        return .glyphs(glyphs, .color(RGBA(200, 30, 60, alpha: 0.6)))
+    }
+
+    /// A glyph drawn the first time is filled by its edges, the third time by its mask; where two share a pixel they
+    /// stay one shape.
+    @Test(arguments: [(9.2, 17.1), (5.5, 17.1), (9.2, 9.4), (3.1, 6.2)])
+    func glyphsFromMasksAreGlyphsFromEdges(spacing: CGFloat, leading: CGFloat) throws {
+        let list = DisplayList(
+            size: CGSize(width: 240, height: 60), items: [Self.lines(spacing: spacing, leading: leading)])
+        let rasterizer = Rasterizer(scale: 1)
+        let byEdges = try rasterizer.render(list)
+        _ = try rasterizer.render(list)
+        #expect(try rasterizer.render(list) == byEdges)
+        // One path of all the letters is filled by edges always.
+        var path = Path()
+        guard case .glyphs(let glyphs, let paint) = list.items[0] else { return }
+        for glyph in glyphs {
+            path.addPath(glyph.outline.path.applying(CGAffineTransform(translationX: glyph.origin.x, y: glyph.origin.y)))
+        }
+        #expect(PixelDiff(try Sketch(240, 60, [.fill(path, FillStyle(), paint)]).pixmap, byEdges).largestChannelDifference <= 2)
+    }
+
+    /// A strip of the canvas, on which every glyph is cut.
+    @Test func glyphsThatAreCutAreParts() throws {
         let whole = try Sketch(240, 40, Self.glyphs(at: 24.6)).pixmap
         let strip = try Sketch(240, 6, Self.glyphs(at: 24.6 - 16)).pixmap
         #expect(Array(whole.bytes[(16 * 240 * 4)..<(22 * 240 * 4)]) == strip.bytes)

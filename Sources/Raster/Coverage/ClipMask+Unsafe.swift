@@ -60,7 +60,7 @@ extension ClipMask {
             for index in 0..<row.count {
                 let span = row.spans[index]
                 let (first, count) = (Int(span.start), Int(span.end - span.start))
-                let varying = span.coverage == CoverageAccumulator.Span.varying ? row.coverage + first : nil
+                let varying = span.coverage == CoverageAccumulator.Span.varying ? row.coverage + Int(span.firstByte) : nil
                 let level = UInt32(bitPattern: span.coverage)
                 if let outer, !outer.isSolid(x: x + first, y: y, count: count) {
                     if let varying {

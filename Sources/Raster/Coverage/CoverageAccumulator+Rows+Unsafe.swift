@@ -15,7 +15,11 @@ extension CoverageAccumulator {
                                 cells: cells + row * stride, touched: touched + row * stride / 4, stride: stride,
                                 width: width, coverage: coverage, spans: spans)
                             let count = reader.read(rule, isAntialiased)
-                            if count > 0 { body(CoveredRow(index: row, spans: spans, count: count, coverage: coverage)) }
+                            if count > 0 {
+                                body(CoveredRow(
+                                    index: row, spans: UnsafePointer(spans), count: count,
+                                    coverage: UnsafePointer(coverage)))
+                            }
                         }
                     }
                 }
@@ -26,20 +30,12 @@ extension CoverageAccumulator {
 
 /// What is covered of a row: pieces in order, what is not covered left out.
 struct CoveredRow {
-    /// From the top of the accumulator's bounds.
+    /// From the top of what is read.
     let index: Int
     let spans: UnsafePointer<CoverageAccumulator.Span>
     let count: Int
-    /// A byte for each pixel of a span that varies, by pixel from the left of the bounds.
+    /// The bytes of spans that vary.
     let coverage: UnsafePointer<UInt8>
-
-    init(
-        index: Int, spans: UnsafeMutablePointer<CoverageAccumulator.Span>, count: Int,
-        coverage: UnsafeMutablePointer<UInt8>
-    ) {
-        (self.index, self.count) = (index, count)
-        (self.spans, self.coverage) = (UnsafePointer(spans), UnsafePointer(coverage))
-    }
 }
 
 /// Makes spans of the cells of one row.
@@ -128,7 +124,8 @@ private struct RowReader {
     private func add(_ start: Int, _ end: Int, _ level: Int32, _ count: inout Int) {
         if level == 0 { return }
         spans[count] = CoverageAccumulator.Span(
-            start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), coverage: level)
+            start: Int32(truncatingIfNeeded: start), end: Int32(truncatingIfNeeded: end), coverage: level,
+            firstByte: 0)
         count &+= 1
     }
 
@@ -141,7 +138,7 @@ private struct RowReader {
         if count > 0, spans[count &- 1].coverage == varying, spans[count &- 1].end == start {
             spans[count &- 1].end = end
         } else {
-            spans[count] = CoverageAccumulator.Span(start: start, end: end, coverage: varying)
+            spans[count] = CoverageAccumulator.Span(start: start, end: end, coverage: varying, firstByte: start)
             count &+= 1
         }
     }

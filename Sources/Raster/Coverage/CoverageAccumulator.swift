@@ -16,8 +16,13 @@ struct CoverageAccumulator: Sendable {
         var end: Int32
         /// 1...255, or `varying`.
         var coverage: Int32
+        /// Where the first pixel's byte lies in the row's coverage, if it varies.
+        var firstByte: Int32
 
         static let varying: Int32 = -1
+
+        var isVarying: Bool { coverage == Span.varying }
+        var count: Int { Int(end &- start) }
     }
 
     /// The rule that makes coverage of winding.
@@ -70,7 +75,7 @@ struct CoverageAccumulator: Sendable {
         if rowCoverage.count < stride { rowCoverage = [UInt8](repeating: 0, count: stride) }
         let maximumSpans = stride / 4 * 2 + 2
         if spans.count < maximumSpans {
-            spans = [Span](repeating: Span(start: 0, end: 0, coverage: 0), count: maximumSpans)
+            spans = [Span](repeating: Span(start: 0, end: 0, coverage: 0, firstByte: 0), count: maximumSpans)
         }
     }
 }

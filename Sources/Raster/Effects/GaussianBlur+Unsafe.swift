@@ -1,28 +1,96 @@
-extension GaussianBlur {
-    private var rowLength: Int { columns * channels }
+/// Numbers in rows one after the other.
+struct BlurGrid<Number> {
+    let length: Int
+    var numbers: [Number]
 
-    /// The picture as numbers, with its padding rows, each row shrunk to the coarse grid.
-    func shrunkAlongX(_ bytes: [UInt8]) -> [Float] {
-        let paddedHeight = rows * planY.factor
-        let top = planY.padding * planY.factor
-        var result = [Float](repeating: 0, count: rowLength * paddedHeight)
-        // The row, widened by its padding and by one pixel at each end for the filter.
+    init(rows: Int, length: Int, _ zero: Number) {
+        self.length = length
+        numbers = [Number](repeating: zero, count: rows * length)
+    }
+}
+
+extension GaussianBlur {
+    /// Numbers that a loop takes at a time; rows of the coarse grid are filled up to a multiple of it.
+    static var block: Int { 16 }
+
+    private var rowLength: Int {
+        (columns * channels + GaussianBlur.block - 1) / GaussianBlur.block * GaussianBlur.block
+    }
+
+    /// Calls `body` for each row of `result` from the top with its bytes.
+    ///
+    /// `bytes` are those of the box `source`, which lies in `work`, as does `result`.
+    func forEachRow(
+        of result: PixelRect, _ bytes: UnsafePointer<UInt8>, _ source: PixelRect,
+        _ body: (_ y: Int, _ bytes: UnsafePointer<UInt8>) -> Void
+    ) {
+        precondition(work.contains(source) && work.contains(result), "A blur works on all that comes in and goes out.")
+        growAlongY(convolved(shrunk(bytes, source)), result, body)
+    }
+
+    /// The coarse grid, with empty rows above and below for the kernel.
+    private func shrunk(_ bytes: UnsafePointer<UInt8>, _ source: PixelRect) -> BlurGrid<Float> {
+        let length = source.width * channels
+        let first = source.minY - work.minY
+        let zeros = [UInt8](repeating: 0, count: length)
+        // Rows are shrunk by up to four at once, without rounding; what is left is halved as often as needed.
+        let step = min(planY.factor, 4)
+        let (height, padding) = (rows * (planY.factor / step), planY.padding * (planY.factor / step))
+        let margin = planY.factor == step ? planY.kernel.count - 1 : 0
+        var result = BlurGrid<Float>(rows: height + 2 * margin, length: rowLength, 0)
+        // A row of the picture, widened by its padding and by a pixel at each end for the filter.
         var line = [Float](repeating: 0, count: (columns * planX.factor + 2) * channels)
-        let first = (planX.padding * planX.factor + 1) * channels
-        bytes.withUnsafeBufferPointer { bytes in
-            result.withUnsafeMutableBufferPointer { result in
+        let start = (planX.padding * planX.factor + 1 + source.minX - work.minX) * channels
+        zeros.withUnsafeBufferPointer { zeros in
+            result.numbers.withUnsafeMutableBufferPointer { numbers in
                 line.withUnsafeMutableBufferPointer { line in
-                    for y in 0..<height {
+                    guard let zeros = zeros.baseAddress, let target = numbers.baseAddress, let base = line.baseAddress
+                    else { return }
+                    func row(_ y: Int) -> UnsafePointer<UInt8> {
+                        y >= first && y < first + source.height ? bytes + (y - first) * length : zeros
+                    }
+                    for index in 0..<height {
+                        let y = (index - padding) * step
+                        if y + 2 * step <= first || y - step >= first + source.height { continue }
                         line.update(repeating: 0)
-                        let source = y * width * channels
-                        for index in 0..<(width * channels) { line[first + index] = Float(bytes[source + index]) }
+                        RowShrinker.shrink(row, y, by: step, base + start, length)
                         var count = columns * planX.factor
                         while count > columns {
                             count /= 2
                             halveLine(line, count)
                         }
-                        let target = (top + y) * rowLength
-                        for index in 0..<rowLength { result[target + index] = line[channels + index] }
+                        (target + (index + margin) * rowLength).update(from: base + channels, count: columns * channels)
+                    }
+                }
+            }
+        }
+        var count = height
+        while count > rows {
+            count /= 2
+            result = halvedAlongY(result, rows: count, margin: count == rows ? planY.kernel.count - 1 : 0)
+        }
+        return result
+    }
+
+    /// The grid with half the rows, and empty ones above and below.
+    private func halvedAlongY(_ grid: BlurGrid<Float>, rows: Int, margin: Int) -> BlurGrid<Float> {
+        let length = grid.length
+        let zeros = [Float](repeating: 0, count: length)
+        var result = BlurGrid<Float>(rows: rows + 2 * margin, length: length, 0)
+        grid.numbers.withUnsafeBufferPointer { grid in
+            zeros.withUnsafeBufferPointer { zeros in
+                result.numbers.withUnsafeMutableBufferPointer { result in
+                    guard let base = grid.baseAddress, let zero = zeros.baseAddress, let target = result.baseAddress
+                    else { return }
+                    func row(_ y: Int) -> UnsafePointer<Float> {
+                        y >= 0 && y < 2 * rows ? base + y * length : zero
+                    }
+                    for y in 0..<rows {
+                        let (a, b, c, d) = (row(2 * y - 1), row(2 * y), row(2 * y + 1), row(2 * y + 2))
+                        let line = target + (y + margin) * length
+                        for index in 0..<length {
+                            line[index] = ((a[index] + d[index]) + 3 * (b[index] + c[index])) * 0.125
+                        }
                     }
                 }
             }
@@ -35,8 +103,13 @@ extension GaussianBlur {
     /// What is written always lies before what is still to be read.
     private func halveLine(_ line: UnsafeMutableBufferPointer<Float>, _ count: Int) {
         if channels == 4 {
-            return UnsafeMutableRawBufferPointer(line).withMemoryRebound(to: SIMD4<Float>.self) {
-                GaussianBlur.halve($0, count)
+            return UnsafeMutableRawBufferPointer(line).withMemoryRebound(to: SIMD4<Float>.self) { samples in
+                for index in 0..<count {
+                    let at = 2 * index
+                    let (outer, inner) = (samples[at] + samples[at + 3], samples[at + 1] + samples[at + 2])
+                    samples[index + 1] = (outer + 3 * inner) * 0.125
+                }
+                samples[count + 1] = .zero
             }
         }
         for index in 0..<count {
@@ -50,131 +123,23 @@ extension GaussianBlur {
         for channel in 0..<channels { line[(count + 1) * channels + channel] = 0 }
     }
 
-    /// The grid with half the rows, `height` of them.
-    func halvedAlongY(_ grid: [Float], height: Int) -> [Float] {
-        let length = rowLength
-        var result = [Float](repeating: 0, count: length * height)
-        grid.withUnsafeBufferPointer { grid in
-            result.withUnsafeMutableBufferPointer { result in
-                for y in 0..<height {
-                    let target = y * length
-                    let middle = 2 * y * length
-                    for index in 0..<length {
-                        result[target + index] = (grid[middle + index] + grid[middle + length + index]) * 0.375
-                    }
-                    if y > 0 {
-                        for index in 0..<length { result[target + index] += grid[middle - length + index] * 0.125 }
-                    }
-                    if y < height - 1 {
-                        for index in 0..<length { result[target + index] += grid[middle + 2 * length + index] * 0.125 }
-                    }
-                }
-            }
-        }
-        return result
-    }
-
-    func convolvedAlongY(_ grid: [Float]) -> [Float] {
-        let (length, rows, kernel) = (rowLength, self.rows, planY.kernel)
-        if kernel.count == 1 { return grid }
-        // Rows of zeros stand in for those beyond the ends.
-        let zeros = [Float](repeating: 0, count: length)
-        var result = [Float](repeating: 0, count: grid.count)
-        grid.withUnsafeBufferPointer { grid in
-            zeros.withUnsafeBufferPointer { zeros in
-                result.withUnsafeMutableBufferPointer { result in
-                    guard let base = grid.baseAddress, let zero = zeros.baseAddress,
-                        let target = result.baseAddress
-                    else { return }
-                    func row(_ y: Int) -> UnsafePointer<Float> { y >= 0 && y < rows ? base + y * length : zero }
-                    for y in 0..<rows {
-                        let output = target + y * length
-                        for index in 0..<length { output[index] = base[y * length + index] * kernel[0] }
-                        var distance = 1
-                        while distance + 1 < kernel.count {
-                            let far = distance + 1
-                            GaussianBlur.add(
-                                (row(y - distance), row(y + distance), kernel[distance]),
-                                (row(y - far), row(y + far), kernel[far]), to: output, length)
-                            distance += 2
-                        }
-                        if distance < kernel.count {
-                            GaussianBlur.add(
-                                (row(y - distance), row(y + distance), kernel[distance]), (zero, zero, 0), to: output,
-                                length)
-                        }
-                    }
-                }
-            }
-        }
-        return result
-    }
-
-    func convolveAlongX(_ grid: inout [Float]) {
-        let (length, kernel) = (rowLength, planX.kernel)
-        if kernel.count == 1 { return }
-        let margin = (kernel.count - 1) * channels
-        // The row with zeros beyond its ends, and one more weight of zero so that weights pair up.
-        var line = [Float](repeating: 0, count: length + 2 * margin + 2 * channels)
-        let weights = kernel + [0]
-        grid.withUnsafeMutableBufferPointer { grid in
+    /// The coarse grid blurred along both axes, without the empty rows.
+    private func convolved(_ grid: BlurGrid<Float>) -> BlurGrid<Float> {
+        let length = grid.length
+        let (marginY, marginX) = (planY.kernel.count - 1, (planX.kernel.count - 1) * channels)
+        var result = BlurGrid<Float>(rows: rows, length: length, 0)
+        // A row with zeros beyond its ends.
+        var line = [Float](repeating: 0, count: length + 2 * marginX)
+        grid.numbers.withUnsafeBufferPointer { grid in
             line.withUnsafeMutableBufferPointer { line in
-                guard let base = grid.baseAddress, let middle = line.baseAddress.map({ $0 + margin + channels }) else {
-                    return
-                }
-                for y in 0..<rows {
-                    let row = base + y * length
-                    for index in 0..<length { middle[index] = row[index] }
-                    for index in 0..<length { row[index] = middle[index] * weights[0] }
-                    for distance in stride(from: 1, to: kernel.count, by: 2) {
-                        let (near, far) = (distance * channels, (distance + 1) * channels)
-                        GaussianBlur.add(
-                            (UnsafePointer(middle) - near, UnsafePointer(middle) + near, weights[distance]),
-                            (UnsafePointer(middle) - far, UnsafePointer(middle) + far, weights[distance + 1]), to: row,
-                            length)
-                    }
-                }
-            }
-        }
-    }
-
-    /// Two samples on either side and their common weight.
-    private typealias Pair = (before: UnsafePointer<Float>, after: UnsafePointer<Float>, weight: Float)
-
-    /// Adds two weighted pairs to a row; a plain loop, which the compiler turns into vector code.
-    @inline(__always)
-    private static func add(_ near: Pair, _ far: Pair, to row: UnsafeMutablePointer<Float>, _ length: Int) {
-        let (a, b, u) = near
-        let (c, d, v) = far
-        for index in 0..<length {
-            row[index] += (a[index] + b[index]) * u + (c[index] + d[index]) * v
-        }
-    }
-
-    /// The coarse grid as a picture of the full size, rounded to bytes.
-    func grown(_ grid: [Float]) -> [UInt8] {
-        let tapsY = GaussianBlur.splineTaps(planY, count: planY.factor > 1 ? height : 0)
-        let tapsX = GaussianBlur.splineTaps(planX, count: planX.factor > 1 ? width : 0)
-        let length = rowLength
-        var result = [UInt8](repeating: 0, count: width * height * channels)
-        var line = [Float](repeating: 0, count: length)
-        grid.withUnsafeBufferPointer { grid in
-            result.withUnsafeMutableBufferPointer { result in
-                line.withUnsafeMutableBufferPointer { line in
-                    for y in 0..<height {
-                        if tapsY.isEmpty {
-                            for index in 0..<length { line[index] = grid[y * length + index] }
-                        } else {
-                            let tap = tapsY[y]
-                            let (w0, w1, w2, w3) = (tap.weights.x, tap.weights.y, tap.weights.z, tap.weights.w)
-                            let start = tap.start * length
-                            for index in 0..<length {
-                                let at = start + index
-                                line[index] = grid[at] * w0 + grid[at + length] * w1 + grid[at + 2 * length] * w2
-                                    + grid[at + 3 * length] * w3
-                            }
-                        }
-                        growLine(line, tapsX, result, at: y * width * channels)
+                result.numbers.withUnsafeMutableBufferPointer { result in
+                    guard let grid = grid.baseAddress, let target = result.baseAddress,
+                        let middle = line.baseAddress.map({ $0 + marginX })
+                    else { return }
+                    for y in 0..<rows {
+                        GaussianBlur.convolve(grid + (y + marginY) * length, length, planY.kernel, middle, length)
+                        GaussianBlur.convolve(
+                            UnsafePointer(middle), channels, planX.kernel, target + y * length, length)
                     }
                 }
             }
@@ -182,35 +147,205 @@ extension GaussianBlur {
         return result
     }
 
-    private func growLine(
-        _ line: UnsafeMutableBufferPointer<Float>, _ taps: [SplineTap], _ result: UnsafeMutableBufferPointer<UInt8>,
-        at start: Int
+    /// Writes `count` sums, a multiple of `block`, of numbers and of those at multiples of `step` before and behind
+    /// them, each pair times its weight.
+    private static func convolve(
+        _ source: UnsafePointer<Float>, _ step: Int, _ kernel: [Float], _ target: UnsafeMutablePointer<Float>,
+        _ count: Int
+    ) {
+        kernel.withUnsafeBufferPointer { kernel in
+            var index = 0
+            while index < count {
+                let center = source + index
+                func numbers(_ distance: Int) -> SIMD16<Float> {
+                    UnsafeRawPointer(center + distance).loadUnaligned(as: SIMD16<Float>.self)
+                }
+                var sum = numbers(0) * kernel[0]
+                var distance = step
+                for weight in 1..<max(kernel.count, 1) {
+                    sum += (numbers(0 &- distance) + numbers(distance)) * kernel[weight]
+                    distance &+= step
+                }
+                UnsafeMutableRawPointer(target + index).storeBytes(of: sum, as: SIMD16<Float>.self)
+                index &+= block
+            }
+        }
+    }
+
+    /// Writes a row of the coarse grid with all columns of the result, in 1/256 of a level.
+    private func growAlongX(
+        _ line: UnsafePointer<Float>, _ columns: Range<Int>, _ taps: UnsafeBufferPointer<SplineTap>,
+        _ target: UnsafeMutablePointer<UInt16>
     ) {
         if taps.isEmpty {
-            for index in 0..<(width * channels) { result[start + index] = GaussianBlur.byte(line[index]) }
-            return
+            let start = line + columns.lowerBound * channels
+            for index in 0..<(columns.count * channels) { target[index] = GaussianBlur.level(start[index]) }
+        } else if channels == 4 {
+            GaussianBlur.growPixels(UnsafeRawPointer(line), taps, UnsafeMutableRawPointer(target))
+        } else {
+            growChannels(line, taps, target)
         }
-        taps.withUnsafeBufferPointer { taps in
-            if channels == 4 {
-                return UnsafeMutableRawBufferPointer(line).withMemoryRebound(to: SIMD4<Float>.self) {
-                    GaussianBlur.grow($0, taps, to: result, at: start)
-                }
+    }
+
+    private static func growPixels(
+        _ line: UnsafeRawPointer, _ taps: UnsafeBufferPointer<SplineTap>, _ target: UnsafeMutableRawPointer
+    ) {
+        for x in 0..<taps.count {
+            let tap = taps[x]
+            let samples = line + tap.start &* 16
+            func sample(_ index: Int) -> SIMD4<Float> {
+                samples.loadUnaligned(fromByteOffset: index &* 16, as: SIMD4<Float>.self)
             }
-            for x in 0..<width {
-                let tap = taps[x]
-                let (w0, w1, w2, w3) = (tap.weights.x, tap.weights.y, tap.weights.z, tap.weights.w)
-                for channel in 0..<channels {
-                    let at = tap.start * channels + channel
-                    let sum = line[at] * w0 + line[at + channels] * w1 + line[at + 2 * channels] * w2
-                        + line[at + 3 * channels] * w3
-                    result[start + x * channels + channel] = GaussianBlur.byte(sum)
-                }
+            let near = sample(0) * tap.weights.x + sample(1) * tap.weights.y
+            let sum = near + sample(2) * tap.weights.z + sample(3) * tap.weights.w
+            let bits = unsafeBitCast(sum * 256 + wholeNumbers, to: SIMD4<UInt32>.self)
+            target.storeBytes(of: SIMD4<UInt16>(truncatingIfNeeded: bits), toByteOffset: x &* 8, as: SIMD4<UInt16>.self)
+        }
+    }
+
+    private func growChannels(
+        _ line: UnsafePointer<Float>, _ taps: UnsafeBufferPointer<SplineTap>, _ target: UnsafeMutablePointer<UInt16>
+    ) {
+        for x in 0..<taps.count {
+            let tap = taps[x]
+            for channel in 0..<channels {
+                let samples = line + (tap.start * channels + channel)
+                let near = samples[0] * tap.weights.x + samples[channels] * tap.weights.y
+                let sum = near + samples[2 * channels] * tap.weights.z + samples[3 * channels] * tap.weights.w
+                target[x * channels + channel] = GaussianBlur.level(sum)
             }
         }
     }
 
+    /// From here on a `Float` has no fraction: added to this, a number is rounded, and its whole part lies in the lowest
+    /// bits.
+    private static var wholeNumbers: Float { 8_388_608 }
+
+    /// A number from 0 to 255 in 1/256.
     @inline(__always)
-    static func byte(_ value: Float) -> UInt8 {
-        UInt8(truncatingIfNeeded: Int32(min(max(value + 0.5, 0), 255)))
+    private static func level(_ value: Float) -> UInt16 {
+        UInt16(truncatingIfNeeded: (value * 256 + wholeNumbers).bitPattern)
+    }
+
+    /// Makes the result's rows of four rows of the coarse grid each; these are kept while they are needed.
+    private func growAlongY(
+        _ grid: BlurGrid<Float>, _ result: PixelRect, _ body: (_ y: Int, _ bytes: UnsafePointer<UInt8>) -> Void
+    ) {
+        let range = (result.minY - work.minY)..<(result.maxY - work.minY)
+        let columns = (result.minX - work.minX)..<(result.maxX - work.minX)
+        let tapsY = GaussianBlur.splineTaps(planY, planY.factor > 1 ? range : 0..<0)
+        let tapsX = GaussianBlur.splineTaps(planX, planX.factor > 1 ? columns : 0..<0)
+        let length = (columns.count * channels + 7) / 8 * 8
+        var line = [UInt8](repeating: 0, count: length)
+        var kept = [UInt16](repeating: 0, count: 4 * length)
+        var reached = (tapsY.first?.start ?? range.lowerBound) - 1
+        grid.numbers.withUnsafeBufferPointer { numbers in
+            tapsX.withUnsafeBufferPointer { tapsX in
+                line.withUnsafeMutableBufferPointer { line in
+                    kept.withUnsafeMutableBufferPointer { kept in
+                        guard let numbers = numbers.baseAddress, let line = line.baseAddress,
+                            let kept = kept.baseAddress
+                        else { return }
+                        /// A row of the coarse grid; at most three rows back after one has been asked for.
+                        func levels(_ row: Int) -> UnsafePointer<UInt16> {
+                            let target = kept + (row & 3) * length
+                            if row > reached {
+                                growAlongX(numbers + row * grid.length, columns, tapsX, target)
+                                reached = row
+                            }
+                            return UnsafePointer(target)
+                        }
+                        for row in range {
+                            if tapsY.isEmpty {
+                                RowShrinker.round(levels(row), line, length)
+                            } else {
+                                let tap = tapsY[row - range.lowerBound]
+                                let (a, b) = (levels(tap.start), levels(tap.start + 1))
+                                let (c, d) = (levels(tap.start + 2), levels(tap.start + 3))
+                                RowShrinker.grow((a, b, c, d), tap.weights, line, length)
+                            }
+                            body(result.minY + row - range.lowerBound, UnsafePointer(line))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The loops over whole rows of the picture: plain ones, which the compiler turns into vector code.
+private enum RowShrinker {
+    /// Writes the samples of one row of a grid coarser by `step` (1, 2 or 4), whose first fine row is `y`.
+    static func shrink(
+        _ row: (Int) -> UnsafePointer<UInt8>, _ y: Int, by step: Int, _ target: UnsafeMutablePointer<Float>, _ length: Int
+    ) {
+        switch step {
+        case 1:
+            let line = row(y)
+            for index in 0..<length { target[index] = Float(line[index]) }
+        case 2:
+            let (a, b, c, d) = (row(y - 1), row(y), row(y + 1), row(y + 2))
+            for index in 0..<length {
+                let outer = UInt16(a[index]) &+ UInt16(d[index])
+                let inner = UInt16(b[index]) &+ UInt16(c[index])
+                target[index] = Float(outer &+ 3 &* inner) * 0.125
+            }
+        default:
+            // (1, 3, 3, 1) twice: (1, 3, 6, 10, 12, 12, 10, 6, 3, 1) / 64.
+            let (a, b, c, d, e) = (row(y - 3), row(y - 2), row(y - 1), row(y), row(y + 1))
+            let (f, g, h, i, j) = (row(y + 2), row(y + 3), row(y + 4), row(y + 5), row(y + 6))
+            for index in 0..<length {
+                var sum = UInt16(a[index]) &+ UInt16(j[index])
+                sum = sum &+ 3 &* (UInt16(b[index]) &+ UInt16(i[index]))
+                sum = sum &+ 6 &* (UInt16(c[index]) &+ UInt16(h[index]))
+                sum = sum &+ 10 &* (UInt16(d[index]) &+ UInt16(g[index]))
+                sum = sum &+ 12 &* (UInt16(e[index]) &+ UInt16(f[index]))
+                target[index] = Float(sum) * 0.015625
+            }
+        }
+    }
+
+    /// Writes bytes from a row of 1/256 levels.
+    static func round(_ row: UnsafePointer<UInt16>, _ target: UnsafeMutablePointer<UInt8>, _ length: Int) {
+        for index in 0..<length {
+            target[index] = UInt8(truncatingIfNeeded: (UInt32(row[index]) &+ 128) &>> 8)
+        }
+    }
+
+    /// Writes bytes from four rows of 1/256 levels, each times its weight; `length` is a multiple of eight.
+    static func grow(
+        _ rows: (
+            UnsafePointer<UInt16>, UnsafePointer<UInt16>, UnsafePointer<UInt16>, UnsafePointer<UInt16>
+        ), _ weights: SIMD4<Float>, _ target: UnsafeMutablePointer<UInt8>, _ length: Int
+    ) {
+        // No weight of the spline is above 2/3.
+        let parts = (weights * 65_536).rounded(.toNearestOrEven)
+        typealias Eight = SIMD8<UInt16>
+        let (a, b) = (UnsafeRawPointer(rows.0), UnsafeRawPointer(rows.1))
+        let (c, d) = (UnsafeRawPointer(rows.2), UnsafeRawPointer(rows.3))
+        let splats = [
+            Eight(repeating: UInt16(parts.x)), Eight(repeating: UInt16(parts.y)), Eight(repeating: UInt16(parts.z)),
+            Eight(repeating: UInt16(parts.w)),
+        ]
+        splats.withUnsafeBytes { splats in
+            guard let splats = splats.baseAddress else { return }
+            // Read from memory in every turn, weights are plainly numbers of 16 bits: only then do compilers choose the
+            // instruction for the upper halves of eight products.
+            func product(_ row: UnsafeRawPointer, _ index: Int, _ weight: Int) -> Eight {
+                let levels = row.loadUnaligned(fromByteOffset: index &* 2, as: Eight.self)
+                let factor = splats.loadUnaligned(fromByteOffset: weight &* 16, as: Eight.self)
+                let products = SIMD8<UInt32>(truncatingIfNeeded: levels) &* SIMD8<UInt32>(truncatingIfNeeded: factor)
+                return Eight(truncatingIfNeeded: products &>> 16)
+            }
+            let result = UnsafeMutableRawPointer(target)
+            var index = 0
+            while index < length {
+                // Four products lose half a 1/256 level each on average; 128 more round to the nearest level.
+                var sum = product(a, index, 0) &+ product(b, index, 1) &+ 130
+                sum = sum &+ product(c, index, 2) &+ product(d, index, 3)
+                result.storeBytes(of: SIMD8<UInt8>(truncatingIfNeeded: sum &>> 8), toByteOffset: index, as: SIMD8<UInt8>.self)
+                index &+= 8
+            }
+        }
     }
 }

@@ -1,11 +1,15 @@
-/// Blurs planes of interleaved channels by a Gaussian.
+/// Blurs a box of interleaved channels by a Gaussian, row by row of the result.
 ///
-/// `width` by `height` pixels of `channels` bytes each come in; nothing lies around them. The steps: shrink along x,
-/// shrink along y, convolve along y, convolve along x, grow along y, grow along x; shrinking and growing by a factor of
-/// 1 leave all as it is.
+/// The steps: shrink along y, shrink along x, convolve along y, convolve along x, grow along x, grow along y; shrinking
+/// and growing by a factor of 1 leave all as it is. Each step that touches all rows of the picture works on whole rows,
+/// in whole numbers of 16 bits; what is in between has only the rows and columns of the coarse grid, as floating-point
+/// numbers.
+///
+/// A pixel's value depends on the pixels around it alone, not on the box: the grid lies the same on every part of the
+/// canvas, and sums are made in the same order everywhere.
 struct GaussianBlur {
-    let width: Int
-    let height: Int
+    /// What is worked on, its top left on the coarse grid; nothing lies around the picture in it.
+    let work: PixelRect
     let channels: Int
     let planX: BlurPlan
     let planY: BlurPlan
@@ -14,25 +18,13 @@ struct GaussianBlur {
     let columns: Int
     let rows: Int
 
-    init(width: Int, height: Int, channels: Int, sigmaX: Double, sigmaY: Double) {
-        (self.width, self.height, self.channels) = (width, height, channels)
-        planX = BlurPlan(sigma: sigmaX)
-        planY = BlurPlan(sigma: sigmaY)
-        columns = (width + planX.factor - 1) / planX.factor + 2 * planX.padding
-        rows = (height + planY.factor - 1) / planY.factor + 2 * planY.padding
-    }
-
-    /// The blurred bytes.
-    func blurred(_ bytes: [UInt8]) -> [UInt8] {
-        var grid = shrunkAlongX(bytes)
-        var height = rows * planY.factor
-        while height > rows {
-            height /= 2
-            grid = halvedAlongY(grid, height: height)
-        }
-        grid = convolvedAlongY(grid)
-        convolveAlongX(&grid)
-        return grown(grid)
+    init(_ extent: BlurExtent, _ box: PixelRect, channels: Int) {
+        work = extent.aligned(box)
+        self.channels = channels
+        planX = BlurPlan(sigma: extent.sigmaX)
+        planY = BlurPlan(sigma: extent.sigmaY)
+        columns = (work.width + planX.factor - 1) / planX.factor + 2 * planX.padding
+        rows = (work.height + planY.factor - 1) / planY.factor + 2 * planY.padding
     }
 
     /// Weights of the four samples around a pixel's centre on a coarse grid, by the cubic B-spline.
@@ -42,9 +34,9 @@ struct GaussianBlur {
         var weights: SIMD4<Float>
     }
 
-    /// The taps for the `count` pixels of an axis.
-    static func splineTaps(_ plan: BlurPlan, count: Int) -> [SplineTap] {
-        (0..<count).map { index in
+    /// The taps for the pixels of an axis in a range.
+    static func splineTaps(_ plan: BlurPlan, _ range: Range<Int>) -> [SplineTap] {
+        range.map { index in
             let position = (Double(index) + 0.5) / Double(plan.factor) + Double(plan.padding) - 0.5
             let whole = position.rounded(.down)
             let t = position - whole

@@ -21,7 +21,7 @@ extension CoverageAccumulator {
                 for span in UnsafeBufferPointer(start: row.spans, count: row.count) {
                     let (start, count) = (Int(span.start), Int(span.end - span.start))
                     if span.coverage == Span.varying {
-                        (line + start).update(from: row.coverage + start, count: count)
+                        (line + start).update(from: row.coverage + Int(span.firstByte), count: count)
                     } else {
                         (line + start).update(repeating: UInt8(truncatingIfNeeded: span.coverage), count: count)
                     }

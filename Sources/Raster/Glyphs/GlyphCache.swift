@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import Geometry
 import Synchronization
@@ -32,31 +33,40 @@ final class GlyphCache: Sendable {
 
     private let state = Mutex(State())
 
-    /// What is known of a glyph at a place.
-    enum Known {
-        case mask(GlyphMask)
-        /// Seen before at this place, so that a mask is worth making.
-        case outline(GlyphOutline, comesAgain: Bool)
-        case nothing(comesAgain: Bool)
+    /// A glyph without a mask.
+    struct Missing {
+        let index: Int
+        let origin: GlyphOrigin
+        let key: GlyphTable.Key
+        let outline: GlyphOutline?
+        /// Whether it was asked for at this place before, so that a mask is worth making.
+        let comesAgain: Bool
     }
 
-    /// Looks up many glyphs of one size and turn at once.
-    func look(up keys: [GlyphTable.Key], _ linear: CGAffineTransform, _ body: (_ index: Int, _ known: Known) -> Void) {
+    /// Looks up many glyphs of one size and turn at once: appends those with a mask that are seen within a box, and gives
+    /// the others. `origin` is a glyph's place; nil leaves the glyph out.
+    func find(
+        _ glyphs: [PlacedGlyph], _ linear: CGAffineTransform, within limits: PixelRect,
+        _ placements: inout [GlyphPlacement], origin: (PlacedGlyph) -> GlyphOrigin?
+    ) -> [Missing] {
+        var missing: [Missing] = []
         state.withLock { state in
             let face = state.face(linear)
-            for (index, key) in keys.enumerated() {
+            for index in glyphs.indices {
+                guard let origin = origin(glyphs[index]) else { continue }
+                let glyph = ObjectIdentifier(glyphs[index].outline)
+                let key = GlyphTable.Key(glyph, origin.fractionX, origin.fractionY)
                 if let mask = state.faces[face].masks[key] {
-                    body(index, .mask(mask))
-                    continue
-                }
-                let comesAgain = state.faces[face].masks.comesAgain(key)
-                if let outline = state.faces[face].outlines[key.glyph] {
-                    body(index, .outline(outline, comesAgain: comesAgain))
+                    let box = mask.bounds.offsetBy(dx: origin.x, dy: origin.y)
+                    if !box.intersection(limits).isEmpty { placements.append(GlyphPlacement(mask: mask, origin)) }
                 } else {
-                    body(index, .nothing(comesAgain: comesAgain))
+                    missing.append(Missing(
+                        index: index, origin: origin, key: key, outline: state.faces[face].outlines[glyph],
+                        comesAgain: state.faces[face].masks.comesAgain(key)))
                 }
             }
         }
+        return missing
     }
 
     func insert(_ outline: GlyphOutline, _ linear: CGAffineTransform) {

@@ -1,8 +1,9 @@
 /// A glyph somewhere in the picture.
 struct GlyphPlacement {
     /// Its mask, or nil where its edges are to be drawn.
-    var mask: GlyphMask?
-    let outline: GlyphOutline
+    let mask: GlyphMask?
+    /// Its edges; nil where it has a mask, which has them.
+    private let ownOutline: GlyphOutline?
 
     /// The whole pixel that its origin lies in, and where in that.
     let x: Int
@@ -15,21 +16,22 @@ struct GlyphPlacement {
 
     init(mask: GlyphMask, _ origin: GlyphOrigin) {
         self.mask = mask
-        outline = mask.outline
+        ownOutline = nil
         (x, y, fractionX, fractionY) = (origin.x, origin.y, origin.fractionX, origin.fractionY)
         box = mask.bounds.offsetBy(dx: origin.x, dy: origin.y)
     }
 
     init(outline: GlyphOutline, _ origin: GlyphOrigin) {
-        self.outline = outline
+        mask = nil
+        ownOutline = outline
         (x, y, fractionX, fractionY) = (origin.x, origin.y, origin.fractionX, origin.fractionY)
         box = outline.outline.placed(dx: origin.fractionX, dy: origin.fractionY).bounds
             .offsetBy(dx: origin.x, dy: origin.y)
     }
 
     /// The outline where the glyph is.
-    var placedOutline: PlacedOutline {
-        outline.outline.placed(dx: Double(x) + fractionX, dy: Double(y) + fractionY)
+    var placedOutline: PlacedOutline? {
+        (ownOutline ?? mask?.outline)?.outline.placed(dx: Double(x) + fractionX, dy: Double(y) + fractionY)
     }
 
     /// Whether both may cover a pixel.

@@ -24,9 +24,7 @@ struct GlyphTable {
     private var masks: [GlyphMask?] = []
     private var count = 0
 
-    /// What was asked for lately and is not there, by its spread bits: a glyph is worth a mask when it comes again.
-    private var missed = [UInt32](repeating: 0, count: GlyphTable.missedCount)
-    private static let missedCount = 4096
+    private var missed = RecentKeys(8192)
 
     subscript(key: Key) -> GlyphMask? {
         if keys.isEmpty { return nil }
@@ -38,15 +36,8 @@ struct GlyphTable {
         return nil
     }
 
-    /// Whether a glyph was asked for before, as far as remembered.
-    mutating func comesAgain(_ key: Key) -> Bool {
-        let spread = key.spread
-        let slot = Int(truncatingIfNeeded: spread >> 32) & (GlyphTable.missedCount - 1)
-        let mark = UInt32(truncatingIfNeeded: spread) | 1
-        if missed[slot] == mark { return true }
-        missed[slot] = mark
-        return false
-    }
+    /// Whether a glyph was asked for before, so that it is worth a mask.
+    mutating func comesAgain(_ key: Key) -> Bool { missed.contains(key.spread) }
 
     /// Adds a mask; false where there is one already.
     mutating func insert(_ mask: GlyphMask, _ key: Key) -> Bool {

@@ -13,15 +13,15 @@ extension Renderer {
         guard let painter = Painter(paint, transform, pictures) else { return }
         let placements = placements(of: glyphs, transform, clip)
         guard clip.mask == nil, let pixel = painter.solidPixel else {
-            return fill(placements.map(\.placedOutline), FillStyle(), painter, into: layer, clip)
+            return fill(placements.compactMap(\.placedOutline), FillStyle(), painter, into: layer, clip)
         }
         let overlaps = GlyphOverlap.find(placements)
         var outlines: [PlacedOutline] = []
-        for (placement, overlaps) in zip(placements, overlaps) {
-            if let mask = placement.mask, !overlaps {
-                layer.lay(pixel, mask, x: placement.x, y: placement.y, within: clip.bounds)
-            } else {
-                outlines.append(placement.placedOutline)
+        for index in placements.indices {
+            if !overlaps[index], let mask = placements[index].mask {
+                layer.lay(pixel, mask, x: placements[index].x, y: placements[index].y, within: clip.bounds)
+            } else if let outline = placements[index].placedOutline {
+                outlines.append(outline)
             }
         }
         if !outlines.isEmpty { fill(outlines, FillStyle(), painter, into: layer, clip) }
@@ -29,7 +29,7 @@ extension Renderer {
 
     /// The outlines of the glyphs that may be seen.
     func outlines(of glyphs: [PlacedGlyph], _ transform: CGAffineTransform, _ clip: Clip) -> [PlacedOutline] {
-        placements(of: glyphs, transform, clip).map(\.placedOutline)
+        placements(of: glyphs, transform, clip).compactMap(\.placedOutline)
     }
 
     /// The glyphs that may be seen, with masks where there are or are worth making.
@@ -37,42 +37,31 @@ extension Renderer {
         of glyphs: [PlacedGlyph], _ transform: CGAffineTransform, _ clip: Clip
     ) -> [GlyphPlacement] {
         let linear = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
-        var (keys, origins, visible): ([GlyphTable.Key], [GlyphOrigin], [SharedPath]) = ([], [], [])
-        keys.reserveCapacity(glyphs.count)
-        origins.reserveCapacity(glyphs.count)
-        visible.reserveCapacity(glyphs.count)
-        for glyph in glyphs {
+        var result: [GlyphPlacement] = []
+        result.reserveCapacity(glyphs.count)
+        let missing = glyphCache.find(glyphs, linear, within: clip.bounds, &result) { glyph in
             let place = glyph.origin.applying(transform)
             // Farther off, a place within a pixel means nothing.
-            guard abs(place.x) < PixelRect.limit, abs(place.y) < PixelRect.limit else { continue }
-            let origin = GlyphOrigin(Double(place.x), Double(place.y))
-            keys.append(GlyphTable.Key(ObjectIdentifier(glyph.outline), origin.fractionX, origin.fractionY))
-            origins.append(origin)
-            visible.append(glyph.outline)
+            guard abs(place.x) < PixelRect.limit, abs(place.y) < PixelRect.limit else { return nil }
+            return GlyphOrigin(Double(place.x), Double(place.y))
         }
-        var known: [GlyphCache.Known] = []
-        known.reserveCapacity(keys.count)
-        glyphCache.look(up: keys, linear) { known.append($1) }
-        var (result, made): ([GlyphPlacement], [GlyphTable.Key: GlyphMask]) = ([], [:])
-        result.reserveCapacity(keys.count)
-        for index in keys.indices {
-            let origin = origins[index]
+        var made: [GlyphTable.Key: GlyphMask] = [:]
+        for glyph in missing {
+            let path = glyphs[glyph.index].outline
+            guard isVisible(path, linear, glyph.origin, clip) else { continue }
             let placement: GlyphPlacement
-            if case .mask(let mask) = known[index] {
-                placement = GlyphPlacement(mask: mask, origin)
-            } else if let mask = made[keys[index]] {
-                placement = GlyphPlacement(mask: mask, origin)
+            if let mask = made[glyph.key] {
+                placement = GlyphPlacement(mask: mask, glyph.origin)
             } else {
-                guard isVisible(visible[index], linear, origin, clip) else { continue }
-                let (outline, comesAgain) = outline(of: visible[index], known[index], linear)
-                if comesAgain,
-                    let mask = accumulator.mask(of: outline, dx: origin.fractionX, dy: origin.fractionY)
+                let outline = glyph.outline ?? outline(of: path, linear)
+                if glyph.comesAgain,
+                    let mask = accumulator.mask(of: outline, dx: glyph.origin.fractionX, dy: glyph.origin.fractionY)
                 {
-                    glyphCache.insert(mask, keys[index], linear)
-                    made[keys[index]] = mask
-                    placement = GlyphPlacement(mask: mask, origin)
+                    glyphCache.insert(mask, glyph.key, linear)
+                    made[glyph.key] = mask
+                    placement = GlyphPlacement(mask: mask, glyph.origin)
                 } else {
-                    placement = GlyphPlacement(outline: outline, origin)
+                    placement = GlyphPlacement(outline: outline, glyph.origin)
                 }
             }
             if !placement.box.intersection(clip.bounds).isEmpty { result.append(placement) }
@@ -88,22 +77,14 @@ extension Renderer {
         return !box.offsetBy(dx: origin.x, dy: origin.y).intersection(clip.bounds).isEmpty
     }
 
-    /// A glyph's lines, made once for each size and turn, and whether the glyph is worth a mask.
-    private func outline(
-        of glyph: SharedPath, _ known: GlyphCache.Known, _ linear: CGAffineTransform
-    ) -> (outline: GlyphOutline, comesAgain: Bool) {
-        var comesAgain = false
-        switch known {
-        case .mask(let mask): return (mask.outline, true)
-        case .outline(let outline, let again): return (outline, again)
-        case .nothing(let again): comesAgain = again
-        }
+    /// A glyph's lines, made once for each size and turn.
+    private func outline(of glyph: SharedPath, _ linear: CGAffineTransform) -> GlyphOutline {
         let key = GlyphKey(glyph: ObjectIdentifier(glyph), linear: linear)
-        if let made = glyphOutlines[key] { return (made, comesAgain) }
+        if let made = glyphOutlines[key] { return made }
         let outline = GlyphOutline(glyph, linear)
         glyphOutlines[key] = outline
         glyphCache.insert(outline, linear)
-        return (outline, comesAgain)
+        return outline
     }
 }
 

@@ -12,9 +12,26 @@ extension Layer {
     /// The pixels as numbers, row by row: red in the lowest byte, alpha in the highest.
     @inline(__always)
     func withPixels<Result>(_ body: (UnsafeMutableBufferPointer<UInt32>) throws -> Result) rethrows -> Result {
-        try storage.withUnsafeMutableBytes { bytes in
+        let count = bounds.width * bounds.height
+        return try storage.withUnsafeMutableBytes { bytes in
             // An array's elements begin at a multiple of 16 bytes.
-            try bytes.withMemoryRebound(to: UInt32.self, body)
+            try bytes.withMemoryRebound(to: UInt32.self) { pixels in
+                try body(UnsafeMutableBufferPointer(rebasing: pixels[..<count]))
+            }
+        }
+    }
+}
+
+extension [UInt8] {
+    /// Bytes that nobody has written, for one who writes them all.
+    init(arbitrary count: Int) {
+        self.init(unsafeUninitializedCapacity: count) { _, initialized in initialized = count }
+    }
+
+    /// Makes the first `count` bytes zero.
+    mutating func clear(_ count: Int) {
+        withUnsafeMutableBufferPointer { bytes in
+            UnsafeMutableBufferPointer(rebasing: bytes[..<count]).update(repeating: 0)
         }
     }
 }

@@ -10,22 +10,21 @@ struct RowBuffers {
 }
 
 extension Layer {
-    /// Lays one pixel over all that the accumulator's outline covers, and clears the accumulator; its bounds must lie in
-    /// the layer.
-    func fill(_ pixel: UInt32, _ accumulator: inout CoverageAccumulator) {
-        let box = accumulator.bounds
+    /// Lays one pixel over all that rows cover; their bounds must lie in the layer.
+    func fill<Rows: CoverageRows>(_ pixel: UInt32, _ rows: inout Rows) {
+        let box = rows.bounds
         precondition(box.intersection(bounds) == box, "An outline lies inside its layer.")
         let width = bounds.width
         let first = rowStart(box.minY) + box.minX - bounds.minX
         withPixels { buffer in
             guard let base = buffer.baseAddress.map({ $0 + first }) else { return }
-            accumulator.readRows { row in
+            rows.readRows { row in
                 let line = base + row.index * width
                 for index in 0..<row.count {
                     let span = row.spans[index]
                     let (start, length) = (Int(span.start), Int(span.end &- span.start))
                     if span.coverage == CoverageAccumulator.Span.varying {
-                        RowComposer.solid(pixel, row.coverage + start, line + start, length)
+                        RowComposer.solid(pixel, row.coverage + Int(span.firstByte), line + start, length)
                     } else {
                         RowComposer.solid(pixel, UInt32(bitPattern: span.coverage), line + start, length)
                     }
@@ -34,12 +33,11 @@ extension Layer {
         }
     }
 
-    /// Lays a paint over all that the accumulator's outline covers and a mask lets through, and clears the accumulator;
-    /// its bounds must lie in the layer and in the mask.
-    func fill(
-        _ painter: Painter, _ accumulator: inout CoverageAccumulator, _ mask: ClipMask?, _ buffers: inout RowBuffers
+    /// Lays a paint over all that rows cover and a mask lets through; their bounds must lie in the layer and in the mask.
+    func fill<Rows: CoverageRows>(
+        _ painter: Painter, _ rows: inout Rows, _ mask: ClipMask?, _ buffers: inout RowBuffers
     ) {
-        let box = accumulator.bounds
+        let box = rows.bounds
         precondition(box.intersection(bounds) == box, "An outline lies inside its layer.")
         precondition(mask?.bounds.contains(box) ?? true, "An outline lies inside its clip.")
         let width = bounds.width
@@ -47,14 +45,14 @@ extension Layer {
         buffers.reserve(box.width)
         withPixels { buffer in
             guard let base = buffer.baseAddress.map({ $0 + first }) else { return }
-            accumulator.readRows { row in
+            rows.readRows { row in
                 let (line, y) = (base + row.index * width, box.minY + row.index)
                 for index in 0..<row.count {
                     let span = row.spans[index]
                     let (start, x) = (Int(span.start), box.minX + Int(span.start))
                     let count = Int(span.end &- span.start)
                     let piece = RowPiece(row: line + start, x: x, y: y, count: count)
-                    let varying = span.coverage == CoverageAccumulator.Span.varying ? row.coverage + start : nil
+                    let varying = span.coverage == CoverageAccumulator.Span.varying ? row.coverage + Int(span.firstByte) : nil
                     guard let mask, !mask.isSolid(x: x, y: y, count: count) else {
                         if let varying {
                             piece.lay(painter, varying, &buffers.pixels)

@@ -3,43 +3,86 @@ extension Layer {
     func blurred(_ extent: BlurExtent, within limits: PixelRect) throws -> Layer {
         let result = try Layer(bounds: extent.grown(bounds).intersection(limits))
         if result.bounds.isEmpty { return result }
-        let work = extent.aligned(bounds.union(result.bounds))
-        let blur = GaussianBlur(
-            width: work.width, height: work.height, channels: 4, sigmaX: extent.sigmaX, sigmaY: extent.sigmaY)
-        let blurred = blur.blurred(plane(work, channels: 4))
-        let count = result.bounds.width * 4
-        result.storage.withUnsafeMutableBytes { pixels in
-            blurred.withUnsafeBytes { bytes in
-                result.bounds.forEachRow(in: work) { target, source in
-                    let row = UnsafeRawBufferPointer(rebasing: bytes[(source * 4)..<(source * 4 + count)])
-                    UnsafeMutableRawBufferPointer(rebasing: pixels[(target * 4)...]).copyMemory(from: row)
+        let blur = GaussianBlur(extent, bounds.union(result.bounds), channels: 4)
+        result.withPixels { pixels in
+            guard let pixels = pixels.baseAddress else { return }
+            storage.withUnsafeBufferPointer { bytes in
+                guard let bytes = bytes.baseAddress else { return }
+                blur.forEachRow(of: result.bounds, bytes, bounds) { y, row in
+                    UnsafeMutableRawPointer(pixels + result.rowStart(y))
+                        .copyMemory(from: row, byteCount: result.bounds.width * 4)
                 }
             }
         }
         return result
     }
 
-    /// One pixel's colour wherever the layer has alpha, blurred, where it reaches inside `limits`.
-    func silhouette(_ tint: UInt32, _ extent: BlurExtent, within limits: PixelRect) throws -> Layer {
-        let result = try Layer(bounds: extent.grown(bounds).intersection(limits))
-        if result.bounds.isEmpty { return result }
-        let work = extent.aligned(bounds.union(result.bounds))
-        var alphas = plane(work, channels: 1)
-        if !extent.isEmpty {
-            let blur = GaussianBlur(
-                width: work.width, height: work.height, channels: 1, sigmaX: extent.sigmaX, sigmaY: extent.sigmaY)
-            alphas = blur.blurred(alphas)
-        }
-        result.withPixels { pixels in
-            alphas.withUnsafeBufferPointer { alphas in
-                result.bounds.forEachRow(in: work) { target, source in
-                    for index in 0..<result.bounds.width {
-                        pixels[target + index] = PackedPixel.scale(tint, by: UInt32(alphas[source + index]))
+    /// Lays the blurred layer over another one, inside `limits`.
+    func layBlurred(_ extent: BlurExtent, over layer: Layer, within limits: PixelRect) {
+        let box = extent.grown(bounds).intersection(limits)
+        precondition(layer.bounds.contains(box), "A blur is drawn inside its layer.")
+        if box.isEmpty { return }
+        let blur = GaussianBlur(extent, bounds.union(box), channels: 4)
+        layer.withPixels { pixels in
+            guard let pixels = pixels.baseAddress else { return }
+            withPixels { own in
+                guard let own = own.baseAddress else { return }
+                blur.forEachRow(of: box, UnsafeRawPointer(own).assumingMemoryBound(to: UInt8.self), bounds) { y, row in
+                    row.withMemoryRebound(to: UInt32.self, capacity: box.width) { row in
+                        let start = layer.rowStart(y) + box.minX - layer.bounds.minX
+                        RowComposer.pixels(row, 255, pixels + start, box.width)
                     }
                 }
             }
         }
+    }
+
+    /// One pixel's colour wherever the layer has alpha, blurred, where it reaches inside `limits`.
+    func silhouette(_ tint: UInt32, _ extent: BlurExtent, within limits: PixelRect) throws -> Layer {
+        let result = try Layer(bounds: extent.grown(bounds).intersection(limits))
+        result.withPixels { pixels in
+            guard let pixels = pixels.baseAddress else { return }
+            forEachSilhouetteRow(of: result.bounds, extent) { y, alphas in
+                RowComposer.solid(tint, alphas, pixels + result.rowStart(y), result.bounds.width)
+            }
+        }
         return result
+    }
+
+    /// Lays one pixel over another layer wherever this one has alpha, blurred, inside `limits`.
+    func laySilhouette(_ tint: UInt32, _ extent: BlurExtent, over layer: Layer, within limits: PixelRect) {
+        let box = extent.grown(bounds).intersection(limits)
+        precondition(layer.bounds.contains(box), "A shadow is drawn inside its layer.")
+        layer.withPixels { pixels in
+            guard let pixels = pixels.baseAddress else { return }
+            forEachSilhouetteRow(of: box, extent) { y, alphas in
+                let start = layer.rowStart(y) + box.minX - layer.bounds.minX
+                RowComposer.solid(tint, alphas, pixels + start, box.width)
+            }
+        }
+    }
+
+    /// Calls `body` with the blurred alpha of each row of a box.
+    private func forEachSilhouetteRow(
+        of box: PixelRect, _ extent: BlurExtent, _ body: (_ y: Int, _ alphas: UnsafePointer<UInt8>) -> Void
+    ) {
+        if box.isEmpty { return }
+        let blur = GaussianBlur(extent, bounds.union(box), channels: 1)
+        alphas().withUnsafeBufferPointer { alphas in
+            guard let alphas = alphas.baseAddress else { return }
+            blur.forEachRow(of: box, alphas, bounds, body)
+        }
+    }
+
+    private func alphas() -> [UInt8] {
+        let count = bounds.width * bounds.height
+        return [UInt8](unsafeUninitializedCapacity: count) { alphas, initialized in
+            guard let alphas = alphas.baseAddress else { return }
+            withPixels { pixels in
+                for index in 0..<count { alphas[index] = UInt8(truncatingIfNeeded: pixels[index] >> 24) }
+            }
+            initialized = count
+        }
     }
 
     func apply(_ matrix: ColorMatrix) {
@@ -53,33 +96,6 @@ extension Layer {
                 }
                 pixels[index] = changed
             }
-        }
-    }
-
-    /// The layer's bytes over a larger box, transparent around it: all four channels, or alpha alone.
-    private func plane(_ box: PixelRect, channels: Int) -> [UInt8] {
-        var result = [UInt8](repeating: 0, count: box.width * box.height * channels)
-        let width = bounds.width
-        result.withUnsafeMutableBufferPointer { bytes in
-            storage.withUnsafeBufferPointer { pixels in
-                bounds.forEachRow(in: box) { source, target in
-                    if channels == 1 {
-                        for index in 0..<width { bytes[target + index] = pixels[(source + index) * 4 + 3] }
-                    } else {
-                        for index in 0..<(width * 4) { bytes[target * 4 + index] = pixels[source * 4 + index] }
-                    }
-                }
-            }
-        }
-        return result
-    }
-}
-
-extension PixelRect {
-    /// Calls `body` for each row with the index of its first pixel in this box and in a larger one around it.
-    fileprivate func forEachRow(in outer: PixelRect, _ body: (_ own: Int, _ outer: Int) -> Void) {
-        for row in 0..<height {
-            body(row * width, (minY + row - outer.minY) * outer.width + minX - outer.minX)
         }
     }
 }

@@ -2,26 +2,59 @@ import Pixels
 
 /// A box of premultiplied pixels somewhere on the canvas (or beside it): what items are drawn into.
 final class Layer {
+    /// What the pixels are at first.
+    enum Contents {
+        case transparent
+        /// Anything: every pixel is to be painted over with an opaque one.
+        case arbitrary
+    }
+
     /// Where the pixels lie, in pixels of the canvas.
     let bounds: PixelRect
 
-    /// Row by row, four bytes a pixel, as a finished picture has them: the canvas becomes one without a copy.
+    /// Row by row, four bytes a pixel, as a finished picture has them: the canvas becomes one without a copy. Storage
+    /// from a pool may go on behind the last row.
     var storage: [UInt8]
 
-    /// A transparent layer.
-    init(bounds: PixelRect) throws {
+    private let pool: LayerPool?
+
+    /// A layer of its own.
+    init(bounds: PixelRect, _ contents: Contents = .transparent) throws {
+        let count = try Layer.bytes(of: bounds)
+        self.bounds = bounds
+        pool = nil
+        storage = contents == .transparent ? [UInt8](repeating: 0, count: count) : [UInt8](arbitrary: count)
+    }
+
+    /// A transparent layer that gives its storage back when it is done with.
+    init(bounds: PixelRect, pool: LayerPool) throws {
+        let count = try Layer.bytes(of: bounds)
+        self.bounds = bounds
+        self.pool = pool
+        storage = pool.take(count)
+    }
+
+    deinit {
+        if let pool {
+            let storage = self.storage
+            self.storage = []
+            pool.give(storage)
+        }
+    }
+
+    private static func bytes(of bounds: PixelRect) throws -> Int {
         // A pixel has four bytes.
         guard bounds.width * bounds.height <= Rasterizer.maximumBytes / 4 else {
             throw RasterError.layerTooLarge(widthInPixels: bounds.width, heightInPixels: bounds.height)
         }
-        self.bounds = bounds
-        storage = [UInt8](repeating: 0, count: bounds.width * bounds.height * 4)
+        return bounds.width * bounds.height * 4
     }
 
     /// A layer of pixels that are there already.
     init(bounds: PixelRect, storage: [UInt8]) {
         precondition(storage.count == bounds.width * bounds.height * 4, "A layer has four bytes a pixel.")
         self.bounds = bounds
+        pool = nil
         self.storage = storage
     }
 

@@ -4,12 +4,12 @@
 /// green and alpha. Masked or shifted down, two channels at a time lie in 16 bits each, ready to be multiplied, and
 /// nothing has to be unpacked. Products are divided by 255 as in `PackedPixel`, so every loop gives what that does pixel
 /// by pixel.
-enum RowComposer {
+package enum RowComposer {
     /// Four pixels, two channels to a number.
     typealias Four = SIMD8<UInt16>
 
     /// Lays `pixel`, times `level` / 255, over `count` pixels.
-    static func solid(_ pixel: UInt32, _ level: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
+    package static func solid(_ pixel: UInt32, _ level: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
         let source = level == 255 ? pixel : PackedPixel.scale(pixel, by: level)
         let alpha = source >> 24
         if alpha == 255 { return row.update(repeating: source, count: count) }
@@ -35,27 +35,11 @@ enum RowComposer {
     }
 
     /// Lays `pixel` over `count` pixels, each as much as its coverage says.
-    static func solid(
+    package static func solid(
         _ pixel: UInt32, _ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
     ) {
-        let isOpaque = pixel >> 24 == 255
-        let splat = SIMD4<UInt32>(repeating: pixel)
-        let (even, odd) = (low(splat), high(splat))
-        let raw = UnsafeMutableRawPointer(row)
-        var index = 0
-        while index &+ 4 <= count {
-            // Most blocks of four are empty or full: between the strokes of a letter, and inside them.
-            let block = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
-            if block == .max, isOpaque {
-                raw.storeBytes(of: splat, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
-            } else if block != 0 {
-                let levels = RowComposer.levels(coverage + index)
-                let below = raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<UInt32>.self)
-                let result = over(divided(even &* levels), divided(odd &* levels), below)
-                raw.storeBytes(of: result, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
-            }
-            index &+= 4
-        }
+        var index = count & ~3
+        PixelComposer(pixel).layBlocks(coverage, row, index)
         let lanes = PackedPixel.spread(pixel)
         while index < count {
             let source = PackedPixel.pack(PackedPixel.scale(lanes, UInt64(coverage[index])))
@@ -65,7 +49,7 @@ enum RowComposer {
     }
 
     /// Lays pixels, each times `level` / 255, over as many of a row.
-    static func pixels(
+    package static func pixels(
         _ source: UnsafePointer<UInt32>, _ level: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
     ) {
         let levels = Four(repeating: UInt16(truncatingIfNeeded: level))
@@ -89,7 +73,7 @@ enum RowComposer {
     }
 
     /// Lays pixels over as many of a row, each as much as its coverage says.
-    static func pixels(
+    package static func pixels(
         _ source: UnsafePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>,
         _ count: Int
     ) {
@@ -109,6 +93,42 @@ enum RowComposer {
             let pixel = PackedPixel.scale(source[index], by: UInt32(coverage[index]))
             row[index] = PackedPixel.over(pixel, row[index])
             index &+= 1
+        }
+    }
+}
+
+/// One pixel, made ready to be laid on in blocks of four.
+struct PixelComposer {
+    private let pixels: SIMD4<UInt32>
+    private let low: RowComposer.Four
+    private let high: RowComposer.Four
+    private let isOpaque: Bool
+
+    @inline(__always)
+    init(_ pixel: UInt32) {
+        pixels = SIMD4(repeating: pixel)
+        (low, high) = (RowComposer.low(pixels), RowComposer.high(pixels))
+        isOpaque = pixel >> 24 == 255
+    }
+
+    /// Lays the pixel on as many blocks of four as hold `count` pixels, each pixel as much as its coverage says.
+    @inline(__always)
+    func layBlocks(_ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
+        let raw = UnsafeMutableRawPointer(row)
+        var index = 0
+        while index < count {
+            // Most blocks are empty or full: between the strokes of a letter, and inside them.
+            let block = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+            if block == .max, isOpaque {
+                raw.storeBytes(of: pixels, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+            } else if block != 0 {
+                let levels = RowComposer.levels(coverage + index)
+                let below = raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+                let result = RowComposer.over(
+                    RowComposer.divided(low &* levels), RowComposer.divided(high &* levels), below)
+                raw.storeBytes(of: result, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+            }
+            index &+= 4
         }
     }
 }

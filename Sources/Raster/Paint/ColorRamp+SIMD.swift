@@ -19,30 +19,50 @@ extension ColorRamp {
 }
 
 extension ColorRamp {
-    /// Writes the pixels at eight places; what `pixel(at:)` gives for each, exactly.
+    /// The pixels at eight places; what `pixel(at:)` gives for each, exactly.
     ///
     /// Where the places lie in one segment, as nearly all do, each channel is computed for all eight at once.
     @inline(__always)
-    static func write(
-        at places: SIMD8<Float>, _ segments: UnsafeBufferPointer<Segment>, hint: inout Int,
-        to pixels: UnsafeMutablePointer<UInt32>
-    ) {
-        pixels[0] = pixel(at: places[0], segments, hint: &hint)
+    static func pixels(
+        at places: SIMD8<Float>, _ segments: UnsafeBufferPointer<Segment>, hint: inout Int, isOpaque: Bool
+    ) -> SIMD8<UInt32> {
+        if !contains(places, segments, hint) {
+            // On to the segment of the first place; the others are in it but where a stop lies between them.
+            _ = pixel(at: places[0], segments, hint: &hint)
+            if !contains(places, segments, hint) { return singlePixels(at: places, segments, hint: &hint) }
+        }
         let segment = segments[hint]
-        let begin = hint > 0 ? segments[hint - 1].end : -1e7
-        // Also false where a place is no number, or so far off that it is cut.
-        let isInside = (places .>= begin) .& (places .< min(segment.end, 1e7))
-        guard all(isInside) else {
-            for index in 1..<8 { pixels[index] = pixel(at: places[index], segments, hint: &hint) }
-            return
-        }
         let distances = places - segment.start
-        var result = SIMD8<UInt32>.zero
-        for channel in 0..<4 {
-            let values = distances * segment.slope[channel] + segment.color[channel]
-            let bits = unsafeBitCast(values - 1 / 1024 + wholeNumbers, to: SIMD8<UInt32>.self) & 255
-            result |= bits &<< UInt32(8 * channel)
-        }
-        UnsafeMutableRawPointer(pixels).storeBytes(of: result, as: SIMD8<UInt32>.self)
+        // Shifted up, the channels lose all that lies above their bytes.
+        let red = bits(distances, segment, 0) & 255
+        let green = bits(distances, segment, 1) &<< 8
+        let blue = bits(distances, segment, 2) &<< 16
+        let alpha = isOpaque ? SIMD8(repeating: 0xFF00_0000) : bits(distances, segment, 3) &<< 24
+        return (red | green) | (blue | alpha)
+    }
+
+    /// Whether all places lie in a segment: false too where one is no number, or so far off that it is cut.
+    @inline(__always)
+    private static func contains(
+        _ places: SIMD8<Float>, _ segments: UnsafeBufferPointer<Segment>, _ index: Int
+    ) -> Bool {
+        let begin = index > 0 ? segments[index &- 1].end : -1e7
+        return all((places .>= begin) .& (places .< min(segments[index].end, 1e7)))
+    }
+
+    /// A channel at eight distances from a segment's start, in the lowest byte of each number.
+    @inline(__always)
+    private static func bits(_ distances: SIMD8<Float>, _ segment: Segment, _ channel: Int) -> SIMD8<UInt32> {
+        let values = distances * segment.slope[channel] + segment.color[channel]
+        return unsafeBitCast(values - 1 / 1024 + wholeNumbers, to: SIMD8<UInt32>.self)
+    }
+
+    @inline(never)
+    private static func singlePixels(
+        at places: SIMD8<Float>, _ segments: UnsafeBufferPointer<Segment>, hint: inout Int
+    ) -> SIMD8<UInt32> {
+        var pixels = SIMD8<UInt32>.zero
+        for index in 0..<8 { pixels[index] = pixel(at: places[index], segments, hint: &hint) }
+        return pixels
     }
 }

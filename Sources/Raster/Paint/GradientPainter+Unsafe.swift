@@ -11,50 +11,52 @@ extension GradientPainter {
     }
 
     /// Writes the pixels of a piece of a row.
-    func paint(x: Int, y: Int, count: Int, into buffer: UnsafeMutablePointer<UInt32>) {
+    func paint(x: Int, y: Int, count: Int, into pixels: UnsafeMutablePointer<UInt32>) {
+        let isOpaque = ramp.isOpaque
         ramp.segments.withUnsafeBufferPointer { segments in
-            do {
+            switch shape {
+            case .linear(let stepX, let stepY, let start):
+                let first = (Double(y) + 0.5) * stepY + start
+                GradientPainter.paint(x, count, segments, isOpaque, into: pixels) { centers in
+                    SIMD8<Float>(centers * stepX + first)
+                }
+            case .elliptical(let unit, let factor, let start):
+                let line = PixelLine(unit, row: y)
+                let (factor, start) = (Float(factor), Float(start))
+                GradientPainter.paint(x, count, segments, isOpaque, into: pixels) { centers in
+                    let (u, v) = line.points(centers)
+                    return SIMD8<Float>(u * u + v * v).squareRoot() * factor + start
+                }
+            case .angular(let unit, let sweep):
+                let line = PixelLine(unit, row: y)
                 var hint = 0
-                let centerX = Double(x) + 0.5
-                switch shape {
-                case .linear(let stepX, let stepY, let start):
-                    let first = (Double(y) + 0.5) * stepY + start
-                    GradientPainter.paint(count, segments, into: buffer) { steps in
-                        SIMD8<Float>((centerX + steps) * stepX + first)
-                    }
-                case .elliptical(let unit, let factor, let start):
-                    let line = PixelLine(unit, row: y)
-                    GradientPainter.paint(count, segments, into: buffer) { steps in
-                        let (u, v) = line.points(centerX + steps)
-                        return SIMD8<Float>((u * u + v * v).squareRoot() * factor + start)
-                    }
-                case .angular(let unit, let sweep):
-                    let line = PixelLine(unit, row: y)
-                    for index in 0..<count {
-                        let (u, v) = line.point(x + index)
-                        let place = GradientPainter.angularPlace(u, v, sweep: sweep)
-                        buffer[index] = ColorRamp.pixel(at: place, segments, hint: &hint)
-                    }
+                for index in 0..<count {
+                    let (u, v) = line.point(x + index)
+                    let place = GradientPainter.angularPlace(u, v, sweep: sweep)
+                    pixels[index] = ColorRamp.pixel(at: place, segments, hint: &hint)
                 }
             }
         }
     }
 
-    /// Writes `count` pixels, eight at a time and the rest one by one; `place` maps steps along the row to places.
+    /// Writes `count` pixels from column `x`, eight at a time; `place` maps columns plus a half to places.
     @inline(__always)
     private static func paint(
-        _ count: Int, _ segments: UnsafeBufferPointer<ColorRamp.Segment>, into pixels: UnsafeMutablePointer<UInt32>,
-        place: (SIMD8<Double>) -> SIMD8<Float>
+        _ x: Int, _ count: Int, _ segments: UnsafeBufferPointer<ColorRamp.Segment>, _ isOpaque: Bool,
+        into pixels: UnsafeMutablePointer<UInt32>, place: (SIMD8<Double>) -> SIMD8<Float>
     ) {
-        let steps = SIMD8<Double>(0, 1, 2, 3, 4, 5, 6, 7)
+        var centers = SIMD8<Double>(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5) + Double(x)
+        let raw = UnsafeMutableRawPointer(pixels)
         var (hint, index) = (0, 0)
-        while index + 8 <= count {
-            ColorRamp.write(at: place(steps + Double(index)), segments, hint: &hint, to: pixels + index)
-            index += 8
-        }
-        let places = place(steps + Double(index))
-        for rest in 0..<(count - index) {
-            pixels[index + rest] = ColorRamp.pixel(at: places[rest], segments, hint: &hint)
+        while index < count {
+            let eight = ColorRamp.pixels(at: place(centers), segments, hint: &hint, isOpaque: isOpaque)
+            if index &+ 8 <= count {
+                raw.storeBytes(of: eight, toByteOffset: index &* 4, as: SIMD8<UInt32>.self)
+            } else {
+                for offset in 0..<(count &- index) { pixels[index &+ offset] = eight[offset] }
+            }
+            centers += 8
+            index &+= 8
         }
     }
 

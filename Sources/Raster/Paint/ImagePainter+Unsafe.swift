@@ -4,6 +4,7 @@ extension ImagePainter {
     /// Writes the pixels of a piece of a row to the start of a buffer.
     func paint(x: Int, y: Int, count: Int, into buffer: inout [UInt32]) {
         precondition(buffer.count >= count, "The buffer holds the whole piece.")
+        if copy(x: x, y: y, count: count, into: &buffer) { return }
         let line = PixelLine(toImage, row: y)
         pixmap.bytes.withUnsafeBufferPointer { bytes in
             let reader = PixelReader(
@@ -19,6 +20,30 @@ extension ImagePainter {
                 }
             }
         }
+    }
+}
+
+extension ImagePainter {
+    /// Copies a piece of a row where the picture's pixels lie on the canvas's, one on one; false where they do not.
+    private func copy(x: Int, y: Int, count: Int, into buffer: inout [UInt32]) -> Bool {
+        let (left, top) = (toImage.tx.rounded(), toImage.ty.rounded())
+        guard toImage.a == 1, toImage.b == 0, toImage.c == 0, toImage.d == 1, toImage.tx == left, toImage.ty == top,
+            abs(left) < PixelRect.limit, abs(top) < PixelRect.limit
+        else { return false }
+        let (first, row) = (x + Int(left), y + Int(top))
+        guard first >= 0, first + count <= pixmap.widthInPixels, row >= 0, row < pixmap.heightInPixels else {
+            return false
+        }
+        let start = (row * pixmap.widthInPixels + first) * 4
+        pixmap.bytes.withUnsafeBytes { bytes in
+            buffer.withUnsafeMutableBytes { buffer in
+                buffer.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[start..<(start + count * 4)]))
+            }
+        }
+        #if _endian(big)
+        for index in 0..<count { buffer[index] = buffer[index].littleEndian }
+        #endif
+        return true
     }
 }
 

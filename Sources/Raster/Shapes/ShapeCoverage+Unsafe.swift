@@ -1,0 +1,117 @@
+/// What an outline covers, as it was read of an accumulator: spans of rows, and bytes where coverage varies.
+///
+/// Filled from this a shape has the bytes it has filled by its edges, and nothing is left to do but to lay it on.
+final class ShapeCoverage: Sendable {
+    let bounds: PixelRect
+    /// For each row its spans; rows that are alike, as in the middle of a box with round corners, share them.
+    private let rows: [Row]
+    private let spans: [CoverageAccumulator.Span]
+    private let coverage: [UInt8]
+
+    private struct Row {
+        var first: Int32 = 0
+        var count: Int32 = 0
+    }
+
+    /// About what it takes in memory.
+    var bytes: Int { 400 + rows.count * 8 + spans.count * 16 + coverage.count }
+
+    /// Reads and clears an accumulator for each band of `bounds`, from the top; `fill` adds the outline to a clear one.
+    init(
+        _ bounds: PixelRect, _ bands: [PixelRect], _ accumulator: inout CoverageAccumulator,
+        fill: (_ band: PixelRect, _ accumulator: inout CoverageAccumulator) -> Void
+    ) {
+        var rows = [Row](repeating: Row(), count: bounds.height)
+        var (spans, coverage): ([CoverageAccumulator.Span], [UInt8]) = ([], [])
+        var last = Row()
+        for band in bands {
+            fill(band, &accumulator)
+            accumulator.readRows { row in
+                let index = band.minY - bounds.minY + row.index
+                if !ShapeCoverage.isAlike(row, spans[Int(last.first)..<Int(last.first + last.count)], coverage) {
+                    last = Row(first: Int32(spans.count), count: Int32(row.count))
+                    ShapeCoverage.append(row, to: &spans, &coverage)
+                }
+                rows[index] = last
+            }
+        }
+        (self.bounds, self.rows, self.spans, self.coverage) = (bounds, rows, spans, coverage)
+    }
+
+    private static func append(
+        _ row: CoveredRow, to spans: inout [CoverageAccumulator.Span], _ coverage: inout [UInt8]
+    ) {
+        for var span in UnsafeBufferPointer(start: row.spans, count: row.count) {
+            if span.isVarying {
+                let bytes = UnsafeBufferPointer(start: row.coverage + Int(span.firstByte), count: span.count)
+                span.firstByte = Int32(coverage.count)
+                coverage.append(contentsOf: bytes)
+            }
+            spans.append(span)
+        }
+    }
+
+    /// Whether a row covers what these spans do.
+    private static func isAlike(
+        _ row: CoveredRow, _ spans: ArraySlice<CoverageAccumulator.Span>, _ coverage: [UInt8]
+    ) -> Bool {
+        guard row.count == spans.count else { return false }
+        return zip(UnsafeBufferPointer(start: row.spans, count: row.count), spans).allSatisfy { own, other in
+            guard own.start == other.start, own.end == other.end, own.coverage == other.coverage else { return false }
+            if !own.isVarying { return true }
+            let bytes = UnsafeBufferPointer(start: row.coverage + Int(own.firstByte), count: own.count)
+            return bytes.elementsEqual(coverage[Int(other.firstByte)..<(Int(other.firstByte) + other.count)])
+        }
+    }
+
+    /// Calls `body` with the rows that lie in a box as wide as the shape, counted from the box's top.
+    fileprivate func readRows(in box: PixelRect, _ body: (_ row: CoveredRow) -> Void) {
+        let first = box.minY - bounds.minY
+        rows.withUnsafeBufferPointer { rows in
+            spans.withUnsafeBufferPointer { spans in
+                coverage.withUnsafeBufferPointer { coverage in
+                    // A shape with spans of one coverage only has no bytes, and none are read.
+                    guard let base = spans.baseAddress else { return }
+                    let bytes = coverage.baseAddress ?? UnsafeRawPointer(base).assumingMemoryBound(to: UInt8.self)
+                    for index in 0..<box.height {
+                        let row = rows[first + index]
+                        if row.count == 0 { continue }
+                        body(CoveredRow(
+                            index: index, spans: base + Int(row.first), count: Int(row.count), coverage: bytes))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The rows of a shape's coverage that may be drawn on.
+struct ShapeRows: CoverageRows {
+    let bounds: PixelRect
+    private let shape: ShapeCoverage
+
+    /// Nil where a side of the clip cuts the shape; above and below, rows are left out.
+    init?(_ shape: ShapeCoverage, within limits: PixelRect) {
+        guard shape.bounds.minX >= limits.minX, shape.bounds.maxX <= limits.maxX else { return nil }
+        self.shape = shape
+        bounds = shape.bounds.intersection(limits)
+    }
+
+    func readRows(_ body: (_ row: CoveredRow) -> Void) {
+        if !bounds.isEmpty { shape.readRows(in: bounds, body) }
+    }
+}
+
+/// A box of whole pixels.
+struct BoxRows: CoverageRows {
+    let bounds: PixelRect
+
+    func readRows(_ body: (_ row: CoveredRow) -> Void) {
+        let span = CoverageAccumulator.Span(
+            start: 0, end: Int32(truncatingIfNeeded: bounds.width), coverage: 255, firstByte: 0)
+        withUnsafePointer(to: span) { span in
+            let unread = UnsafeRawPointer(span).assumingMemoryBound(to: UInt8.self)
+            for row in 0..<bounds.height { body(CoveredRow(index: row, spans: span, count: 1, coverage: unread)) }
+        }
+    }
+}

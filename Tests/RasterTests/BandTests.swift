@@ -1,0 +1,48 @@
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+import Raster
+import Testing
+
+/// However a picture is drawn, alone or again, at once or in bands, its bytes are the same.
+@Suite struct BandTests {
+    private static func list(_ scene: RegionTests.Scene) -> DisplayList {
+        DisplayList(size: CGSize(width: 90, height: 90), items: scene.items)
+    }
+
+    @Test(arguments: RegionTests.scenes) func threadsChangeNothing(_ scene: RegionTests.Scene) throws {
+        let list = Self.list(scene)
+        let whole = try Rasterizer(scale: 4).render(list)
+        for threads in [1, 2, 5] { #expect(try Rasterizer(scale: 4).render(list, threads: threads) == whole) }
+    }
+
+    /// Shapes and glyphs are drawn by their edges, then kept, then drawn from what is kept.
+    @Test(arguments: RegionTests.scenes) func drawingAgainChangesNothing(_ scene: RegionTests.Scene) throws {
+        let list = Self.list(scene)
+        let rasterizer = Rasterizer(scale: 2)
+        let first = try rasterizer.render(list)
+        for _ in 0..<3 { #expect(try rasterizer.render(list) == first) }
+        #expect(try rasterizer.render(list, threads: 2) == first)
+    }
+
+    /// A canvas that its first item covers is not cleared before.
+    @Test(arguments: RegionTests.scenes) func aBackgroundIsAllThereIsBelow(_ scene: RegionTests.Scene) throws {
+        let stops = [
+            GradientPaint.Stop(color: RGBA(255, 95, 109), location: 0), GradientPaint.Stop(color: RGBA(33, 147, 176), location: 1),
+        ]
+        let slope = GradientPaint(stops: stops, shape: .linear(start: .zero, end: CGPoint(x: 90, y: 40)))
+        let paints: [Paint] = [.color(RGBA(255, 248, 231)), .gradient(slope)]
+        for paint in paints {
+            let background = DisplayItem.fill(Sketch.rect(0, 0, 90, 90), FillStyle(), paint)
+            let nothing = Sketch.box(0, 0, 0, 0)
+            let covered = try Sketch(90, 90, [.transform(.identity, [background])] + scene.items)
+            #expect(try Sketch(90, 90, [nothing, background] + scene.items).pixmap == covered.pixmap)
+        }
+    }
+
+    @Test func aFaultInABandIsThrown() {
+        let list = DisplayList(size: CGSize(width: 40_000, height: 10), items: [])
+        #expect(throws: RasterError.self) { try Rasterizer(scale: 1).render(list, threads: 4) }
+    }
+}
