@@ -32,7 +32,15 @@ package struct Rasterizer: Sendable {
     /// Its bytes are those of the same part of `render(_:)`, exactly, and it takes little more than its share of the
     /// time: nothing is drawn outside but what blurs carry in. What of the region lies beside the picture is left out.
     package func render(_ list: DisplayList, region: PixelRect) throws -> Pixmap {
-        try pixmap(list, canvas(of: list).intersection(region))
+        let canvas = try canvas(of: list)
+        let region = region.intersection(canvas)
+        var needed = Damage()
+        needed.add(region)
+        needed.cover(backdropsIn: list.items, CGAffineTransform(scaleX: scale, y: scale), within: canvas)
+        guard let box = needed.boxes.first, box != region else { return try pixmap(list, region) }
+        return try pixmap(list, box).cropped(
+            x: region.minX - box.minX, y: region.minY - box.minY, widthInPixels: region.width,
+            heightInPixels: region.height)
     }
 
     private func pixmap(_ list: DisplayList, _ region: PixelRect) throws -> Pixmap {

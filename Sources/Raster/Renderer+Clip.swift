@@ -74,7 +74,7 @@ extension [DisplayItem] {
         switch self[0] {
         case .fill, .stroke, .glyphs, .image: return true
         case .transform(_, let items), .clip(_, _, let items), .group(_, .normal, let items): return items.isOneShape
-        case .group, .mask, .filter: return false
+        case .group, .mask, .filter, .projection, .backdrop: return false
         }
     }
 }

@@ -129,6 +129,6 @@ struct NumericTextRoll {
             ty: center.y + scale * glyph.capHeight / 2)
         let item = DisplayItem.transform(transform, [.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint)])
         let sigma = CGFloat(state.blur * capHeight)
-        painter.draw(sigma > 0.01 ? [.filter(.blur(sigma: sigma), [item])] : [item])
+        painter.draw(fills[glyph.run].shadowing(sigma > 0.01 ? [.filter(.blur(sigma: sigma), [item])] : [item]))
     }
 }

@@ -85,7 +85,7 @@ struct TextSnapshot {
         for line in Self.lines(of: glyphs) {
             items += decorations(of: line, run: run, bounds: bounds, fill: fills[run], painter: painter)
         }
-        painter.draw(items)
+        painter.draw(fills[run].shadowing(items))
     }
 
     /// The glyphs of each line: a run that wraps is underlined line by line.

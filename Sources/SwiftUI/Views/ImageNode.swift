@@ -87,7 +87,8 @@ final class ImageNode: ViewNode {
 
     private func paintSymbol(in frame: CGRect, with painter: inout Painter) {
         guard let symbol, let fill, symbol.layout.size.width > 0, symbol.layout.size.height > 0 else { return }
-        let paint = fill.value(at: painter.time).paint(in: frame).multiplyingAlpha(by: painter.opacity)
+        let style = fill.value(at: painter.time)
+        let paint = style.paint(in: frame).multiplyingAlpha(by: painter.opacity)
         let glyphs = symbol.layout.layers.map { PlacedGlyph(outline: $0.outline, origin: .zero) }
         let scale = image.isResizable
             ? CGSize(width: frame.width / symbol.layout.size.width, height: frame.height / symbol.layout.size.height)
@@ -99,9 +100,9 @@ final class ImageNode: ViewNode {
             let placed = glyphs.map {
                 PlacedGlyph(outline: SharedPath($0.outline.path.applying(transform)), origin: .zero)
             }
-            return painter.draw([.glyphs(placed, paint)])
+            return painter.draw(style.shadowing([.glyphs(placed, paint)]))
         }
-        painter.draw([.transform(transform, [.glyphs(glyphs, paint)])])
+        painter.draw(style.shadowing([.transform(transform, [.glyphs(glyphs, paint)])]))
     }
 }
 
