@@ -10,6 +10,9 @@ extension Renderer {
     func drawClipped(
         _ items: [DisplayItem], to clip: Clip, into layer: Layer, _ transform: CGAffineTransform
     ) throws {
+        if clip.mask != nil, items.contains(where: \.isGlass) {
+            return try drawThroughGlass(items, to: clip, into: layer, transform)
+        }
         guard clip.mask != nil, !items.isOneShape, !items.contains(where: \.blends) else {
             return try draw(items, into: layer, transform, clip)
         }

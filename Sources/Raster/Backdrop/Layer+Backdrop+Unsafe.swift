@@ -1,14 +1,19 @@
 extension Layer {
-    /// A copy of the part of the layer in a box; what lies beside the layer is left out.
-    func copy(of box: PixelRect) throws -> Layer {
-        let result = try Layer(bounds: box.intersection(bounds))
-        let width = result.bounds.width
+    /// A copy of the part of the layer in a box.
+    ///
+    /// - Parameter margin: So many pixels beside the layer are copied as well; they are like the nearest ones in it.
+    func copy(of box: PixelRect, margin: Int = 0) throws -> Layer {
+        let result = try Layer(bounds: box.intersection(bounds.insetBy(dx: -margin, dy: -margin)))
+        let (own, area) = (bounds, result.bounds)
+        if own.isEmpty { return result }
         withPixels { pixels in
             result.withPixels { copies in
-                for y in result.bounds.minY..<result.bounds.maxY {
-                    let start = rowStart(y) + result.bounds.minX - bounds.minX
-                    let target = result.rowStart(y)
-                    for index in 0..<width { copies[target + index] = pixels[start + index] }
+                for y in area.minY..<area.maxY {
+                    let start = rowStart(min(max(y, own.minY), own.maxY - 1)) - own.minX
+                    let target = result.rowStart(y) - area.minX
+                    for x in area.minX..<area.maxX {
+                        copies[target + x] = pixels[start + min(max(x, own.minX), own.maxX - 1)]
+                    }
                 }
             }
         }
@@ -35,15 +40,15 @@ extension Layer {
         }
     }
 
-    /// Puts another layer in place of this one's pixels: `alpha` of 255 of the way, where a mask covers all.
-    func mix(_ other: Layer, _ alpha: UInt32, _ mask: ClipMask?) {
-        let box = other.bounds.intersection(bounds)
+    /// Puts another layer in place of this one's pixels: `alpha` of 255 of the way, as far as a clip lets it.
+    func mix(_ other: Layer, _ alpha: UInt32, _ clip: Clip) {
+        let box = other.bounds.intersection(bounds).intersection(clip.bounds)
         guard !box.isEmpty else { return }
         var levels = [UInt8](repeating: UInt8(alpha), count: box.width)
         withPixels { pixels in
             other.withPixels { source in
                 for y in box.minY..<box.maxY {
-                    mask?.multiply(.constant(alpha), x: box.minX, y: y, count: box.width, into: &levels)
+                    clip.mask?.multiply(.constant(alpha), x: box.minX, y: y, count: box.width, into: &levels)
                     let start = rowStart(y) + box.minX - bounds.minX
                     let sourceStart = other.rowStart(y) + box.minX - other.bounds.minX
                     for index in 0..<box.width {

@@ -3,6 +3,9 @@ import Foundation
 import Geometry
 
 extension Renderer {
+    /// Glass at a layer's edge sees the edge's colours go on for so many pixels, more than any material's blur reaches.
+    private static let mostColorsBeyondEdges = 1024
+
     /// Puts frosted glass over what the layer holds inside a path.
     func drawBackdrop(
         _ path: Path, _ style: FillStyle, _ backdrop: Backdrop, into layer: Layer, _ transform: CGAffineTransform,
@@ -11,11 +14,23 @@ extension Renderer {
         let inside = intersect(clip, path, style, transform)
         guard !inside.bounds.isEmpty, backdrop.opacity > 0 else { return }
         let extent = BlurExtent(sigma: backdrop.sigma, transform)
-        let seen = try layer.copy(of: extent.support(inside.bounds))
+        let seen = try layer.copy(of: extent.support(inside.bounds), margin: Self.mostColorsBeyondEdges)
         let glass = extent.isEmpty ? seen : try seen.blurred(extent, within: inside.bounds)
         let result = try Layer(bounds: inside.bounds)
         result.frost(glass, Frost(backdrop))
-        layer.mix(result, PackedPixel.alpha(of: backdrop.opacity), inside.mask)
+        layer.mix(result, PackedPixel.alpha(of: backdrop.opacity), inside)
+    }
+
+    /// Draws items with glass among them inside a clip whose edge is soft: over a copy of what lies below, of which the
+    /// clip then takes its part.
+    func drawThroughGlass(
+        _ items: [DisplayItem], to clip: Clip, into layer: Layer, _ transform: CGAffineTransform
+    ) throws {
+        let reach = ItemBounds.backdrops(in: items, transform, within: clip.bounds)
+            .reduce(clip.bounds) { $0.union($1) }
+        let copy = try layer.copy(of: reach)
+        try draw(items, into: copy, transform, Clip(bounds: clip.bounds.intersection(copy.bounds), mask: nil))
+        layer.mix(copy, 255, clip)
     }
 }
 

@@ -3,12 +3,17 @@ import Foundation
 import Geometry
 
 extension Layer {
-    /// Fills the layer with a mesh of colours; a pixel has the colour of its centre.
-    func paint(_ mesh: MeshPaint, _ transform: CGAffineTransform) {
+    /// No pixel of a picture: more red than alpha.
+    private static let unpainted: UInt32 = 1
+
+    /// Fills the layer with a mesh of colours; a pixel has the colour of its centre. False where some show the background.
+    @discardableResult
+    func paint(_ mesh: MeshPaint, _ transform: CGAffineTransform) -> Bool {
         let background = PackedPixel.pixel(of: mesh.background)
+        var coversAll = true
         let knots = mesh.knots.map { MeshKnot($0, transform) }
         withPixels { pixels in
-            pixels.update(repeating: background)
+            pixels.update(repeating: Self.unpainted)
             for row in 0..<(mesh.rows - 1) {
                 for column in 0..<(mesh.columns - 1) {
                     let first = row * mesh.columns + column
@@ -18,7 +23,55 @@ extension Layer {
                     MeshTriangle(d, c, b)?.paint(pixels, bounds)
                 }
             }
+            for index in pixels.indices where pixels[index] == Self.unpainted {
+                pixels[index] = background
+                coversAll = false
+            }
         }
+        return coversAll
+    }
+
+    /// Fills the layer with a mesh of colours; a pixel has the mean of 4 by 4 places in it, so that the mesh's outer edges
+    /// are soft.
+    func paintFinely(_ mesh: MeshPaint, _ transform: CGAffineTransform) throws {
+        let fineness = 4
+        let rowsAtOnce = 32
+        let finer = transform.concatenating(CGAffineTransform(scaleX: CGFloat(fineness), y: CGFloat(fineness)))
+        for top in stride(from: bounds.minY, to: bounds.maxY, by: rowsAtOnce) {
+            let bottom = min(top + rowsAtOnce, bounds.maxY)
+            let fine = try Layer(
+                bounds: PixelRect(
+                    minX: bounds.minX * fineness, minY: top * fineness, maxX: bounds.maxX * fineness,
+                    maxY: bottom * fineness))
+            fine.paint(mesh, finer)
+            withPixels { pixels in
+                fine.withPixels { source in
+                    for y in top..<bottom {
+                        for x in bounds.minX..<bounds.maxX {
+                            let first = fine.rowStart(y * fineness) + (x - bounds.minX) * fineness
+                            let mean = Self.mean(source, first, side: fineness, stride: fine.bounds.width)
+                            pixels[rowStart(y) + x - bounds.minX] = mean
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The mean of a square of pixels.
+    private static func mean(
+        _ source: UnsafeMutableBufferPointer<UInt32>, _ first: Int, side: Int, stride: Int
+    ) -> UInt32 {
+        var sum = SIMD4<UInt32>(repeating: 0)
+        for row in 0..<side {
+            for column in 0..<side {
+                let pixel = source[first + row * stride + column]
+                sum &+= SIMD4(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
+            }
+        }
+        let count = UInt32(side * side)
+        sum = (sum &+ count / 2) / count
+        return sum.x | sum.y << 8 | sum.z << 16 | sum.w << 24
     }
 }
 

@@ -10,7 +10,7 @@ extension Renderer {
         let mask = try isolated([shape], within: clip.bounds, transform)
         if mask.bounds.isEmpty { return }
         let colors = try Layer(bounds: mask.bounds)
-        colors.paint(mesh, transform)
+        if !colors.paint(mesh, transform) { try colors.paintFinely(mesh, transform) }
         colors.multiply(byAlphaOf: mask)
         compose(colors, alpha: 255, .normal, into: layer, clip)
     }
