@@ -13,10 +13,14 @@ package indirect enum DisplayItem: Sendable, Equatable {
     /// Items composited on their own first, then as one, with `opacity` and `blendMode`.
     case group(opacity: Double, blendMode: BlendMode, [DisplayItem])
     case transform(CGAffineTransform, [DisplayItem])
+    /// Items seen in perspective: a map of the plane that takes straight lines to straight lines.
+    case projection(ProjectionTransform, [DisplayItem])
     case clip(Path, FillStyle, [DisplayItem])
     /// Items shown only where `mask` has alpha.
     case mask([DisplayItem], content: [DisplayItem])
     case filter(Filter, [DisplayItem])
+    /// A path through which what lies below is seen changed, as through frosted glass.
+    case backdrop(Path, FillStyle, Backdrop)
 }
 
 /// A glyph's outline, its origin (the pen on the baseline) at `origin`.

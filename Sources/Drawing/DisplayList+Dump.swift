@@ -47,6 +47,8 @@ private struct DisplayListDumper {
             add("group opacity \(DumpFormat.number(opacity)) \(blendMode)", items)
         case .transform(let transform, let items):
             add("transform \(DumpFormat.transform(transform))", items)
+        case .projection(let projection, let items):
+            add("projection \(DumpFormat.projection(projection))", items)
         case .clip(let path, let style, let items):
             add("clip \(DumpFormat.path(path))\(DumpFormat.fillStyle(style))", items)
         case .mask(let mask, let content):
@@ -57,6 +59,8 @@ private struct DisplayListDumper {
             depth -= 1
         case .filter(let filter, let items):
             add("filter \(DumpFormat.filter(filter))", items)
+        case .backdrop(let path, let style, let backdrop):
+            line("backdrop \(DumpFormat.backdrop(backdrop)) \(DumpFormat.path(path))\(DumpFormat.fillStyle(style))")
         }
     }
 }

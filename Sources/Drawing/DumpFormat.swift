@@ -40,6 +40,9 @@ enum DumpFormat {
         switch paint {
         case .color(let color): return self.color(color)
         case .gradient(let gradient): return self.gradient(gradient)
+        case .mesh(let mesh):
+            let corners = mesh.corners.map { "\(point($0.position)) \(self.color($0.color))" }
+            return "mesh \(mesh.columns)x\(mesh.rows) over \(self.color(mesh.background)) [\(corners.joined(separator: ", "))]"
         case .pattern(let source, let origin, let size):
             return "pattern \(image(source)) from \(point(origin)) tile \(self.size(size))"
         }
@@ -125,10 +128,28 @@ enum DumpFormat {
         return "matrix \(linear.joined(separator: " ")) \(tx) \(ty)"
     }
 
+    static func projection(_ projection: ProjectionTransform) -> String {
+        let rows = [
+            [projection.m11, projection.m12, projection.m13], [projection.m21, projection.m22, projection.m23],
+            [projection.m31, projection.m32, projection.m33],
+        ]
+        return rows.map { $0.map { number(Double($0)) }.joined(separator: " ") }.joined(separator: " | ")
+    }
+
+    static func backdrop(_ backdrop: Backdrop) -> String {
+        "blur \(number(Double(backdrop.sigma))) saturation \(number(backdrop.saturation)) tint \(color(backdrop.tint))"
+            + (backdrop.opacity == 1 ? "" : " opacity \(number(backdrop.opacity))")
+    }
+
     static func filter(_ filter: Filter) -> String {
         switch filter {
         case .blur(let sigma):
             "blur \(number(Double(sigma)))"
+        case .opaqueBlur(let sigma):
+            "opaque blur \(number(Double(sigma)))"
+        case .innerShadow(let color, let sigma, let offset):
+            "inner shadow \(self.color(color)) \(number(Double(sigma))) by \(number(Double(offset.width))),"
+                + number(Double(offset.height))
         case .shadow(let color, let sigma, let offset):
             "shadow \(self.color(color)) \(number(Double(sigma))) by \(number(Double(offset.width))),"
                 + number(Double(offset.height))

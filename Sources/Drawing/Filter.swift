@@ -4,8 +4,13 @@ import Foundation
 package enum Filter: Sendable, Equatable {
     /// A Gaussian of this standard deviation, in points.
     case blur(sigma: CGFloat)
+    /// The same with no transparency: the box of the group keeps its edges, and its colours go on beyond them.
+    case opaqueBlur(sigma: CGFloat)
     /// The group's silhouette in one colour, blurred (sigma in points) and shifted, below the group itself.
     case shadow(color: RGBA, sigma: CGFloat, offset: CGSize)
+    /// What lies around the group's silhouette in one colour, blurred (sigma in points) and shifted, above the group
+    /// and inside it alone.
+    case innerShadow(color: RGBA, sigma: CGFloat, offset: CGSize)
     /// Four rows of five: red, green, blue and alpha from straight red, green, blue, alpha and 1.
     case colorMatrix([Double])
 }

@@ -6,6 +6,7 @@ import Pixels
 package enum Paint: Sendable, Equatable {
     case color(RGBA)
     case gradient(GradientPaint)
+    case mesh(MeshPaint)
     /// A picture repeated from `origin`, each tile `size` points large.
     case pattern(ImageSource, origin: CGPoint, size: CGSize)
 
@@ -19,6 +20,9 @@ package enum Paint: Sendable, Equatable {
                 gradient.stops[index].color = gradient.stops[index].color.multiplyingAlpha(by: factor)
             }
             return .gradient(gradient)
+        case .mesh(var mesh):
+            mesh.multiplyAlpha(by: factor)
+            return .mesh(mesh)
         case .pattern:
             return self
         }

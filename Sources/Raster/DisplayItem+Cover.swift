@@ -14,7 +14,7 @@ extension DisplayItem {
                 return PackedPixel.pixel(of: color) >> 24 == 255
             case .gradient(let gradient):
                 return GradientPainter(gradient, transform)?.ramp.isOpaque ?? false
-            case .pattern:
+            case .pattern, .mesh:
                 return false
             }
         case .transform(let inner, let items):

@@ -31,6 +31,8 @@ enum ItemBounds {
             return opacity > 0 ? pixels(of: items, transform) : .empty
         case .transform(let inner, let items):
             return pixels(of: items, inner.concatenating(transform))
+        case .projection(let projection, let items):
+            return ProjectedPlane(of: items, projection, transform)?.seenBounds ?? .empty
         case .clip(let path, _, let items):
             let clip = box(path.controlBounds, transform)
             return clip.isEmpty ? .empty : pixels(of: items, transform).intersection(clip)
@@ -38,6 +40,8 @@ enum ItemBounds {
             return pixels(of: content, transform).intersection(pixels(of: mask, transform))
         case .filter(let filter, let items):
             return pixels(of: filter, pixels(of: items, transform), transform)
+        case .backdrop(let path, _, _):
+            return box(path.controlBounds, transform)
         }
     }
 
@@ -48,6 +52,8 @@ enum ItemBounds {
         switch filter {
         case .blur(let sigma):
             return BlurExtent(sigma: sigma, transform).grown(content)
+        case .opaqueBlur, .innerShadow:
+            return content
         case .shadow(_, let sigma, let offset):
             let (dx, dy) = Renderer.shadowOffset(offset, transform)
             return content.union(BlurExtent(sigma: sigma, transform).grown(content).offsetBy(dx: dx, dy: dy))

@@ -35,8 +35,12 @@ extension Rasterizer {
                 while let index = state.withLock({ $0.take(count) }) {
                     do {
                         let band = bands[index]
-                        let layer = try layer(of: items, band)
-                        target.copy(layer.bytes(), to: band.minY * canvas.width * 4, band.width * band.height * 4)
+                        // As wide as the canvas, like the band.
+                        let box = box(of: list, for: band, on: canvas)
+                        let layer = try layer(of: items, box)
+                        let row = canvas.width * 4
+                        target.copy(
+                            layer.bytes(), from: (band.minY - box.minY) * row, to: band.minY * row, band.height * row)
                     } catch {
                         state.withLock { $0.fault = error }
                     }
@@ -65,10 +69,10 @@ private struct BandProgress {
 private struct BandTarget: @unchecked Sendable {
     let base: UnsafeMutableRawPointer
 
-    func copy(_ bytes: [UInt8], to start: Int, _ count: Int) {
+    func copy(_ bytes: [UInt8], from first: Int, to start: Int, _ count: Int) {
         bytes.withUnsafeBytes { source in
             UnsafeMutableRawBufferPointer(start: base + start, count: count)
-                .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[..<count]))
+                .copyMemory(from: UnsafeRawBufferPointer(rebasing: source[first..<first + count]))
         }
     }
 }

@@ -41,7 +41,8 @@ extension Rasterizer {
         let toPixels = CGAffineTransform(scaleX: scale, y: scale)
         var comparison = ItemComparison()
         comparison.compare(old.items, new.items, toPixels, within: canvas)
-        comparison.coverWholeFilters(in: new.items, toPixels, within: canvas)
-        return comparison.damage
+        var damage = comparison.damage
+        damage.cover(backdropsIn: new.items, toPixels, within: canvas)
+        return damage
     }
 }

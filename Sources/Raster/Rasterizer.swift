@@ -41,9 +41,23 @@ package struct Rasterizer: Sendable {
     /// Its bytes are those of the same part of `render(_:)`, exactly, and it takes little more than its share of the
     /// time: nothing is drawn outside but what blurs carry in. What of the region lies beside the picture is left out.
     package func render(_ list: DisplayList, region: PixelRect) throws -> Pixmap {
-        let region = try canvas(of: list).intersection(region)
-        let layer = try layer(of: PlacedItem.list(list.items, CGAffineTransform(scaleX: scale, y: scale)), region)
-        return Pixmap(widthInPixels: region.width, heightInPixels: region.height, bytes: layer.bytes())
+        let canvas = try canvas(of: list)
+        let region = region.intersection(canvas)
+        let box = box(of: list, for: region, on: canvas)
+        let layer = try layer(of: PlacedItem.list(list.items, CGAffineTransform(scaleX: scale, y: scale)), box)
+        let picture = Pixmap(widthInPixels: box.width, heightInPixels: box.height, bytes: layer.bytes())
+        guard box != region else { return picture }
+        return picture.cropped(
+            x: region.minX - box.minX, y: region.minY - box.minY, widthInPixels: region.width,
+            heightInPixels: region.height)
+    }
+
+    /// What has to be drawn for a region to be right: the region, and what glass in it blurs.
+    func box(of list: DisplayList, for region: PixelRect, on canvas: PixelRect) -> PixelRect {
+        var needed = Damage()
+        needed.add(region)
+        needed.cover(backdropsIn: list.items, CGAffineTransform(scaleX: scale, y: scale), within: canvas)
+        return needed.boxes.first ?? region
     }
 
     /// The items that reach into a part of the canvas, drawn there.

@@ -10,6 +10,9 @@ extension Renderer {
     func drawClipped(
         _ items: [DisplayItem], to clip: Clip, into layer: Layer, _ transform: CGAffineTransform
     ) throws {
+        if clip.mask != nil, items.contains(where: \.isGlass) {
+            return try drawThroughGlass(items, to: clip, into: layer, transform)
+        }
         guard clip.mask != nil, !items.isOneShape, !items.contains(where: \.blends) else {
             return try draw(items, into: layer, transform, clip)
         }
@@ -47,7 +50,7 @@ extension [DisplayItem] {
         switch self[0] {
         case .fill, .stroke, .glyphs, .image: return true
         case .transform(_, let items), .clip(_, _, let items), .group(_, .normal, let items): return items.isOneShape
-        case .group, .mask, .filter: return false
+        case .group, .mask, .filter, .projection, .backdrop: return false
         }
     }
 }

@@ -16,7 +16,13 @@ extension Renderer {
             compose(try source.blurred(extent, within: clip.bounds), alpha: 255, .normal, into: layer, clip)
         case .shadow(let color, let sigma, let offset):
             try drawShadow(of: items, color, sigma, offset, into: layer, transform, clip)
+            // Glass looks at what lies below it, its own shadow too.
+            if items.contains(where: \.isGlass) { return try draw(items, into: layer, transform, clip) }
             try drawGroup(items, opacity: 1, .normal, into: layer, transform, clip)
+        case .opaqueBlur(let sigma):
+            try drawOpaqueBlur(of: items, sigma, into: layer, transform, clip)
+        case .innerShadow(let color, let sigma, let offset):
+            try drawInnerShadow(of: items, color, sigma, offset, into: layer, transform, clip)
         case .colorMatrix(let rows):
             guard let matrix = ColorMatrix(rows) else { return }
             let bounds = ItemBounds.pixels(of: [.filter(filter, items)], transform).intersection(clip.bounds)

@@ -83,9 +83,20 @@ extension DisplayItem {
     /// Whether the item, drawn straight into a layer, may do other than lie over what is there.
     var blends: Bool {
         switch self {
-        case .fill, .stroke, .glyphs, .image, .mask, .filter: false
+        case .fill, .stroke, .glyphs, .image, .mask, .projection: false
+        case .backdrop, .filter: isGlass
         case .group(_, let blendMode, _): blendMode != .normal
         case .transform(_, let items), .clip(_, _, let items): items.contains(where: \.blends)
+        }
+    }
+
+    /// Whether the item is glass that is to see what lies below, with a shadow or without.
+    var isGlass: Bool {
+        switch self {
+        case .backdrop: true
+        case .transform(_, let items), .clip(_, _, let items), .filter(.shadow, let items):
+            items.contains(where: \.isGlass)
+        case .fill, .stroke, .glyphs, .image, .group, .mask, .filter, .projection: false
         }
     }
 }

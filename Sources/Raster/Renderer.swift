@@ -35,10 +35,16 @@ final class Renderer {
         _ item: DisplayItem, into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
     ) throws {
         switch item {
+        case .fill(let path, let style, .mesh(let mesh)):
+            try drawMesh(mesh, through: .fill(path, style, .color(.white)), into: layer, transform, clip)
         case .fill(let path, let style, let paint):
             drawShape(path, .fill(style), paint, into: layer, transform, clip)
+        case .stroke(let path, let style, .mesh(let mesh)):
+            try drawMesh(mesh, through: .stroke(path, style, .color(.white)), into: layer, transform, clip)
         case .stroke(let path, let style, let paint):
             drawShape(path, .stroke(style), paint, into: layer, transform, clip)
+        case .glyphs(let glyphs, .mesh(let mesh)):
+            try drawMesh(mesh, through: .glyphs(glyphs, .color(.white)), into: layer, transform, clip)
         case .glyphs(let glyphs, let paint):
             drawGlyphs(glyphs, paint, into: layer, transform, clip)
         case .image(let source, let rect, let style):
@@ -47,12 +53,16 @@ final class Renderer {
             try drawGroup(items, opacity: opacity, blendMode, into: layer, transform, clip)
         case .transform(let inner, let items):
             try draw(items, into: layer, inner.concatenating(transform), clip)
+        case .projection(let projection, let items):
+            try drawProjected(items, projection, into: layer, transform, clip)
         case .clip(let path, let style, let items):
             try drawClipped(items, to: intersect(clip, path, style, transform), into: layer, transform)
         case .mask(let mask, let content):
             try drawMasked(content, by: mask, into: layer, transform, clip)
         case .filter(let filter, let items):
             try drawFiltered(items, filter, into: layer, transform, clip)
+        case .backdrop(let path, let style, let backdrop):
+            try drawBackdrop(path, style, backdrop, into: layer, transform, clip)
         }
     }
 }

@@ -24,6 +24,16 @@ import Testing
         }
     }
 
+    @Test(arguments: 61...100) func regionsOfRandomScenes(seed: Int) throws {
+        var scenes = RandomScenes(seed: UInt64(seed))
+        let (list, rasterizer) = (scenes.list(), Rasterizer(scale: 2))
+        let whole = try rasterizer.render(list)
+        let region = PixelRect(minX: 20 + seed % 30, minY: 10 + seed % 20, maxX: 60 + seed % 40, maxY: 50 + seed % 30)
+        let part = try rasterizer.render(list, region: region)
+        let same = whole.cropped(x: region.minX, y: region.minY, widthInPixels: region.width, heightInPixels: region.height)
+        #expect(part == same, "seed \(seed)")
+    }
+
     @Test func theSceneOfEverythingMovesItemByItem() throws {
         let old = DeterminismTests.everything
         for index in old.items.indices {

@@ -57,6 +57,10 @@ struct RandomScenes {
         case .clip(let path, let style, let items): return .clip(path, style, changed(items))
         case .mask(let mask, let content): return .mask(changed(mask), content: content)
         case .filter(let filter, let items): return .filter(filter, changed(items))
+        case .projection(let projection, let items): return .projection(projection, changed(items))
+        case .backdrop(let path, let style, var backdrop):
+            backdrop.tint = color()
+            return .backdrop(path, style, backdrop)
         }
     }
 
@@ -90,7 +94,7 @@ struct RandomScenes {
     }
 
     private mutating func item(depth: Int) -> DisplayItem {
-        switch choice(depth > 0 ? 11 : 4) {
+        switch choice(depth > 0 ? 16 : 4) {
         case 0: return .fill(path(), FillStyle(), paint())
         case 1: return .stroke(path(), StrokeStyle(lineWidth: number(0.5, 4)), paint())
         case 2:
@@ -109,10 +113,30 @@ struct RandomScenes {
         case 6, 7: return .clip(path(), FillStyle(), items(depth))
         case 8: return .mask(items(depth), content: items(depth))
         case 9: return .filter(.blur(sigma: number(0.3, 4)), items(depth))
-        default:
-            let shadow = Filter.shadow(color: color(), sigma: number(0, 3), offset: CGSize(width: 1, height: number(-2, 2)))
+        case 10, 11:
+            let offset = CGSize(width: 1, height: number(-2, 2))
+            let sigma = number(0, 3)
             let matrix = Filter.colorMatrix([0.5, 0, 0, 0, 0.2, 0, 0.5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0])
-            return .filter(choice(2) == 0 ? shadow : matrix, items(depth))
+            let filters: [Filter] = [
+                .shadow(color: color(), sigma: sigma, offset: offset), .innerShadow(color: color(), sigma: sigma, offset: offset),
+                .opaqueBlur(sigma: sigma), matrix,
+            ]
+            return .filter(filters[choice(filters.count)], items(depth))
+        case 12, 13:
+            let glass = Backdrop(sigma: number(0, 5), saturation: 1.5, tint: color(), opacity: choice(2) == 0 ? 1 : 0.6)
+            return .backdrop(path(), FillStyle(), glass)
+        case 14 where depth == 2:
+            // Not inside others: an unoptimised build takes a while for them.
+            var projection = ProjectionTransform(CGAffineTransform(translationX: number(-4, 4), y: 2))
+            projection.m13 = number(-0.006, 0.006)
+            projection.m23 = number(-0.006, 0.006)
+            return .projection(projection, items(depth))
+        default:
+            let corners = [(0, 0), (40, 4), (6, 30), (50, 44)].map { (x: Double, y: Double) in
+                MeshPaint.Knot(position: CGPoint(x: number(x - 5, x + 5), y: number(y - 5, y + 5)), color: color())
+            }
+            let mesh = MeshPaint(columns: 2, rows: 2, knots: corners, background: color())
+            return .fill(path(), FillStyle(), mesh.map { .mesh($0) } ?? .color(.black))
         }
     }
 

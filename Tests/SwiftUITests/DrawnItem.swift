@@ -48,8 +48,10 @@ struct DrawnItem: Equatable {
             case .transform(let transform, let items):
                 self.transform = transform.concatenating(self.transform)
                 add(items)
-            case .clip(_, _, let items), .mask(_, let items):
+            case .clip(_, _, let items), .mask(_, let items), .projection(_, let items):
                 add(items)
+            case .backdrop(let path, _, let backdrop):
+                note(path.boundingRect, .color(backdrop.tint))
             case .filter(let filter, let items):
                 if case .blur(let sigma) = filter { blur += sigma }
                 add(items)

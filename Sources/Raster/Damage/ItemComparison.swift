@@ -72,51 +72,6 @@ struct ItemComparison {
     private mutating func add(_ item: DisplayItem, _ transform: CGAffineTransform, within limits: PixelRect) {
         damage.add(ItemBounds.pixels(of: [item], transform).intersection(limits))
     }
-
-    /// Makes the damage whole: a blur or a shadow that it touches is drawn anew from edge to edge.
-    ///
-    /// What a blur is made of depends on where its layer begins, by parts of a level that rounding may show.
-    mutating func coverWholeFilters(
-        in items: [DisplayItem], _ transform: CGAffineTransform, within limits: PixelRect
-    ) {
-        let filters = ItemBounds.filters(in: items, transform, within: limits)
-        var isChanged = true
-        while isChanged {
-            isChanged = false
-            for filter in filters {
-                for box in damage.boxes where !box.intersection(filter).isEmpty && !box.contains(filter) {
-                    damage.add(filter)
-                    isChanged = true
-                }
-            }
-        }
-    }
-}
-
-extension ItemBounds {
-    /// The boxes of the outermost blurs and shadows.
-    fileprivate static func filters(
-        in items: [DisplayItem], _ transform: CGAffineTransform, within limits: PixelRect
-    ) -> [PixelRect] {
-        items.flatMap { item -> [PixelRect] in
-            switch item {
-            case .fill, .stroke, .glyphs, .image:
-                return []
-            case .group(_, _, let items), .filter(.colorMatrix, let items):
-                return filters(in: items, transform, within: limits)
-            case .transform(let inner, let items):
-                return filters(in: items, inner.concatenating(transform), within: limits)
-            case .clip(let path, let style, let items):
-                let clip = pixels(of: [.fill(path, style, .color(.black))], transform)
-                return filters(in: items, transform, within: limits.intersection(clip))
-            case .mask(let mask, let content):
-                return filters(in: mask, transform, within: limits) + filters(in: content, transform, within: limits)
-            case .filter(.blur, _), .filter(.shadow, _):
-                let box = pixels(of: [item], transform).intersection(limits)
-                return box.isEmpty ? [] : [box]
-            }
-        }
-    }
 }
 
 extension [DisplayItem] {
@@ -135,7 +90,8 @@ extension DisplayItem {
         case (.fill(_, _, let paint), .fill(_, _, let otherPaint)),
             (.stroke(_, _, let paint), .stroke(_, _, let otherPaint)), (.glyphs(_, let paint), .glyphs(_, let otherPaint)):
             paint.isColor == otherPaint.isColor
-        case (.image, .image), (.mask, .mask), (.filter, .filter):
+        case (.image, .image), (.mask, .mask), (.filter, .filter), (.projection, .projection),
+            (.backdrop, .backdrop):
             true
         case (.group(let opacity, let mode, let items), .group(let otherOpacity, let otherMode, let others)):
             opacity == otherOpacity && mode == otherMode && items.isComposed(like: others)

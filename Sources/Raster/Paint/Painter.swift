@@ -22,6 +22,9 @@ struct Painter {
         case .gradient(let gradient):
             guard let painter = GradientPainter(gradient, transform) else { return nil }
             kind = .gradient(painter)
+        case .mesh:
+            // Drawn as a layer, by `Renderer.drawMesh`.
+            return nil
         case .pattern(let source, let origin, let size):
             let tile = CGRect(origin: origin, size: size)
             guard let painter = ImagePainter(source, tile, .smooth, repeats: true, transform, pictures)

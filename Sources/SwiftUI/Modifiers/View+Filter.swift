@@ -2,7 +2,12 @@ import Drawing
 
 extension View {
     /// Blurs each leaf with a Gaussian whose standard deviation is `radius` points.
-    public func blur(radius: CGFloat) -> some View { modifier(BlurEffect(radius: radius)) }
+    ///
+    /// - Parameter opaque: Whether a leaf's box stays as large as it is and without transparency: its colours go on
+    ///   beyond its edges and are blurred with themselves.
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
+        modifier(BlurEffect(radius: radius, isOpaque: opaque))
+    }
 
     /// Draws a shadow below each leaf: `radius` is the standard deviation of its blur, in points.
     public func shadow(
@@ -23,6 +28,7 @@ extension View {
 struct BlurEffect: RenderEffect {
     typealias Body = Never
     var radius: CGFloat
+    let isOpaque: Bool
     var effectData: CGFloat {
         get { radius }
         set { radius = newValue }
@@ -30,7 +36,8 @@ struct BlurEffect: RenderEffect {
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         guard radius > 0 else { return inner.paint(with: &painter) }
-        painter.withLeafEffect(.filter(.blur(sigma: radius))) { inner.paint(with: &$0) }
+        let filter = isOpaque ? Filter.opaqueBlur(sigma: radius) : .blur(sigma: radius)
+        painter.withLeafEffect(.filter(filter)) { inner.paint(with: &$0) }
     }
 }
 

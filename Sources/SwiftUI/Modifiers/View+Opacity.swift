@@ -11,7 +11,11 @@ extension View {
     public func compositingGroup() -> some View { modifier(CompositingGroupEffect()) }
 
     /// Composites the view into one picture before effects further out apply.
-    public func drawingGroup() -> some View { modifier(CompositingGroupEffect()) }
+    ///
+    /// - Parameter opaque: Whether the picture has no transparency: what the view leaves open in its frame is black.
+    public func drawingGroup(opaque: Bool = false) -> some View {
+        modifier(CompositingGroupEffect(isOpaque: opaque))
+    }
 
     /// How the view's pixels meet those below.
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(BlendModeEffect(mode: blendMode)) }
@@ -33,9 +37,11 @@ struct OpacityEffect: RenderEffect {
 struct CompositingGroupEffect: RenderEffect {
     typealias Body = Never
     typealias EffectData = EmptyAnimatableData
+    var isOpaque = false
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
-        let items = painter.isolatedGroup { inner.paint(with: &$0) }
+        var items = painter.isolatedGroup { inner.paint(with: &$0) }
+        if isOpaque { items.insert(.fill(Path(frame), FillStyle(), .color(.black)), at: 0) }
         painter.draw([.group(opacity: painter.opacity, blendMode: .normal, items)])
     }
 }

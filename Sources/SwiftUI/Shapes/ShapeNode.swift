@@ -34,7 +34,7 @@ final class ShapeNode<S: Shape>: ViewNode {
         current.animatableData = data.value(at: painter.time)
         let path = current.drawnPath(at: frame, in: environment)
         guard !path.isEmpty else { return }
-        let paint = fill.value(at: painter.time).paint(in: frame).multiplyingAlpha(by: painter.opacity)
-        painter.draw([.fill(path, fillStyle, paint)])
+        let style = fill.value(at: painter.time)
+        painter.draw(style.items(filling: path, fillStyle, in: frame, opacity: painter.opacity))
     }
 }

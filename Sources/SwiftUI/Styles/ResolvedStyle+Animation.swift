@@ -4,29 +4,43 @@ extension ResolvedStyle {
     /// The numbers that describe the style, in the units in which SwiftUI measures how far it has to go.
     ///
     /// A colour is four (see `Color.Resolved.animatableData`); a gradient is its shape's, then four and a location
-    /// times 128 for every stop.
+    /// times 128 for every stop; a mesh has its points times 128 and four for every colour; a shadow comes after its
+    /// style, with four, its radius and its offset. A material has none.
     package var animatableVector: AnimatableVector {
         switch self {
         case .color(let color): AnimatableVector(color.perceptualVector)
         case .gradient(let gradient): gradient.animatableVector
+        case .mesh(let mesh): AnimatableVector(mesh.components)
+        case .material: AnimatableVector()
+        case .shadowed(let style, let shadow): AnimatableVector(style.animatableVector.components + shadow.components)
         }
     }
 
     /// The style of the same kind that `vector` describes.
     package func replacing(_ vector: AnimatableVector) -> ResolvedStyle {
         switch self {
-        case .color: .color(Color.Resolved(perceptualVector: vector.components))
-        case .gradient(let gradient): .gradient(gradient.replacing(vector))
+        case .color: return .color(Color.Resolved(perceptualVector: vector.components))
+        case .gradient(let gradient): return .gradient(gradient.replacing(vector))
+        case .mesh(let mesh): return .mesh(mesh.replacing(vector.components))
+        case .material: return self
+        case .shadowed(let style, let shadow):
+            let count = style.animatableVector.components.count
+            return .shadowed(
+                style.replacing(AnimatableVector(Array(vector.components.prefix(count)))),
+                shadow.replacing(vector.components.dropFirst(count)))
         }
     }
 
-    /// Whether a change to `other` can go through styles in between: two colours, or two gradients of one shape,
-    /// colour space and number of stops.
+    /// Whether a change to `other` can go through styles in between: two colours, two gradients of one shape, colour
+    /// space and number of stops, two meshes of one size, or two of these with shadows of one kind.
     package func isInterpolable(with other: ResolvedStyle) -> Bool {
         switch (self, other) {
         case (.color, .color): true
         case (.gradient(let first), .gradient(let second)): first.isInterpolable(with: second)
-        case (.color, .gradient), (.gradient, .color): false
+        case (.mesh(let first), .mesh(let second)): first.isInterpolable(with: second)
+        case (.shadowed(let first, let shadow), .shadowed(let second, let otherShadow)):
+            shadow.kind == otherShadow.kind && first.isInterpolable(with: second)
+        default: false
         }
     }
 }

@@ -2,19 +2,48 @@ import Drawing
 import Foundation
 
 /// What a style draws, free of the environment: a colour, or a gradient in unit coordinates of what it fills.
-package enum ResolvedStyle: Sendable, Equatable {
+package indirect enum ResolvedStyle: Sendable, Equatable {
     case color(Color.Resolved)
     case gradient(ResolvedGradient)
+    case mesh(ResolvedMesh)
+    case material(ResolvedMaterial)
+    /// A style and a shadow of what it fills.
+    case shadowed(ResolvedStyle, ResolvedShadow)
 
     package static let clear = ResolvedStyle.color(
         Color.Resolved(linearRed: 0, linearGreen: 0, linearBlue: 0, opacity: 0))
 
-    /// The paint for something with these bounds, in points.
+    /// The paint for something with these bounds, in points; a material's is its tint, shadows are not part of it.
     package func paint(in bounds: CGRect) -> Paint {
         switch self {
         case .color(let color): .color(color.rgba)
         case .gradient(let gradient): gradient.paint(in: bounds)
+        case .mesh(let mesh): mesh.paint(in: bounds)
+        case .material(let material): .color(material.backdrop(opacity: 1).tint)
+        case .shadowed(let style, _): style.paint(in: bounds)
         }
+    }
+
+    /// A path filled with the style, its shadows and all.
+    ///
+    /// - Parameters:
+    ///   - bounds: What gradients span, in points.
+    ///   - opacity: 0...1, for the fill and its shadows.
+    func items(filling path: Path, _ fillStyle: FillStyle, in bounds: CGRect, opacity: Double) -> [DisplayItem] {
+        switch self {
+        case .color, .gradient, .mesh:
+            return [.fill(path, fillStyle, paint(in: bounds).multiplyingAlpha(by: opacity))]
+        case .material(let material):
+            return [.backdrop(path, fillStyle, material.backdrop(opacity: opacity))]
+        case .shadowed(let style, let shadow):
+            return [.filter(shadow.filter, style.items(filling: path, fillStyle, in: bounds, opacity: opacity))]
+        }
+    }
+
+    /// Items painted in the style, with its shadows.
+    func shadowing(_ items: [DisplayItem]) -> [DisplayItem] {
+        guard case .shadowed(let style, let shadow) = self, !items.isEmpty else { return items }
+        return [.filter(shadow.filter, style.shadowing(items))]
     }
 
     package func multiplyingOpacity(by factor: Double) -> ResolvedStyle {
@@ -26,6 +55,14 @@ package enum ResolvedStyle: Sendable, Equatable {
                 gradient.stops[index].color = gradient.stops[index].color.multiplyingOpacity(by: factor)
             }
             return .gradient(gradient)
+        case .mesh(var mesh):
+            mesh.multiplyOpacity(by: factor)
+            return .mesh(mesh)
+        case .material(var material):
+            material.opacity *= factor
+            return .material(material)
+        case .shadowed(let style, let shadow):
+            return .shadowed(style.multiplyingOpacity(by: factor), shadow)
         }
     }
 

@@ -87,7 +87,7 @@ struct NumericTextRoll {
         }
         let item = DisplayItem.transform(transform, content)
         let sigma = CGFloat(state.blur * capHeight)
-        painter.draw(sigma > 0.01 ? [.filter(.blur(sigma: sigma), [item])] : [item])
+        painter.draw(fills[glyph.run].shadowing(sigma > 0.01 ? [.filter(.blur(sigma: sigma), [item])] : [item]))
     }
 }
 

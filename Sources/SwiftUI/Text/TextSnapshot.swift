@@ -100,7 +100,7 @@ struct TextSnapshot {
                 }
             }
         }
-        painter.draw(items)
+        painter.draw(fills[run].shadowing(items))
     }
 
     /// Baselines stand on whole pixels, so that stems and bars are crisp; the pen's x is left as it is.

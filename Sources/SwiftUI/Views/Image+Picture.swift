@@ -99,7 +99,8 @@ extension ViewNode {
             let opacity = painter.opacity
             return painter.draw(opacity < 1 ? [.group(opacity: opacity, blendMode: .normal, [item])] : [item])
         }
-        let paint = fill.value(at: painter.time).paint(in: frame).multiplyingAlpha(by: painter.opacity)
-        painter.draw([.mask([item], content: [.fill(Path(frame), FillStyle(), paint)])])
+        let filling = fill.value(at: painter.time)
+        let paint = filling.paint(in: frame).multiplyingAlpha(by: painter.opacity)
+        painter.draw(filling.shadowing([.mask([item], content: [.fill(Path(frame), FillStyle(), paint)])]))
     }
 }

@@ -74,14 +74,15 @@ struct PlacedSymbol {
     ) -> [DisplayItem] {
         // Layers lie over each other, so they fade as one.
         let isGroup = layers.count > 1 && opacity < 1
-        let items = zip(layers, fills).map { layer, fill -> DisplayItem in
+        let items = zip(layers, fills).flatMap { layer, fill -> [DisplayItem] in
             let paint = fill.paint(in: bounds).multiplyingAlpha(by: isGroup ? 1 : opacity)
             guard case .color = paint else {
                 // A gradient spans the frame, so the outline goes to it rather than it to the outline.
                 let outline = SharedPath(layer.outline.path.applying(transform))
-                return .glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint)
+                return fill.shadowing([.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint)])
             }
-            return .transform(transform, [.glyphs([PlacedGlyph(outline: layer.outline, origin: .zero)], paint)])
+            let glyph = PlacedGlyph(outline: layer.outline, origin: .zero)
+            return fill.shadowing([.transform(transform, [.glyphs([glyph], paint)])])
         }
         return isGroup ? [.group(opacity: opacity, blendMode: .normal, items)] : items
     }

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What frosted glass does to what lies below it: blurs it, changes its saturation, and lays a tint over it.
+package struct Backdrop: Sendable, Equatable {
+    /// The standard deviation of the blur, in points.
+    package var sigma: CGFloat
+    /// 1 keeps colours as they are, 0 leaves greys.
+    package var saturation: Double
+    package var tint: RGBA
+    /// How much of the glass there is, 0...1.
+    package var opacity: Double
+
+    package init(sigma: CGFloat, saturation: Double, tint: RGBA, opacity: Double = 1) {
+        self.sigma = sigma
+        self.saturation = saturation
+        self.tint = tint
+        self.opacity = opacity
+    }
+}

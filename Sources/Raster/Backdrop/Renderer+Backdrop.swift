@@ -1,0 +1,83 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension Renderer {
+    /// Glass at a layer's edge sees the edge's colours go on for so many pixels, more than any material's blur reaches.
+    private static let mostColorsBeyondEdges = 1024
+
+    /// Puts frosted glass over what the layer holds inside a path.
+    func drawBackdrop(
+        _ path: Path, _ style: FillStyle, _ backdrop: Backdrop, into layer: Layer, _ transform: CGAffineTransform,
+        _ clip: Clip
+    ) throws {
+        let inside = intersect(clip, path, style, transform)
+        guard !inside.bounds.isEmpty, backdrop.opacity > 0 else { return }
+        let extent = BlurExtent(sigma: backdrop.sigma, transform)
+        let seen = try layer.copy(of: extent.support(inside.bounds), margin: Self.mostColorsBeyondEdges)
+        let glass = extent.isEmpty ? seen : try seen.blurred(extent, within: inside.bounds)
+        let result = try Layer(bounds: inside.bounds)
+        result.frost(glass, Frost(backdrop))
+        layer.mix(result, PackedPixel.alpha(of: backdrop.opacity), inside)
+    }
+
+    /// Draws items with glass among them inside a clip whose edge is soft: over a copy of what lies below, of which the
+    /// clip then takes its part.
+    func drawThroughGlass(
+        _ items: [DisplayItem], to clip: Clip, into layer: Layer, _ transform: CGAffineTransform
+    ) throws {
+        let reach = ItemBounds.backdrops(in: items, transform, within: clip.bounds)
+            .reduce(clip.bounds) { $0.union($1) }
+        let copy = try layer.copy(of: reach)
+        try draw(items, into: copy, transform, Clip(bounds: clip.bounds.intersection(copy.bounds), mask: nil))
+        layer.mix(copy, 255, clip)
+    }
+}
+
+extension ItemBounds {
+    /// The boxes of what frosted glass among the items looks at.
+    static func backdrops(
+        in items: [DisplayItem], _ transform: CGAffineTransform, within limits: PixelRect
+    ) -> [PixelRect] {
+        items.flatMap { item -> [PixelRect] in
+            switch item {
+            case .fill, .stroke, .glyphs, .image:
+                return []
+            case .backdrop(_, _, let backdrop):
+                let own = pixels(of: [item], transform).intersection(limits)
+                let box = BlurExtent(sigma: backdrop.sigma, transform).support(own)
+                return box.isEmpty ? [] : [box]
+            case .group(_, _, let items), .filter(_, let items):
+                return backdrops(in: items, transform, within: limits)
+            case .transform(let inner, let items):
+                return backdrops(in: items, inner.concatenating(transform), within: limits)
+            case .clip(let path, let style, let items):
+                let clip = pixels(of: [.fill(path, style, .color(.black))], transform)
+                return backdrops(in: items, transform, within: limits.intersection(clip))
+            case .mask(let mask, let content):
+                return backdrops(in: mask, transform, within: limits)
+                    + backdrops(in: content, transform, within: limits)
+            case .projection:
+                // Its plane is drawn whole, whatever part of it is asked for.
+                return []
+            }
+        }
+    }
+}
+
+extension Damage {
+    /// Makes the damage whole: glass that looks at a changed pixel is drawn anew, with all that it looks at.
+    mutating func cover(backdropsIn items: [DisplayItem], _ transform: CGAffineTransform, within limits: PixelRect) {
+        let glasses = ItemBounds.backdrops(in: items, transform, within: limits).map { $0.intersection(limits) }
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            for glass in glasses {
+                for box in boxes where !box.intersection(glass).isEmpty && !box.contains(glass) {
+                    add(glass)
+                    isChanged = true
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,17 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension Renderer {
+    /// Draws a shape filled with a mesh of colours: the mesh where the shape, drawn in any one colour, has alpha.
+    func drawMesh(
+        _ mesh: MeshPaint, through shape: DisplayItem, into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
+    ) throws {
+        let mask = try isolated([shape], within: clip.bounds, transform)
+        if mask.bounds.isEmpty { return }
+        let colors = try Layer(bounds: mask.bounds)
+        if !colors.paint(mesh, transform) { try colors.paintFinely(mesh, transform) }
+        colors.multiply(byAlphaOf: mask)
+        compose(colors, alpha: 255, .normal, into: layer, clip)
+    }
+}

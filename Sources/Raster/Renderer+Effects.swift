@@ -1,0 +1,37 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension Renderer {
+    /// Draws items blurred inside their own box, where nothing stays transparent that has a colour near it.
+    func drawOpaqueBlur(
+        of items: [DisplayItem], _ sigma: CGFloat, into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
+    ) throws {
+        let bounds = ItemBounds.pixels(of: items, transform).intersection(clip.bounds)
+        let extent = BlurExtent(sigma: sigma, transform)
+        let source = try isolated(items, within: extent.support(bounds), transform)
+        let blurred = extent.isEmpty ? source : try source.blurred(extent, within: bounds)
+        let result = try Layer(bounds: bounds)
+        result.frost(blurred, Frost(Backdrop(sigma: sigma, saturation: 1, tint: .clear)))
+        compose(result, alpha: 255, .normal, into: layer, clip)
+    }
+
+    /// Draws items, and over them what lies around their silhouette, shifted and blurred, in one colour.
+    func drawInnerShadow(
+        of items: [DisplayItem], _ color: RGBA, _ sigma: CGFloat, _ offset: CGSize, into layer: Layer,
+        _ transform: CGAffineTransform, _ clip: Clip
+    ) throws {
+        let content = try isolated(items, within: clip.bounds, transform)
+        let tint = PackedPixel.pixel(of: color)
+        if tint >> 24 > 0, offset.width.isFinite, offset.height.isFinite, !content.bounds.isEmpty {
+            let vector = offset.applying(transform)
+            let moved = transform.concatenating(CGAffineTransform(translationX: vector.width, y: vector.height))
+            let extent = BlurExtent(sigma: sigma, transform)
+            let source = try isolated(items, within: extent.support(content.bounds), moved)
+            // What lies around the silhouette is what the silhouette leaves; so it is once both are blurred.
+            let silhouette = try source.silhouette(0xFF00_0000, extent, within: content.bounds)
+            content.shade(tint, aroundAlphaOf: silhouette)
+        }
+        compose(content, alpha: 255, .normal, into: layer, clip)
+    }
+}

@@ -1,0 +1,108 @@
+import Drawing
+
+extension View {
+    /// Draws the view turned in space around an axis, seen in perspective.
+    ///
+    /// - Parameters:
+    ///   - axis: The direction of the axis; x runs to the right, y down, z towards the viewer.
+    ///   - anchor: Where the axis goes through the view.
+    ///   - anchorZ: How far the axis lies towards the viewer, in points.
+    ///   - perspective: How near the viewer is: the longer side of the view divided by the distance.
+    public func rotation3DEffect(
+        _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+        perspective: CGFloat = 1
+    ) -> some View {
+        modifier(
+            Rotation3DEffect(
+                angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+    }
+
+    /// Draws the view through a map whose origin is the view's top left corner.
+    public func projectionEffect(_ transform: ProjectionTransform) -> some View {
+        modifier(ProjectionEffect(transform: transform))
+    }
+}
+
+struct Rotation3DEffect: RenderEffect {
+    typealias Body = Never
+    var angle: Angle
+    var axis: (x: CGFloat, y: CGFloat, z: CGFloat)
+    var anchor: UnitPoint
+    var anchorZ: CGFloat
+    var perspective: CGFloat
+
+    typealias EffectData = AnimatablePair<
+        Double, AnimatablePair<
+            AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>,
+            AnimatablePair<UnitPoint.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+        >
+    >
+
+    var effectData: EffectData {
+        get {
+            AnimatablePair(
+                angle.animatableData,
+                AnimatablePair(
+                    AnimatablePair(axis.x, AnimatablePair(axis.y, axis.z)),
+                    AnimatablePair(anchor.animatableData, AnimatablePair(anchorZ, perspective))))
+        }
+        set {
+            angle.animatableData = newValue.first
+            let (direction, place) = (newValue.second.first, newValue.second.second)
+            axis = (direction.first, direction.second.first, direction.second.second)
+            anchor.animatableData = place.first
+            (anchorZ, perspective) = (place.second.first, place.second.second)
+        }
+    }
+
+    func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+        var turn = ProjectionTransform(
+            turning: frame.size, by: angle.radians, around: axis, anchor: anchor, anchorZ: anchorZ,
+            perspective: perspective)
+        if inner.environment.layoutDirection == .rightToLeft {
+            let mirror = ProjectionTransform(
+                CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
+            turn = mirror.concatenating(turn).concatenating(mirror)
+        }
+        painter.draw(inner, through: turn, in: frame)
+    }
+}
+
+struct ProjectionEffect: RenderEffect {
+    typealias Body = Never
+    var transform: ProjectionTransform
+    var effectData: AnimatableVector {
+        get { AnimatableVector(transform.numbers.map { Double($0) }) }
+        set { transform.numbers = newValue.components.map { CGFloat($0) } }
+    }
+
+    func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+        painter.draw(inner, through: transform, in: frame)
+    }
+}
+
+extension ProjectionTransform {
+    /// The nine numbers, row by row.
+    fileprivate var numbers: [CGFloat] {
+        get { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
+        set {
+            guard newValue.count == 9 else { return }
+            (m11, m12, m13) = (newValue[0], newValue[1], newValue[2])
+            (m21, m22, m23) = (newValue[3], newValue[4], newValue[5])
+            (m31, m32, m33) = (newValue[6], newValue[7], newValue[8])
+        }
+    }
+}
+
+extension Painter {
+    /// Draws a node through a projection whose origin is the top left of a frame.
+    fileprivate mutating func draw(_ node: ViewNode, through projection: ProjectionTransform, in frame: CGRect) {
+        guard !projection.isIdentity else { return node.paint(with: &self) }
+        let items = group { node.paint(with: &$0) }
+        guard !items.isEmpty else { return }
+        let placed = ProjectionTransform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
+            .concatenating(projection)
+            .concatenating(ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
+        draw([.projection(placed, items)])
+    }
+}

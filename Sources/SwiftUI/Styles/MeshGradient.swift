@@ -1,0 +1,116 @@
+import Drawing
+
+/// Colours at the vertices of a grid, blended over the curved cells between them.
+///
+/// Source: Apple, SwiftUI `MeshGradient` (iOS 18).
+public struct MeshGradient: Sendable, Equatable {
+    /// A vertex and the control points of the four edges that leave it, in unit space.
+    public struct BezierPoint: Sendable, Equatable {
+        public var position: SIMD2<Float>
+        public var leadingControlPoint: SIMD2<Float>
+        public var topControlPoint: SIMD2<Float>
+        public var trailingControlPoint: SIMD2<Float>
+        public var bottomControlPoint: SIMD2<Float>
+
+        public init(
+            position: SIMD2<Float>, leadingControlPoint: SIMD2<Float>, topControlPoint: SIMD2<Float>,
+            trailingControlPoint: SIMD2<Float>, bottomControlPoint: SIMD2<Float>
+        ) {
+            self.position = position
+            self.leadingControlPoint = leadingControlPoint
+            self.topControlPoint = topControlPoint
+            self.trailingControlPoint = trailingControlPoint
+            self.bottomControlPoint = bottomControlPoint
+        }
+    }
+
+    /// The places of the vertices, row by row.
+    public enum Locations: Sendable, Equatable {
+        /// Edges run smoothly through the vertices.
+        case points([SIMD2<Float>])
+        case bezierPoints([BezierPoint])
+    }
+
+    /// The colours of the vertices, row by row.
+    public enum Colors: Sendable, Equatable {
+        case colors([Color])
+        case resolvedColors([Color.Resolved])
+    }
+
+    /// Vertices in a row.
+    public var width: Int
+    /// Vertices in a column.
+    public var height: Int
+    public var locations: Locations
+    public var colors: Colors
+    /// What is seen where the grid does not reach.
+    public var background: Color
+    /// Whether colours rise and fall without an edge at the vertices, else evenly from one to the next.
+    public var smoothsColors: Bool
+    /// The space in which colours are blended.
+    public var colorSpace: Gradient.ColorSpace
+
+    public init(
+        width: Int, height: Int, locations: Locations, colors: Colors, background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.width = width
+        self.height = height
+        self.locations = locations
+        self.colors = colors
+        self.background = background
+        self.smoothsColors = smoothsColors
+        self.colorSpace = colorSpace
+    }
+
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .colors(colors), background: background,
+            smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    public init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], colors: [Color], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints), colors: .colors(colors),
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    public init(
+        width: Int, height: Int, points: [SIMD2<Float>], resolvedColors: [Color.Resolved], background: Color = .clear,
+        smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .points(points), colors: .resolvedColors(resolvedColors),
+            background: background, smoothsColors: smoothsColors, colorSpace: colorSpace)
+    }
+
+    public init(
+        width: Int, height: Int, bezierPoints: [BezierPoint], resolvedColors: [Color.Resolved],
+        background: Color = .clear, smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
+    ) {
+        self.init(
+            width: width, height: height, locations: .bezierPoints(bezierPoints),
+            colors: .resolvedColors(resolvedColors), background: background, smoothsColors: smoothsColors,
+            colorSpace: colorSpace)
+    }
+}
+
+extension MeshGradient: ShapeStyle, PrimitiveShapeStyle {
+    public typealias Resolved = Never
+
+    /// A mesh whose numbers of points or colours are not those of its grid, or whose grid has no cell, is its background.
+    package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+        let style = ResolvedMesh(self, in: environment).map { ResolvedStyle.mesh($0) }
+        return (style ?? .color(background.resolve(in: environment))).atLevel(level)
+    }
+}
+
+extension MeshGradient: View {
+    public typealias Body = _ShapeView<Rectangle, MeshGradient>
+}

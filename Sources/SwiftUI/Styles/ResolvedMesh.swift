@@ -1,0 +1,127 @@
+import Drawing
+
+/// A mesh gradient in an environment, in unit coordinates of what it fills.
+package struct ResolvedMesh: Sendable, Equatable {
+    /// A vertex, the control points of its four edges, and its colour.
+    struct Vertex: Sendable, Equatable {
+        var position: SIMD2<Double>
+        var leading: SIMD2<Double>
+        var top: SIMD2<Double>
+        var trailing: SIMD2<Double>
+        var bottom: SIMD2<Double>
+        var color: Color.Resolved
+    }
+
+    let columns: Int
+    let rows: Int
+    private(set) var vertices: [Vertex]
+    private(set) var background: Color.Resolved
+    let smoothsColors: Bool
+    let colorSpace: Gradient.ColorSpace
+
+    /// Nil where the grid has no cell, or the numbers of points or colours are not the grid's.
+    init?(_ mesh: MeshGradient, in environment: EnvironmentValues) {
+        let colors: [Color.Resolved] =
+            switch mesh.colors {
+            case .colors(let colors): colors.map { $0.resolve(in: environment) }
+            case .resolvedColors(let colors): colors
+            }
+        let points = MeshTangents.vertices(of: mesh)
+        guard mesh.width > 1, mesh.height > 1, mesh.width <= 1024, mesh.height <= 1024,
+            colors.count == mesh.width * mesh.height, points.count == colors.count
+        else { return nil }
+        (columns, rows) = (mesh.width, mesh.height)
+        vertices = zip(points, colors).map { point, color in
+            Vertex(
+                position: point.position, leading: point.leading, top: point.top, trailing: point.trailing,
+                bottom: point.bottom, color: color)
+        }
+        background = mesh.background.resolve(in: environment)
+        smoothsColors = mesh.smoothsColors
+        colorSpace = mesh.colorSpace
+    }
+
+    mutating func multiplyOpacity(by factor: Double) {
+        background = background.multiplyingOpacity(by: factor)
+        for index in vertices.indices { vertices[index].color = vertices[index].color.multiplyingOpacity(by: factor) }
+    }
+
+    // MARK: Painting
+
+    /// Pieces along each side of a cell: at this, a colour that rises smoothly by all 255 levels is nowhere a quarter of
+    /// a level off.
+    private static let pieces = 32
+
+    /// At most this many knots along a side of the grid; larger grids have fewer pieces to a cell.
+    private static let mostKnots = 257
+
+    /// The mesh laid over bounds, its curved cells cut into straight ones.
+    func paint(in bounds: CGRect) -> Paint {
+        let pieces = max(min(Self.pieces, (Self.mostKnots - 1) / (max(columns, rows) - 1)), 2)
+        let (width, height) = ((columns - 1) * pieces + 1, (rows - 1) * pieces + 1)
+        var knots: [MeshPaint.Knot] = []
+        knots.reserveCapacity(width * height)
+        for y in 0..<height {
+            let (row, v) = Self.place(y, pieces, cells: rows - 1)
+            for x in 0..<width {
+                let (column, u) = Self.place(x, pieces, cells: columns - 1)
+                let cell = cell(column, row)
+                let point = cell.position(u, v)
+                let place = CGPoint(
+                    x: bounds.minX + CGFloat(point.x) * bounds.width, y: bounds.minY + CGFloat(point.y) * bounds.height)
+                let color = smoothsColors ? cell.color(Self.smooth(u), Self.smooth(v), colorSpace) : cell.color(u, v, colorSpace)
+                knots.append(MeshPaint.Knot(position: place, color: color.rgba))
+            }
+        }
+        let paint = MeshPaint(columns: width, rows: height, knots: knots, background: background.rgba)
+        return paint.map { .mesh($0) } ?? .color(background.rgba)
+    }
+
+    /// The cell that a knot is in, and where in it: the last knot is the last cell's end.
+    private static func place(_ knot: Int, _ pieces: Int, cells: Int) -> (cell: Int, fraction: Double) {
+        let cell = min(knot / pieces, cells - 1)
+        return (cell, Double(knot - cell * pieces) / Double(pieces))
+    }
+
+    /// A rise without slope at its ends.
+    private static func smooth(_ t: Double) -> Double { t * t * (3 - 2 * t) }
+
+    private func cell(_ column: Int, _ row: Int) -> MeshCell {
+        let first = row * columns + column
+        return MeshCell(
+            topLeading: vertices[first], topTrailing: vertices[first + 1], bottomLeading: vertices[first + columns],
+            bottomTrailing: vertices[first + columns + 1])
+    }
+
+    // MARK: Animation
+
+    /// Five points and a colour for every vertex, and the background's colour.
+    var components: [Double] {
+        vertices.flatMap { vertex -> [Double] in
+            let points = [vertex.position, vertex.leading, vertex.top, vertex.trailing, vertex.bottom]
+            return points.flatMap { [$0.x * 128, $0.y * 128] } + vertex.color.perceptualVector
+        } + background.perceptualVector
+    }
+
+    func isInterpolable(with other: ResolvedMesh) -> Bool {
+        columns == other.columns && rows == other.rows && smoothsColors == other.smoothsColors
+            && colorSpace == other.colorSpace
+    }
+
+    func replacing(_ components: [Double]) -> ResolvedMesh {
+        let perVertex = 14
+        guard components.count == vertices.count * perVertex + 4 else { return self }
+        var result = self
+        for index in vertices.indices {
+            let start = index * perVertex
+            func point(_ number: Int) -> SIMD2<Double> {
+                SIMD2(components[start + number * 2], components[start + number * 2 + 1]) / 128
+            }
+            result.vertices[index] = Vertex(
+                position: point(0), leading: point(1), top: point(2), trailing: point(3), bottom: point(4),
+                color: Color.Resolved(perceptualVector: components[(start + 10)..<(start + 14)]))
+        }
+        result.background = Color.Resolved(perceptualVector: components.suffix(4))
+        return result
+    }
+}

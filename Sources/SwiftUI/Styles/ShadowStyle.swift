@@ -1,0 +1,86 @@
+import Drawing
+
+/// A shadow of a filled shape: around it, or inside its edges.
+///
+/// Source: Apple, SwiftUI `ShadowStyle`.
+public struct ShadowStyle: Sendable, Equatable {
+    package enum Kind: Sendable { case drop, inner }
+    let kind: Kind
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+
+    /// A shadow below the shape; `radius` is the standard deviation of its blur, in points.
+    public static func drop(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(kind: .drop, color: color, radius: radius, offset: CGSize(width: x, height: y))
+    }
+
+    /// A shadow of the edges on the shape, as if it were cut out; `radius` is the standard deviation of its blur, in
+    /// points.
+    public static func inner(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> ShadowStyle {
+        ShadowStyle(kind: .inner, color: color, radius: radius, offset: CGSize(width: x, height: y))
+    }
+}
+
+extension ShapeStyle {
+    /// This style with a shadow of what it fills.
+    public func shadow(_ style: ShadowStyle) -> some ShapeStyle { ShadowedStyle(style: self, shadow: style) }
+}
+
+extension ShapeStyle where Self == AnyShapeStyle {
+    /// The foreground style with a shadow of what it fills.
+    public static func shadow(_ style: ShadowStyle) -> some ShapeStyle { ForegroundStyle().shadow(style) }
+}
+
+/// A style and a shadow of what it fills.
+struct ShadowedStyle<Style: ShapeStyle>: ShapeStyle, PrimitiveShapeStyle {
+    typealias Resolved = Never
+    let style: Style
+    let shadow: ShadowStyle
+
+    func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+        .shadowed(style.resolvedStyle(in: environment, level: level), ResolvedShadow(shadow, in: environment))
+    }
+}
+
+/// A shadow in an environment.
+package struct ResolvedShadow: Sendable, Equatable {
+    let kind: ShadowStyle.Kind
+    var color: Color.Resolved
+    var radius: CGFloat
+    var offset: CGSize
+
+    /// How many numbers describe a shadow: four of the colour, then radius and offset.
+    static let componentCount = 7
+
+    init(_ style: ShadowStyle, in environment: EnvironmentValues) {
+        kind = style.kind
+        color = style.color.resolve(in: environment)
+        radius = style.radius
+        offset = style.offset
+    }
+
+    var components: [Double] {
+        color.perceptualVector + [Double(radius), Double(offset.width), Double(offset.height)]
+    }
+
+    func replacing(_ components: ArraySlice<Double>) -> ResolvedShadow {
+        var result = self
+        let numbers = Array(components) + Array(repeating: 0, count: max(Self.componentCount - components.count, 0))
+        result.color = Color.Resolved(perceptualVector: numbers[..<4])
+        result.radius = CGFloat(numbers[4])
+        result.offset = CGSize(width: numbers[5], height: numbers[6])
+        return result
+    }
+
+    var filter: Filter {
+        switch kind {
+        case .drop: .shadow(color: color.rgba, sigma: max(radius, 0), offset: offset)
+        case .inner: .innerShadow(color: color.rgba, sigma: max(radius, 0), offset: offset)
+        }
+    }
+}
