@@ -23,6 +23,29 @@ import Testing
         #expect(text.foregroundStyle(.red) != text.foregroundStyle(Self.gradient(.red)))
     }
 
+    /// Source: probes C4, C7 and F6c of swiftui-text-semantics.swift (github.com/mburger89/MetalUI) on macOS 27.
+    @Test("Named innermost wins; nil is the system's and not what is around") func precedence() throws {
+        func color(_ text: Text) throws -> RGBA? {
+            let stage = try Stage()
+            try stage.show(VStack { text }.foregroundStyle(.red))
+            return stage.drawn(at: 0).first?.color
+        }
+        let environment = EnvironmentValues()
+        let text = Text(verbatim: "a")
+        #expect(try color(text) == Color.red.resolve(in: environment).rgba)
+        #expect(try color(text.foregroundColor(.blue)) == Color.blue.resolve(in: environment).rgba)
+        #expect(try color(text.foregroundColor(.blue).foregroundColor(nil)) == Color.blue.resolve(in: environment).rgba)
+        #expect(try color(text.foregroundColor(nil)) == Color.primary.resolve(in: environment).rgba)
+        #expect(try color(text.foregroundColor(nil).foregroundColor(.blue)) == Color.primary.resolve(in: environment).rgba)
+        func height(_ view: some View) throws -> CGFloat? {
+            let stage = try Stage()
+            try stage.show(view)
+            return stage.drawn(at: 0).first?.box.height
+        }
+        #expect(try height(VStack { text.font(nil) }.font(.largeTitle)) == height(text))
+        #expect(try height(VStack { text }.font(.largeTitle)) == height(text.font(.largeTitle)))
+    }
+
     @Test("A run's gradient spans the whole text") func gradientBounds() throws {
         func paints(_ text: Text) throws -> [GradientPaint] {
             let stage = try Stage()

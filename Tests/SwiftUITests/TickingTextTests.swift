@@ -112,6 +112,16 @@ import Testing
         #expect(stage.drawn(at: 1.05).filter { $0.blur > 0 } == moving)
     }
 
+    @Test("A still shows the digits at rest") func stillsRest() throws {
+        let stage = try Stage()
+        stage.tree.environment.isInWidget = true
+        try stage.show(rolling())
+        for seconds in [0.0, 1, 1.05] {
+            let list = stage.tree.displayList(at: 3, showing: ViewClock.start.date.addingTimeInterval(seconds))
+            #expect(DrawnItem.all(in: list).allSatisfy { $0.blur == 0 && $0.alpha == 1 })
+        }
+    }
+
     @Test("Nobody asked, or no widget: the digits change at once") func ticksSnap() throws {
         for (isInWidget, isNumeric) in [(false, true), (true, false)] {
             let stage = try Stage()
