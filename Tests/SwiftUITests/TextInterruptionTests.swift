@@ -140,6 +140,42 @@ import Testing
         #expect(glyphs(stage, at: 2.5) == glyphs(fresh, at: 0))
     }
 
+    @Test("A line under growing text turns round with it") func lines() throws {
+        func text(_ size: CGFloat) -> some View { Text(verbatim: "H").font(.system(size: size)).underline() }
+        let stage = try Stage()
+        let line = { (time: Double) in stage.drawn(at: time).first { !$0.isText }?.box ?? .null }
+        try stage.show(text(10))
+        try stage.show(text(40), .linear(duration: 1), at: 1)
+        let before = line(1.5)
+        try stage.show(text(10), .linear(duration: 1), at: 1.5)
+        #expect(abs(line(1.5).width - before.width) < 0.01 && abs(line(1.5).minY - before.minY) < 0.01)
+    }
+
+    @Test("Digits that roll have the colours of the gradient where they are") func gradient() throws {
+        let style = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
+        let stage = try Stage()
+        try stage.show(number(15).foregroundStyle(style))
+        try stage.show(number(16).foregroundStyle(style), .default, at: 1)
+        /// Where the gradients on show begin and end, on the canvas.
+        func ends(_ items: [DisplayItem], _ transform: CGAffineTransform = .identity) -> [CGRect] {
+            items.flatMap { item -> [CGRect] in
+                switch item {
+                case .glyphs(_, .gradient(let gradient)):
+                    guard case .linear(let start, let end) = gradient.shape else { return [] }
+                    let (first, last) = (start.applying(transform), end.applying(transform))
+                    return [CGRect(x: first.x, y: 0, width: last.x - first.x, height: 0)]
+                case .transform(let inner, let items): return ends(items, inner.concatenating(transform))
+                case .filter(_, let items), .group(_, _, let items): return ends(items, transform)
+                default: return []
+                }
+            }
+        }
+        let rest = try #require(ends(stage.tree.displayList(at: 3).items).first)
+        let rolling = ends(stage.tree.displayList(at: 1.1).items)
+        #expect(rolling.count == 3)
+        #expect(rolling.allSatisfy { abs($0.minX - rest.minX) < 0.01 && abs($0.width - rest.width) < 0.01 })
+    }
+
     @Test("A roll that becomes a fade goes on under it") func kindsMixed() throws {
         let stage = try Stage()
         try stage.show(number(1))

@@ -61,7 +61,7 @@ struct NumericTextRoll {
         _ glyph: TextGlyph, _ state: NumericTextTransition.GlyphState, of snapshot: TextSnapshot,
         origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
     ) {
-        guard state.alpha > 0.002, glyph.run < fills.count else { return }
+        guard state.alpha > 0.002, state.scale > 0.002, glyph.run < fills.count else { return }
         guard let outline = glyph.outline else {
             // A symbol fades where it stands.
             return painter.withOpacity(state.alpha) {
@@ -69,8 +69,6 @@ struct NumericTextRoll {
             }
         }
         let capHeight = Double(glyph.capHeight)
-        let paint = fills[glyph.run].paint(in: CGRect(origin: origin, size: snapshot.layout.size))
-            .multiplyingAlpha(by: painter.opacity * state.alpha)
         let pen = snapshot.position(of: glyph, from: origin, pixel: painter.pixelLength)
         let scale = CGFloat(state.scale)
         // Scaled about the middle of the column, halfway up the cap height.
@@ -79,6 +77,9 @@ struct NumericTextRoll {
         let transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: center.x - scale * glyph.advance / 2,
             ty: center.y + scale * glyph.capHeight / 2)
+        // The text's bounds as the glyph sees them, for a gradient that spans the text.
+        let bounds = CGRect(origin: origin, size: snapshot.layout.size).applying(transform.inverted())
+        let paint = fills[glyph.run].paint(in: bounds).multiplyingAlpha(by: painter.opacity * state.alpha)
         let item = DisplayItem.transform(transform, [.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint)])
         let sigma = CGFloat(state.blur * capHeight)
         painter.draw(sigma > 0.01 ? [.filter(.blur(sigma: sigma), [item])] : [item])
