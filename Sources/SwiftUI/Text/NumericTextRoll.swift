@@ -48,8 +48,7 @@ struct NumericTextRoll {
     func paint(time: Double, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
         for rolling in glyphs where time < rolling.end {
             var glyph = rolling.glyph
-            let place = rolling.travel.value(at: time)
-            glyph.origin = CGPoint(x: place.first, y: place.second)
+            glyph.origin = rolling.travel.place(at: time)
             if let state = rolling.state(at: time) {
                 paint(glyph, state, of: rolling.snapshot, origin: origin, fills: fills, with: &painter)
             } else {
@@ -62,7 +61,7 @@ struct NumericTextRoll {
         _ glyph: TextGlyph, _ state: NumericTextTransition.GlyphState, of snapshot: TextSnapshot,
         origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
     ) {
-        guard state.alpha > 0.002, glyph.run < fills.count else { return }
+        guard state.alpha > 0.002, state.scale > 0.002, glyph.run < fills.count else { return }
         guard glyph.isVisible else {
             // A symbol fades where it stands.
             return painter.withOpacity(state.alpha) {
@@ -71,8 +70,6 @@ struct NumericTextRoll {
         }
         let capHeight = Double(glyph.capHeight)
         let opacity = painter.opacity * state.alpha
-        let paint = fills[glyph.run].paint(in: CGRect(origin: origin, size: snapshot.layout.size))
-            .multiplyingAlpha(by: opacity)
         let pen = snapshot.position(of: glyph, from: origin, pixel: painter.pixelLength)
         let scale = CGFloat(state.scale)
         // Scaled about the middle of the column, halfway up the cap height.
@@ -81,6 +78,9 @@ struct NumericTextRoll {
         let transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: center.x - scale * glyph.advance / 2,
             ty: center.y + scale * glyph.capHeight / 2)
+        // The text's bounds as the glyph sees them, for a gradient that spans the text.
+        let bounds = CGRect(origin: origin, size: snapshot.layout.size).applying(transform.inverted())
+        let paint = fills[glyph.run].paint(in: bounds).multiplyingAlpha(by: opacity)
         var content = TextSnapshot.pictures([glyph], paint: paint, opacity: opacity, pixel: 0) { _ in .zero }
         if let outline = glyph.outline {
             content.append(.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint))
@@ -146,9 +146,9 @@ extension NumericTextRoll {
             guard let new = newGlyphs[pair.new], let rolling = current(pair.old) else { return false }
             var kept = RollingGlyph(glyph: new, snapshot: to)
             (kept.travel, kept.arrival) = (rolling.travel, rolling.arrival)
-            kept.move(to: new.origin, animation, at: time)
+            kept.travel.move(to: new.origin, animation, at: time)
             if var companion = leaving.removeValue(forKey: pair.old) {
-                companion.move(to: companion.place(inColumnOf: new), animation, at: time)
+                companion.travel.move(to: companion.place(inColumnOf: new), animation, at: time)
                 companion.column = pair.new
                 carried.append(companion)
             }
@@ -160,15 +160,16 @@ extension NumericTextRoll {
         mutating func replace(_ pair: NumericTextAlignment.Pair, start: RollingGlyph.Phase) {
             let (old, new) = (current(pair.old), newGlyphs[pair.new])
             if var old {
-                if let new { old.move(to: old.place(inColumnOf: new), animation, at: time) }
+                if let new { old.travel.move(to: old.place(inColumnOf: new), animation, at: time) }
                 depart(&old, index: pair.old, column: new == nil ? nil : pair.new, start: start)
             }
             guard let new else { return }
             var rolling = RollingGlyph(glyph: new, snapshot: to)
-            if var place = old?.glyph, let travel = old?.travel.value(at: time) {
-                place.origin = CGPoint(x: travel.first, y: travel.second)
-                rolling.stand(at: rolling.place(inColumnOf: place))
-                rolling.move(to: new.origin, animation, at: time)
+            if let old {
+                var column = old.glyph
+                column.origin = old.travel.place(at: time)
+                rolling.travel = GlyphTravel(from: rolling.place(inColumnOf: column))
+                rolling.travel.move(to: new.origin, animation, at: time)
             }
             rolling.arrival = start
             glyphs.append(rolling)

@@ -17,6 +17,10 @@ extension Text {
         with(.foreground(color.map { TextForeground($0) }))
     }
 
+    /// Sets the style that fills the text.
+    ///
+    /// A gradient spans the bounds of the whole text, as it does when the text is one run: the part of it that lies behind
+    /// this run fills it. Apple documents no other; nobody measured a run of several.
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
         with(.foreground(TextForeground(style)))
     }

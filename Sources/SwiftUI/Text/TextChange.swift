@@ -11,7 +11,7 @@ struct TextChange {
     private var to: TextSnapshot
     private var kind: Kind
     /// The change that still ran when this one began; it ends at `from`.
-    private let previous: Previous
+    private var previous: Previous
     /// 0 to 1 on the transaction's animation: travel, fades and sizes follow it.
     private var progress: AnimatedValue<Double>
 
@@ -19,10 +19,6 @@ struct TextChange {
         case fade
         case interpolate
         case roll(NumericTextRoll)
-
-        var isRoll: Bool {
-            if case .roll = self { true } else { false }
-        }
     }
 
     private indirect enum Previous {
@@ -38,16 +34,14 @@ struct TextChange {
         after running: TextChange? = nil
     ) {
         guard let animation else { return nil }
-        let running = running.flatMap { time < $0.settlingTime ? $0 : nil }
+        var running = running.flatMap { time < $0.settlingTime ? $0 : nil }
+        // What came to rest below it is no longer needed.
+        if let before = running?.runningBefore, before.settlingTime <= time { running?.previous = .none }
         guard let kind = Self.kind(from, to, transition, animation, time, running) else { return nil }
         self.from = from
         self.to = to
         self.kind = kind
-        if let running, running.roll == nil || !kind.isRoll {
-            previous = .change(running)
-        } else {
-            previous = .none
-        }
+        previous = running.map { .change($0) } ?? .none
         progress = AnimatedValue(0)
         progress.set(1, animation: animation, at: time)
     }
@@ -136,13 +130,21 @@ struct TextChange {
     private func paintDecorations(
         _ amount: Double, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
     ) {
-        let old = from.decorations(pixelLength: painter.pixelLength)
+        let old = oldDecorations(at: painter.time, pixelLength: painter.pixelLength)
         let new = to.decorations(pixelLength: painter.pixelLength)
         if let between = TextDecoration.between(old, new, amount) {
             return to.paint(between, at: origin, fills: fills, with: &painter)
         }
         painter.withOpacity(1 - amount) { from.paint(old, at: origin, fills: oldFills(fills), with: &$0) }
         painter.withOpacity(amount) { to.paint(new, at: origin, fills: fills, with: &$0) }
+    }
+
+    /// The lines of the old text at a moment: where a change that still runs below this one has them.
+    private func oldDecorations(at time: Double, pixelLength: CGFloat) -> [TextDecoration] {
+        guard let change = runningBefore else { return from.decorations(pixelLength: pixelLength) }
+        let old = change.oldDecorations(at: time, pixelLength: pixelLength)
+        let new = from.decorations(pixelLength: pixelLength)
+        return TextDecoration.between(old, new, change.progress.value(at: time)) ?? new
     }
 
     /// The fills of the old text: those of the new one, as far as it has as many runs.
@@ -168,11 +170,11 @@ extension TextChange {
                 to.paint([glyph], run: glyph.run, at: origin, fills: fills, with: &painter)
                 continue
             }
-            let paint = fills[glyph.run].paint(in: CGRect(origin: origin, size: to.layout.size))
-                .multiplyingAlpha(by: painter.opacity)
             let transform = CGAffineTransform(
                 a: moving.scale, b: 0, c: 0, d: moving.scale, tx: origin.x + glyph.origin.x,
                 ty: origin.y + glyph.origin.y)
+            let bounds = CGRect(origin: origin, size: to.layout.size).applying(transform.inverted())
+            let paint = fills[glyph.run].paint(in: bounds).multiplyingAlpha(by: painter.opacity)
             painter.draw([.transform(transform, [.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint)])])
         }
     }

@@ -1,21 +1,3 @@
-/// The wall clock of a view tree: which date it is at a time of the tree.
-package struct ViewClock: Sendable, Equatable {
-    /// The date at `time`.
-    package var date: Date
-    /// Seconds of the tree.
-    package var time: Double
-
-    package init(date: Date, time: Double) {
-        self.date = date
-        self.time = time
-    }
-
-    /// Tuesday, 9 September 2025, 9:41 UTC, when the tree begins: the instant that user code takes for the present.
-    package static let start = ViewClock(date: Date(timeIntervalSince1970: 1_757_410_860), time: 0)
-
-    package func date(at time: Double) -> Date { date.addingTimeInterval(time - self.time) }
-}
-
 /// The date at which text is written, and what was counted from it.
 ///
 /// Texts that count time ask it for distances, and it notes what they counted from: text that asked nothing never changes
@@ -30,7 +12,7 @@ final class PresentMoment {
     init(date: Date) { self.date = date }
 
     /// Seconds from a date to the moment, negative if the date is still to come; exact to the microsecond, so that a frame
-    /// one second later is one second later.
+    /// one second later is one second later. A date that is none is the moment itself, and none is farther than 3000 years.
     func seconds(since anchor: Date) -> Double {
         isTicking = true
         anchors.append(anchor)
@@ -48,7 +30,12 @@ final class PresentMoment {
         anchors.map { $0.addingTimeInterval(Self.microseconds(date.timeIntervalSince($0)).rounded(.down)) }.max()
     }
 
-    private static func microseconds(_ seconds: Double) -> Double { (seconds * 1_000_000).rounded() / 1_000_000 }
+    private static func microseconds(_ seconds: Double) -> Double {
+        guard !seconds.isNaN else { return 0 }
+        return (min(max(seconds, -longest), longest) * 1_000_000).rounded() / 1_000_000
+    }
+
+    private static let longest = 3000 * 365.2425 * 86_400
 }
 
 private enum PresentMomentKey: EnvironmentKey {

@@ -9,7 +9,7 @@ extension Text {
 
         private enum CodingKeys: String, CodingKey { case kind = "storage" }
 
-        /// The time alone: 9:41AM.
+        /// The time alone: 9:41 AM.
         public static let time = DateStyle(kind: .time)
         /// The date alone: June 3, 2019.
         public static let date = DateStyle(kind: .date)
@@ -27,12 +27,12 @@ extension Text {
     /// since it came up.
     public init(_ date: Date, style: DateStyle) { self.init(.formatted(style.formatted(date))) }
 
-    /// The times at which something begins and ends: 9:30–10:45AM.
+    /// The times at which something begins and ends: 9:30 – 10:45 AM.
     public init(_ dates: ClosedRange<Date>) {
         self.init(DateInterval(start: dates.lowerBound, end: dates.upperBound))
     }
 
-    /// The times at which something begins and ends: 9:30–10:45AM.
+    /// The times at which something begins and ends: 9:30 – 10:45 AM.
     public init(_ interval: DateInterval) {
         let text = DateIntervalText(interval: interval)
         self.init(.formatted(FormattedValue(text) { text.string(in: $0) }))

@@ -1,15 +1,3 @@
-/// Two times of day; with their dates if these differ. The words and their order are ICU's.
-struct DateIntervalText: Equatable {
-    var interval: DateInterval
-
-    func string(in environment: EnvironmentValues) -> String {
-        let style = Date.IntervalFormatStyle(
-            date: .omitted, time: .shortened, locale: environment.locale, calendar: environment.countingCalendar,
-            timeZone: environment.timeZone)
-        return style.format(interval.start..<max(interval.end, interval.start))
-    }
-}
-
 /// The time that is left or passed within an interval, as a clock writes it.
 ///
 /// Source: Apple, `SystemFormatStyle.Timer`: down from the interval's length to 0:00, or up; what is left is rounded up and
