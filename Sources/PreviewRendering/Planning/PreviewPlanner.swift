@@ -57,7 +57,7 @@ struct PreviewPlanner {
         var names = UniqueNames()
         plan.entries = entries.enumerated().map { index, entry in
             let name = index < known.count ? known[index] : nil
-            return PreviewPlan.Entry(name: names.unique(name ?? "entry\(index + 1)")) { try description.timelines.content(for: entry) }
+            return PreviewPlan.Entry(name: names.unique(name ?? "entry\(index + 1)"), date: entry.date) { try description.timelines.content(for: entry) }
         }
         return plan
     }

@@ -257,6 +257,7 @@ extension EnvironmentValues {
     var fontContext: FontContext {
         FontContext(
             font: font, dynamicTypeSize: dynamicTypeSize, weight: fontWeight, design: fontDesign, width: fontWidth,
-            isBold: isBold, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits, isMonospaced: isMonospaced)
+            isBold: isBold, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits, isMonospaced: isMonospaced,
+            scale: textScale)
     }
 }

@@ -11,6 +11,7 @@ struct FontContext: Equatable {
     var isItalic = false
     var hasMonospacedDigits = false
     var isMonospaced = false
+    var scale = Text.Scale.default
 }
 
 extension Font {
@@ -26,7 +27,7 @@ extension Font {
         if context.isItalic { description.isItalic = true }
         if context.isMonospaced { Modifier.monospaced.apply(to: &description, style: provider.textStyle) }
         if context.hasMonospacedDigits { description.hasMonospacedDigits = true }
-        return description
+        return description.scaled(by: context.scale)
     }
 }
 

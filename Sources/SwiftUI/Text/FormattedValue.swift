@@ -21,6 +21,13 @@ struct FormattedValue: Equatable {
         }
     }
 
+    /// A text that more than a format style decides: the moment at which it is shown, for one.
+    init<OwnKey: Equatable>(_ key: OwnKey, write: @escaping (EnvironmentValues) -> String) {
+        self.key = key
+        isEqual = { $0 as? OwnKey == key }
+        self.write = write
+    }
+
     private struct Key<F: FormatStyle>: Equatable where F.FormatInput: Equatable {
         let input: F.FormatInput
         let format: F

@@ -77,6 +77,7 @@ struct TextResolver {
             case .baselineOffset(let value): baselineOffset = value
             case .underline(let value): underline = value
             case .strikethrough(let value): strikethrough = value
+            case .scale(let value): font.scale = value
             }
         }
     }

@@ -28,6 +28,7 @@ public struct Text: Equatable {
         case baselineOffset(CGFloat)
         case underline(Text.LineStyle?)
         case strikethrough(Text.LineStyle?)
+        case scale(Text.Scale)
     }
 
     let storage: Storage
@@ -81,9 +82,6 @@ public struct Text: Equatable {
     @_disfavoredOverload
     public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
-    /// A date in the way of a style.
-    public init(_ date: Date, style: DateStyle) { storage = .formatted(style.formatted(date)) }
-
     func with(_ modifier: Modifier) -> Text {
         var text = self
         text.modifiers.append(modifier)
@@ -91,34 +89,4 @@ public struct Text: Equatable {
     }
 
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
-}
-
-extension Text {
-    /// The way a date is written.
-    public struct DateStyle: Equatable, Sendable {
-        enum Kind { case time, date }
-        let kind: Kind
-
-        /// The time alone: 9:41 AM.
-        public static let time = DateStyle(kind: .time)
-        /// The date alone: June 3, 2019.
-        public static let date = DateStyle(kind: .date)
-
-        func formatted(_ date: Date) -> FormattedValue {
-            switch kind {
-            case .time: FormattedValue(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
-            case .date: FormattedValue(date, format: Date.FormatStyle(date: .long, time: .omitted))
-            }
-        }
-    }
-}
-
-/// What text is filled with.
-struct TextForeground: Equatable {
-    let style: AnyShapeStyle
-    let identity: AnyHashable?
-
-    static func == (lhs: TextForeground, rhs: TextForeground) -> Bool {
-        lhs.identity != nil && lhs.identity == rhs.identity
-    }
 }

@@ -13,6 +13,15 @@ struct TextSnapshot {
     /// The number the text shows, if its content transition knows it.
     let value: Double?
 
+    init(layout: TextLayout, text: ResolvedText, metrics: [FontMetrics], value: Double?) {
+        self.layout = layout
+        characters = Array(text.string)
+        styles = text.styles
+        fonts = text.runs.map(\.font)
+        self.metrics = metrics
+        self.value = value
+    }
+
     /// Every glyph of every line, in order.
     var glyphs: [TextGlyph] { layout.lines.flatMap(\.glyphs) }
 
