@@ -97,6 +97,15 @@ import Testing
         #expect(try marked(Text("\u{100000}*a*\(name)\u{100001}")) == ["\u{100000}", "i:a", "x_y_z", "\u{100001}"])
     }
 
+    @Test("A literal is a key wherever it stands") func literals() throws {
+        let text: Text? = Text("**a**")
+        #expect(text == Text("**a**"))
+        #expect(try marked(Text("**a**") + Text("*b*").bold() + Text(verbatim: "*c*")) == ["b:a", "bi:b", "*c*"])
+        #expect(try marked([Text("**a**"), Text("b")][0]) == ["b:a"])
+        let texts = ["*x*"].map(Text.init(verbatim:))
+        #expect(try marked(texts[0]) == ["*x*"])
+    }
+
     @Test func linksHaveTheTintWhateverIsAround() throws {
         #expect(try marked(Text("a [b](c)").foregroundStyle(.red)) == ["a ", "t:b"])
     }
