@@ -106,6 +106,25 @@ import Testing
         #expect(try marked(texts[0]) == ["*x*"])
     }
 
+    /// Apple, "Automatic grammar agreement": nouns agree with the number beside them.
+    @Test(arguments: [(1, "1 cup"), (0, "0 cups"), (3, "3 cups"), (1200, "1,200 cups")])
+    func agreement(_ count: Int, _ expected: String) throws {
+        #expect(try string(Text("^[\(count) cup](inflect: true)")) == expected)
+        #expect(try string(Text("You had ^[\(count) **cup**](inflect: true)!")) == "You had \(expected)!")
+        #expect(String(AttributedString(localized: "^[\(count) cup](inflect: true)").characters) == expected)
+    }
+
+    @Test func agreementOfPhrases() throws {
+        #expect(try string(Text("^[\(2) \("box")](inflect: true) of ^[\(1) berry](inflect: true)")) == "2 boxes of 1 berry")
+        #expect(try string(Text("^[\(2) glass of water](inflect: true)")) == "2 glasses of water")
+        #expect(try string(Text("^[\(5) Person](inflect: true)")) == "5 People")
+        // Without such an attribute, or in a language whose nouns are not known, the words stay as they are.
+        #expect(try string(Text("^[\(2) cup](color: 'red')")) == "2 cup")
+        #expect(try string(Text("^[\(2) cup] and ^ [a]")) == "^[2 cup] and ^ [a]")
+        let german = ["de.lproj/Localizable.strings": "\"^[%lld cup](inflect: true)\" = \"^[%lld Tasse](inflect: true)\";"]
+        #expect(try string(Text("^[\(2) cup](inflect: true)"), locale: "de", german) == "2 Tasse")
+    }
+
     @Test func linksHaveTheTintWhateverIsAround() throws {
         #expect(try marked(Text("a [b](c)").foregroundStyle(.red)) == ["a ", "t:b"])
     }

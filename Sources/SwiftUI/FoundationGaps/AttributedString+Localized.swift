@@ -51,8 +51,13 @@ extension String.LocalizationValue {
         key: String, table: String?, bundle: String?, options: AttributedString.FormattingOptions,
         in context: LocalizationContext
     ) -> AttributedString {
-        let runs = LocalizedRun.runs(of: pieces(key: key, table: table, bundle: bundle, in: context))
-        return runs.reduce(into: AttributedString()) { result, run in
+        let (pieces, language) = pieces(key: key, table: table, bundle: bundle, in: context)
+        let runs = LocalizedRun.runs(of: pieces)
+        let agreeing = LocalizedRun.agreeing(runs, numbers: arguments.map(\.number), language: language) { index in
+            guard case .text(let text) = arguments[index] else { return nil }
+            return text
+        }
+        return agreeing.reduce(into: AttributedString()) { result, run in
             var attributes = AttributeContainer()
             if !run.intent.isEmpty { attributes.inlinePresentationIntent = run.intent }
             if let link = run.link { attributes.link = URL(string: text(of: link, in: context)) }
