@@ -48,8 +48,7 @@ struct NumericTextRoll {
     func paint(time: Double, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
         for rolling in glyphs where time < rolling.end {
             var glyph = rolling.glyph
-            let place = rolling.travel.value(at: time)
-            glyph.origin = CGPoint(x: place.first, y: place.second)
+            glyph.origin = rolling.travel.place(at: time)
             if let state = rolling.state(at: time) {
                 paint(glyph, state, of: rolling.snapshot, origin: origin, fills: fills, with: &painter)
             } else {
@@ -141,9 +140,9 @@ extension NumericTextRoll {
             guard let new = newGlyphs[pair.new], let rolling = current(pair.old) else { return false }
             var kept = RollingGlyph(glyph: new, snapshot: to)
             (kept.travel, kept.arrival) = (rolling.travel, rolling.arrival)
-            kept.move(to: new.origin, animation, at: time)
+            kept.travel.move(to: new.origin, animation, at: time)
             if var companion = leaving.removeValue(forKey: pair.old) {
-                companion.move(to: companion.place(inColumnOf: new), animation, at: time)
+                companion.travel.move(to: companion.place(inColumnOf: new), animation, at: time)
                 companion.column = pair.new
                 carried.append(companion)
             }
@@ -155,15 +154,16 @@ extension NumericTextRoll {
         mutating func replace(_ pair: NumericTextAlignment.Pair, start: RollingGlyph.Phase) {
             let (old, new) = (current(pair.old), newGlyphs[pair.new])
             if var old {
-                if let new { old.move(to: old.place(inColumnOf: new), animation, at: time) }
+                if let new { old.travel.move(to: old.place(inColumnOf: new), animation, at: time) }
                 depart(&old, index: pair.old, column: new == nil ? nil : pair.new, start: start)
             }
             guard let new else { return }
             var rolling = RollingGlyph(glyph: new, snapshot: to)
-            if var place = old?.glyph, let travel = old?.travel.value(at: time) {
-                place.origin = CGPoint(x: travel.first, y: travel.second)
-                rolling.stand(at: rolling.place(inColumnOf: place))
-                rolling.move(to: new.origin, animation, at: time)
+            if let old {
+                var column = old.glyph
+                column.origin = old.travel.place(at: time)
+                rolling.travel = GlyphTravel(from: rolling.place(inColumnOf: column))
+                rolling.travel.move(to: new.origin, animation, at: time)
             }
             rolling.arrival = start
             glyphs.append(rolling)

@@ -46,6 +46,7 @@ struct TextResolver {
         var font: FontContext
         var foreground: AnyShapeStyle?
         var background: Color?
+        var hasSystemForeground = false
         var tracking: CGFloat
         var kerning: CGFloat
         var baselineOffset: CGFloat
@@ -63,7 +64,8 @@ struct TextResolver {
 
         mutating func apply(_ modifier: Text.Modifier) {
             switch modifier {
-            case .font(let value): if let value { font.font = value }
+            // Text that names no font, or no colour, has the system's and not what is around it (probe on macOS 27).
+            case .font(let value): font.font = value
             case .weight(let value): font.weight = value
             case .design(let value): font.design = value
             case .width(let value): font.width = value
@@ -71,7 +73,7 @@ struct TextResolver {
             case .italic(let value): font.isItalic = value
             case .monospaced(let value): font.isMonospaced = value
             case .monospacedDigit: font.hasMonospacedDigits = true
-            case .foreground(let value): foreground = value?.style
+            case .foreground(let value): (foreground, hasSystemForeground) = (value?.style, value == nil)
             case .tracking(let value): tracking = value
             case .kerning(let value): kerning = value
             case .baselineOffset(let value): baselineOffset = value
@@ -138,8 +140,10 @@ struct TextResolver {
     }
 
     private func style(_ context: RunContext) -> ResolvedText.Style {
-        ResolvedText.Style(
-            foreground: environment.resolvedForeground(context.foreground),
+        var surroundings = environment
+        if context.hasSystemForeground { surroundings.foregroundStyles = nil }
+        return ResolvedText.Style(
+            foreground: surroundings.resolvedForeground(context.foreground),
             underline: context.underline?.resolved(in: environment),
             strikethrough: context.strikethrough?.resolved(in: environment),
             background: context.background?.resolvedStyle(in: environment, level: 0))

@@ -13,7 +13,7 @@ struct RollingGlyph {
     /// The text it belongs to.
     let snapshot: TextSnapshot
     /// Its pen's place in the text, which follows the transaction's animation.
-    var travel: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>
+    var travel: GlyphTravel
     var arrival: Phase?
     var departure: Phase?
     /// For a glyph that leaves: the character of the new text in its column.
@@ -25,13 +25,7 @@ struct RollingGlyph {
     init(glyph: TextGlyph, snapshot: TextSnapshot) {
         self.glyph = glyph
         self.snapshot = snapshot
-        travel = AnimatedValue(AnimatablePair(glyph.origin.x, glyph.origin.y))
-    }
-
-    mutating func stand(at place: CGPoint) { travel = AnimatedValue(AnimatablePair(place.x, place.y)) }
-
-    mutating func move(to place: CGPoint, _ animation: Animation, at time: Double) {
-        travel.set(AnimatablePair(place.x, place.y), animation: animation, at: time)
+        travel = GlyphTravel(from: glyph.origin)
     }
 
     /// Where the glyph stands when it is centred in the column of another one.

@@ -21,6 +21,8 @@ final class TextNode: ViewNode {
 
     /// The text as it was written by the user, if it changes as time passes.
     private var ticking: TickingText?
+    /// What it said when it was last drawn, because it says the same for many frames.
+    private var lastTicked: (text: ResolvedText, snapshot: TextSnapshot)?
 
     /// What was on show before the content changed, and how the change is played.
     private var change: TextChange?
@@ -40,6 +42,7 @@ final class TextNode: ViewNode {
     }
 
     private func take(_ new: ResolvedText) {
+        lastTicked = nil
         for name in new.missingSymbols { tree.diagnostics.note(.missingSymbol(name)) }
         let isChanged = new.runs != text.runs || new.styles.map(\.symbol) != text.styles.map(\.symbol)
         if isChanged || paragraph == nil || paragraph?.style != paragraphStyle {
@@ -122,6 +125,7 @@ final class TextNode: ViewNode {
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        lastTicked = nil
         guard let paragraph else { return }
         layout = placed(paragraph, width: frame.width, proposal: proposal)
         for scalar in layout.missingCharacters { tree.diagnostics.note(.missingCharacter(scalar)) }
@@ -174,15 +178,21 @@ final class TextNode: ViewNode {
     private func snapshot(at date: Date) -> TextSnapshot? {
         guard let ticking, let shown else { return shown }
         let now = ticking.resolved(at: PresentMoment(date: date))
-        guard now.runs != text.runs, let paragraph = paragraph(of: now) else { return shown }
+        if now.runs == text.runs { return shown }
+        if let lastTicked, lastTicked.text.runs == now.runs { return lastTicked.snapshot }
+        guard let paragraph = paragraph(of: now) else { return shown }
         let layout = placed(paragraph, width: placedFrame?.width ?? 0, proposal: placedProposal)
-        return TextSnapshot(
+        let snapshot = TextSnapshot(
             layout: layout, text: now, metrics: fontMetrics(of: now, scale: layout.scaleFactor), value: shown.value)
+        lastTicked = (now, snapshot)
+        return snapshot
     }
 
     /// The change that a tick of the clock makes, if it still runs: digits roll where a widget asks for it.
     private func tick(at time: Double, showing snapshot: TextSnapshot) -> TextChange? {
-        guard environment.isInWidget, environment.contentTransition.isNumeric, let ticking else { return nil }
+        guard environment.isInWidget, environment.contentTransition.isNumeric, let ticking, !tree.isPortrait else {
+            return nil
+        }
         let date = tree.date(at: time)
         let moment = PresentMoment(date: date)
         _ = ticking.resolved(at: moment)

@@ -93,6 +93,9 @@ package final class ViewTree {
         return displayList(at: time)
     }
 
+    /// Whether time stands still for what is drawn: nothing ticks in it.
+    var isPortrait: Bool { portrayedDate != nil }
+
     /// The date that texts show at a time of the tree.
     func date(at time: Double) -> Date { portrayedDate ?? clock.date(at: time) }
 

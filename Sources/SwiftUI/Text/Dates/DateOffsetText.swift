@@ -32,16 +32,20 @@ struct DateOffsetText: Equatable {
         guard layout != .clock else {
             return ClockText(seconds: abs(seconds), rounding: .towardZero).string(in: environment.locale)
         }
-        let parts = parts(of: abs(seconds), in: environment.countingCalendar, isPast: seconds > 0)
+        let parts = parts(
+            of: abs(seconds), from: environment.presentMoment.date, isPast: seconds > 0,
+            in: environment.countingCalendar)
         let text = DurationText(
             parts: parts, style: layout == .full ? .full : .short, pads: false, locale: environment.locale)
         return prefix(for: seconds, parts: parts, in: environment.locale) + (text.string ?? "")
     }
 
     /// The greatest field that is not zero and those next to it; years, months and days are left out where they are zero.
-    private func parts(of seconds: Double, in calendar: Calendar, isPast: Bool) -> [DurationPart] {
-        let moment = anchor.addingTimeInterval(isPast ? seconds : -seconds)
-        let (start, end) = isPast ? (anchor, moment) : (moment, anchor)
+    private func parts(
+        of seconds: Double, from moment: Date, isPast: Bool, in calendar: Calendar
+    ) -> [DurationPart] {
+        let start = isPast ? moment.addingTimeInterval(-seconds) : moment
+        let end = start.addingTimeInterval(seconds)
         // Half a millisecond more, so that a sum that falls short by its last bit is not a second less.
         let counted = calendar.dateComponents(
             Set(fields.map(\.component)), from: start, to: end.addingTimeInterval(0.0005))
@@ -73,7 +77,7 @@ struct DateOffsetText: Equatable {
 struct ClockText: Equatable {
     enum Rounding: Equatable { case towardZero, awayFromZero }
 
-    /// Not negative.
+    /// Not negative, and a number.
     var seconds: Double
     var rounding: Rounding
     /// Whether hours stand apart once there are any; else minutes go on beyond 59.
@@ -85,9 +89,9 @@ struct ClockText: Equatable {
 
     func string(in locale: Locale) -> String {
         let unit = [1.0, 10, 100, 1000][min(max(fractionDigits, 0), 3)]
-        let units = seconds * unit
+        let units = min(max(seconds, 0), 1e12) * unit
         let whole = rounding == .towardZero ? (units + 1e-4).rounded(.down) : (units - 1e-4).rounded(.up)
-        let duration = Duration.milliseconds(Int64(min(max(whole, 0), 1e15) / unit * 1000))
+        let duration = Duration.milliseconds(Int64(max(whole, 0) / unit * 1000))
         let hasHours = showsHours && duration >= .seconds(3600)
         let pattern: Duration.TimeFormatStyle.Pattern =
             hasHours

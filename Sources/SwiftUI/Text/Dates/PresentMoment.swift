@@ -30,7 +30,7 @@ final class PresentMoment {
     init(date: Date) { self.date = date }
 
     /// Seconds from a date to the moment, negative if the date is still to come; exact to the microsecond, so that a frame
-    /// one second later is one second later.
+    /// one second later is one second later. A date that is none is the moment itself, and none is farther than 3000 years.
     func seconds(since anchor: Date) -> Double {
         isTicking = true
         anchors.append(anchor)
@@ -48,7 +48,12 @@ final class PresentMoment {
         anchors.map { $0.addingTimeInterval(Self.microseconds(date.timeIntervalSince($0)).rounded(.down)) }.max()
     }
 
-    private static func microseconds(_ seconds: Double) -> Double { (seconds * 1_000_000).rounded() / 1_000_000 }
+    private static func microseconds(_ seconds: Double) -> Double {
+        guard !seconds.isNaN else { return 0 }
+        return (min(max(seconds, -longest), longest) * 1_000_000).rounded() / 1_000_000
+    }
+
+    private static let longest = 3000 * 365.2425 * 86_400
 }
 
 private enum PresentMomentKey: EnvironmentKey {

@@ -9,7 +9,8 @@ struct TickingText {
     func resolved(at moment: PresentMoment) -> ResolvedText {
         var environment = environment
         environment.presentMoment = moment
-        return TextResolver.resolve(text, in: environment)
+        // Bodies are evaluated in this locale, and so is text that is written while frames are drawn.
+        return Locale.$formatting.withValue(environment.locale) { TextResolver.resolve(text, in: environment) }
     }
 }
 

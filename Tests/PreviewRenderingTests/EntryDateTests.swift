@@ -1,0 +1,61 @@
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+import Typesetting
+
+@testable import PreviewRendering
+
+/// Texts that tell the time count from the date of the entry that is shown.
+@Suite("Dates of entries") @MainActor struct EntryDateTests {
+    private let end = Date(timeIntervalSince1970: Double(VirtualClock.secondsSince1970) + 900)
+
+    /// Films entries that come up some seconds after the virtual clock's start, with a bar that moves for a second.
+    private func renderer(_ dates: [Double], _ text: @escaping @MainActor (Int) -> Text) throws -> PreviewRenderer {
+        var environment = EnvironmentValues()
+        environment.fontLibrary = try FontLibrary.bundled()
+        let start = end.addingTimeInterval(-900)
+        let entries = dates.enumerated().map { index, date in
+            PreviewPlan.Entry(name: "entry\(index + 1)", date: start.addingTimeInterval(date)) {
+                VStack {
+                    text(index).monospacedDigit().contentTransition(.identity)
+                    Color.red.frame(width: CGFloat(10 + 50 * index), height: 4)
+                }
+            }
+        }
+        let plan = PreviewPlan(
+            entries: entries, size: CGSize(width: 200, height: 80), placement: .centered, cornerRadius: 0,
+            backdrop: .white, environment: environment, defaultAnimation: .linear(duration: 2))
+        return PreviewRenderer(plan: plan, options: RenderOptions())
+    }
+
+    private func timer(_ dates: [Double]) throws -> PreviewRenderer {
+        try renderer(dates) { _ in Text(end, style: .timer) }
+    }
+
+    private func fixed(_ dates: [Double], _ strings: [String]) throws -> PreviewRenderer {
+        try renderer(dates) { Text(verbatim: strings[$0]) }
+    }
+
+    @Test("A still shows its entry's date, though the change before it took two seconds") func stills() throws {
+        let film = try timer([0, 840]).film()
+        let expected = try fixed([0, 840], ["15:00", "1:00"]).film()
+        #expect(film.stills.map(\.list) == expected.stills.map(\.list))
+    }
+
+    @Test("On the way from one entry to the next the seconds pass") func transition() throws {
+        let film = try timer([0, 870]).film()
+        #expect(film.transitions.count == 1 && film.transitions[0].frames.count == 61)
+        for (frame, string) in [(0, "0:30"), (30, "0:29"), (31, "0:28"), (60, "0:28")] {
+            let expected = try fixed([0, 870], ["15:00", string]).film().transitions[0]
+            #expect(film.transitions[0].frames[frame] == expected.frames[frame], "frame \(frame)")
+        }
+    }
+
+    @Test("A moment of a single entry", arguments: [(0.25, "14:59"), (3, "14:57"), (61.5, "13:58")] as [(Double, String)])
+    func moment(_ seconds: Double, _ string: String) throws {
+        let still = try #require(try timer([0]).film(at: seconds).first)
+        let expected = try #require(try fixed([0], [string]).film(at: seconds).first)
+        #expect(still.list == expected.list)
+    }
+}

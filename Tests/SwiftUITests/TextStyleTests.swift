@@ -1,0 +1,103 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Fills and sizes of runs.
+@Suite("Fills and sizes of runs") @MainActor struct TextStyleTests {
+    private static func gradient(_ end: Color) -> LinearGradient {
+        LinearGradient(colors: [.red, end], startPoint: .leading, endPoint: .trailing)
+    }
+
+    @Test("Texts are equal if their fills are, even where these are not Equatable") func equality() {
+        let text = Text(verbatim: "a")
+        #expect(text.foregroundStyle(Self.gradient(.blue)) == text.foregroundStyle(Self.gradient(.blue)))
+        #expect(text.foregroundStyle(Self.gradient(.blue)) != text.foregroundStyle(Self.gradient(.green)))
+        #expect(text.foregroundStyle(.secondary) == text.foregroundStyle(.secondary))
+        #expect(text.foregroundStyle(.secondary) != text.foregroundStyle(.tertiary))
+        #expect(text.foregroundStyle(.red) == text.foregroundColor(.red))
+        #expect(text.foregroundStyle(.red) != text.foregroundStyle(.red.opacity(0.5)))
+        #expect(text.foregroundStyle(AnyShapeStyle(.red)) != text.foregroundColor(nil))
+        #expect(text.foregroundStyle(Color.red.gradient) == text.foregroundStyle(Color.red.gradient))
+        #expect(text.foregroundStyle(.red) != text.foregroundStyle(Self.gradient(.red)))
+    }
+
+    /// Source: probes C4, C7 and F6c of swiftui-text-semantics.swift (github.com/mburger89/MetalUI) on macOS 27.
+    @Test("Named innermost wins; nil is the system's and not what is around") func precedence() throws {
+        func color(_ text: Text) throws -> RGBA? {
+            let stage = try Stage()
+            try stage.show(VStack { text }.foregroundStyle(.red))
+            return stage.drawn(at: 0).first?.color
+        }
+        let environment = EnvironmentValues()
+        let text = Text(verbatim: "a")
+        #expect(try color(text) == Color.red.resolve(in: environment).rgba)
+        #expect(try color(text.foregroundColor(.blue)) == Color.blue.resolve(in: environment).rgba)
+        #expect(try color(text.foregroundColor(.blue).foregroundColor(nil)) == Color.blue.resolve(in: environment).rgba)
+        #expect(try color(text.foregroundColor(nil)) == Color.primary.resolve(in: environment).rgba)
+        #expect(try color(text.foregroundColor(nil).foregroundColor(.blue)) == Color.primary.resolve(in: environment).rgba)
+        func height(_ view: some View) throws -> CGFloat? {
+            let stage = try Stage()
+            try stage.show(view)
+            return stage.drawn(at: 0).first?.box.height
+        }
+        #expect(try height(VStack { text.font(nil) }.font(.largeTitle)) == height(text))
+        #expect(try height(VStack { text }.font(.largeTitle)) == height(text.font(.largeTitle)))
+    }
+
+    @Test("A run's gradient spans the whole text") func gradientBounds() throws {
+        func paints(_ text: Text) throws -> [GradientPaint] {
+            let stage = try Stage()
+            try stage.show(text)
+            return stage.tree.displayList(at: 0).items.compactMap { item in
+                if case .glyphs(_, .gradient(let gradient)) = item { gradient } else { nil }
+            }
+        }
+        let (style, part) = (Self.gradient(.blue), Text(verbatim: "run"))
+        let all = try paints((Text(verbatim: "a ") + part + Text(verbatim: " b")).foregroundStyle(style))
+        let run = try paints(Text(verbatim: "a ") + part.foregroundStyle(style) + Text(verbatim: " b"))
+        #expect(all.count == 3 && run.count == 1 && run[0] == all[1])
+    }
+
+    @Test("Secondary text is smaller in its line, which stays as high", arguments: [true, false])
+    func scale(_ isEnabled: Bool) throws {
+        func heights(_ view: some View) throws -> [CGFloat] {
+            let stage = try Stage()
+            try stage.show(view)
+            return stage.drawn(at: 0).map(\.box.height)
+        }
+        let (number, unit) = (Text(verbatim: "H"), Text(verbatim: "H").textScale(.secondary, isEnabled: isEnabled))
+        let both = try heights((number + unit).font(.largeTitle))
+        #expect(abs(both[1] / both[0] - (isEnabled ? Text.Scale.secondary.factor : 1)) < 0.01)
+        let single = try heights(VStack { number }.textScale(.secondary, isEnabled: isEnabled).font(.largeTitle))
+        #expect(abs(single[0] - both[1]) < 0.01)
+        #expect(try heights(unit.textScale(.default).font(.largeTitle)) == [both[1]], "the innermost counts")
+    }
+
+    @Test func scalesAndEquality() {
+        #expect(Text("a").textScale(.secondary) != Text("a").textScale(.default))
+        #expect(Text("a").textScale(.secondary, isEnabled: false) == Text("a"))
+    }
+
+    @Test("A change of scale grows the glyphs") func scaleAnimates() throws {
+        let stage = try Stage()
+        func text(_ isSmall: Bool) -> some View { Text(verbatim: "H").textScale(isSmall ? .secondary : .default) }
+        try stage.show(text(true))
+        try stage.show(text(false), .linear(duration: 1), at: 1)
+        let heights = [1, 1.5, 2].map { stage.drawn(at: $0).first?.box.height ?? 0 }
+        #expect(abs(heights[1] - (heights[0] + heights[2]) / 2) < 0.05 && heights[0] < heights[2])
+    }
+
+    /// Russian and Serbian letters differ in italics; Inter has localised forms for some languages only, so the language
+    /// itself is looked at.
+    @Test func typesettingLanguage() {
+        var environment = EnvironmentValues()
+        #expect(environment.shapingLanguage == "en-US")
+        environment.typesettingLanguage = .explicit(Locale.Language(identifier: "th"))
+        #expect(environment.shapingLanguage.hasPrefix("th"))
+        environment.typesettingLanguage = .automatic
+        #expect(environment.shapingLanguage == "en-US")
+        #expect(TypesettingLanguage.explicit(.init(identifier: "th")) != .automatic)
+    }
+}
