@@ -125,6 +125,14 @@ import Testing
         #expect(try string(Text("^[\(2) cup](inflect: true)"), locale: "de", german) == "2 Tasse")
     }
 
+    /// Apple's `Text` resolves resources through `AttributedString(localized:)`, which reads Markdown.
+    @Test func resourcesAreMarkdown() throws {
+        let (resource, name): (LocalizedStringResource, String) = ("**a** b", "*c*")
+        #expect(try marked(Text(resource)) == ["b:a", " b"])
+        #expect(try marked(Text("x \(resource)")) == ["x ", "b:a", " b"])
+        #expect(try marked(Text(LocalizedStringResource("_\(name)_ d"))) == ["i:*c*", " d"])
+    }
+
     @Test func linksHaveTheTintWhateverIsAround() throws {
         #expect(try marked(Text("a [b](c)").foregroundStyle(.red)) == ["a ", "t:b"])
     }
@@ -155,6 +163,20 @@ import Testing
         let fixture = try TableFixture(["Localizable.xcstrings": StringCatalogTests.catalog])
         let bundle = try #require(Bundle(path: fixture.path))
         #expect(NSLocalizedString("%lld cups", bundle: bundle, comment: "") == "%1$lld cups")
-        #expect(NSLocalizedString("%lld of %lld left", bundle: bundle, comment: "") == "%1$lld done and %2$lld things")
+        let left = NSLocalizedString("%lld of %lld left", bundle: bundle, comment: "")
+        #expect(left == "%1$lld done and %2$lld things")
+        // Formatting chooses the form for the values.
+        let cups = NSLocalizedString("%lld cups", bundle: bundle, comment: "")
+        #expect(String.localizedStringWithFormat(cups, 1) == "1 cup")
+        #expect(String.localizedStringWithFormat(cups, 1200) == "1,200 cups")
+        #expect(String(format: cups, 1) == "1 cup")
+        #expect(String(format: left, 0, 1) == "nothing done and 1 thing")
+        #expect(String(format: "%.1f %@ %d", 1.25, "a", 3) == "1.2 a 3")
+        #expect(String(format: "%@ %d", "a", 3) == "a 3")
+        let russian = Locale(identifier: "ru_RU")
+        Locale.$formatting.withValue(russian) {
+            let cups = NSLocalizedString("%lld cups", bundle: bundle, comment: "")
+            #expect([1, 3, 5].map { String.localizedStringWithFormat(cups, $0) } == ["1 чашка", "3 чашки", "5 чашек"])
+        }
     }
 }

@@ -39,9 +39,16 @@ extension AttributedString {
 
     /// The text of a resource, read as Markdown.
     public init(localized resource: LocalizedStringResource, options: FormattingOptions = []) {
-        self = resource.defaultValue.attributed(
-            key: resource.key, table: resource.table, bundle: resource.bundlePath, options: options,
-            in: LocalizationContext(locale: resource.locale))
+        self = resource.attributed(options: options, in: LocalizationContext(locale: resource.locale))
+    }
+}
+
+extension LocalizedStringResource {
+    /// The text in surroundings, whose locale counts before its own, read as Markdown.
+    func attributed(
+        options: AttributedString.FormattingOptions = [], in context: LocalizationContext
+    ) -> AttributedString {
+        defaultValue.attributed(key: key, table: table, bundle: bundlePath, options: options, in: context)
     }
 }
 

@@ -88,17 +88,7 @@ extension String.LocalizationValue {
     ///   - key: the key to look up.
     ///   - bundle: the path of the bundle with the table; `nil` for the main one.
     func resolved(key: String, table: String?, bundle: String?, in context: LocalizationContext) -> String {
-        pieces(key: key, table: table, bundle: bundle, in: context).pieces.reduce(into: "") { text, piece in
-            switch piece {
-            case .literal(let literal):
-                text += literal
-            case .value(let index, let specifier, let conversion) where arguments.indices.contains(index):
-                text += arguments[index].text(specifier: specifier, conversion: conversion, in: context)
-            case .value:
-                // A place without a value stays empty.
-                break
-            }
-        }
+        pieces(key: key, table: table, bundle: bundle, in: context).pieces.text(arguments: arguments, in: context)
     }
 
     /// The pieces of the translation, or of the text itself, and their language. A text without values may hold percent

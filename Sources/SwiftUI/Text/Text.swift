@@ -57,7 +57,7 @@ public struct Text: Equatable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) { storage = .localized(LocalizedText(key: key, table: tableName, bundle: bundle?.tablePath)) }
 
-    /// Text that is looked up in the environment's locale.
+    /// Text that is looked up in the environment's locale, and read as Markdown.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 
