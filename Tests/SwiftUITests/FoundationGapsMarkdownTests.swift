@@ -33,6 +33,13 @@ import Testing
         #expect(MarkdownInlineParser.runs(of: source).map(\.text).joined() == expected)
     }
 
+    /// Many characters of what could be read again and again are read all the same.
+    @Test(arguments: ["^[a](x: 1", "[a](b", "&amp", "^[", "<a:b", "~~a"])
+    func hostileText(_ piece: String) {
+        let source = String(repeating: piece, count: 20_000 / piece.count)
+        #expect(MarkdownInlineParser.runs(of: source).map(\.text.count).reduce(0, +) > 0)
+    }
+
     @Test func codeEscapesAndLinks() {
         let parse = { MarkdownInlineParser.runs(of: $0) }
         #expect(parse("`*x*` ``a`b`` `") == [run("*x*", .code), run(" "), run("a`b", .code), run(" `")])

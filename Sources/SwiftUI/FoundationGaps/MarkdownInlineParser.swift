@@ -190,10 +190,12 @@ package struct MarkdownInlineParser {
 
     /// `<https://…>` links to itself.
     private mutating func autolink() {
-        let rest = String(characters[position..<min(position + 2000, characters.count)])
-        guard let match = rest.prefixMatch(of: #/<([A-Za-z][A-Za-z0-9+.\-]{1,31}:[^\s<>]*)>/#) else { return plain("<") }
-        items.append(MarkdownItem(text: String(match.1), link: String(match.1)))
-        position += match.0.count
+        let inside = characters[(position + 1)...].prefix { $0 != ">" && $0 != "<" && !$0.isWhitespace }
+        let link = String(inside)
+        guard character(at: position + 1 + inside.count) == ">", link.wholeMatch(of: #/[A-Za-z][A-Za-z0-9+.\-]{1,31}:.*/#) != nil
+        else { return plain("<") }
+        items.append(MarkdownItem(text: link, link: link))
+        position += inside.count + 2
     }
 
     private mutating func lineEnd() {

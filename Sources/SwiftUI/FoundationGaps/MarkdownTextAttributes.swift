@@ -2,6 +2,9 @@
 ///
 /// Source: Apple, "Instantiating attributed strings with Markdown syntax"; the attributes are written as in JSON 5.
 enum MarkdownTextAttributes {
+    /// Attributes are shorter than this many characters: a text full of openings is read in linear time.
+    private static let longest = 256
+
     /// The attributes by name, values as they are written, and the place after the closing parenthesis; `nil` if there is
     /// no such thing at the place.
     static func read(_ characters: [Character], at start: Int) -> (attributes: [String: String], end: Int)? {
@@ -10,7 +13,7 @@ enum MarkdownTextAttributes {
         var depth = 0
         var quote: Character?
         var parts = [""]
-        while index < characters.count {
+        while index < min(characters.count, start + longest) {
             let character = characters[index]
             if let open = quote {
                 if character == open { quote = nil }

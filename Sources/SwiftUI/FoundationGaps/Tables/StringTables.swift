@@ -80,7 +80,7 @@ extension StringTables.State {
                 guard let translation = table.languages[normalized]?[key] else { continue }
                 // Base has the development language's texts.
                 let isNamed = language != "Base" && language != TableFolder.noLanguage
-                let own = isNamed ? language : folder.developmentLanguage ?? "en"
+                let own = isNamed ? LanguageChain.identifier(of: language) : folder.developmentLanguage ?? "en"
                 return StringTables.Finding(translation: translation, language: own)
             }
         }
