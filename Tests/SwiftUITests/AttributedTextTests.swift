@@ -72,6 +72,31 @@ import Testing
         #expect(resolved(Text("Hi *\(name)*")).runs.map(\.font.isItalic) == [false, true])
     }
 
+    /// Writes a word in red, and its language in green.
+    private struct Painted: FormatStyle {
+        var locale = Locale(identifier: "en_US")
+
+        func format(_ value: String) -> AttributedString {
+            AttributedString(value, attributes: AttributeContainer().foregroundColor(.red))
+                + AttributedString(locale.identifier, attributes: AttributeContainer().foregroundColor(.green))
+        }
+
+        func locale(_ locale: Locale) -> Self { Self(locale: locale) }
+    }
+
+    @Test("A format style may give attributes, in the environment's locale") func formats() {
+        var environment = EnvironmentValues()
+        environment.locale = Locale(identifier: "de_DE")
+        let colors = [Color.red, .green].map { $0.resolvedStyle(in: environment, level: 0) }
+        for text in [Text("a", format: Painted()), Text("\("a", format: Painted())")] {
+            let resolved = TextResolver.resolve(text, in: environment)
+            #expect(resolved.runs.map(\.text) == ["a", "de_DE"])
+            #expect(resolved.styles.map(\.foreground) == colors)
+        }
+        #expect(Text("a", format: Painted()) == Text("a", format: Painted()))
+        #expect(Text("a", format: Painted()) != Text("b", format: Painted()))
+    }
+
     @Test func argumentsSurviveEncoding() throws {
         let marked = try AttributedString(markdown: "a **b** [c](https://d.e)")
         let resource: LocalizedStringResource = "x \(marked)"

@@ -85,6 +85,18 @@ import Testing
         #expect(formatter.string(from: -.infinity) == nil)
     }
 
+    @Test("At the beginning of a sentence a duration has a capital, and numbers are grouped") func contextOfDurations() {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = .spellOut
+        formatter.formattingContext = .beginningOfSentence
+        #expect(formatter.string(from: 540) == "Nine minutes")
+        formatter.unitsStyle = .full
+        formatter.allowedUnits = [.minute, .second]
+        // An example at littlebitesofcocoa.com/288, from an Apple system.
+        #expect(formatter.string(from: 543) == "9 minutes, 3 seconds")
+        #expect(formatter.string(from: 1_234_567) == "20,576 minutes, 7 seconds")
+    }
+
     @Test func fewestUnitsRound() {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = .full

@@ -23,6 +23,23 @@ import Testing
         #expect(parse("~~no~~") == [run("no", .strikethrough)])
     }
 
+    /// CommonMark 0.31, "Entity and numeric character references".
+    @Test(arguments: [
+        ("&nbsp;&amp;&copy;&AElig;&frac34;", "\u{A0}&©Æ¾"), ("&#35;&#1234;&#992;&#0;", "#ӒϠ\u{FFFD}"), ("&#X22;&#XD06;&#xcab;", "\"ആಫ"),
+        ("&nbsp &x; &#; &#x; &#87654321; &hi?;", "&nbsp &x; &#; &#x; &#87654321; &hi?;"), ("&copy", "&copy"), ("`f&amp;`", "f&amp;"),
+        ("&#42;foo&#42;", "*foo*"), ("&euro;&hellip;&Omega;&omega;&sigmaf;&yuml;", "€…Ωωςÿ"),
+    ])
+    func entities(_ source: String, _ expected: String) {
+        #expect(MarkdownInlineParser.runs(of: source).map(\.text).joined() == expected)
+    }
+
+    /// Many characters of what could be read again and again are read all the same.
+    @Test(arguments: ["^[a](x: 1", "[a](b", "&amp", "^[", "<a:b", "~~a"])
+    func hostileText(_ piece: String) {
+        let source = String(repeating: piece, count: 20_000 / piece.count)
+        #expect(MarkdownInlineParser.runs(of: source).map(\.text.count).reduce(0, +) > 0)
+    }
+
     @Test func codeEscapesAndLinks() {
         let parse = { MarkdownInlineParser.runs(of: $0) }
         #expect(parse("`*x*` ``a`b`` `") == [run("*x*", .code), run(" "), run("a`b", .code), run(" `")])

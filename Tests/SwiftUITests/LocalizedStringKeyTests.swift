@@ -15,9 +15,10 @@ import Testing
         ("\(0.5, format: .percent) \(Text("x").bold()) \(Image(systemName: "star"))", "%@ %@ %@"),
         ("\(date, style: .date) \(date, formatter: DateFormatter())", "%@ %@"),
         ("\(AttributedString("a")) \(LocalizedStringResource("r"))", "%@ %@"), ("\(true)", "%@"),
+        ("\(date...date) \(DateInterval(start: date, duration: 1)) \(timerInterval: date...date)", "%@ %@ %@"),
     ]
 
-    @Test(arguments: 0..<12) func key(_ index: Int) { #expect(Self.keys[index].0.key == Self.keys[index].1) }
+    @Test(arguments: 0..<13) func key(_ index: Int) { #expect(Self.keys[index].0.key == Self.keys[index].1) }
 
     @Test func equality() {
         let (one, two) = (1, 2)

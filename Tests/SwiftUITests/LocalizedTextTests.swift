@@ -97,6 +97,42 @@ import Testing
         #expect(try marked(Text("\u{100000}*a*\(name)\u{100001}")) == ["\u{100000}", "i:a", "x_y_z", "\u{100001}"])
     }
 
+    @Test("A literal is a key wherever it stands") func literals() throws {
+        let text: Text? = Text("**a**")
+        #expect(text == Text("**a**"))
+        #expect(try marked(Text("**a**") + Text("*b*").bold() + Text(verbatim: "*c*")) == ["b:a", "bi:b", "*c*"])
+        #expect(try marked([Text("**a**"), Text("b")][0]) == ["b:a"])
+        let texts = ["*x*"].map(Text.init(verbatim:))
+        #expect(try marked(texts[0]) == ["*x*"])
+    }
+
+    /// Apple, "Automatic grammar agreement": nouns agree with the number beside them.
+    @Test(arguments: [(1, "1 cup"), (0, "0 cups"), (3, "3 cups"), (1200, "1,200 cups")])
+    func agreement(_ count: Int, _ expected: String) throws {
+        #expect(try string(Text("^[\(count) cup](inflect: true)")) == expected)
+        #expect(try string(Text("You had ^[\(count) **cup**](inflect: true)!")) == "You had \(expected)!")
+        #expect(String(AttributedString(localized: "^[\(count) cup](inflect: true)").characters) == expected)
+    }
+
+    @Test func agreementOfPhrases() throws {
+        #expect(try string(Text("^[\(2) \("box")](inflect: true) of ^[\(1) berry](inflect: true)")) == "2 boxes of 1 berry")
+        #expect(try string(Text("^[\(2) glass of water](inflect: true)")) == "2 glasses of water")
+        #expect(try string(Text("^[\(5) Person](inflect: true)")) == "5 People")
+        // Without such an attribute, or in a language whose nouns are not known, the words stay as they are.
+        #expect(try string(Text("^[\(2) cup](color: 'red')")) == "2 cup")
+        #expect(try string(Text("^[\(2) cup] and ^ [a]")) == "^[2 cup] and ^ [a]")
+        let german = ["de.lproj/Localizable.strings": "\"^[%lld cup](inflect: true)\" = \"^[%lld Tasse](inflect: true)\";"]
+        #expect(try string(Text("^[\(2) cup](inflect: true)"), locale: "de", german) == "2 Tasse")
+    }
+
+    /// Apple's `Text` resolves resources through `AttributedString(localized:)`, which reads Markdown.
+    @Test func resourcesAreMarkdown() throws {
+        let (resource, name): (LocalizedStringResource, String) = ("**a** b", "*c*")
+        #expect(try marked(Text(resource)) == ["b:a", " b"])
+        #expect(try marked(Text("x \(resource)")) == ["x ", "b:a", " b"])
+        #expect(try marked(Text(LocalizedStringResource("_\(name)_ d"))) == ["i:*c*", " d"])
+    }
+
     @Test func linksHaveTheTintWhateverIsAround() throws {
         #expect(try marked(Text("a [b](c)").foregroundStyle(.red)) == ["a ", "t:b"])
     }
@@ -127,6 +163,20 @@ import Testing
         let fixture = try TableFixture(["Localizable.xcstrings": StringCatalogTests.catalog])
         let bundle = try #require(Bundle(path: fixture.path))
         #expect(NSLocalizedString("%lld cups", bundle: bundle, comment: "") == "%1$lld cups")
-        #expect(NSLocalizedString("%lld of %lld left", bundle: bundle, comment: "") == "%1$lld done and %2$lld things")
+        let left = NSLocalizedString("%lld of %lld left", bundle: bundle, comment: "")
+        #expect(left == "%1$lld done and %2$lld things")
+        // Formatting chooses the form for the values.
+        let cups = NSLocalizedString("%lld cups", bundle: bundle, comment: "")
+        #expect(String.localizedStringWithFormat(cups, 1) == "1 cup")
+        #expect(String.localizedStringWithFormat(cups, 1200) == "1,200 cups")
+        #expect(String(format: cups, 1) == "1 cup")
+        #expect(String(format: left, 0, 1) == "nothing done and 1 thing")
+        #expect(String(format: "%.1f %@ %d", 1.25, "a", 3) == "1.2 a 3")
+        #expect(String(format: "%@ %d", "a", 3) == "a 3")
+        let russian = Locale(identifier: "ru_RU")
+        Locale.$formatting.withValue(russian) {
+            let cups = NSLocalizedString("%lld cups", bundle: bundle, comment: "")
+            #expect([1, 3, 5].map { String.localizedStringWithFormat(cups, $0) } == ["1 чашка", "3 чашки", "5 чашек"])
+        }
     }
 }

@@ -40,6 +40,7 @@ import Testing
               "done" : { "argNum" : 1, "formatSpecifier" : "lld", "variations" : { "plural" : {
                 "zero" : { "stringUnit" : { "state" : "translated", "value" : "nothing done" } },
                 "other" : { "stringUnit" : { "state" : "translated", "value" : "%arg done" } } } } } } } } },
+          "empty" : { "localizations" : { "en" : { "stringUnit" : { "state" : "new", "value" : "" } } } },
           "untouched" : {} } }
         """#
 
@@ -56,6 +57,7 @@ import Testing
         #expect(try text("Zoetrope", "de_DE") == "Zoetrope")
         #expect(try text("greeting.key", "de_DE") == "Good morning")
         #expect(try text("untouched", "de_DE") == "untouched")
+        #expect(try text("empty", "en_US") == "empty")
     }
 
     @Test(arguments: [("en_US", 1, "1 cup"), ("en_US", 2, "2 cups"), ("ru_RU", 21, "21 чашка"), ("ru_RU", 3, "3 чашки"),

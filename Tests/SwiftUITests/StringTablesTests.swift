@@ -99,6 +99,17 @@ import Testing
         #expect(text("a", in: fixture, locale) == expected)
     }
 
+    @Test("Folders of old projects have names of languages") func oldNames() throws {
+        let plurals = Self.stringsdict.replacing("a photo", with: "one photo")
+        let fixture = try TableFixture([
+            "English.lproj/Localizable.stringsdict": plurals, "German.lproj/Localizable.strings": "a = de;",
+            "zh_CN.lproj/Localizable.strings": "a = zh;",
+        ])
+        #expect(text("\("Mia") sent \(1)", in: fixture, "en_US") == "Mia sent one photo")
+        #expect(text("a", in: fixture, "de_DE") == "de")
+        #expect(text("a", in: fixture, "zh_CN") == "zh")
+    }
+
     @Test("A bundle says which language it was written in") func developmentLanguage() throws {
         let fixture = try TableFixture([
             "fr.lproj/Localizable.strings": "a = fr;", "Base.lproj/Localizable.strings": "a = base; b = base;",

@@ -39,9 +39,16 @@ extension AttributedString {
 
     /// The text of a resource, read as Markdown.
     public init(localized resource: LocalizedStringResource, options: FormattingOptions = []) {
-        self = resource.defaultValue.attributed(
-            key: resource.key, table: resource.table, bundle: resource.bundlePath, options: options,
-            in: LocalizationContext(locale: resource.locale))
+        self = resource.attributed(options: options, in: LocalizationContext(locale: resource.locale))
+    }
+}
+
+extension LocalizedStringResource {
+    /// The text in surroundings, whose locale counts before its own, read as Markdown.
+    func attributed(
+        options: AttributedString.FormattingOptions = [], in context: LocalizationContext
+    ) -> AttributedString {
+        defaultValue.attributed(key: key, table: table, bundle: bundlePath, options: options, in: context)
     }
 }
 
@@ -51,8 +58,13 @@ extension String.LocalizationValue {
         key: String, table: String?, bundle: String?, options: AttributedString.FormattingOptions,
         in context: LocalizationContext
     ) -> AttributedString {
-        let runs = LocalizedRun.runs(of: pieces(key: key, table: table, bundle: bundle, in: context))
-        return runs.reduce(into: AttributedString()) { result, run in
+        let (pieces, language) = pieces(key: key, table: table, bundle: bundle, in: context)
+        let runs = LocalizedRun.runs(of: pieces)
+        let agreeing = LocalizedRun.agreeing(runs, numbers: arguments.map(\.number), language: language) { index in
+            guard case .text(let text) = arguments[index] else { return nil }
+            return text
+        }
+        return agreeing.reduce(into: AttributedString()) { result, run in
             var attributes = AttributeContainer()
             if !run.intent.isEmpty { attributes.inlinePresentationIntent = run.intent }
             if let link = run.link { attributes.link = URL(string: text(of: link, in: context)) }

@@ -46,6 +46,9 @@ open class DateComponentsFormatter: Formatter {
     /// How many units are shown at most, the last of them rounded; 0 for any number.
     open var maximumUnitCount = 0
 
+    /// Where the text stands: at the beginning of a sentence it has a capital.
+    open var formattingContext = Formatter.Context.unknown
+
     public override init() { super.init() }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -65,7 +68,7 @@ open class DateComponentsFormatter: Formatter {
         if maximumUnitCount > 0, shown.count > maximumUnitCount {
             shown = rounded(shown.prefix(maximumUnitCount).map(\.unit), from: startDate, to: endDate)
         }
-        return DurationText(parts: shown, style: unitsStyle, pads: zeroFormattingBehavior.contains(.pad), locale: locale).string
+        return text(of: shown)
     }
 
     /// The text for components, which are shown as they are.
@@ -74,7 +77,7 @@ open class DateComponentsFormatter: Formatter {
             allowedUnits.isEmpty ? components[unit.component] != nil : allows(unit)
         }
         let parts = remaining(units.map { DurationPart(unit: $0, count: components[$0.component] ?? 0) })
-        return DurationText(parts: parts, style: unitsStyle, pads: zeroFormattingBehavior.contains(.pad), locale: locale).string
+        return text(of: parts)
     }
 
     /// The text for components; `nil` for anything else.
@@ -85,6 +88,13 @@ open class DateComponentsFormatter: Formatter {
         let formatter = DateComponentsFormatter()
         formatter.unitsStyle = unitsStyle
         return formatter.string(from: components)
+    }
+
+    private func text(of parts: [DurationPart]) -> String? {
+        let text = DurationText(
+            parts: parts, style: unitsStyle, pads: zeroFormattingBehavior.contains(.pad), locale: locale)
+        guard formattingContext == .beginningOfSentence, let string = text.string else { return text.string }
+        return string.prefix(1).uppercased(with: locale) + string.dropFirst()
     }
 
     private var locale: Locale { (calendar?.locale ?? .current).resolvedForFormatting }

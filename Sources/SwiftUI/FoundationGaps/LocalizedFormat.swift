@@ -71,3 +71,18 @@ package struct LocalizedFormat {
         }
     }
 }
+
+extension [LocalizedFormat.Piece] {
+    /// The text with the values in their places; a place for which there is no value stays empty.
+    func text(arguments: [LocalizationArgument], in context: LocalizationContext) -> String {
+        reduce(into: "") { text, piece in
+            switch piece {
+            case .literal(let literal):
+                text += literal
+            case .value(let index, let specifier, let conversion):
+                guard arguments.indices.contains(index) else { return }
+                text += arguments[index].text(specifier: specifier, conversion: conversion, in: context)
+            }
+        }
+    }
+}

@@ -54,7 +54,7 @@ enum LocalizedFormatToken: Equatable {
             var index = start
             let position = ordinal(&index)
             if byte(index) == "#", byte(index + 1) == "@" {
-                guard index + 2 <= bytes.count, let end = bytes[(index + 2)...].firstIndex(of: UInt8(ascii: "@")) else { return nil }
+                guard let end = bytes[(index + 2)...].firstIndex(of: UInt8(ascii: "@")) else { return nil }
                 return (.variable(position: position, name: text(bytes[(index + 2)..<end])), end + 1)
             }
             let body = index

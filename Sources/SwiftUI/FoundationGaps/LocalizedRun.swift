@@ -4,13 +4,17 @@ struct LocalizedRun: Equatable {
     var intent: InlinePresentationIntent = []
     /// Where it links to; values may stand in it.
     var link: [LocalizedFormat.Piece]?
+    /// Whether its words agree with the number in it.
+    var inflects = false
 
     /// The runs of a text whose literals are Markdown; values are never read as Markdown.
     static func runs(of pieces: [LocalizedFormat.Piece]) -> [LocalizedRun] {
         guard pieces.contains(where: \.mayHoldMarkdown) else { return [LocalizedRun(pieces: pieces)] }
         let marks = PieceMarks(pieces)
         return MarkdownInlineParser.runs(of: marks.source).map { run in
-            LocalizedRun(pieces: marks.pieces(of: run.text), intent: run.intent, link: run.link.map(marks.pieces))
+            LocalizedRun(
+                pieces: marks.pieces(of: run.text), intent: run.intent, link: run.link.map(marks.pieces),
+                inflects: run.inflects)
         }
     }
 }

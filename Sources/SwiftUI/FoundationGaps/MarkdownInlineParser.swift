@@ -25,7 +25,7 @@ package struct MarkdownInlineParser {
     private var runs: [MarkdownRun] {
         var result: [MarkdownRun] = []
         for item in items where !item.run.text.isEmpty {
-            let isSame = result.last.map { $0.intent == item.run.intent && $0.link == item.run.link } ?? false
+            let isSame = result.last?.hasAttributes(of: item.run) ?? false
             if isSame {
                 result[result.count - 1].text += item.run.text
             } else {
@@ -43,6 +43,7 @@ package struct MarkdownInlineParser {
             case "*", "_", "~": delimiters()
             case "[": open("[")
             case "!" where character(at: position + 1) == "[": open("![")
+            case "^" where character(at: position + 1) == "[": open("^[")
             case "]": close()
             case "<": autolink()
             case "&": entity()
@@ -152,6 +153,7 @@ package struct MarkdownInlineParser {
     /// A closing bracket makes a link of what stands since the opening one, if a destination follows.
     private mutating func close() {
         guard let opening = brackets.popLast() else { return plain("]") }
+        if items[opening].run.text == "^[" { return closeAttributes(from: opening) }
         guard let (destination, end) = MarkdownDestination.read(characters, at: position + 1) else {
             items[opening].kind = .text
             items.append(MarkdownItem(text: "]"))
@@ -171,12 +173,29 @@ package struct MarkdownInlineParser {
         position = end
     }
 
+    /// `^[text](inflect: true)`: attributes that are not known leave their text as it is.
+    private mutating func closeAttributes(from opening: Int) {
+        items[opening].kind = .text
+        guard let (attributes, end) = MarkdownTextAttributes.read(characters, at: position + 1) else {
+            items.append(MarkdownItem(text: "]"))
+            position += 1
+            return
+        }
+        items[opening].run.text = ""
+        MarkdownEmphasis.resolve(&items, from: opening)
+        for index in opening..<items.count where attributes["inflect"] == "true" { items[index].run.inflects = true }
+        items.append(MarkdownItem(text: ""))
+        position = end
+    }
+
     /// `<https://…>` links to itself.
     private mutating func autolink() {
-        let rest = String(characters[position..<min(position + 2000, characters.count)])
-        guard let match = rest.prefixMatch(of: #/<([A-Za-z][A-Za-z0-9+.\-]{1,31}:[^\s<>]*)>/#) else { return plain("<") }
-        items.append(MarkdownItem(text: String(match.1), link: String(match.1)))
-        position += match.0.count
+        let inside = characters[(position + 1)...].prefix { $0 != ">" && $0 != "<" && !$0.isWhitespace }
+        let link = String(inside)
+        guard character(at: position + 1 + inside.count) == ">", link.wholeMatch(of: #/[A-Za-z][A-Za-z0-9+.\-]{1,31}:.*/#) != nil
+        else { return plain("<") }
+        items.append(MarkdownItem(text: link, link: link))
+        position += inside.count + 2
     }
 
     private mutating func lineEnd() {

@@ -35,12 +35,14 @@ public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle,
     translation(of: key, table: tableName, bundle: bundle, value: "")
 }
 
-/// The format as it is: `String.localizedStringWithFormat` and `String(format:)` put values in. They know no variables,
-/// so that a text with plural forms is given in the one that holds for most numbers.
+/// The format as it is: `String.localizedStringWithFormat` and `String(format:)` put values in. A text with plural forms
+/// is given in the one that holds for most numbers, and kept for them to choose another one.
 private func translation(of key: String, table: String?, bundle: Bundle, value: String) -> String {
     let context = LocalizationContext(locale: .current)
     guard let found = context.tables.translation(of: key, table: table, bundle: bundle.tablePath, locale: context.locale)
     else { return value.isEmpty ? key : value }
     if found.translation.variables.isEmpty { return found.translation.format }
-    return LocalizedFormat(found.translation, language: found.language).printfFormat
+    let format = LocalizedFormat(found.translation, language: found.language).printfFormat
+    context.tables.keep(found, for: format)
+    return format
 }

@@ -88,27 +88,22 @@ extension String.LocalizationValue {
     ///   - key: the key to look up.
     ///   - bundle: the path of the bundle with the table; `nil` for the main one.
     func resolved(key: String, table: String?, bundle: String?, in context: LocalizationContext) -> String {
-        pieces(key: key, table: table, bundle: bundle, in: context).reduce(into: "") { text, piece in
-            switch piece {
-            case .literal(let literal):
-                text += literal
-            case .value(let index, let specifier, let conversion) where arguments.indices.contains(index):
-                text += arguments[index].text(specifier: specifier, conversion: conversion, in: context)
-            case .value:
-                // A place without a value stays empty.
-                break
-            }
-        }
+        pieces(key: key, table: table, bundle: bundle, in: context).pieces.text(arguments: arguments, in: context)
     }
 
-    /// The pieces of the translation, or of the text itself. A text without values may hold percent signs as they are.
+    /// The pieces of the translation, or of the text itself, and their language. A text without values may hold percent
+    /// signs as they are.
     func pieces(
         key: String, table: String?, bundle: String?, in context: LocalizationContext
-    ) -> [LocalizedFormat.Piece] {
+    ) -> (pieces: [LocalizedFormat.Piece], language: String) {
         let found = context.tables.translation(of: key, table: table, bundle: bundle, locale: context.locale)
-        guard let found else { return LocalizedFormat(Translation(format: self.key), language: "en").pieces(numbers: numbers) }
-        if arguments.isEmpty, found.translation.variables.isEmpty { return [.literal(found.translation.format)] }
-        return LocalizedFormat(found.translation, language: found.language).pieces(numbers: numbers)
+        guard let found else {
+            return (LocalizedFormat(Translation(format: self.key), language: "en").pieces(numbers: numbers), "en")
+        }
+        if arguments.isEmpty, found.translation.variables.isEmpty {
+            return ([.literal(found.translation.format)], found.language)
+        }
+        return (LocalizedFormat(found.translation, language: found.language).pieces(numbers: numbers), found.language)
     }
 
     private var numbers: [Double?] { arguments.map(\.number) }

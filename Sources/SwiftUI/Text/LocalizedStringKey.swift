@@ -97,6 +97,12 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
             append(.text(Text(date, style: style)))
         }
 
+        /// The times at which something begins and ends.
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append(.text(Text(dates))) }
+
+        /// The times at which something begins and ends.
+        public mutating func appendInterpolation(_ interval: DateInterval) { append(.text(Text(interval))) }
+
         /// What has no overload of its own is described.
         @_disfavoredOverload
         public mutating func appendInterpolation<T>(_ value: T) { append(.value(.text(String(describing: value)))) }

@@ -7,14 +7,19 @@ struct LocalizedText: Equatable {
     var bundle: String?
 
     /// The pieces of the translation, or of the key where there is none, by their emphasis.
-    func runs(in context: LocalizationContext) -> [LocalizedRun] { LocalizedRun.runs(of: pieces(in: context)) }
-
-    private func pieces(in context: LocalizationContext) -> [LocalizedFormat.Piece] {
+    func runs(in context: LocalizationContext) -> [LocalizedRun] {
         let found = context.tables.translation(of: key.key, table: table, bundle: bundle, locale: context.locale)
         let translation = found?.translation ?? Translation(format: key.key)
+        let language = found?.language ?? "en"
         // Without values nothing is a specifier: "100 %" stays as it is.
-        if key.arguments.isEmpty, translation.variables.isEmpty { return [.literal(translation.format)] }
-        return LocalizedFormat(translation, language: found?.language ?? "en")
-            .pieces(numbers: key.arguments.map(\.number))
+        if key.arguments.isEmpty, translation.variables.isEmpty {
+            return LocalizedRun.runs(of: [.literal(translation.format)])
+        }
+        let numbers = key.arguments.map(\.number)
+        let runs = LocalizedRun.runs(of: LocalizedFormat(translation, language: language).pieces(numbers: numbers))
+        return LocalizedRun.agreeing(runs, numbers: numbers, language: language) { index in
+            guard case .value(.text(let text)) = key.arguments[index] else { return nil }
+            return text
+        }
     }
 }

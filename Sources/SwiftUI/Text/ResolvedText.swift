@@ -100,7 +100,7 @@ struct TextResolver {
         case .formatted(let value):
             append(value.string(in: environment), context)
         case .resource(let resource):
-            append(resource.resolved(in: environment.localizationContext), context)
+            append(resource.attributed(in: environment.localizationContext), context)
         case .attributed(let string):
             append(string, context)
         case .attributedFormatted(let value):

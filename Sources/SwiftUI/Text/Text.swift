@@ -43,6 +43,11 @@ public struct Text: Equatable {
     public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
     /// Text for a key of a strings table, in the environment's locale; interpolations become its values.
+    public init(_ key: LocalizedStringKey) { storage = .localized(LocalizedText(key: key)) }
+
+    /// Text for a key of a strings table, in the environment's locale; interpolations become its values.
+    ///
+    /// Apple has this one alone; with the one above, a literal on its own never becomes anything but a key.
     ///
     /// - Parameters:
     ///   - tableName: the name of the table, without ending; `nil` for `Localizable`.
@@ -52,7 +57,7 @@ public struct Text: Equatable {
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) { storage = .localized(LocalizedText(key: key, table: tableName, bundle: bundle?.tablePath)) }
 
-    /// Text that is looked up in the environment's locale.
+    /// Text that is looked up in the environment's locale, and read as Markdown.
     @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { storage = .resource(resource) }
 

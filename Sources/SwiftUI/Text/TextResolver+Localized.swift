@@ -26,6 +26,8 @@ extension TextResolver {
         switch argument {
         case .value(.attributed(let string)):
             append(string.value, context)
+        case .value(.resource(let resource)):
+            append(resource.attributed(in: surroundings), context)
         case .value(let value):
             append(value.text(specifier: specifier, conversion: conversion, in: surroundings), context)
         case .formatted(let value):

@@ -47,6 +47,9 @@ enum LanguageChain {
         "en": "English", "de": "German", "fr": "French", "ja": "Japanese", "es": "Spanish", "it": "Italian", "nl": "Dutch",
     ]
 
+    /// The identifier of a language whose name may be an old one.
+    static func identifier(of name: String) -> String { oldNames.first { $0.value == name }?.key ?? name }
+
     /// A name of a language as it is compared: `de_AT` and `de-at` are one.
     static func normalized(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
 }

@@ -92,8 +92,8 @@ extension StringCatalog.Localization {
 }
 
 extension StringCatalog.Unit {
-    /// Xcode enters texts that are yet to be translated as new; in the source language nothing else stands for them.
-    fileprivate func counts(isSource: Bool) -> Bool { isSource || state != "new" }
+    /// Xcode enters texts that are yet to be translated as new; in the source language they count unless they are empty.
+    fileprivate func counts(isSource: Bool) -> Bool { state != "new" || (isSource && !value.isEmpty) }
 }
 
 extension StringCatalog.Variation {

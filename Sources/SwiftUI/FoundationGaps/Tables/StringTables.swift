@@ -23,6 +23,8 @@ package final class StringTables: Sendable {
         /// The chains of locales asked for so far: a locale is taken apart once.
         var chains: [Locale: [String]] = [:]
         var problems: [StringTableError] = []
+        /// Translations with variables that were given away as formats, by format.
+        var formats: [String: Finding] = [:]
     }
 
     private let state: Mutex<State>
@@ -35,6 +37,12 @@ package final class StringTables: Sendable {
 
     /// What could not be read so far, by path.
     package var problems: [StringTableError] { state.withLock { $0.problems.sorted { $0.path < $1.path } } }
+
+    /// Remembers what a format was made from, for when values come to it.
+    func keep(_ finding: Finding, for format: String) { state.withLock { $0.formats[format] = finding } }
+
+    /// What a format was made from, if it had variables.
+    func finding(forFormat format: String) -> Finding? { state.withLock { $0.formats[format] } }
 
     /// The translation of a key for a locale.
     ///
@@ -72,7 +80,7 @@ extension StringTables.State {
                 guard let translation = table.languages[normalized]?[key] else { continue }
                 // Base has the development language's texts.
                 let isNamed = language != "Base" && language != TableFolder.noLanguage
-                let own = isNamed ? language : folder.developmentLanguage ?? "en"
+                let own = isNamed ? LanguageChain.identifier(of: language) : folder.developmentLanguage ?? "en"
                 return StringTables.Finding(translation: translation, language: own)
             }
         }

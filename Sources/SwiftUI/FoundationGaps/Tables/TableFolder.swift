@@ -38,7 +38,8 @@ struct TableFolder {
         developmentLanguage = BundleFiles.developmentLanguage(of: path)
         for file in BundleFiles.files(in: path) {
             let parts = file.split(separator: "/")
-            guard let name = parts.last, let dot = name.lastIndex(of: "."), let kind = Kind(ending: String(name[name.index(after: dot)...]))
+            guard let name = parts.last, let dot = name.lastIndex(of: "."),
+                let kind = Kind(ending: String(name[name.index(after: dot)...]))
             else { continue }
             let folder = parts.dropLast().last { $0.hasSuffix(".lproj") }
             let language = folder.map { LanguageChain.normalized(String($0.dropLast(6))) } ?? Self.noLanguage
