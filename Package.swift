@@ -30,7 +30,7 @@ let package = Package(
             name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
             resources: [
                 .copy("Inter"), .copy("InterDisplay"), .copy("ZoetropeSerif"), .copy("JetBrainsMono"),
-                .copy("CupertinoIcons"), .copy("MoreSymbols"),
+                .copy("CupertinoIcons"), .copy("MoreSymbols"), .copy("SymbolCharacters"),
             ]),
 
         // engine

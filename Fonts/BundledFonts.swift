@@ -63,7 +63,7 @@ package enum BundledFonts {
         .map { ("JetBrainsMono/JetBrainsMono-\($0).ttf", .monospaced(isItalic: true)) }
 
     /// An icon font lies beside its table of names and, if it has one, a table of further names for the same pictures.
-    private static let symbolFolders = ["CupertinoIcons", "MoreSymbols"]
+    private static let symbolFolders = ["CupertinoIcons", "MoreSymbols", "SymbolCharacters"]
 
     private static func symbolNames(in folderName: String, of folder: BundledFontFolder) throws -> [String: UInt32] {
         let table = "\(folderName)/names.json"

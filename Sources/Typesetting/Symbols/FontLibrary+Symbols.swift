@@ -53,26 +53,11 @@ extension FontLibrary {
 
     private func symbolDrawing(_ key: SymbolCache.DrawingKey) -> SymbolDrawing? {
         symbols.drawing(key) {
-            let composer = SymbolComposer(
-                weight: key.weight,
-                glyph: { name in self.symbolGlyph(named: name).flatMap { $0.instance.unitOutline(of: $0.glyph) } },
-                characters: { self.symbolCharacters($0, weight: key.weight) })
+            let composer = SymbolComposer(weight: key.weight) { name in
+                self.symbolGlyph(named: name).flatMap { $0.instance.unitOutline(of: $0.glyph) }
+            }
             return composer.drawing(named: key.name)
         }
-    }
-
-    /// Characters in a row, one weight step bolder than the text, because they end up small in `12.circle`.
-    private func symbolCharacters(_ text: String, weight: Double) -> Path? {
-        guard let member = members.first(where: { $0.role == .systemText(isItalic: false) }) else { return nil }
-        let font = FontDescription(sizeInPoints: 17, weight: min(weight + 100, 900))
-        let instance = instance(of: member.face, font)
-        var (result, pen) = (Path(), CGFloat(0))
-        for scalar in text.unicodeScalars {
-            guard let glyph = instance.glyph(of: scalar), let outline = instance.unitOutline(of: glyph) else { return nil }
-            result.append(outline.mapped { CGPoint(x: $0.x + pen, y: $0.y) })
-            pen += instance.advance(of: glyph)
-        }
-        return result
     }
 
     /// The first symbol font that knows the name and has its glyph.

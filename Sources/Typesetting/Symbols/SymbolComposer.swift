@@ -7,14 +7,11 @@ struct SymbolComposer {
     let growth: CGFloat
     /// The outline of a name that a font has, in ems and regular weight.
     private let regularGlyph: (String) -> Path?
-    /// The outline of a text in the system font of the weight wanted, in ems.
-    let characters: (String) -> Path?
 
     /// - Parameter weight: on the scale of the `wght` axis; 400 is as drawn.
-    init(weight: Double, glyph: @escaping (String) -> Path?, characters: @escaping (String) -> Path?) {
+    init(weight: Double, glyph: @escaping (String) -> Path?) {
         growth = SymbolWeight.growth(ofWeight: weight)
         regularGlyph = glyph
-        self.characters = characters
     }
 
     /// The width of a regular line in the weight wanted, in ems.
