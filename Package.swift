@@ -65,7 +65,9 @@ let package = Package(
         // front
         .target(
             name: "CommandLineFront",
-            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "Typesetting", "BundledFonts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(name: "zoetrope", dependencies: ["CommandLineFront"]),
         .executableTarget(name: "zoetrope-bench", dependencies: ["Typesetting", "Raster", "ImageCodecs"]),
 

@@ -80,7 +80,7 @@ package enum BundledFonts {
         return names
     }
 
-    private static func entries(of table: String, in folder: BundledFontFolder) throws -> [String: String] {
+    static func entries(of table: String, in folder: BundledFontFolder) throws -> [String: String] {
         guard let entries = try? JSONDecoder().decode([String: String].self, from: folder.bytes(of: table)) else {
             throw BundledFontError.malformedTable(table)
         }

@@ -51,6 +51,19 @@ extension FontLibrary {
         symbolDrawing(SymbolCache.DrawingKey(name: name, weight: 400)).map { $0.isComposed ? .composed : .font }
     }
 
+    /// The names in the fonts that a symbol's picture is made of; nil if there is no picture.
+    package func symbolParts(named name: String) -> [String]? {
+        // Called on this thread and before this function ends.
+        final class Log { var names: [String] = [] }
+        let log = Log()
+        let composer = SymbolComposer(weight: 400) { part in
+            guard let found = self.symbolGlyph(named: part) else { return nil }
+            if !log.names.contains(part) { log.names.append(part) }
+            return found.instance.unitOutline(of: found.glyph)
+        }
+        return composer.drawing(named: name).map { _ in log.names }
+    }
+
     private func symbolDrawing(_ key: SymbolCache.DrawingKey) -> SymbolDrawing? {
         symbols.drawing(key) {
             let composer = SymbolComposer(weight: key.weight) { name in
