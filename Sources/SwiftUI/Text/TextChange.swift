@@ -30,7 +30,7 @@ struct TextChange {
             return nil
         case .opacity:
             kind = .fade
-        case .automatic:
+        case .automatic, .symbolEffect:
             kind = from.isInterpolable(with: to) && from.hasSameLines(as: to) ? .interpolate : .fade
         case .interpolate:
             // Source: Apple, `ContentTransition.interpolate`: within a design of a font, other changes fade.

@@ -6,7 +6,7 @@ struct SymbolComposer {
     /// How far edges move outward for the weight wanted, in ems.
     let growth: CGFloat
     /// The outline of a name that a font has, in ems and regular weight.
-    private let regularGlyph: (String) -> Path?
+    let regularGlyph: (String) -> Path?
 
     /// - Parameter weight: on the scale of the `wght` axis; 400 is as drawn.
     init(weight: Double, glyph: @escaping (String) -> Path?) {
