@@ -12,6 +12,10 @@ package enum BundledFonts {
             case display(isItalic: Bool)
             case serif(isItalic: Bool)
             case monospaced(isItalic: Bool)
+            /// A script that the others lack.
+            case script
+            /// Coloured pictures for emoji.
+            case emoji
             /// An icon font.
             case symbols
         }
@@ -26,7 +30,7 @@ package enum BundledFonts {
 
     /// Every bundled font, in a fixed order: of two icon fonts that know a name, the first is to be taken.
     ///
-    /// Throws `BundledFontError` when a file is missing or a name table is malformed. Reads about 5 MB.
+    /// Throws `BundledFontError` when a file is missing or a name table is malformed. Reads about 12 MB.
     package static func sources() throws -> [Source] {
         let folder = try BundledFontFolder.find()
         var sources: [Source] = []
@@ -44,23 +48,37 @@ package enum BundledFonts {
         return sources
     }
 
-    private static let textFonts: [(path: String, role: Source.Role)] =
-        [
-            ("Inter/Inter-roman.ttf", .text(isItalic: false)),
-            ("Inter/Inter-italic.ttf", .text(isItalic: true)),
-            ("InterDisplay/InterDisplay-roman.ttf", .display(isItalic: false)),
-        ]
-        + ["ExtraLight", "Light", "Regular", "Semibold", "Bold", "Black"]
+    private typealias Entry = (path: String, role: Source.Role)
+
+    private static let textFonts: [Entry] =
+        systemFonts + serifFonts + monospacedFonts + scriptFonts.map { ($0, .script) }
+        + [("NotoColorEmoji/NotoColorEmoji.ttf", .emoji)]
+
+    private static let systemFonts: [Entry] = [
+        ("Inter/Inter-roman.ttf", .text(isItalic: false)),
+        ("Inter/Inter-italic.ttf", .text(isItalic: true)),
+        ("InterDisplay/InterDisplay-roman.ttf", .display(isItalic: false)),
+    ]
+
+    private static let serifFonts: [Entry] =
+        ["ExtraLight", "Light", "Regular", "Semibold", "Bold", "Black"]
         .map { ("ZoetropeSerif/ZoetropeSerif-\($0).ttf", .serif(isItalic: false)) }
         + ["ExtraLightIt", "LightIt", "It", "SemiboldIt", "BoldIt", "BlackIt"]
         .map { ("ZoetropeSerif/ZoetropeSerif-\($0).ttf", .serif(isItalic: true)) }
-        + ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold"]
+
+    private static let monospacedFonts: [Entry] =
+        ["Thin", "ExtraLight", "Light", "Regular", "Medium", "SemiBold", "Bold", "ExtraBold"]
         .map { ("JetBrainsMono/JetBrainsMono-\($0).ttf", .monospaced(isItalic: false)) }
         + [
             "ThinItalic", "ExtraLightItalic", "LightItalic", "Italic", "MediumItalic", "SemiBoldItalic", "BoldItalic",
             "ExtraBoldItalic",
         ]
         .map { ("JetBrainsMono/JetBrainsMono-\($0).ttf", .monospaced(isItalic: true)) }
+
+    private static let scriptFonts: [String] =
+        ["Arabic", "Hebrew", "Devanagari", "Thai"].flatMap { script in
+            ["Regular", "Bold"].map { "NotoSansScripts/NotoSans\(script)-\($0).ttf" }
+        } + ["NotoSansCJK/NotoSansCJK-Regular.otf"]
 
     /// An icon font lies beside its table of names and, if it has one, a table of further names for the same pictures.
     private static let symbolFolders = ["CupertinoIcons", "MoreSymbols", "SymbolCharacters"]

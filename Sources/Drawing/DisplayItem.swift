@@ -8,8 +8,8 @@ package indirect enum DisplayItem: Sendable, Equatable {
     case fill(Path, FillStyle, Paint)
     case stroke(Path, StrokeStyle, Paint)
     case glyphs([PlacedGlyph], Paint)
-    /// A picture stretched over a rectangle.
-    case image(ImageSource, CGRect, ImageSampling)
+    /// A picture drawn over a rectangle.
+    case image(ImageSource, CGRect, ImageStyle)
     /// Items composited on their own first, then as one, with `opacity` and `blendMode`.
     case group(opacity: Double, blendMode: BlendMode, [DisplayItem])
     case transform(CGAffineTransform, [DisplayItem])
@@ -17,12 +17,6 @@ package indirect enum DisplayItem: Sendable, Equatable {
     /// Items shown only where `mask` has alpha.
     case mask([DisplayItem], content: [DisplayItem])
     case filter(Filter, [DisplayItem])
-}
-
-/// How a picture is read between its pixels.
-package enum ImageSampling: Sendable, Hashable {
-    case nearest
-    case smooth
 }
 
 /// A glyph's outline, its origin (the pen on the baseline) at `origin`.

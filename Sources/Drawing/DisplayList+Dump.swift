@@ -41,8 +41,8 @@ private struct DisplayListDumper {
             line("stroke \(DumpFormat.paint(paint)) \(DumpFormat.strokeStyle(style)) \(DumpFormat.path(path))")
         case .glyphs(let glyphs, let paint):
             line("glyphs \(DumpFormat.paint(paint)) \(glyphs.map(DumpFormat.glyph).joined(separator: " "))")
-        case .image(let source, let rect, let sampling):
-            line("image \(DumpFormat.image(source)) in \(DumpFormat.rect(rect)) \(sampling)")
+        case .image(let source, let rect, let style):
+            line("image \(DumpFormat.image(source)) in \(DumpFormat.rect(rect)) \(DumpFormat.imageStyle(style))")
         case .group(let opacity, let blendMode, let items):
             add("group opacity \(DumpFormat.number(opacity)) \(blendMode)", items)
         case .transform(let transform, let items):

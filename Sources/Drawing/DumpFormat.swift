@@ -109,6 +109,15 @@ enum DumpFormat {
         "\(source.pixmap.widthInPixels)x\(source.pixmap.heightInPixels)px"
     }
 
+    static func imageStyle(_ style: ImageStyle) -> String {
+        var text = "\(style.sampling)" + (style.isAntialiased ? "" : " aliased")
+        if let parts = style.parts {
+            let caps = [parts.left, parts.top, parts.right, parts.bottom].map(String.init).joined(separator: ",")
+            text += " \(parts.isTiled ? "tiled" : "stretched") inside \(caps) at \(number(Double(parts.pixelsPerPoint)))"
+        }
+        return text
+    }
+
     static func transform(_ transform: CGAffineTransform) -> String {
         let (tx, ty) = (number(Double(transform.tx)), number(Double(transform.ty)))
         if transform.a == 1, transform.b == 0, transform.c == 0, transform.d == 1 { return "move \(tx),\(ty)" }

@@ -1,26 +1,30 @@
 import Foundation
 
 /// A half-open box of whole pixels.
-struct PixelRect: Equatable {
-    var minX: Int
-    var minY: Int
-    var maxX: Int
-    var maxY: Int
+package struct PixelRect: Equatable, Sendable {
+    package var minX: Int
+    package var minY: Int
+    package var maxX: Int
+    package var maxY: Int
 
-    static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+    package init(minX: Int, minY: Int, maxX: Int, maxY: Int) {
+        (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
+    }
 
-    var width: Int { max(maxX - minX, 0) }
-    var height: Int { max(maxY - minY, 0) }
-    var isEmpty: Bool { maxX <= minX || maxY <= minY }
+    package static let empty = PixelRect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-    func intersection(_ other: PixelRect) -> PixelRect {
+    package var width: Int { max(maxX - minX, 0) }
+    package var height: Int { max(maxY - minY, 0) }
+    package var isEmpty: Bool { maxX <= minX || maxY <= minY }
+
+    package func intersection(_ other: PixelRect) -> PixelRect {
         let result = PixelRect(
             minX: max(minX, other.minX), minY: max(minY, other.minY), maxX: min(maxX, other.maxX),
             maxY: min(maxY, other.maxY))
         return result.isEmpty ? .empty : result
     }
 
-    func union(_ other: PixelRect) -> PixelRect {
+    package func union(_ other: PixelRect) -> PixelRect {
         if isEmpty { return other }
         if other.isEmpty { return self }
         return PixelRect(
@@ -34,6 +38,15 @@ struct PixelRect: Equatable {
 
     func offsetBy(dx: Int, dy: Int) -> PixelRect {
         PixelRect(minX: minX + dx, minY: minY + dy, maxX: maxX + dx, maxY: maxY + dy)
+    }
+
+    /// The smallest box around this one whose left and top are multiples of whole numbers of pixels.
+    func alignedToMultiples(x: Int, y: Int) -> PixelRect {
+        func aligned(_ value: Int, _ step: Int) -> Int {
+            let rest = value % step
+            return value - (rest < 0 ? rest + step : rest)
+        }
+        return PixelRect(minX: aligned(minX, x), minY: aligned(minY, y), maxX: maxX, maxY: maxY)
     }
 
     func contains(_ other: PixelRect) -> Bool {

@@ -26,44 +26,17 @@ extension Renderer {
         let bounds = outline.bounds.intersection(clip.bounds)
         if bounds.isEmpty { return Clip(bounds: .empty, mask: nil) }
         var coverage = [UInt8](repeating: 0, count: bounds.width * bounds.height)
-        var solidRuns: [Range<Int>] = []
-        solidRuns.reserveCapacity(bounds.height)
+        var solidRuns = [Range<Int>](repeating: 0..<0, count: bounds.height)
         for band in bands(of: bounds) {
             accumulator.begin(band, rule: style.isEOFilled ? .evenOdd : .nonZero, isAntialiased: style.isAntialiased)
             accumulator.add(outline.outline)
-            for row in 0..<band.height {
-                let start = (band.minY + row - bounds.minY) * bounds.width
-                solidRuns.append(writeMaskRow(row, to: &coverage, at: start, under: clip))
+            accumulator.readRows { row in
+                let y = band.minY + row.index
+                solidRuns[y - bounds.minY] = ClipMask.write(
+                    row, x: bounds.minX, y: y, under: clip.mask, to: &coverage, at: (y - bounds.minY) * bounds.width)
             }
         }
         return Clip(bounds: bounds, mask: ClipMask(bounds: bounds, coverage: coverage, solidRuns: solidRuns))
-    }
-
-    /// Reads a row of the accumulator into a mask, times the mask of the clip around it; gives the longest solid run.
-    private func writeMaskRow(_ row: Int, to coverage: inout [UInt8], at start: Int, under clip: Clip) -> Range<Int> {
-        let count = accumulator.readRow(row)
-        let (minX, y) = (accumulator.bounds.minX, accumulator.bounds.minY + row)
-        var longest = 0..<0
-        for index in 0..<count {
-            let span = accumulator.spans[index]
-            let (first, end) = (Int(span.start), Int(span.end))
-            let isVarying = span.coverage == CoverageAccumulator.Span.varying
-            let isFree = clip.mask?.isSolid(x: minX + first, y: y, count: end - first) ?? true
-            if isFree, span.coverage == 255, end - first > longest.count { longest = first..<end }
-            if let mask = clip.mask, !isFree {
-                let own: RowCoverage =
-                    isVarying ? .bytes(accumulator.rowCoverage, offset: first) : .constant(UInt32(span.coverage))
-                mask.multiply(own, x: minX + first, y: y, count: end - first, into: &clippedCoverage)
-                coverage.replaceSubrange((start + first)..<(start + end), with: clippedCoverage[0..<(end - first)])
-            } else if isVarying {
-                coverage.replaceSubrange(
-                    (start + first)..<(start + end), with: accumulator.rowCoverage[first..<end])
-            } else {
-                let level = repeatElement(UInt8(span.coverage), count: end - first)
-                coverage.replaceSubrange((start + first)..<(start + end), with: level)
-            }
-        }
-        return longest
     }
 }
 

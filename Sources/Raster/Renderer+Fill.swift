@@ -8,7 +8,7 @@ extension Renderer {
         _ outlines: [PlacedOutline], _ style: FillStyle, _ paint: Paint, into layer: Layer,
         _ transform: CGAffineTransform, _ clip: Clip
     ) {
-        guard let painter = Painter(paint, transform) else { return }
+        guard let painter = Painter(paint, transform, pictures) else { return }
         fill(outlines, style, painter, into: layer, clip)
     }
 
@@ -25,17 +25,12 @@ extension Renderer {
         for band in bands(of: box) {
             accumulator.begin(band, rule: rule, isAntialiased: style.isAntialiased)
             for (outline, own) in zip(outlines, boxes) where own.minY < band.maxY && own.maxY > band.minY {
-                accumulator.add(outline)
+                accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy)
             }
             if clip.mask == nil, let pixel = painter.solidPixel {
                 layer.fill(pixel, &accumulator)
-                continue
-            }
-            for row in 0..<band.height {
-                let count = accumulator.readRow(row)
-                for index in 0..<count {
-                    compose(accumulator.spans[index], of: accumulator, row: row, painter, into: layer, clip)
-                }
+            } else {
+                layer.fill(painter, &accumulator, clip.mask, &rowBuffers)
             }
         }
     }
@@ -49,18 +44,6 @@ extension Renderer {
         }
     }
 
-    private func compose(
-        _ span: CoverageAccumulator.Span, of accumulator: CoverageAccumulator, row: Int, _ painter: Painter,
-        into layer: Layer, _ clip: Clip
-    ) {
-        let (x, y) = (Int(span.start) + accumulator.bounds.minX, row + accumulator.bounds.minY)
-        let count = Int(span.end - span.start)
-        let coverage: RowCoverage =
-            span.coverage == CoverageAccumulator.Span.varying
-            ? .bytes(accumulator.rowCoverage, offset: Int(span.start)) : .constant(UInt32(span.coverage))
-        compose(painter.row(x: x, y: y, count: count, buffer: &paintedRow), coverage, x, y, count, into: layer, clip)
-    }
-
     /// Lays a piece of a row over the layer where the clip lets it.
     func compose(
         _ source: RowSource, _ coverage: RowCoverage, _ x: Int, _ y: Int, _ count: Int, into layer: Layer, _ clip: Clip
@@ -68,7 +51,7 @@ extension Renderer {
         guard let mask = clip.mask, !mask.isSolid(x: x, y: y, count: count) else {
             return layer.compose(source, coverage, x: x, y: y, count: count)
         }
-        mask.multiply(coverage, x: x, y: y, count: count, into: &clippedCoverage)
-        layer.compose(source, .bytes(clippedCoverage, offset: 0), x: x, y: y, count: count)
+        mask.multiply(coverage, x: x, y: y, count: count, into: &rowBuffers.coverage)
+        layer.compose(source, .bytes(rowBuffers.coverage, offset: 0), x: x, y: y, count: count)
     }
 }

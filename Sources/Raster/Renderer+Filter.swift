@@ -11,7 +11,7 @@ extension Renderer {
         case .blur(let sigma):
             let extent = BlurExtent(sigma: sigma, transform)
             if extent.isEmpty { return try drawGroup(items, opacity: 1, .normal, into: layer, transform, clip) }
-            let source = try isolated(items, within: extent.grown(clip.bounds), transform)
+            let source = try isolated(items, within: extent.support(clip.bounds), transform)
             compose(try source.blurred(extent, within: clip.bounds), alpha: 255, .normal, into: layer, clip)
         case .shadow(let color, let sigma, let offset):
             try drawShadow(of: items, color, sigma, offset, into: layer, transform, clip)
@@ -37,7 +37,7 @@ extension Renderer {
         let vector = offset.applying(transform)
         let moved = transform.concatenating(CGAffineTransform(translationX: vector.width, y: vector.height))
         let extent = BlurExtent(sigma: sigma, transform)
-        let source = try isolated(items, within: extent.grown(clip.bounds), moved)
+        let source = try isolated(items, within: extent.support(clip.bounds), moved)
         let shadow = try source.silhouette(tint, extent, within: clip.bounds)
         compose(shadow, alpha: 255, .normal, into: layer, clip)
     }

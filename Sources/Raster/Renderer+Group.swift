@@ -47,8 +47,8 @@ extension Renderer {
             } else {
                 var coverage = RowCoverage.constant(alpha)
                 if let mask = clip.mask {
-                    mask.multiply(coverage, x: box.minX, y: y, count: box.width, into: &clippedCoverage)
-                    coverage = .bytes(clippedCoverage, offset: 0)
+                    mask.multiply(coverage, x: box.minX, y: y, count: box.width, into: &rowBuffers.coverage)
+                    coverage = .bytes(rowBuffers.coverage, offset: 0)
                 }
                 layer.blend(source, offset: offset, coverage, blendMode, x: box.minX, y: y, count: box.width)
             }

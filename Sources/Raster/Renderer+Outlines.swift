@@ -13,55 +13,6 @@ extension Renderer {
         guard scale > 0, scale.isFinite else { return FlattenedPath() }
         return path.strokeOutline(style, tolerance: Renderer.tolerance / scale).applying(transform)
     }
-
-    /// The outlines of the glyphs that may be seen.
-    func outlines(of glyphs: [PlacedGlyph], _ transform: CGAffineTransform, _ clip: Clip) -> [PlacedOutline] {
-        let linear = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
-        var result: [PlacedOutline] = []
-        result.reserveCapacity(glyphs.count)
-        for glyph in glyphs {
-            let origin = glyph.origin.applying(transform)
-            let box = glyph.outline.controlBounds.applying(linear).offsetBy(dx: origin.x, dy: origin.y)
-            guard origin.x.isFinite, origin.y.isFinite, !glyph.outline.controlBounds.isNull,
-                !PixelRect(covering: box).intersection(clip.bounds).isEmpty
-            else { continue }
-            result.append(outline(of: glyph.outline, linear, x: Double(origin.x), y: Double(origin.y)))
-        }
-        return result
-    }
-
-    /// A glyph's lines and, if it is small, its cells, with its origin at (x, y).
-    private func outline(
-        of glyph: SharedPath, _ linear: CGAffineTransform, x: Double, y: Double
-    ) -> PlacedOutline {
-        // Farther off, a place within a pixel means nothing.
-        guard abs(x) < PixelRect.limit, abs(y) < PixelRect.limit else {
-            return outline(of: glyph, linear).placed(dx: x, dy: y)
-        }
-        let (fractionX, fractionY) = (x - x.rounded(.down), y - y.rounded(.down))
-        let glyphKey = GlyphKey(glyph: ObjectIdentifier(glyph), linear: linear)
-        let key = GlyphCache.Key(glyph: glyphKey, fractionX: fractionX, fractionY: fractionY)
-        if let known = glyphCache.outline(key) { return known.placed(dx: x, dy: y) }
-        var outline = outline(of: glyph, linear)
-        outline.cells = accumulator.glyphCells(of: outline, dx: fractionX, dy: fractionY)
-        glyphCache.insert(outline, of: glyph, as: key)
-        return outline.placed(dx: x, dy: y)
-    }
-
-    /// A glyph's lines around its origin, made once for each size and turn in a picture.
-    private func outline(of glyph: SharedPath, _ linear: CGAffineTransform) -> PlacedOutline {
-        let key = GlyphKey(glyph: ObjectIdentifier(glyph), linear: linear)
-        if let known = glyphOutlines[key] { return known }
-        let outline = PlacedOutline(FlattenedPath(glyph.path, transform: linear, tolerance: Renderer.tolerance))
-        glyphOutlines[key] = outline
-        return outline
-    }
-}
-
-/// A glyph at a size and turn; its identity holds as long as the display list does.
-struct GlyphKey: Hashable {
-    let glyph: ObjectIdentifier
-    let linear: CGAffineTransform
 }
 
 extension CGAffineTransform {

@@ -12,9 +12,10 @@ final class Renderer {
 
     let glyphCache: GlyphCache
     var accumulator: CoverageAccumulator
-    var paintedRow: [UInt32] = []
-    var clippedCoverage: [UInt8] = []
-    var glyphOutlines: [GlyphKey: PlacedOutline] = [:]
+    var rowBuffers = RowBuffers()
+    /// Pictures at other sizes than their own.
+    var pictures = ResizedPictures()
+    var glyphOutlines: [GlyphKey: GlyphOutline] = [:]
 
     init(glyphCache: GlyphCache, accumulator: CoverageAccumulator) {
         self.glyphCache = glyphCache
@@ -37,9 +38,9 @@ final class Renderer {
             let outline = strokeOutline(of: path, style, transform)
             fill([PlacedOutline(outline)], FillStyle(), paint, into: layer, transform, clip)
         case .glyphs(let glyphs, let paint):
-            fill(outlines(of: glyphs, transform, clip), FillStyle(), paint, into: layer, transform, clip)
-        case .image(let source, let rect, let sampling):
-            drawImage(source, in: rect, sampling, into: layer, transform, clip)
+            drawGlyphs(glyphs, paint, into: layer, transform, clip)
+        case .image(let source, let rect, let style):
+            try drawImage(source, in: rect, style, into: layer, transform, clip)
         case .group(let opacity, let blendMode, let items):
             try drawGroup(items, opacity: opacity, blendMode, into: layer, transform, clip)
         case .transform(let inner, let items):

@@ -23,14 +23,17 @@ public struct PreviewSnapshots {
     ///   - report: the folder that reference, actual and difference of a failure are written to.
     ///   - mode: when goldens are written.
     ///   - scale: pixels per point.
+    ///   - fonts: files and folders of fonts for `Font.custom`; those among the test's resources are found by themselves.
     public init(
-        goldens: String, report: String = "zoetrope-report", mode: SnapshotRecordMode = .current, scale: Double = 3
+        goldens: String, report: String = "zoetrope-report", mode: SnapshotRecordMode = .current, scale: Double = 3,
+        fonts: [String] = []
     ) {
         folder = GoldenFolder(path: goldens)
         self.report = report
         self.mode = mode
         var options = RenderOptions()
         options.scale = scale
+        options.fonts = fonts
         self.options = options
     }
 

@@ -8,6 +8,8 @@ struct BenchOptions {
     private var fontFolder = "/usr/share/fonts/opentype/inter"
     /// Where pictures and files go that can be looked at; nil: nowhere.
     private var outputFolder: String?
+    /// The file that `cold` draws into.
+    private(set) var coldPath: String?
 
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
@@ -16,6 +18,9 @@ struct BenchOptions {
             case "--data": dataFolder = try BenchOptions.value(of: argument, &rest)
             case "--fonts": fontFolder = try BenchOptions.value(of: argument, &rest)
             case "--out": outputFolder = try BenchOptions.value(of: argument, &rest)
+            case "cold":
+                coldPath = try BenchOptions.value(of: argument, &rest)
+                scenes.append(argument)
             default: scenes.append(argument)
             }
         }

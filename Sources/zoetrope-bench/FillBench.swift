@@ -13,19 +13,26 @@ struct FillBench {
 
     init(_ options: BenchOptions) { self.options = options }
 
-    func run() throws {
+    /// Runs one of the scenes, or all for S4.
+    func run(_ name: String) throws {
+        let scenes = try self.scenes()
+        for scene in ["S4a", "S4b", "S4c", "S4d", "S4e"] where name == "S4" || name == scene {
+            try measure(scene, scenes[scene] ?? [])
+        }
+    }
+
+    private func scenes() throws -> [String: [DisplayItem]] {
         let rectangles = try self.rectangles()
-        try measure("S4a", [background] + rectangles)
-        try measure("S4b", [whole(.gradient(linear))])
-        try measure("S4c", [whole(.gradient(radial))])
         let picture = try rasterizer.render(DisplayList(size: side, items: [background] + rectangles))
         let image = DisplayItem.image(ImageSource(picture), CGRect(origin: .zero, size: side), .nearest)
-        try measure("S4d", [.filter(.blur(sigma: 10), [image])])
         let box = rounded(CGRect(x: 212, y: 212, width: 600, height: 600), 80)
         let shadow = Filter.shadow(
             color: .black.multiplyingAlpha(by: 0.4), sigma: 24, offset: CGSize(width: 0, height: 16))
         let card = DisplayItem.fill(box, FillStyle(), .color(RGBA(0x34, 0x78, 0xF6)))
-        try measure("S4e", [background, .filter(shadow, [card])])
+        return [
+            "S4a": [background] + rectangles, "S4b": [whole(.gradient(linear))], "S4c": [whole(.gradient(radial))],
+            "S4d": [.filter(.blur(sigma: 10), [image])], "S4e": [background, .filter(shadow, [card])],
+        ]
     }
 
     private func measure(_ scene: String, _ items: [DisplayItem]) throws {

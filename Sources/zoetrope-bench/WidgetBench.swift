@@ -33,6 +33,13 @@ struct WidgetBench {
         }
     }
 
+    /// One still from nothing to a file.
+    func cold() throws {
+        guard let path = options.coldPath else { throw BenchError.missingValue(option: "cold") }
+        let file = try PNGEncoder(pixelsPerPoint: 3).encode(rasterizer.render(scene.still()))
+        try Data(file).write(to: URL(fileURLWithPath: path))
+    }
+
     func transition() throws {
         let last = Double(WidgetBench.frameCount - 1)
         let middle = try rasterizer.render(scene.frame(at: 25 / last))

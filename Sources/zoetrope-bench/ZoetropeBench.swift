@@ -4,7 +4,8 @@ import Foundation
 ///
 /// `zoetrope-bench [--data DIR] [--fonts DIR] [--out DIR] [S1 … S8]`: the folder of the scenes' data (`rrects.txt`,
 /// `tiger.txt`, `text5000.txt`, `ui510.rgba`, `ui2048.rgba`, `frames.rgb`), the folder with Inter's static cuts, and
-/// where to write what was drawn; without names, every scene runs.
+/// where to write what was drawn; without names, every scene runs. S4 is S4a to S4e, which may also be named. `cold FILE`
+/// draws S1 once into a PNG file and prints nothing: the whole process is what the bench's `cold.py` measures.
 @main
 struct ZoetropeBench {
     static func main() {
@@ -22,11 +23,12 @@ struct ZoetropeBench {
         case "S1": try WidgetBench(options).still()
         case "S2": try WidgetBench(options).transition()
         case "S3": try TigerBench(options).run()
-        case "S4": try FillBench(options).run()
+        case "S4", "S4a", "S4b", "S4c", "S4d", "S4e": try FillBench(options).run(scene)
         case "S5": try TextBench(options).run()
         case "S6": try StillCodecBench(options).run()
         case "S7": try AnimationCodecBench(options).gif()
         case "S8": try AnimationCodecBench(options).apng()
+        case "cold": try WidgetBench(options).cold()
         default: throw BenchError.unknownScene(scene)
         }
     }

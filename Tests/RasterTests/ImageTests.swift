@@ -27,8 +27,8 @@ import Testing
         return picture
     }
 
-    @Test(arguments: [ImageSampling.nearest, .smooth])
-    func aPictureAtItsOwnSizeIsUnchanged(sampling: ImageSampling) throws {
+    @Test(arguments: [ImageStyle.nearest, .smooth])
+    func aPictureAtItsOwnSizeIsUnchanged(sampling: ImageStyle) throws {
         let picture = Self.numbered(7, 5)
         let item = DisplayItem.image(ImageSource(picture), CGRect(x: 0, y: 0, width: 7, height: 5), sampling)
         #expect(try Sketch(7, 5, [item]).pixmap == picture)

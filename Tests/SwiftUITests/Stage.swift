@@ -47,6 +47,8 @@ extension FontLibrary.Source {
             case .display(let isItalic): .systemDisplay(isItalic: isItalic)
             case .serif(let isItalic): .systemSerif(isItalic: isItalic)
             case .monospaced(let isItalic): .systemMonospaced(isItalic: isItalic)
+            case .script: .script
+            case .emoji: .emoji
             case .symbols: .symbols
             }
         self.init(name: source.name, bytes: source.bytes, role: role, symbolNames: source.symbolNames)

@@ -19,6 +19,8 @@ enum TestLibrary {
             case .display(let isItalic): .systemDisplay(isItalic: isItalic)
             case .serif(let isItalic): .systemSerif(isItalic: isItalic)
             case .monospaced(let isItalic): .systemMonospaced(isItalic: isItalic)
+            case .script: .script
+            case .emoji: .emoji
             case .symbols: .symbols
             }
         return FontLibrary.Source(name: font.name, bytes: font.bytes, role: role, symbolNames: font.symbolNames)

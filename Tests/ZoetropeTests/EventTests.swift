@@ -99,7 +99,8 @@ struct EventTests {
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         let expected: Set<String> = [
             "command", "output", "filter", "formats", "scale", "framesPerSecond", "dwell", "times", "colorScheme",
-            "family", "locale", "jobs", "golden", "report", "sourceRoots", "skip", "recordCommand", "notes",
+            "family", "locale", "jobs", "fonts", "foundFonts", "golden", "report", "sourceRoots", "skip",
+            "recordCommand", "notes",
         ]
         #expect(Set(object.keys) == expected)
         #expect(object["output"] is NSNull)

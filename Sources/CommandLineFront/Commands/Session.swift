@@ -19,6 +19,7 @@ struct Session {
 
     private func start(_ prepare: (inout HostRequest) -> Void) throws {
         let userCode = try code.userCode()
+        let fonts = try code.fonts()
         let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
         let builder = HostBuilder(code: userCode, checkout: checkout)
         let host = try builder.host()
@@ -30,6 +31,8 @@ struct Session {
         var request = HostRequest()
         pictures?.fill(&request)
         request.sourceRoots = host.sourceRoots
+        request.fonts = fonts
+        request.foundFonts = userCode.fontFiles
         prepare(&request)
         let started = ContinuousClock.now
         let printer = EventPrinter(

@@ -20,6 +20,10 @@ struct HostRequest: Encodable, Equatable {
     var colorScheme: String?
     var family: String?
     var locale = "en_US"
+    /// Files and folders of fonts to register, absolute.
+    var fonts: [String] = []
+    /// Files that lie among the user's sources and may be fonts, absolute.
+    var foundFonts: [String] = []
     /// How many threads draw.
     var jobs = 1
     var golden: String?
@@ -35,7 +39,7 @@ struct HostRequest: Encodable, Equatable {
 
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, scale, framesPerSecond, dwell, times, colorScheme, family, locale, jobs
-        case golden, report, sourceRoots, skip, recordCommand, notes
+        case fonts, foundFonts, golden, report, sourceRoots, skip, recordCommand, notes
     }
 
     /// Writes out keys without a value as null, which a synthesised encoder would leave out.
@@ -53,6 +57,8 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(family, forKey: .family)
         try container.encode(locale, forKey: .locale)
         try container.encode(jobs, forKey: .jobs)
+        try container.encode(fonts, forKey: .fonts)
+        try container.encode(foundFonts, forKey: .foundFonts)
         try container.encode(golden, forKey: .golden)
         try container.encode(report, forKey: .report)
         try container.encode(sourceRoots, forKey: .sourceRoots)

@@ -13,6 +13,13 @@ struct CodeOptions: ParsableArguments {
             "Folders of Swift files without a manifest, such as an Xcode widget extension.", valueName: "folder"))
     var sourceFolders: [String] = []
 
+    @Option(
+        name: .customLong("fonts"), parsing: .upToNextOption,
+        help: ArgumentHelp(
+            "Fonts for Font.custom, files or folders; those among a package's resources are found by themselves.",
+            valueName: "path"))
+    var fontPaths: [String] = []
+
     @Option(name: .customLong("zoetrope-path"), help: .hidden)
     var zoetropePath: String?
 
@@ -39,8 +46,12 @@ struct CodeOptions: ParsableArguments {
     /// The options that name the code, to be typed again.
     var arguments: [String] {
         let packages = packagePaths.flatMap { ["--package-path", ShellWord.quoted($0)] }
-        return packages + (sourceFolders.isEmpty ? [] : ["--sources"] + sourceFolders.map(ShellWord.quoted))
+        let fonts = fontPaths.isEmpty ? [] : ["--fonts"] + fontPaths.map(ShellWord.quoted)
+        return packages + (sourceFolders.isEmpty ? [] : ["--sources"] + sourceFolders.map(ShellWord.quoted)) + fonts
     }
+
+    /// The fonts to register, absolute.
+    func fonts() throws -> [String] { try fontPaths.map { try FileSystem.existingPath($0) } }
 
     /// The user's code, with the current folder as the package when nothing else is named.
     func userCode() throws -> UserCode {

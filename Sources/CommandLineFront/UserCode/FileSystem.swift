@@ -21,6 +21,15 @@ enum FileSystem {
         return absolute
     }
 
+    /// The absolute path of a file or folder that is there.
+    static func existingPath(_ path: String) throws -> String {
+        let absolute = absolutePath(path)
+        guard isFolder(absolute) || isFile(absolute) else {
+            throw FrontFailure.unreadable(path: absolute, reason: "there is no such file or folder")
+        }
+        return absolute
+    }
+
     /// The absolute path of a folder that is there or can be made. To know, a folder is made beside it and removed.
     static func writableFolder(_ path: String) throws -> String {
         let absolute = absolutePath(path)

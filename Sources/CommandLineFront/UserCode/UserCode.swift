@@ -23,6 +23,17 @@ enum UserCode: Equatable {
         return "Host_\(ModuleName.identifier(from: last))_\(fingerprint.text.prefix(8))"
     }
 
+    /// What may be fonts among the files of folders: an Xcode target bundles them. A package's are among its resources.
+    var fontFiles: [String] {
+        guard case .folders(let folders) = self else { return [] }
+        let endings: Set = ["ttf", "otf", "ttc", "otc"]
+        return folders.flatMap { folder in
+            SourceTree.files(in: folder).map(\.path)
+                .filter { endings.contains(NSString(string: $0).pathExtension.lowercased()) }
+                .map { "\(folder)/\($0)" }
+        }
+    }
+
     /// How many Swift files there are.
     var swiftFileCount: Int {
         paths.reduce(0) { $0 + SourceTree.swiftFiles(in: $1).count }

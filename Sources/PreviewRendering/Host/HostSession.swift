@@ -17,9 +17,12 @@ struct HostSession {
 
     /// Does what the request asks and answers the exit code.
     func run() async throws -> Int32 {
-        let fonts = try FontLibrary.bundled()
+        // Folders without a manifest have no bundles: their tables lie among their files.
+        StringTables.shared.addMainFolders(request.sourceRoots)
         let options = try RenderOptions(request)
-        let planner = PreviewPlanner(options: options, fonts: fonts)
+        let fonts = try FontSetup(named: options.fonts, found: request.foundFonts)
+        for fault in fonts.faults { output.send(.diagnostic(preview: nil, message: fault)) }
+        let planner = PreviewPlanner(options: options, fonts: fonts.library)
         let patterns = request.filter.map(GlobPattern.init)
         let previews = PreviewCatalog.all().filter { preview in
             !request.skip.contains(preview.index)
@@ -155,6 +158,7 @@ extension RenderOptions {
         framesPerSecond = request.framesPerSecond
         dwell = request.dwell
         locale = Locale(identifier: request.locale)
+        fonts = request.fonts
         switch request.colorScheme {
         case nil, "light": colorScheme = .light
         case "dark": colorScheme = .dark

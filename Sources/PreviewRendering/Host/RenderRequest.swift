@@ -19,6 +19,10 @@ struct RenderRequest: Codable, Sendable {
     var colorScheme: String?
     var family: String?
     var locale: String
+    /// Files and folders of fonts to register, absolute.
+    var fonts: [String]
+    /// Files that lie among the user's sources and may be fonts, absolute.
+    var foundFonts: [String]
     /// How many threads draw and compress.
     var jobs: Int
     /// For `record` and `verify`: the folder of accepted pictures.

@@ -22,6 +22,8 @@ package struct PreviewPlan {
     /// One entry: a name, and the view made when its turn comes.
     package struct Entry {
         package var name: String
+        /// The moment at which the entry comes up: texts that tell the time count from it.
+        package var date = ViewClock.start.date
         package var makeView: @MainActor () throws -> any View
     }
 }

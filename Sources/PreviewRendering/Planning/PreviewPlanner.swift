@@ -19,6 +19,18 @@ struct PreviewPlanner {
     ///
     /// - Throws: `PreviewError`, or what user code throws.
     func plan(_ preview: CatalogedPreview) async throws -> PreviewPlan {
+        // Providers and the bodies of previews ask for texts of the current locale.
+        var plan = try await Locale.$formatting.withValue(options.locale) { try await planned(preview) }
+        plan.entries = plan.entries.map { entry in
+            var entry = entry
+            let (makeView, locale) = (entry.makeView, options.locale)
+            entry.makeView = { try Locale.$formatting.withValue(locale) { try makeView() } }
+            return entry
+        }
+        return plan
+    }
+
+    private func planned(_ preview: CatalogedPreview) async throws -> PreviewPlan {
         switch preview.subject {
         case .failed(let message):
             throw PreviewError.notMade(message)
@@ -45,7 +57,7 @@ struct PreviewPlanner {
         var names = UniqueNames()
         plan.entries = entries.enumerated().map { index, entry in
             let name = index < known.count ? known[index] : nil
-            return PreviewPlan.Entry(name: names.unique(name ?? "entry\(index + 1)")) { try description.timelines.content(for: entry) }
+            return PreviewPlan.Entry(name: names.unique(name ?? "entry\(index + 1)"), date: entry.date) { try description.timelines.content(for: entry) }
         }
         return plan
     }

@@ -14,6 +14,8 @@ package struct RenderOptions: Sendable {
     package var family: WidgetFamily?
     package var locale = Locale(identifier: "en_US")
     package var timeZone = TimeZone.gmt
+    /// Files and folders of fonts that user code names, beside those among its resources.
+    package var fonts: [String] = []
 
     /// The longest animation, in seconds; what still moves then is cut off and reported.
     package var longestAnimation: Double = 10

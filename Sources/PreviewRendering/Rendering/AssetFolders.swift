@@ -16,7 +16,20 @@ final class AssetFolders: AssetSource {
         var isDark: Bool
     }
 
-    private let known = Mutex<[Key: AssetPicture?]>([:])
+    private struct ColorKey: Hashable {
+        var name: String
+        var folder: String?
+        var scheme: ColorScheme
+    }
+
+    private struct State {
+        var pictures: [Key: AssetPicture?] = [:]
+        var colors: [ColorKey: Color.Resolved?] = [:]
+        var catalogs: [String: AssetCatalogIndex] = [:]
+        var missingColors: [String] = []
+    }
+
+    private let state = Mutex(State())
 
     /// The program's own resources, and those that the package manager puts beside it for each target.
     init(programFolder: String = Bundle.main.bundlePath) {
@@ -27,7 +40,7 @@ final class AssetFolders: AssetSource {
 
     func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetPicture? {
         let key = Key(name: name, folder: folder, scale: scale, isDark: isDark)
-        if let picture = known.withLock({ $0[key] }) { return picture }
+        if let picture = state.withLock({ $0.pictures[key] }) { return picture }
         let folders = folder.map { [$0] } ?? standardFolders
         var found: AssetPicture?
         for folder in folders where found == nil {
@@ -35,21 +48,69 @@ final class AssetFolders: AssetSource {
                 found = decode(file)
             }
         }
-        known.withLock { _ = $0.updateValue(found, forKey: key) }
+        state.withLock { _ = $0.pictures.updateValue(found, forKey: key) }
         return found
     }
+
+    // MARK: Colours
+
+    func color(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved? {
+        let found = knownColor(named: name, folder: folder, in: scheme)
+        if found == nil {
+            state.withLock { if !$0.missingColors.contains(name) { $0.missingColors.append(name) } }
+        }
+        return found
+    }
+
+    func accentColor(in scheme: ColorScheme) -> Color.Resolved? {
+        knownColor(named: "AccentColor", folder: nil, in: scheme)
+    }
+
+    func takeMissingColors() -> [String] {
+        state.withLock { state in
+            defer { state.missingColors = [] }
+            return state.missingColors
+        }
+    }
+
+    private func knownColor(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved? {
+        let key = ColorKey(name: name, folder: folder, scheme: scheme)
+        if let color = state.withLock({ $0.colors[key] }) { return color }
+        var found: Color.Resolved?
+        for folder in folder.map({ [$0] }) ?? standardFolders where found == nil {
+            guard let set = catalogs(in: folder).path(of: name, .color),
+                let data = FileManager.default.contents(atPath: "\(set)/Contents.json"),
+                let contents = try? JSONDecoder().decode(ColorSetContents.self, from: data)
+            else { continue }
+            found = contents.color(in: scheme)
+        }
+        state.withLock { _ = $0.colors.updateValue(found, forKey: key) }
+        return found
+    }
+
+    /// The sets of a folder's catalogs, read once.
+    private func catalogs(in folder: String) -> AssetCatalogIndex {
+        if let known = state.withLock({ $0.catalogs[folder] }) { return known }
+        let index = AssetCatalogIndex(folder: folder)
+        state.withLock { $0.catalogs[folder] = index }
+        return index
+    }
+
+    // MARK: Pictures
 
     /// A file and its pixels per point.
     private struct Candidate {
         var path: String
         var scale: CGFloat
+        var isTemplate = false
     }
 
     private func decode(_ candidate: Candidate) -> AssetPicture? {
         guard let data = FileManager.default.contents(atPath: candidate.path),
             let picture = try? PNGDecoder().decode(Array(data))
         else { return nil }
-        return AssetPicture(image: ImageSource(picture.pixmap), scale: candidate.scale)
+        return AssetPicture(
+            image: ImageSource(picture.pixmap), scale: candidate.scale, isTemplate: candidate.isTemplate)
     }
 
     /// The files that may show a name, the best for the scale first.
@@ -72,20 +133,13 @@ final class AssetFolders: AssetSource {
 
     /// The pictures of an image set in the folder's asset catalogs.
     private func catalogued(_ name: String, in folder: String, isDark: Bool) -> [Candidate] {
-        let catalogs = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-            .filter { $0.hasSuffix(".xcassets") }.sorted()
-        for catalog in catalogs {
-            let root = "\(folder)/\(catalog)"
-            let sets = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-            let set = sets.filter { ($0 as NSString).lastPathComponent == "\(name).imageset" }.min()
-            guard let set, let data = FileManager.default.contents(atPath: "\(root)/\(set)/Contents.json"),
-                let contents = try? JSONDecoder().decode(ImageSetContents.self, from: data)
-            else { continue }
-            return contents.files(isDark: isDark).map {
-                Candidate(path: "\(root)/\(set)/\($0.name)", scale: $0.scale)
-            }
+        guard let set = catalogs(in: folder).path(of: name, .image),
+            let data = FileManager.default.contents(atPath: "\(set)/Contents.json"),
+            let contents = try? JSONDecoder().decode(ImageSetContents.self, from: data)
+        else { return [] }
+        return contents.files(isDark: isDark).map {
+            Candidate(path: "\(set)/\($0.name)", scale: $0.scale, isTemplate: contents.isTemplate)
         }
-        return []
     }
 }
 
@@ -104,7 +158,16 @@ struct ImageSetContents: Decodable {
         var isDark: Bool { appearances?.contains { $0.appearance == "luminosity" && $0.value == "dark" } ?? false }
     }
 
+    struct Properties: Decodable {
+        var renderingIntent: String?
+        enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
+    }
+
     var images: [Entry]
+    var properties: Properties?
+
+    /// Whether the pictures' alpha alone counts.
+    var isTemplate: Bool { properties?.renderingIntent == "template" }
 
     /// The files for an appearance; without any for the dark one, those for any appearance.
     func files(isDark: Bool) -> [(name: String, scale: CGFloat)] {

@@ -8,27 +8,35 @@ package struct FrameRasterizer: Sendable {
     package let scale: Double
     package let jobs: Int
 
+    /// The most frames that one task draws one after the other, each over the one before it.
+    ///
+    /// Longer runs save nothing more and leave threads idle at a film's end.
+    private static let mostFramesPerTask = 8
+
     package init(scale: Double, jobs: Int) {
         self.scale = scale
         self.jobs = max(jobs, 1)
     }
 
-    /// The pictures of the lists, in order. A list equal to the one before it is drawn once.
+    /// The pictures of the lists, in order.
+    ///
+    /// The first is drawn whole, every other one where it differs from a picture that is there: the first of a task
+    /// over the first of all, the others over their predecessors.
     package func pixmaps(of lists: [DisplayList]) async throws -> [Pixmap] {
-        let sources = distinct(lists)
+        guard let first = lists.first else { return [] }
         let rasterizer = Rasterizer(scale: CGFloat(scale))
-        let drawn = try await Self.map(Array(Set(sources)).sorted(), jobs: jobs) { try rasterizer.render(lists[$0]) }
-        let positions = Dictionary(uniqueKeysWithValues: drawn.map { ($0.0, $0.1) })
-        return sources.compactMap { positions[$0] }
-    }
-
-    /// For each list the index of the first of the run of equal lists it is in.
-    private func distinct(_ lists: [DisplayList]) -> [Int] {
-        var result: [Int] = []
-        for index in lists.indices {
-            result.append(index > 0 && lists[index] == lists[index - 1] ? result[index - 1] : index)
+        let start = Rasterizer.Frame(list: first, pixmap: try rasterizer.render(first))
+        let length = min(max((lists.count - 1) / jobs, 1), Self.mostFramesPerTask)
+        let runs = stride(from: 1, to: lists.count, by: length).map { $0..<min($0 + length, lists.count) }
+        let drawn = try await Self.map(runs, jobs: jobs) { run in
+            var former = start
+            return try run.map { index -> Pixmap in
+                former = Rasterizer.Frame(
+                    list: lists[index], pixmap: try rasterizer.render(lists[index], over: former))
+                return former.pixmap
+            }
         }
-        return result
+        return [start.pixmap] + drawn.flatMap(\.1)
     }
 
     /// Results of independent work, in the order of the inputs, made by at most `jobs` tasks at a time.

@@ -46,6 +46,7 @@ package struct PreviewRenderer {
         var now = 0.0
         for (index, entry) in plan.entries.enumerated() {
             let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
+            tree.clock = ViewClock(date: entry.date, time: now)
             try tree.update(entry.makeView(), transaction: transaction, at: now)
             let settling = settlingDuration(of: tree, since: now, into: &result, entry: entry.name)
             if index > 0 {
@@ -56,10 +57,16 @@ package struct PreviewRenderer {
                         clock: clock))
             }
             now += settling
-            result.stills.append(FilmedPreview.Still(name: entry.name, list: framed(tree.displayList(at: now))))
+            // A still is the entry at its own date, however long it took to settle.
+            let list = framed(tree.displayList(at: now, showing: entry.date))
+            result.stills.append(FilmedPreview.Still(name: entry.name, list: list))
             now += max(options.dwell, 1)
         }
-        result.diagnostics = tree.diagnostics.entries.map(\.description) + result.diagnostics
+        let missingColors = plan.environment.assetSource?.takeMissingColors() ?? []
+        result.diagnostics =
+            tree.diagnostics.entries.map(\.description)
+            + missingColors.map { "No colour named \"\($0)\": magenta stands in its place." } + result.diagnostics
+        result.diagnostics += plan.environment.stringTables.problems.map(\.description)
         return result
     }
 
@@ -70,6 +77,7 @@ package struct PreviewRenderer {
         var now = 0.0
         for (index, entry) in plan.entries.enumerated() {
             let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
+            tree.clock = ViewClock(date: entry.date, time: now)
             try tree.update(entry.makeView(), transaction: transaction, at: now)
             let name = index == 0 ? entry.name : "\(plan.entries[index - 1].name)-\(entry.name)"
             if index > 0 || plan.entries.count == 1 {

@@ -8,10 +8,10 @@ package struct PreviewSuite {
     private let options: RenderOptions
     private let planner: PreviewPlanner
 
-    /// - Throws: `FontError` or `BundledFontError` if a bundled font cannot be read.
+    /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
     package init(options: RenderOptions) throws {
         self.options = options
-        planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
+        planner = PreviewPlanner(options: options, fonts: try FontSetup(named: options.fonts).library)
     }
 
     /// The names of all previews, in the order of the catalogue, or of those that some modules declare.

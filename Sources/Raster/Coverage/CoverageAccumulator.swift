@@ -31,10 +31,12 @@ struct CoverageAccumulator: Sendable {
 
     /// Differences between neighbouring pixels' coverage, in 1/131072 of a pixel; all zero between two outlines.
     var cells: [Int32] = []
-    /// One bit for each block of four pixels that has been touched.
-    var touched: [UInt64] = []
+    /// 1 for each block of four cells that has been touched; a byte can be set without reading it first.
+    var touched: [UInt8] = []
+    /// Cells in a row, a multiple of `cellsPerGroup`.
     var stride = 0
-    var wordsPerRow = 0
+    /// Cells whose blocks' bytes are read as one word.
+    static let cellsPerGroup = 32
 
     /// The coverage of the row read last, where it varies, by pixel from the left of `bounds`.
     var rowCoverage: [UInt8] = []
@@ -45,9 +47,9 @@ struct CoverageAccumulator: Sendable {
     /// One pixel wholly covered, in cell units: 256 subpixel rows, 256 columns, and the factor 2 of trapezoids.
     static let fullCoverage: Int32 = 131_072
 
-    /// At most this many cells are held at a time; taller outlines are drawn in bands of rows. Half a mebibyte stays in
-    /// a processor's second-level cache.
-    static let maximumCells = 1 << 17
+    /// At most this many cells are held at a time, four mebibytes; taller outlines are drawn in bands of rows. Only the
+    /// cells near edges are visited, so that a processor's cache sees few of them.
+    static let maximumCells = 1 << 20
 
     /// How many rows of this width fit at a time.
     static func rowsPerBand(width: Int) -> Int { max(1, maximumCells / (width + 8)) }
@@ -58,13 +60,12 @@ struct CoverageAccumulator: Sendable {
         self.rule = rule
         self.isAntialiased = isAntialiased
         // One more column than pixels takes what lies right of the last one.
-        stride = (bounds.width + 1 + 3) / 4 * 4
-        wordsPerRow = (stride / 4 + 63) / 64
-        if cells.count < stride * bounds.height {
-            cells = [Int32](repeating: 0, count: stride * bounds.height)
-        }
-        if touched.count < wordsPerRow * bounds.height {
-            touched = [UInt64](repeating: 0, count: wordsPerRow * bounds.height)
+        let group = CoverageAccumulator.cellsPerGroup
+        stride = (bounds.width + 1 + group - 1) / group * group
+        let count = stride * bounds.height
+        if cells.count < count {
+            cells = [Int32](repeating: 0, count: count)
+            touched = [UInt8](repeating: 0, count: count / 4)
         }
         if rowCoverage.count < stride { rowCoverage = [UInt8](repeating: 0, count: stride) }
         let maximumSpans = stride / 4 * 2 + 2

@@ -2,13 +2,10 @@ import Foundation
 import Geometry
 
 /// An outline in pixels, moved by (dx, dy).
-struct PlacedOutline {
+struct PlacedOutline: Sendable {
     let outline: FlattenedPath
     var dx = 0.0
     var dy = 0.0
-
-    /// The same as cells to add, for where `dx` and `dy` lie within their pixel; nil: its edges are added.
-    var cells: GlyphCells?
 
     /// The smallest box around the outline before it is moved; found once, however often a glyph is placed. Its left
     /// is right of its right where there are no points.

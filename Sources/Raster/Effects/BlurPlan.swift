@@ -15,6 +15,10 @@ struct BlurPlan {
     /// Samples kept beyond each end of the grid for the spline.
     var padding: Int { factor > 1 ? 2 : 0 }
 
+    /// No pixel farther off than this has any part in a pixel's blurred value: the spline's two samples, the kernel,
+    /// and the three pixels at each halving.
+    var supportInPixels: Int { factor > 1 ? (kernel.count + 4) * factor : kernel.count }
+
     init(sigma: Double) {
         var factor = 1
         // The spline leaves no trace where the kernel is at least two samples wide.

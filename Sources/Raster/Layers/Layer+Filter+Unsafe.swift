@@ -3,7 +3,7 @@ extension Layer {
     func blurred(_ extent: BlurExtent, within limits: PixelRect) throws -> Layer {
         let result = try Layer(bounds: extent.grown(bounds).intersection(limits))
         if result.bounds.isEmpty { return result }
-        let work = bounds.union(result.bounds)
+        let work = extent.aligned(bounds.union(result.bounds))
         let blur = GaussianBlur(
             width: work.width, height: work.height, channels: 4, sigmaX: extent.sigmaX, sigmaY: extent.sigmaY)
         let blurred = blur.blurred(plane(work, channels: 4))
@@ -23,7 +23,7 @@ extension Layer {
     func silhouette(_ tint: UInt32, _ extent: BlurExtent, within limits: PixelRect) throws -> Layer {
         let result = try Layer(bounds: extent.grown(bounds).intersection(limits))
         if result.bounds.isEmpty { return result }
-        let work = bounds.union(result.bounds)
+        let work = extent.aligned(bounds.union(result.bounds))
         var alphas = plane(work, channels: 1)
         if !extent.isEmpty {
             let blur = GaussianBlur(

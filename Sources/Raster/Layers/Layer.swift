@@ -18,6 +18,13 @@ final class Layer {
         storage = [UInt8](repeating: 0, count: bounds.width * bounds.height * 4)
     }
 
+    /// A layer of pixels that are there already.
+    init(bounds: PixelRect, storage: [UInt8]) {
+        precondition(storage.count == bounds.width * bounds.height * 4, "A layer has four bytes a pixel.")
+        self.bounds = bounds
+        self.storage = storage
+    }
+
     /// The index of a row's first pixel; `y` in pixels of the canvas.
     @inline(__always)
     func rowStart(_ y: Int) -> Int { (y - bounds.minY) * bounds.width }

@@ -17,6 +17,9 @@ struct ColorRamp {
     /// In order and without gaps: the first begins at minus infinity, the last ends at infinity.
     let segments: [Segment]
 
+    /// Whether it is opaque everywhere.
+    let isOpaque: Bool
+
     /// Nil where there is no stop with a place. A stop before its predecessor moves up to it, as in CSS.
     init?(_ stops: [GradientPaint.Stop]) {
         var places: [(location: Float, color: SIMD4<Float>)] = []
@@ -34,6 +37,8 @@ struct ColorRamp {
         }
         segments.append(Segment(end: .infinity, start: 0, color: last.color, slope: still))
         self.segments = segments
+        // Between opaque stops alpha stays exactly 255.
+        isOpaque = places.allSatisfy { $0.color.w == 255 }
     }
 
     private static func channels(of color: RGBA) -> SIMD4<Float> {

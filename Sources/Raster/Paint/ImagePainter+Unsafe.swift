@@ -4,14 +4,18 @@ extension ImagePainter {
     /// Writes the pixels of a piece of a row to the start of a buffer.
     func paint(x: Int, y: Int, count: Int, into buffer: inout [UInt32]) {
         precondition(buffer.count >= count, "The buffer holds the whole piece.")
-        let line = PixelLine(toImage, Double(x) + 0.5, Double(y) + 0.5)
+        let line = PixelLine(toImage, row: y)
         pixmap.bytes.withUnsafeBufferPointer { bytes in
             let reader = PixelReader(
                 bytes: bytes, width: pixmap.widthInPixels, height: pixmap.heightInPixels, repeats: repeats)
             buffer.withUnsafeMutableBufferPointer { buffer in
                 for index in 0..<count {
-                    let (u, v) = line.point(index)
-                    buffer[index] = sampling == .nearest ? reader.nearest(u, v) : reader.smooth(u, v)
+                    let (u, v) = line.point(x + index)
+                    switch sampling {
+                    case .nearest: buffer[index] = reader.nearest(u, v)
+                    case .linear, .smooth: buffer[index] = reader.smooth(u, v)
+                    case .cubic: buffer[index] = reader.cubic(u, v)
+                    }
                 }
             }
         }
@@ -47,6 +51,33 @@ private struct PixelReader {
             result |= value << shift
         }
         return result
+    }
+
+    /// By Catmull-Rom curves through four pixels each way.
+    func cubic(_ u: Double, _ v: Double) -> UInt32 {
+        let (left, top) = (whole(u - 0.5), whole(v - 0.5))
+        let (partX, partY) = (Float(u - 0.5 - Double(left)), Float(v - 0.5 - Double(top)))
+        if partX == 0, partY == 0 { return pixel(left, top) }
+        let (columns, rows) = (curve(partX), curve(partY))
+        var sum = SIMD4<Float>(repeating: 0)
+        for row in 0..<4 {
+            var line = SIMD4<Float>(repeating: 0)
+            for column in 0..<4 {
+                let value = pixel(left + column - 1, top + row - 1)
+                line += columns[column] * SIMD4<Float>(
+                    Float(value & 255), Float(value >> 8 & 255), Float(value >> 16 & 255), Float(value >> 24))
+            }
+            sum += rows[row] * line
+        }
+        let bytes = Pixmap.held(sum)
+        return UInt32(bytes.x) | UInt32(bytes.y) << 8 | UInt32(bytes.z) << 16 | UInt32(bytes.w) << 24
+    }
+
+    /// The weights of the four pixels around a place `t` after the second of them.
+    @inline(__always)
+    private func curve(_ t: Float) -> SIMD4<Float> {
+        let (t2, t3) = (t * t, t * t * t)
+        return SIMD4(-t3 + 2 * t2 - t, 3 * t3 - 5 * t2 + 2, -3 * t3 + 4 * t2 + t, t3 - t2) / 2
     }
 
     @inline(__always)

@@ -9,26 +9,30 @@ struct ImagePainter {
     let pixmap: Pixmap
     /// From pixels of the canvas to pixels of the picture, whose centres lie at halves.
     let toImage: CGAffineTransform
-    let sampling: ImageSampling
+    let sampling: ImageStyle.Sampling
     /// Whether the picture goes on beyond its edges, else its edge pixels do.
     let repeats: Bool
 
     /// Nil where the picture or the rectangle is empty or cannot be mapped.
+    ///
+    /// - Parameter pictures: where pictures at other sizes are kept.
     init?(
-        _ source: ImageSource, _ rect: CGRect, _ sampling: ImageSampling, repeats: Bool, _ transform: CGAffineTransform
+        _ source: ImageSource, _ rect: CGRect, _ style: ImageStyle, repeats: Bool, _ transform: CGAffineTransform,
+        _ pictures: ResizedPictures
     ) {
-        let pixmap = source.pixmap
-        guard pixmap.widthInPixels > 0, pixmap.heightInPixels > 0, rect.width > 0, rect.height > 0 else { return nil }
         let across = Double(rect.width) * ImagePainter.length(transform.a, transform.b)
         let down = Double(rect.height) * ImagePainter.length(transform.c, transform.d)
-        guard across > 0, down > 0, across.isFinite, down.isFinite else { return nil }
-        switch sampling {
-        case .nearest:
-            self.pixmap = pixmap
-        case .smooth:
-            self.pixmap = pixmap.reduced(
-                toWidth: ImagePainter.size(pixmap.widthInPixels, shownAs: across),
-                height: ImagePainter.size(pixmap.heightInPixels, shownAs: down))
+        let (width, height) = (source.pixmap.widthInPixels, source.pixmap.heightInPixels)
+        guard width > 0, height > 0, rect.width > 0, rect.height > 0, across > 0, down > 0, across.isFinite,
+            down.isFinite
+        else { return nil }
+        switch style.sampling {
+        case .nearest, .linear:
+            pixmap = source.pixmap
+        case .smooth, .cubic:
+            pixmap = pictures.reduced(
+                source, toWidth: ImagePainter.size(width, shownAs: across),
+                height: ImagePainter.size(height, shownAs: down), byMeans: style.sampling == .smooth)
         }
         let toRect = CGAffineTransform(
             a: rect.width / CGFloat(self.pixmap.widthInPixels), b: 0, c: 0,
@@ -38,7 +42,7 @@ struct ImagePainter {
         guard determinant != 0, determinant.isFinite else { return nil }
         toImage = toCanvas.inverted()
         guard toImage.isFinite else { return nil }
-        self.sampling = sampling
+        sampling = style.sampling
         self.repeats = repeats
     }
 
@@ -54,11 +58,13 @@ struct ImagePainter {
 
 extension Renderer {
     func drawImage(
-        _ source: ImageSource, in rect: CGRect, _ sampling: ImageSampling, into layer: Layer,
+        _ source: ImageSource, in rect: CGRect, _ style: ImageStyle, into layer: Layer,
         _ transform: CGAffineTransform, _ clip: Clip
-    ) {
-        guard let painter = ImagePainter(source, rect, sampling, repeats: false, transform) else { return }
+    ) throws {
+        guard rect.width.isFinite, rect.height.isFinite, rect.width > 0, rect.height > 0 else { return }
+        let picture = try pictures.composed(source, style.parts, size: rect.size)
+        guard let painter = ImagePainter(picture, rect, style, repeats: false, transform, pictures) else { return }
         let outline = PlacedOutline(outline(of: Path(rect), transform, clip))
-        fill([outline], FillStyle(), Painter(painter), into: layer, clip)
+        fill([outline], FillStyle(antialiased: style.isAntialiased), Painter(painter), into: layer, clip)
     }
 }

@@ -13,7 +13,7 @@ struct Painter {
     private let kind: Kind
 
     /// Prepares a paint whose coordinates `transform` maps to pixels; nil where it paints nothing.
-    init?(_ paint: Paint, _ transform: CGAffineTransform) {
+    init?(_ paint: Paint, _ transform: CGAffineTransform, _ pictures: ResizedPictures) {
         switch paint {
         case .color(let color):
             let pixel = PackedPixel.pixel(of: color)
@@ -24,7 +24,8 @@ struct Painter {
             kind = .gradient(painter)
         case .pattern(let source, let origin, let size):
             let tile = CGRect(origin: origin, size: size)
-            guard let painter = ImagePainter(source, tile, .smooth, repeats: true, transform) else { return nil }
+            guard let painter = ImagePainter(source, tile, .smooth, repeats: true, transform, pictures)
+            else { return nil }
             kind = .image(painter)
         }
     }
@@ -34,6 +35,11 @@ struct Painter {
     /// The pixel that is the same everywhere, if there is one.
     var solidPixel: UInt32? {
         if case .solid(let pixel) = kind { pixel } else { nil }
+    }
+
+    /// The gradient, if it is one.
+    var gradient: GradientPainter? {
+        if case .gradient(let painter) = kind { painter } else { nil }
     }
 
     /// The pixels of a piece of a row; `buffer` holds them where they differ.

@@ -85,11 +85,11 @@ private enum BaselineOffsetKey: EnvironmentKey {
 }
 
 private enum UnderlineKey: EnvironmentKey {
-    static var defaultValue: TextLine? { nil }
+    static var defaultValue: Text.LineStyle? { nil }
 }
 
 private enum StrikethroughKey: EnvironmentKey {
-    static var defaultValue: TextLine? { nil }
+    static var defaultValue: Text.LineStyle? { nil }
 }
 
 private enum FontLibraryKey: EnvironmentKey {
@@ -229,13 +229,13 @@ extension EnvironmentValues {
     }
 
     /// The line under text.
-    var underline: TextLine? {
+    var underline: Text.LineStyle? {
         get { self[UnderlineKey.self] }
         set { self[UnderlineKey.self] = newValue }
     }
 
     /// The line through text.
-    var strikethrough: TextLine? {
+    var strikethrough: Text.LineStyle? {
         get { self[StrikethroughKey.self] }
         set { self[StrikethroughKey.self] = newValue }
     }
@@ -257,6 +257,7 @@ extension EnvironmentValues {
     var fontContext: FontContext {
         FontContext(
             font: font, dynamicTypeSize: dynamicTypeSize, weight: fontWeight, design: fontDesign, width: fontWidth,
-            isBold: isBold, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits, isMonospaced: isMonospaced)
+            isBold: isBold, isItalic: isItalic, hasMonospacedDigits: hasMonospacedDigits, isMonospaced: isMonospaced,
+            scale: textScale)
     }
 }

@@ -7,7 +7,8 @@ indirect enum LocalizationArgument: Sendable, Equatable, Codable {
     case number(Double)
     case text(String)
     case styled(StyledArgument)
-    case resource(String, String.LocalizationValue, String?)
+    case attributed(AttributedArgument)
+    case resource(LocalizedStringResource)
 
     init(_ value: any CVarArg) {
         switch value {
@@ -18,35 +19,45 @@ indirect enum LocalizationArgument: Sendable, Equatable, Codable {
         }
     }
 
+    /// The value as the number that plural rules ask for; `nil` if it is none.
+    var number: Double? {
+        switch self {
+        case .integer(let value): Double(value)
+        case .unsigned(let value): Double(value)
+        case .number(let value): value
+        case .text, .styled, .attributed, .resource: nil
+        }
+    }
+
     /// The value as a text of its own.
-    func text(locale: Locale) -> String {
+    func text(in context: LocalizationContext) -> String {
         switch self {
         case .integer(let value): String(value)
         case .unsigned(let value): String(value)
         case .number(let value): String(value)
         case .text(let text): text
-        case .styled(let value): value.text(locale)
-        case .resource(let key, let value, let table):
-            value.resolved(
-                translation: LocalizedTable(bundle: .main, name: table).translation(of: key, locale: locale),
-                locale: locale)
+        case .styled(let value): value.text(context)
+        case .attributed(let value): String(value.value.characters)
+        case .resource(let resource): resource.resolved(in: context)
         }
     }
 
     /// The value written by a printf specifier; the value's own text if the specifier is for another kind of value.
-    func text(specifier: String, conversion: Character, locale: Locale) -> String {
+    func text(specifier: String, conversion: Character, in context: LocalizationContext) -> String {
+        let locale = context.locale
         switch (self, conversion) {
         case (.integer(let value), "d"), (.integer(let value), "i"):
-            String(format: Self.sized(specifier, as: "ll"), locale: locale, value)
+            return String(format: Self.sized(specifier, as: "ll"), locale: locale, value)
         case (.integer(let value), "u"), (.integer(let value), "x"), (.integer(let value), "X"), (.integer(let value), "o"):
-            String(format: Self.sized(specifier, as: "ll"), locale: locale, UInt64(bitPattern: value))
+            return String(format: Self.sized(specifier, as: "ll"), locale: locale, UInt64(bitPattern: value))
         case (.unsigned(let value), "d"), (.unsigned(let value), "i"), (.unsigned(let value), "u"),
             (.unsigned(let value), "x"), (.unsigned(let value), "X"), (.unsigned(let value), "o"):
-            String(format: Self.sized(specifier, as: "ll"), locale: locale, value)
+            return String(format: Self.sized(specifier, as: "ll"), locale: locale, value)
         case (.number(let value), "f"), (.number(let value), "g"), (.number(let value), "e"), (.number(let value), "F"),
             (.number(let value), "G"), (.number(let value), "E"):
-            String(format: Self.sized(specifier, as: ""), locale: locale, value)
-        default: text(locale: locale)
+            return String(format: Self.sized(specifier, as: ""), locale: locale, value)
+        default:
+            return text(in: context)
         }
     }
 

@@ -1,52 +1,73 @@
-import Foundation
-
-/// A printf format of a localized text, read piece by piece so that a wrong one cannot do harm.
+/// The format of a localized text, read piece by piece so that a wrong one cannot do harm.
 package struct LocalizedFormat {
-    private enum Piece {
+    /// A piece of a text whose plural forms have been chosen.
+    enum Piece: Equatable {
         case literal(String)
-        /// A place for a value: its position if the format names one, and the specifier without it.
-        case value(position: Int?, specifier: String, conversion: Character)
+        /// A place for a value: its index, and a printf specifier without the position.
+        case value(Int, specifier: String, conversion: Character)
     }
 
-    private let pieces: [Piece]
+    private let translation: Translation
+    /// The language whose plural rules hold.
+    private let language: String
 
-    package init(_ format: String) { pieces = Self.pieces(of: format) }
+    /// Variables that name one another in a circle are cut off here.
+    private static let deepest = 8
 
-    /// The text with the values in their places; a place for which there is no value stays empty.
-    func string(arguments: [LocalizationArgument], locale: Locale) -> String {
+    package init(_ translation: Translation, language: String) {
+        self.translation = translation
+        self.language = language
+    }
+
+    /// The pieces of the text, with the variables replaced by the forms for the values.
+    ///
+    /// - Parameter numbers: the values as numbers; `nil` for one that is none.
+    func pieces(numbers: [Double?]) -> [Piece] {
         var next = 0
-        var result = ""
-        for piece in pieces {
+        var result: [Piece] = []
+        expand(translation.format, numbers: numbers, next: &next, depth: 0, into: &result)
+        return result
+    }
+
+    /// The format with its variables replaced by their forms for most numbers, as printf reads it.
+    var printfFormat: String {
+        pieces(numbers: []).reduce(into: "") { format, piece in
             switch piece {
-            case .literal(let text): result += text
+            case .literal(let text): format += text.replacing("%", with: "%%")
+            case .value(let index, let specifier, _): format += "%\(index + 1)$\(specifier.dropFirst())"
+            }
+        }
+    }
+
+    private func expand(
+        _ format: String, numbers: [Double?], next: inout Int, depth: Int, into pieces: inout [Piece]
+    ) {
+        for token in LocalizedFormatToken.tokens(of: format) {
+            switch token {
+            case .literal(let text):
+                pieces.append(.literal(text))
             case .value(let position, let specifier, let conversion):
                 let index = position.map { $0 - 1 } ?? next
                 if position == nil { next += 1 }
-                guard arguments.indices.contains(index) else { continue }
-                result += arguments[index].text(specifier: specifier, conversion: conversion, locale: locale)
+                pieces.append(.value(index, specifier: specifier, conversion: conversion))
+            case .variable(let position, let name):
+                guard depth < Self.deepest, let variable = translation.variables[name] else {
+                    pieces.append(.literal("%#@\(name)@"))
+                    continue
+                }
+                let isWhole = name == Translation.whole
+                let named = (position ?? variable.argument).map { $0 - 1 }
+                let index = named ?? (isWhole ? numbers.firstIndex { $0 != nil } ?? next : next)
+                let number = numbers.indices.contains(index) ? numbers[index] ?? nil : nil
+                // Without a number, whatever holds for most.
+                guard let form = number.map({ variable.form(for: $0, language: language) }) ?? variable.forms[.other] else {
+                    continue
+                }
+                // Values without a position count from the variable's own.
+                var inner = isWhole ? next : index
+                expand(form, numbers: numbers, next: &inner, depth: depth + 1, into: &pieces)
+                if isWhole { next = inner } else if named == nil { next = index + 1 }
             }
         }
-        return result
-    }
-
-    private static func pieces(of format: String) -> [Piece] {
-        var result: [Piece] = []
-        var rest = format[...]
-        while let percent = rest.firstIndex(of: "%") {
-            if percent > rest.startIndex { result.append(.literal(String(rest[..<percent]))) }
-            rest = rest[percent...]
-            if let match = rest.prefixMatch(of: #/%(?:(\d+)\$)?([-+ #0']*\d*(?:\.\d+)?(?:hh|h|ll|l|q|L|z|j|t)?)([@diuxXofFgGeEc])/#) {
-                let position = match.1.flatMap { Int($0) }
-                let conversion = match.3.first ?? "@"
-                result.append(.value(position: position, specifier: "%\(match.2)\(match.3)", conversion: conversion))
-                rest = rest[match.range.upperBound...]
-            } else {
-                let isEscaped = rest.dropFirst().first == "%"
-                result.append(.literal("%"))
-                rest = rest.dropFirst(isEscaped ? 2 : 1)
-            }
-        }
-        if !rest.isEmpty { result.append(.literal(String(rest))) }
-        return result
     }
 }

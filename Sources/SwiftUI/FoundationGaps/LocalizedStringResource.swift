@@ -16,7 +16,7 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable, Expressible
     /// The locale to look up and to format with.
     public var locale: Locale
 
-    private let bundle: BundleDescription
+    let bundle: BundleDescription
 
     /// Where the table is.
     public enum BundleDescription: Sendable {
@@ -59,12 +59,15 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable, Expressible
     }
 
     /// The text in the language and the format of a locale.
-    package func resolved(in locale: Locale) -> String {
-        let locale = locale.resolvedForFormatting
-        return defaultValue.resolved(
-            translation: LocalizedTable(bundle: bundle.bundle, name: table).translation(of: key, locale: locale),
-            locale: locale)
+    package func resolved(in locale: Locale) -> String { resolved(in: LocalizationContext(locale: locale)) }
+
+    /// The text in surroundings, whose locale counts before its own.
+    package func resolved(in context: LocalizationContext) -> String {
+        defaultValue.resolved(key: key, table: table, bundle: bundlePath, in: context)
     }
+
+    /// The path of the bundle; `nil` for the main one.
+    var bundlePath: String? { bundle == .main ? nil : bundle.bundle.tablePath }
 }
 
 extension String.LocalizationValue {

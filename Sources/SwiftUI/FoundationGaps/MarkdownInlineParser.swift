@@ -45,6 +45,7 @@ package struct MarkdownInlineParser {
             case "!" where character(at: position + 1) == "[": open("![")
             case "]": close()
             case "<": autolink()
+            case "&": entity()
             case "\n", "\r\n": lineEnd()
             default: plain(characters[position])
             }
@@ -74,6 +75,16 @@ package struct MarkdownInlineParser {
         } else {
             plain("\\")
         }
+    }
+
+    /// `&amp;` is the character it names, and no mark.
+    private mutating func entity() {
+        let name = characters[(position + 1)...].prefix(MarkdownEntities.longest + 2).prefix { $0 != ";" }
+        guard character(at: position + 1 + name.count) == ";", let text = MarkdownEntities.text(of: String(name)) else {
+            return plain("&")
+        }
+        for character in text { plain(character) }
+        position += 1 + name.count + 1 - text.count
     }
 
     /// Code lasts until as many backticks follow as it began with.

@@ -58,7 +58,19 @@ extension String {
 
             /// A text that is localized by itself.
             public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
-                append(.resource(resource.key, resource.defaultValue, resource.table), specifier: "%@")
+                append(.resource(resource), specifier: "%@")
+            }
+
+            /// A text with attributes, which `AttributedString(localized:)` keeps.
+            public mutating func appendInterpolation(_ attributedString: AttributedString) {
+                append(.attributed(AttributedArgument(attributedString)), specifier: "%@")
+            }
+
+            /// A value as a formatter writes it.
+            ///
+            /// Apple's takes what bridges to Objective-C; on Linux no value does, so any may be written.
+            public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
+                append(.text(formatter.written(subject)), specifier: "%@")
             }
 
             private mutating func append(_ argument: LocalizationArgument, specifier: String) {
@@ -70,8 +82,34 @@ extension String {
 }
 
 extension String.LocalizationValue {
-    /// The text with the values put into a translation of the key, or into the key itself.
-    func resolved(translation: String?, locale: Locale) -> String {
-        LocalizedFormat(translation ?? key).string(arguments: arguments, locale: locale)
+    /// The text with the values in their places in a translation, or in the text itself.
+    ///
+    /// - Parameters:
+    ///   - key: the key to look up.
+    ///   - bundle: the path of the bundle with the table; `nil` for the main one.
+    func resolved(key: String, table: String?, bundle: String?, in context: LocalizationContext) -> String {
+        pieces(key: key, table: table, bundle: bundle, in: context).reduce(into: "") { text, piece in
+            switch piece {
+            case .literal(let literal):
+                text += literal
+            case .value(let index, let specifier, let conversion) where arguments.indices.contains(index):
+                text += arguments[index].text(specifier: specifier, conversion: conversion, in: context)
+            case .value:
+                // A place without a value stays empty.
+                break
+            }
+        }
     }
+
+    /// The pieces of the translation, or of the text itself. A text without values may hold percent signs as they are.
+    func pieces(
+        key: String, table: String?, bundle: String?, in context: LocalizationContext
+    ) -> [LocalizedFormat.Piece] {
+        let found = context.tables.translation(of: key, table: table, bundle: bundle, locale: context.locale)
+        guard let found else { return LocalizedFormat(Translation(format: self.key), language: "en").pieces(numbers: numbers) }
+        if arguments.isEmpty, found.translation.variables.isEmpty { return [.literal(found.translation.format)] }
+        return LocalizedFormat(found.translation, language: found.language).pieces(numbers: numbers)
+    }
+
+    private var numbers: [Double?] { arguments.map(\.number) }
 }

@@ -12,10 +12,8 @@ extension String {
         localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil
     ) {
-        let locale = locale.resolvedForFormatting
-        let table = LocalizedTable(bundle: bundle ?? .main, name: table)
         self = keyAndValue.resolved(
-            translation: table.translation(of: keyAndValue.lookUpKey, locale: locale), locale: locale)
+            key: keyAndValue.lookUpKey, table: table, bundle: bundle?.tablePath, in: LocalizationContext(locale: locale))
     }
 
     /// A localized text with a key and a text of its own.
@@ -23,10 +21,8 @@ extension String {
         localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
         bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
     ) {
-        let locale = locale.resolvedForFormatting
-        let table = LocalizedTable(bundle: bundle ?? .main, name: table)
         self = defaultValue.resolved(
-            translation: table.translation(of: key.description, locale: locale), locale: locale)
+            key: key.description, table: table, bundle: bundle?.tablePath, in: LocalizationContext(locale: locale))
     }
 
     /// The text of a resource.

@@ -6,15 +6,15 @@ import Foundation
 struct StyledArgument: @unchecked Sendable, Equatable, Codable {
     /// The text in the style's own locale; two values with the same such text count as equal.
     private let plain: String
-    /// Writes the value in a locale; lost when encoded.
-    private let write: ((Locale) -> String)?
+    /// Writes the value; lost when encoded.
+    private let write: ((LocalizationContext) -> String)?
 
     init<F: FormatStyle>(_ value: F.FormatInput, _ style: F) where F.FormatOutput == String {
         plain = style.format(value)
-        write = { style.locale($0).format(value) }
+        write = { style.localized(in: $0).format(value) }
     }
 
-    func text(_ locale: Locale) -> String { write?(locale) ?? plain }
+    func text(_ context: LocalizationContext) -> String { write?(context) ?? plain }
 
     static func == (lhs: Self, rhs: Self) -> Bool { lhs.plain == rhs.plain }
 

@@ -5,6 +5,8 @@ package indirect enum ColorSource: Sendable, Hashable {
     /// The accent colour of the environment.
     case accent
     case opacity(ColorSource, Double)
+    /// A colour of a bundle's asset catalogs; without a folder, of the program's own.
+    case asset(String, folder: String?)
     case mix(ColorSource, ColorSource, fraction: Double, space: Gradient.ColorSpace)
 
     package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
@@ -15,9 +17,11 @@ package indirect enum ColorSource: Sendable, Hashable {
             return system.resolved(in: environment.colorScheme)
         case .accent:
             return environment.accentColor?.source.resolve(in: environment.withoutAccentColor)
-                ?? SystemColor.accent.resolved(in: environment.colorScheme)
+                ?? environment.accentColorOfAssets ?? SystemColor.accent.resolved(in: environment.colorScheme)
         case .opacity(let source, let factor):
             return source.resolve(in: environment).multiplyingOpacity(by: factor)
+        case .asset(let name, let folder):
+            return environment.color(named: name, folder: folder)
         case .mix(let first, let second, let fraction, let space):
             return first.resolve(in: environment)
                 .mixed(with: second.resolve(in: environment), by: fraction, in: space)
@@ -32,6 +36,7 @@ extension ColorSource: CustomStringConvertible {
         case .system(let system): system.rawValue
         case .accent: "accentColor"
         case .opacity(let source, let factor): "\(ColorSource.percentage(factor)) \(source)"
+        case .asset(let name, let folder): "NamedColor(name: \"\(name)\", bundle: \(folder ?? "nil"))"
         case .mix(let first, let second, let fraction, _):
             "\(first) mixed \(ColorSource.percentage(fraction)) with \(second)"
         }

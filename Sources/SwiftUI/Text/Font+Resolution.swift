@@ -11,6 +11,7 @@ struct FontContext: Equatable {
     var isItalic = false
     var hasMonospacedDigits = false
     var isMonospaced = false
+    var scale = Text.Scale.default
 }
 
 extension Font {
@@ -19,14 +20,14 @@ extension Font {
         var description = provider.description(dynamicTypeSize: context.dynamicTypeSize)
         if let design = context.design, description.hasSystemDesign { description.family = .system(design.family) }
         if provider.design != nil { description.family = provider.family(default: description.family) }
-        if let weight = context.weight, provider.weight == nil { description.weight = weight.axis }
+        if let weight = context.weight, provider.weight == nil { description.setWeight(weight.axis) }
         if let width = context.width { description.width = width.percent }
         for modifier in modifiers { modifier.apply(to: &description, style: provider.textStyle) }
         if context.isBold { Modifier.bold.apply(to: &description, style: provider.textStyle) }
         if context.isItalic { description.isItalic = true }
         if context.isMonospaced { Modifier.monospaced.apply(to: &description, style: provider.textStyle) }
         if context.hasMonospacedDigits { description.hasMonospacedDigits = true }
-        return description
+        return description.scaled(by: context.scale)
     }
 }
 
@@ -75,9 +76,9 @@ extension Font.Provider {
 extension Font.Modifier {
     func apply(to description: inout FontDescription, style: Font.TextStyle?) {
         switch self {
-        case .bold: description.weight = max(description.weight, (style?.boldWeight ?? .bold).axis)
+        case .bold: description.setWeight(max(description.weight, (style?.boldWeight ?? .bold).axis))
         case .italic: description.isItalic = true
-        case .weight(let weight): description.weight = weight.axis
+        case .weight(let weight): description.setWeight(weight.axis)
         case .width(let width): description.width = width.percent
         case .design(let design): description.family = .system(design.family)
         case .monospaced: description.family = .system(.monospaced)
@@ -128,6 +129,12 @@ extension Font.Width {
 }
 
 extension FontDescription {
+    fileprivate mutating func setWeight(_ axis: Double) {
+        weight = axis
+        // The system's designs have every weight: which was asked for and which was standard does not matter there.
+        if !hasSystemDesign { isWeightGiven = true }
+    }
+
     var hasSystemDesign: Bool {
         if case .system = family { true } else { false }
     }

@@ -2,36 +2,29 @@ import Drawing
 import Typesetting
 
 /// A change of numbers: digits that differ roll, the others travel to their new places.
+///
+/// A change while another still runs takes over its glyphs: a digit that was arriving leaves from where it is, the one it
+/// replaced is dropped, and the new one comes in from the start.
+/// Source: record `numericText.retarget` (recordings of the iOS 26.1 simulator, see `NumericTextTransition`).
 @MainActor
 struct NumericTextRoll {
-    /// A glyph of the new text that the old one has too, or one that comes or goes.
-    private enum Part {
-        case stays(old: TextGlyph, new: TextGlyph)
-        /// `partner` is the glyph in the same column of the other text, whose way it shares.
-        case arrives(TextGlyph, partner: TextGlyph?, delay: Double)
-        case departs(TextGlyph, partner: TextGlyph?, delay: Double)
-    }
-
-    private let from: TextSnapshot
     private let to: TextSnapshot
-    private let countsDown: Bool
-    private var parts: [Part] = []
+    /// Back to front.
+    private var glyphs: [RollingGlyph] = []
 
-    /// Seconds from the change until the last digit rests.
-    private(set) var duration: Double = 0
+    /// The moment at which the last digit rests.
+    private(set) var restingTime: Double
 
-    init(from: TextSnapshot, to: TextSnapshot, countsDown: Bool) {
-        self.from = from
+    /// - Parameter running: the roll that is under way; it ends at `from`.
+    init(
+        from: TextSnapshot, to: TextSnapshot, countsDown: Bool, animation: Animation, at time: Double,
+        after running: NumericTextRoll? = nil
+    ) {
         self.to = to
-        self.countsDown = countsDown
-        let oldGlyphs = Self.glyphsByCharacter(from)
-        let newGlyphs = Self.glyphsByCharacter(to)
+        restingTime = max(time + NumericTextTransition.duration, running?.restingTime ?? time)
+        var builder = Builder(from: from, to: to, animation: animation, time: time, running: running?.glyphs)
         let alignment = NumericTextAlignment(old: from.characters, new: to.characters)
-        let isSame = { (pair: NumericTextAlignment.Pair) -> Bool in
-            from.characters[pair.old] == to.characters[pair.new]
-                && from.symbol(of: oldGlyphs[pair.old]) == to.symbol(of: newGlyphs[pair.new])
-        }
-        let changed = alignment.pairs.filter { !isSame($0) }
+        let changed = alignment.pairs.filter { !builder.isSame($0) }
         // A number that gains or loses digits starts everywhere at once.
         let isStructural = from.characters.count != to.characters.count
         var delays: [Int: Double] = [:]
@@ -39,87 +32,48 @@ struct NumericTextRoll {
             delays[pair.new] = NumericTextTransition.delay(ofColumn: index, of: changed.count)
         }
         for pair in alignment.pairs {
-            let (old, new) = (oldGlyphs[pair.old], newGlyphs[pair.new])
-            if isSame(pair), let old, let new {
-                parts.append(.stays(old: old, new: new))
+            if builder.isSame(pair), builder.keep(pair) { continue }
+            let start = RollingGlyph.Phase(time: time + (delays[pair.new] ?? 0), countsDown: countsDown)
+            builder.replace(pair, start: start)
+        }
+        let start = RollingGlyph.Phase(time: time, countsDown: countsDown)
+        let (matchedOld, matchedNew) = (Set(alignment.pairs.map(\.old)), Set(alignment.pairs.map(\.new)))
+        for index in from.characters.indices where !matchedOld.contains(index) { builder.remove(index, start: start) }
+        for index in to.characters.indices where !matchedNew.contains(index) { builder.insert(index, start: start) }
+        glyphs = builder.finished()
+        restingTime += delays.values.max() ?? 0
+    }
+
+    /// Draws the roll at a moment.
+    func paint(time: Double, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
+        for rolling in glyphs where time < rolling.end {
+            var glyph = rolling.glyph
+            let place = rolling.travel.value(at: time)
+            glyph.origin = CGPoint(x: place.first, y: place.second)
+            if let state = rolling.state(at: time) {
+                paint(glyph, state, of: rolling.snapshot, origin: origin, fills: fills, with: &painter)
             } else {
-                let delay = delays[pair.new] ?? 0
-                if let old { parts.append(.departs(old, partner: new, delay: delay)) }
-                if let new { parts.append(.arrives(new, partner: old, delay: delay)) }
-            }
-        }
-        appendUnmatched(alignment, oldGlyphs: oldGlyphs, newGlyphs: newGlyphs)
-        duration = NumericTextTransition.duration + (delays.values.max() ?? 0)
-    }
-
-    private mutating func appendUnmatched(
-        _ alignment: NumericTextAlignment, oldGlyphs: [Int: TextGlyph], newGlyphs: [Int: TextGlyph]
-    ) {
-        let matchedOld = Set(alignment.pairs.map(\.old))
-        let matchedNew = Set(alignment.pairs.map(\.new))
-        for index in from.characters.indices where !matchedOld.contains(index) {
-            if let glyph = oldGlyphs[index] { parts.append(.departs(glyph, partner: nil, delay: 0)) }
-        }
-        for index in to.characters.indices where !matchedNew.contains(index) {
-            if let glyph = newGlyphs[index] { parts.append(.arrives(glyph, partner: nil, delay: 0)) }
-        }
-    }
-
-    private static func glyphsByCharacter(_ snapshot: TextSnapshot) -> [Int: TextGlyph] {
-        var result: [Int: TextGlyph] = [:]
-        for glyph in snapshot.visibleGlyphs { result[glyph.characters.lowerBound] = glyph }
-        return result
-    }
-
-    /// Draws the roll, `time` seconds after the change, with glyphs `travel` of the way to their new places.
-    func paint(
-        time: Double, travel: Double, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
-    ) {
-        for part in parts {
-            switch part {
-            case .stays(let old, let new):
-                var glyph = new
-                glyph.origin = Self.between(old.origin, new.origin, travel)
                 to.paint([glyph], run: glyph.run, at: origin, fills: fills, with: &painter)
-            case .departs(let old, let partner, let delay):
-                let state = NumericTextTransition.departing(at: time - delay, countsDown: countsDown)
-                let place = Self.between(old.origin, Self.column(of: partner, like: old) ?? old.origin, travel)
-                paint(old, state, at: place, of: from, origin: origin, fills: fills, with: &painter)
-            case .arrives(let new, let partner, let delay):
-                let state = NumericTextTransition.arriving(at: time - delay, countsDown: countsDown)
-                let place = Self.between(Self.column(of: partner, like: new) ?? new.origin, new.origin, travel)
-                paint(new, state, at: place, of: to, origin: origin, fills: fills, with: &painter)
             }
         }
-    }
-
-    /// Where `glyph` stands when it is centred in the column of the other text's glyph.
-    private static func column(of other: TextGlyph?, like glyph: TextGlyph) -> CGPoint? {
-        guard let other else { return nil }
-        return CGPoint(x: other.origin.x + (other.advance - glyph.advance) / 2, y: other.origin.y)
-    }
-
-    private static func between(_ start: CGPoint, _ end: CGPoint, _ amount: Double) -> CGPoint {
-        CGPoint(x: start.x + (end.x - start.x) * amount, y: start.y + (end.y - start.y) * amount)
     }
 
     private func paint(
-        _ glyph: TextGlyph, _ state: NumericTextTransition.GlyphState, at place: CGPoint, of snapshot: TextSnapshot,
+        _ glyph: TextGlyph, _ state: NumericTextTransition.GlyphState, of snapshot: TextSnapshot,
         origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
     ) {
         guard state.alpha > 0.002, glyph.run < fills.count else { return }
-        guard let outline = glyph.outline else {
+        guard glyph.isVisible else {
             // A symbol fades where it stands.
             return painter.withOpacity(state.alpha) {
                 snapshot.paint([glyph], run: glyph.run, at: origin, fills: fills, with: &$0)
             }
         }
         let capHeight = Double(glyph.capHeight)
+        let opacity = painter.opacity * state.alpha
         let paint = fills[glyph.run].paint(in: CGRect(origin: origin, size: snapshot.layout.size))
-            .multiplyingAlpha(by: painter.opacity * state.alpha)
-        var moved = glyph
-        moved.origin = place
-        let pen = snapshot.position(of: moved, from: origin, pixel: painter.pixelLength)
+            .multiplyingAlpha(by: opacity)
+        let pen = snapshot.position(of: glyph, from: origin, pixel: painter.pixelLength)
         let scale = CGFloat(state.scale)
         // Scaled about the middle of the column, halfway up the cap height.
         let center = CGPoint(
@@ -127,8 +81,126 @@ struct NumericTextRoll {
         let transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: center.x - scale * glyph.advance / 2,
             ty: center.y + scale * glyph.capHeight / 2)
-        let item = DisplayItem.transform(transform, [.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint)])
+        var content = TextSnapshot.pictures([glyph], paint: paint, opacity: opacity, pixel: 0) { _ in .zero }
+        if let outline = glyph.outline {
+            content.append(.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint))
+        }
+        let item = DisplayItem.transform(transform, content)
         let sigma = CGFloat(state.blur * capHeight)
         painter.draw(sigma > 0.01 ? [.filter(.blur(sigma: sigma), [item])] : [item])
+    }
+}
+
+extension NumericTextRoll {
+    /// Puts together the glyphs of a roll, column by column.
+    @MainActor
+    private struct Builder {
+        let from: TextSnapshot
+        let to: TextSnapshot
+        let animation: Animation
+        let time: Double
+        private let oldGlyphs: [Int: TextGlyph]
+        private let newGlyphs: [Int: TextGlyph]
+        /// The glyphs of the old text, by character, as they move now.
+        private var live: [Int: RollingGlyph] = [:]
+        /// Glyphs that were leaving already, by the character of the old text in their column.
+        private var leaving: [Int: RollingGlyph] = [:]
+        private var carried: [RollingGlyph] = []
+        private var glyphs: [RollingGlyph] = []
+
+        init(
+            from: TextSnapshot, to: TextSnapshot, animation: Animation, time: Double, running: [RollingGlyph]?
+        ) {
+            (self.from, self.to, self.animation, self.time) = (from, to, animation, time)
+            oldGlyphs = Self.glyphsByCharacter(from)
+            newGlyphs = Self.glyphsByCharacter(to)
+            for rolling in running ?? [] where rolling.isVisible(after: time) {
+                if rolling.departure == nil {
+                    live[rolling.glyph.characters.lowerBound] = rolling
+                } else if let column = rolling.column {
+                    leaving[column] = rolling
+                } else {
+                    carried.append(rolling)
+                }
+            }
+        }
+
+        private static func glyphsByCharacter(_ snapshot: TextSnapshot) -> [Int: TextGlyph] {
+            var result: [Int: TextGlyph] = [:]
+            for glyph in snapshot.visibleGlyphs { result[glyph.characters.lowerBound] = glyph }
+            return result
+        }
+
+        func isSame(_ pair: NumericTextAlignment.Pair) -> Bool {
+            from.characters[pair.old] == to.characters[pair.new]
+                && from.symbol(of: oldGlyphs[pair.old]) == to.symbol(of: newGlyphs[pair.new])
+        }
+
+        /// The glyph of an old character as it is on the move, or at rest in its place.
+        private func current(_ index: Int) -> RollingGlyph? {
+            live[index] ?? oldGlyphs[index].map { RollingGlyph(glyph: $0, snapshot: from) }
+        }
+
+        /// Lets a character travel to its new place; false if it has no glyph in one of the texts.
+        mutating func keep(_ pair: NumericTextAlignment.Pair) -> Bool {
+            guard let new = newGlyphs[pair.new], let rolling = current(pair.old) else { return false }
+            var kept = RollingGlyph(glyph: new, snapshot: to)
+            (kept.travel, kept.arrival) = (rolling.travel, rolling.arrival)
+            kept.move(to: new.origin, animation, at: time)
+            if var companion = leaving.removeValue(forKey: pair.old) {
+                companion.move(to: companion.place(inColumnOf: new), animation, at: time)
+                companion.column = pair.new
+                carried.append(companion)
+            }
+            glyphs.append(kept)
+            return true
+        }
+
+        /// Lets one character leave and another arrive in its column.
+        mutating func replace(_ pair: NumericTextAlignment.Pair, start: RollingGlyph.Phase) {
+            let (old, new) = (current(pair.old), newGlyphs[pair.new])
+            if var old {
+                if let new { old.move(to: old.place(inColumnOf: new), animation, at: time) }
+                depart(&old, index: pair.old, column: new == nil ? nil : pair.new, start: start)
+            }
+            guard let new else { return }
+            var rolling = RollingGlyph(glyph: new, snapshot: to)
+            if var place = old?.glyph, let travel = old?.travel.value(at: time) {
+                place.origin = CGPoint(x: travel.first, y: travel.second)
+                rolling.stand(at: rolling.place(inColumnOf: place))
+                rolling.move(to: new.origin, animation, at: time)
+            }
+            rolling.arrival = start
+            glyphs.append(rolling)
+        }
+
+        mutating func remove(_ index: Int, start: RollingGlyph.Phase) {
+            guard var old = current(index) else { return }
+            depart(&old, index: index, column: nil, start: start)
+        }
+
+        mutating func insert(_ index: Int, start: RollingGlyph.Phase) {
+            guard let new = newGlyphs[index] else { return }
+            var rolling = RollingGlyph(glyph: new, snapshot: to)
+            rolling.arrival = start
+            glyphs.append(rolling)
+        }
+
+        private mutating func depart(
+            _ old: inout RollingGlyph, index: Int, column: Int?, start: RollingGlyph.Phase
+        ) {
+            old.departure = start
+            old.column = column
+            if var companion = leaving.removeValue(forKey: index) {
+                companion.end = start.time
+                companion.column = nil
+                carried.append(companion)
+            }
+            // A digit whose turn had not come yet never shows.
+            if let arrival = old.arrival, arrival.time >= start.time { return }
+            glyphs.append(old)
+        }
+
+        func finished() -> [RollingGlyph] { carried + leaving.keys.sorted().compactMap { leaving[$0] } + glyphs }
     }
 }

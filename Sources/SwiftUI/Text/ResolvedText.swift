@@ -5,9 +5,11 @@ struct ResolvedText {
     /// What a run is filled and lined with.
     struct Style: Equatable {
         var foreground: ResolvedStyle
-        var underline: ResolvedStyle?
-        var strikethrough: ResolvedStyle?
+        var underline: ResolvedTextLine?
+        var strikethrough: ResolvedTextLine?
         var symbol: SymbolLayoutReference?
+        /// What is behind the run.
+        var background: ResolvedStyle?
     }
 
     var runs: [TextRun] = []
@@ -44,14 +46,15 @@ struct TextResolver {
     }
 
     /// What bears on a run, from the outside in.
-    private struct RunContext {
+    struct RunContext {
         var font: FontContext
         var foreground: AnyShapeStyle?
+        var background: Color?
         var tracking: CGFloat
         var kerning: CGFloat
         var baselineOffset: CGFloat
-        var underline: TextLine?
-        var strikethrough: TextLine?
+        var underline: Text.LineStyle?
+        var strikethrough: Text.LineStyle?
 
         init(_ environment: EnvironmentValues) {
             font = environment.fontContext
@@ -78,23 +81,28 @@ struct TextResolver {
             case .baselineOffset(let value): baselineOffset = value
             case .underline(let value): underline = value
             case .strikethrough(let value): strikethrough = value
+            case .scale(let value): font.scale = value
             }
         }
     }
 
-    private mutating func append(_ text: Text, _ outer: RunContext) {
+    mutating func append(_ text: Text, _ outer: RunContext) {
         var context = outer
         // The innermost modifier wins, so the one written last is applied first.
         for modifier in text.modifiers.reversed() { context.apply(modifier) }
         switch text.storage {
         case .verbatim(let string):
             append(string, context)
-        case .localized(let key):
-            for segment in key.segments { append(segment, context) }
+        case .localized(let text):
+            append(text, context)
         case .formatted(let value):
             append(value.string(in: environment), context)
         case .resource(let resource):
-            append(resource.resolved(in: environment.locale), context)
+            append(resource.resolved(in: environment.localizationContext), context)
+        case .attributed(let string):
+            append(string, context)
+        case .attributedFormatted(let value):
+            append(value.string(in: environment), context)
         case .image(let image):
             append(image, context)
         case .concatenated(let first, let second):
@@ -103,15 +111,7 @@ struct TextResolver {
         }
     }
 
-    private mutating func append(_ segment: LocalizedStringKey.Segment, _ context: RunContext) {
-        switch segment {
-        case .literal(let string), .string(let string): append(string, context)
-        case .formatted(let value): append(value.string(in: environment), context)
-        case .text(let text): append(text, context)
-        }
-    }
-
-    private mutating func append(_ string: String, _ context: RunContext) {
+    mutating func append(_ string: String, _ context: RunContext) {
         let cased =
             switch environment.textCase {
             case .uppercase: string.uppercased(with: environment.locale)
@@ -144,12 +144,10 @@ struct TextResolver {
     }
 
     private func style(_ context: RunContext) -> ResolvedText.Style {
-        let foreground = environment.resolvedForeground(context.foreground)
-        let line = { (line: TextLine?) -> ResolvedStyle? in
-            guard let line else { return nil }
-            return line.color.map { $0.resolvedStyle(in: environment, level: 0) } ?? foreground
-        }
-        return ResolvedText.Style(
-            foreground: foreground, underline: line(context.underline), strikethrough: line(context.strikethrough))
+        ResolvedText.Style(
+            foreground: environment.resolvedForeground(context.foreground),
+            underline: context.underline?.resolved(in: environment),
+            strikethrough: context.strikethrough?.resolved(in: environment),
+            background: context.background?.resolvedStyle(in: environment, level: 0))
     }
 }

@@ -14,18 +14,10 @@ extension Text {
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { with(.baselineOffset(baselineOffset)) }
 
     public func foregroundColor(_ color: Color?) -> Text {
-        with(.foreground(color.map { TextForeground(style: AnyShapeStyle($0), identity: AnyHashable($0)) }))
+        with(.foreground(color.map { TextForeground($0) }))
     }
 
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        with(.foreground(TextForeground(style: AnyShapeStyle(style), identity: (style as? any Hashable).map { AnyHashable($0) })))
-    }
-
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with(.underline(isActive ? TextLine(color: color) : nil))
-    }
-
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        with(.strikethrough(isActive ? TextLine(color: color) : nil))
+        with(.foreground(TextForeground(style)))
     }
 }

@@ -4,9 +4,11 @@
 public struct Text: Equatable {
     indirect enum Storage: Equatable {
         case verbatim(String)
-        case localized(LocalizedStringKey)
+        case localized(LocalizedText)
         case formatted(FormattedValue)
         case resource(LocalizedStringResource)
+        case attributed(AttributedString)
+        case attributedFormatted(AttributedFormattedValue)
         case image(Image)
         case concatenated(Text, Text)
     }
@@ -24,8 +26,9 @@ public struct Text: Equatable {
         case tracking(CGFloat)
         case kerning(CGFloat)
         case baselineOffset(CGFloat)
-        case underline(TextLine?)
-        case strikethrough(TextLine?)
+        case underline(Text.LineStyle?)
+        case strikethrough(Text.LineStyle?)
+        case scale(Text.Scale)
     }
 
     let storage: Storage
@@ -39,8 +42,15 @@ public struct Text: Equatable {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ content: S) { storage = .verbatim(String(content)) }
 
-    /// Text for a key of a strings table; interpolations become its arguments.
-    public init(_ key: LocalizedStringKey) { storage = .localized(key) }
+    /// Text for a key of a strings table, in the environment's locale; interpolations become its values.
+    ///
+    /// - Parameters:
+    ///   - tableName: the name of the table, without ending; `nil` for `Localizable`.
+    ///   - bundle: where the table is; `nil` for the main bundle.
+    ///   - comment: what translators read; unused.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) { storage = .localized(LocalizedText(key: key, table: tableName, bundle: bundle?.tablePath)) }
 
     /// Text that is looked up in the environment's locale.
     @_disfavoredOverload
@@ -55,8 +65,22 @@ public struct Text: Equatable {
         storage = .formatted(FormattedValue(input, format: format))
     }
 
-    /// A date in the way of a style.
-    public init(_ date: Date, style: DateStyle) { storage = .formatted(style.formatted(date)) }
+    /// A value as a format style writes it, with the attributes it gives it, in the environment's locale.
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        storage = .attributedFormatted(AttributedFormattedValue(input, format: format))
+    }
+
+    /// A value as a formatter writes it.
+    ///
+    /// Apple's takes what bridges to Objective-C; on Linux no value does, so any may be written.
+    public init<Subject>(_ subject: Subject, formatter: Formatter) {
+        storage = .formatted(FormattedValue(subject, formatter: formatter))
+    }
+
+    /// Text with the attributes of ``AttributeScopes/SwiftUIAttributes`` and those that Markdown sets.
+    @_disfavoredOverload
+    public init(_ attributedContent: AttributedString) { storage = .attributed(attributedContent) }
 
     func with(_ modifier: Modifier) -> Text {
         var text = self
@@ -65,39 +89,4 @@ public struct Text: Equatable {
     }
 
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
-}
-
-extension Text {
-    /// The way a date is written.
-    public struct DateStyle: Equatable, Sendable {
-        enum Kind { case time, date }
-        let kind: Kind
-
-        /// The time alone: 9:41 AM.
-        public static let time = DateStyle(kind: .time)
-        /// The date alone: June 3, 2019.
-        public static let date = DateStyle(kind: .date)
-
-        func formatted(_ date: Date) -> FormattedValue {
-            switch kind {
-            case .time: FormattedValue(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
-            case .date: FormattedValue(date, format: Date.FormatStyle(date: .long, time: .omitted))
-            }
-        }
-    }
-}
-
-/// A line under or through text.
-struct TextLine: Equatable {
-    var color: Color?
-}
-
-/// What text is filled with.
-struct TextForeground: Equatable {
-    let style: AnyShapeStyle
-    let identity: AnyHashable?
-
-    static func == (lhs: TextForeground, rhs: TextForeground) -> Bool {
-        lhs.identity != nil && lhs.identity == rhs.identity
-    }
 }

@@ -2,12 +2,16 @@ import Drawing
 import Typesetting
 
 /// The change of a text's content, played from one snapshot to the next.
+///
+/// A change that begins while another still runs goes on from what is on show: fades fade what is seen, glyphs on their way
+/// turn towards their new places, and numbers that roll take over the digits (see `NumericTextRoll`).
 @MainActor
 struct TextChange {
     private let from: TextSnapshot
-    private let to: TextSnapshot
-    private let kind: Kind
-    private let start: Double
+    private var to: TextSnapshot
+    private var kind: Kind
+    /// The change that still ran when this one began; it ends at `from`.
+    private let previous: Previous
     /// 0 to 1 on the transaction's animation: travel, fades and sizes follow it.
     private var progress: AnimatedValue<Double>
 
@@ -15,88 +19,192 @@ struct TextChange {
         case fade
         case interpolate
         case roll(NumericTextRoll)
+
+        var isRoll: Bool {
+            if case .roll = self { true } else { false }
+        }
+    }
+
+    private indirect enum Previous {
+        case none
+        case change(TextChange)
     }
 
     /// The change that a content transition makes of two texts, or nil if it is to happen at once.
+    ///
+    /// - Parameter running: the change under way, if there is one.
     init?(
-        from: TextSnapshot, to: TextSnapshot, transition: ContentTransition, animation: Animation?, at time: Double
+        from: TextSnapshot, to: TextSnapshot, transition: ContentTransition, animation: Animation?, at time: Double,
+        after running: TextChange? = nil
     ) {
         guard let animation else { return nil }
+        let running = running.flatMap { time < $0.settlingTime ? $0 : nil }
+        guard let kind = Self.kind(from, to, transition, animation, time, running) else { return nil }
         self.from = from
         self.to = to
-        start = time
-        switch transition.kind {
-        case .identity:
-            return nil
-        case .opacity:
-            kind = .fade
-        case .automatic, .symbolEffect:
-            kind = from.isInterpolable(with: to) && from.hasSameLines(as: to) ? .interpolate : .fade
-        case .interpolate:
-            // Source: Apple, `ContentTransition.interpolate`: within a design of a font, other changes fade.
-            kind = from.isInterpolable(with: to) ? .interpolate : .fade
-        case .numericText(let countsDown, let value):
-            var isDown = countsDown
-            if let value, let old = from.value { isDown = value < old }
-            kind = .roll(NumericTextRoll(from: from, to: to, countsDown: isDown))
+        self.kind = kind
+        if let running, running.roll == nil || !kind.isRoll {
+            previous = .change(running)
+        } else {
+            previous = .none
         }
         progress = AnimatedValue(0)
         progress.set(1, animation: animation, at: time)
     }
 
-    var settlingTime: Double {
-        if case .roll(let roll) = kind { return max(progress.settlingTime, start + roll.duration) }
-        return progress.settlingTime
+    /// What runs already must be of the same kind to be taken over; everything else fades.
+    private static func kind(
+        _ from: TextSnapshot, _ to: TextSnapshot, _ transition: ContentTransition, _ animation: Animation,
+        _ time: Double, _ running: TextChange?
+    ) -> Kind? {
+        let canInterpolate = from.isInterpolable(with: to) && running?.isInterpolation != false
+        switch transition.kind {
+        case .identity:
+            return nil
+        case .opacity:
+            return .fade
+        case .automatic, .symbolEffect:
+            return canInterpolate && from.hasSameLines(as: to) ? .interpolate : .fade
+        case .interpolate:
+            // Source: Apple, `ContentTransition.interpolate`: within a design of a font, other changes fade.
+            return canInterpolate ? .interpolate : .fade
+        case .numericText(let countsDown, let value):
+            guard running == nil || running?.roll != nil else { return .fade }
+            var isDown = countsDown
+            if let value, let old = from.value { isDown = value < old }
+            return .roll(
+                NumericTextRoll(
+                    from: from, to: to, countsDown: isDown, animation: animation, at: time, after: running?.roll))
+        }
+    }
+
+    private var roll: NumericTextRoll? {
+        if case .roll(let roll) = kind { roll } else { nil }
+    }
+
+    private var isInterpolation: Bool {
+        if case .interpolate = kind { true } else { false }
+    }
+
+    private var runningBefore: TextChange? {
+        if case .change(let change) = previous { change } else { nil }
+    }
+
+    var settlingTime: Double { max(progress.settlingTime, roll?.restingTime ?? -.infinity) }
+
+    /// The same change towards a text that has ticked on since it began.
+    func showing(_ snapshot: TextSnapshot) -> TextChange {
+        var change = self
+        change.to = snapshot
+        if !from.isInterpolable(with: snapshot) || roll != nil { change.kind = .fade }
+        return change
     }
 
     func paint(at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
         let amount = progress.value(at: painter.time)
         switch kind {
         case .fade:
-            let oldFills = from.styles.indices.map { $0 < fills.count ? fills[$0] : from.styles[$0].foreground }
-            painter.withOpacity(1 - amount) { from.paint(at: origin, fills: oldFills, with: &$0) }
+            painter.withOpacity(1 - amount) { paintBefore(at: origin, fills: oldFills(fills), with: &$0) }
             painter.withOpacity(amount) { to.paint(at: origin, fills: fills, with: &$0) }
         case .interpolate:
-            paintInterpolated(amount, at: origin, fills: fills, with: &painter)
+            paintBackgrounds(amount, at: origin, with: &painter)
+            paintInterpolated(at: origin, fills: fills, with: &painter)
+            paintDecorations(amount, at: origin, fills: fills, with: &painter)
         case .roll(let roll):
-            roll.paint(
-                time: painter.time - start, travel: amount, at: origin, fills: fills, with: &painter)
+            paintBackgrounds(amount, at: origin, with: &painter)
+            roll.paint(time: painter.time, at: origin, fills: fills, with: &painter)
+            paintDecorations(amount, at: origin, fills: fills, with: &painter)
         }
     }
 
-    /// The new glyphs on their way from the old ones' places, sizes and weights.
-    private func paintInterpolated(
+    /// What was on show before: a text, or one on its way.
+    private func paintBefore(at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
+        if let change = runningBefore {
+            change.paint(at: origin, fills: fills, with: &painter)
+        } else {
+            from.paint(at: origin, fills: fills, with: &painter)
+        }
+    }
+
+    /// What is behind the runs fades from the old to the new.
+    private func paintBackgrounds(_ amount: Double, at origin: CGPoint, with painter: inout Painter) {
+        painter.withOpacity(1 - amount) { from.paintBackgrounds(at: origin, with: &$0) }
+        painter.withOpacity(amount) { to.paintBackgrounds(at: origin, with: &$0) }
+    }
+
+    /// The lines under and through the text: they grow with it where both texts have the same ones, else they fade.
+    private func paintDecorations(
         _ amount: Double, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
     ) {
-        for (old, new) in zip(from.visibleGlyphs, to.visibleGlyphs) where new.run < fills.count {
-            let place = CGPoint(
-                x: old.origin.x + (new.origin.x - old.origin.x) * amount,
-                y: old.origin.y + (new.origin.y - old.origin.y) * amount)
-            guard let outline = new.outline else {
-                var symbol = new
-                symbol.origin = place
-                to.paint([symbol], run: new.run, at: origin, fills: fills, with: &painter)
+        let old = from.decorations(pixelLength: painter.pixelLength)
+        let new = to.decorations(pixelLength: painter.pixelLength)
+        if let between = TextDecoration.between(old, new, amount) {
+            return to.paint(between, at: origin, fills: fills, with: &painter)
+        }
+        painter.withOpacity(1 - amount) { from.paint(old, at: origin, fills: oldFills(fills), with: &$0) }
+        painter.withOpacity(amount) { to.paint(new, at: origin, fills: fills, with: &$0) }
+    }
+
+    /// The fills of the old text: those of the new one, as far as it has as many runs.
+    private func oldFills(_ fills: [ResolvedStyle]) -> [ResolvedStyle] {
+        from.styles.indices.map { $0 < fills.count ? fills[$0] : from.styles[$0].foreground }
+    }
+}
+
+// MARK: Glyphs on their way
+
+extension TextChange {
+    /// A glyph between two texts, and the factor at which its outline is drawn.
+    private struct MovingGlyph {
+        var glyph: TextGlyph
+        var scale: CGFloat = 1
+    }
+
+    /// The new glyphs on their way from the old ones' places, sizes and weights.
+    private func paintInterpolated(at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
+        for moving in movingGlyphs(at: painter.time) where moving.glyph.run < fills.count {
+            let glyph = moving.glyph
+            guard let outline = glyph.outline else {
+                to.paint([glyph], run: glyph.run, at: origin, fills: fills, with: &painter)
                 continue
             }
-            let paint = fills[new.run].paint(in: CGRect(origin: origin, size: to.layout.size))
+            let paint = fills[glyph.run].paint(in: CGRect(origin: origin, size: to.layout.size))
                 .multiplyingAlpha(by: painter.opacity)
-            let (path, scale) = outlineBetween(old, new, outline, amount)
             let transform = CGAffineTransform(
-                a: scale, b: 0, c: 0, d: scale, tx: origin.x + place.x, ty: origin.y + place.y)
-            painter.draw([.transform(transform, [.glyphs([PlacedGlyph(outline: path, origin: .zero)], paint)])])
+                a: moving.scale, b: 0, c: 0, d: moving.scale, tx: origin.x + glyph.origin.x,
+                ty: origin.y + glyph.origin.y)
+            painter.draw([.transform(transform, [.glyphs([PlacedGlyph(outline: outline, origin: .zero)], paint)])])
+        }
+    }
+
+    /// The glyphs at a moment; those of a change that still runs below this one are where that change has them.
+    private func movingGlyphs(at time: Double) -> [MovingGlyph] {
+        let amount = progress.value(at: time)
+        let start = runningBefore?.movingGlyphs(at: time) ?? from.visibleGlyphs.map { MovingGlyph(glyph: $0) }
+        return zip(start, to.visibleGlyphs).map { old, new in
+            var moving = MovingGlyph(glyph: new)
+            moving.glyph.origin = CGPoint(
+                x: old.glyph.origin.x + (new.origin.x - old.glyph.origin.x) * amount,
+                y: old.glyph.origin.y + (new.origin.y - old.glyph.origin.y) * amount)
+            if let outline = new.outline {
+                (moving.glyph.outline, moving.scale) = outlineBetween(old, new, outline, amount)
+            }
+            return moving
         }
     }
 
     /// A glyph between two weights and sizes, and the factor to draw it at; one that is drawn quite differently in the two
     /// changes its size alone.
     private func outlineBetween(
-        _ old: TextGlyph, _ new: TextGlyph, _ outline: SharedPath, _ amount: Double
+        _ old: MovingGlyph, _ new: TextGlyph, _ outline: SharedPath, _ amount: Double
     ) -> (SharedPath, CGFloat) {
-        if let start = old.outline?.path, let path = start.interpolated(towards: outline.path, by: amount) {
+        if old.scale == 1, let start = old.glyph.outline?.path,
+            let path = start.interpolated(towards: outline.path, by: amount)
+        {
             return (SharedPath(path), 1)
         }
         guard new.capHeight > 0 else { return (outline, 1) }
-        let oldScale = old.capHeight / new.capHeight
+        let oldScale = old.glyph.capHeight * old.scale / new.capHeight
         return (outline, oldScale + (1 - oldScale) * amount)
     }
 }

@@ -7,7 +7,7 @@ extension Text: View, ElementView {
     func makeNode(in context: ExpansionContext) -> TextNode { TextNode(tree: context.tree) }
 
     func update(_ node: TextNode, at structure: StructureNode, in context: ExpansionContext) {
-        node.update(TextResolver.resolve(self, in: context.environment))
+        node.update(self, in: context.environment)
     }
 }
 
@@ -21,23 +21,38 @@ final class TextNode: ViewNode {
     /// Of symbols in the text with fills of their own: the fills of their layers, by run.
     private var symbolFills: [Int: [AnimatedFill]] = [:]
 
+    /// The text as it was written by the user, if it changes as time passes.
+    private var ticking: TickingText?
+
     /// What was on show before the content changed, and how the change is played.
     private var change: TextChange?
     private var shown: TextSnapshot?
-    private var hasNewContent = false
+    private var lastUpdate = -1
 
     /// Takes the text of a new evaluation.
-    func update(_ new: ResolvedText) {
+    func update(_ new: Text, in environment: EnvironmentValues) {
+        let date = tree.date(at: tree.now)
+        if lastUpdate != tree.updateCount, ticking != nil, shown != nil { shown = snapshot(at: date) }
+        lastUpdate = tree.updateCount
+        let source = TickingText(text: new, environment: environment)
+        let moment = PresentMoment(date: date)
+        let resolved = source.resolved(at: moment)
+        ticking = moment.isTicking ? source : nil
+        take(resolved)
+    }
+
+    private func take(_ new: ResolvedText) {
         for name in new.missingSymbols { tree.diagnostics.note(.missingSymbol(name)) }
         let isChanged = new.runs != text.runs || new.styles.map(\.symbol) != text.styles.map(\.symbol)
         if isChanged || paragraph == nil || paragraph?.style != paragraphStyle {
-            paragraph = environment.fontLibrary.map {
-                Paragraph(runs: new.runs, style: paragraphStyle, library: $0)
-            }
-            hasNewContent = hasNewContent || shown != nil
+            paragraph = paragraph(of: new)
         }
         updateFills(to: new.styles)
         text = new
+    }
+
+    private func paragraph(of text: ResolvedText) -> Paragraph? {
+        environment.fontLibrary.map { Paragraph(runs: text.runs, style: paragraphStyle, library: $0) }
     }
 
     override var kind: String { "Text \"\(text.string)\"" }
@@ -63,7 +78,7 @@ final class TextNode: ViewNode {
         style.allowsTightening = environment.allowsTightening
         style.isRightToLeft = environment.layoutDirection == .rightToLeft
         style.pixelLength = environment.pixelLength
-        style.language = environment.locale.identifier(.bcp47)
+        style.language = environment.shapingLanguage
         return style
     }
 
@@ -94,8 +109,17 @@ final class TextNode: ViewNode {
 
     // MARK: Layout
 
+    /// Whether the text takes all the width it is offered: text that ticks does in a widget, which is laid out once for
+    /// all the seconds it is shown. Everywhere else it is as wide as what it says.
+    ///
+    /// Source: reported again and again, as of `Text(date, style: .timer)` in widgets and Live Activities
+    /// (github.com/jordibruin/Dynamic-Islands/issues/4); Apple's own example gives it a frame.
+    private var fillsWidth: Bool { ticking != nil && environment.isInWidget }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        paragraph?.layout(width: proposal.width, height: proposal.height).size ?? .zero
+        var size = paragraph?.layout(width: proposal.width, height: proposal.height).size ?? .zero
+        if fillsWidth, let width = proposal.width { size.width = max(size.width, width) }
+        return size
     }
 
     override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
@@ -116,23 +140,36 @@ final class TextNode: ViewNode {
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         guard let paragraph else { return }
-        layout = paragraph.layout(width: proposal.width, height: proposal.height)
+        layout = placed(paragraph, width: frame.width, proposal: proposal)
         for scalar in layout.missingCharacters { tree.diagnostics.note(.missingCharacter(scalar)) }
         for font in layout.missingFonts { tree.diagnostics.note(.missingFont(font)) }
     }
 
+    /// The layout in a box; one that ticks may be wider than the text, which then stands where lines are aligned.
+    private func placed(_ paragraph: Paragraph, width: CGFloat, proposal: ProposedViewSize) -> TextLayout {
+        let layout = paragraph.layout(width: proposal.width, height: proposal.height)
+        guard ticking != nil, width.isFinite else { return layout }
+        return layout.widened(to: width, style: paragraph.style)
+    }
+
     override func didCommit() {
         let snapshot = TextSnapshot(
-            layout: layout, characters: Array(text.string), styles: text.styles,
-            fonts: text.runs.map(\.font), value: environment.contentTransition.numericValue)
-        defer {
-            shown = snapshot
-            hasNewContent = false
-        }
+            layout: layout, text: text, metrics: fontMetrics(of: text, scale: layout.scaleFactor),
+            value: environment.contentTransition.numericValue)
+        defer { shown = snapshot }
         guard let shown, shown.isDifferent(from: snapshot) else { return }
         change = TextChange(
             from: shown, to: snapshot, transition: environment.contentTransition,
-            animation: transaction.effectiveAnimation, at: tree.now)
+            animation: transaction.effectiveAnimation, at: tree.now, after: change)
+    }
+
+    private func fontMetrics(of text: ResolvedText, scale: CGFloat) -> [FontMetrics] {
+        guard let library = environment.fontLibrary else { return [] }
+        return text.runs.map { run in
+            var font = run.font
+            font.sizeInPoints *= scale
+            return library.metrics(of: font)
+        }
     }
 
     override var ownSettlingTime: Double {
@@ -140,21 +177,53 @@ final class TextNode: ViewNode {
         return symbolFills.values.joined().reduce(own) { max($0, $1.settlingTime) }
     }
 
+    // MARK: Time
+
+    /// What the text says at a date, in the place it has.
+    private func snapshot(at date: Date) -> TextSnapshot? {
+        guard let ticking, let shown else { return shown }
+        let now = ticking.resolved(at: PresentMoment(date: date))
+        guard now.runs != text.runs, let paragraph = paragraph(of: now) else { return shown }
+        let layout = placed(paragraph, width: placedFrame?.width ?? 0, proposal: placedProposal)
+        return TextSnapshot(
+            layout: layout, text: now, metrics: fontMetrics(of: now, scale: layout.scaleFactor), value: shown.value)
+    }
+
+    /// The change that a tick of the clock makes, if it still runs: digits roll where a widget asks for it.
+    private func tick(at time: Double, showing snapshot: TextSnapshot) -> TextChange? {
+        guard environment.isInWidget, environment.contentTransition.isNumeric, let ticking else { return nil }
+        let date = tree.date(at: time)
+        let moment = PresentMoment(date: date)
+        _ = ticking.resolved(at: moment)
+        guard let last = moment.lastTick else { return nil }
+        let start = time - date.timeIntervalSince(last)
+        guard start > tree.now, let before = self.snapshot(at: last.addingTimeInterval(-0.001)) else { return nil }
+        guard before.isDifferent(from: snapshot) else { return nil }
+        let tick = TextChange(
+            from: before, to: snapshot, transition: environment.contentTransition, animation: .default, at: start,
+            after: change)
+        return tick.flatMap { time < $0.settlingTime ? $0 : nil }
+    }
+
     // MARK: Drawing
 
     override func paint(with painter: inout Painter) {
-        guard var shown else { return }
-        for (run, fills) in symbolFills where shown.styles.indices.contains(run) {
-            shown.styles[run].symbol?.fills = fills.map { $0.value(at: painter.time) }
+        guard var snapshot = ticking == nil ? shown : snapshot(at: tree.date(at: painter.time)) else { return }
+        for (run, fills) in symbolFills where snapshot.styles.indices.contains(run) {
+            snapshot.styles[run].symbol?.fills = fills.map { $0.value(at: painter.time) }
         }
         let origin = frame(at: painter.time).origin
         let fills = fills.map { $0.value(at: painter.time) }
         if environment.isRedacted {
-            shown.paintRedacted(at: origin, fills: fills, with: &painter)
+            snapshot.paintRedacted(at: origin, fills: fills, with: &painter)
+        } else if let tick = tick(at: painter.time, showing: snapshot) {
+            tick.paint(at: origin, fills: fills, with: &painter)
         } else if let change, painter.time < change.settlingTime {
-            change.paint(at: origin, fills: fills, with: &painter)
+            let hasTicked = shown.map { $0.isDifferent(from: snapshot) } ?? false
+            let current = hasTicked ? change.showing(snapshot) : change
+            current.paint(at: origin, fills: fills, with: &painter)
         } else {
-            shown.paint(at: origin, fills: fills, with: &painter)
+            snapshot.paint(at: origin, fills: fills, with: &painter)
         }
     }
 }
@@ -162,5 +231,9 @@ final class TextNode: ViewNode {
 extension ContentTransition {
     var numericValue: Double? {
         if case .numericText(_, let value) = kind { value } else { nil }
+    }
+
+    var isNumeric: Bool {
+        if case .numericText = kind { true } else { false }
     }
 }

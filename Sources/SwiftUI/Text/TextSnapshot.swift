@@ -8,14 +8,25 @@ struct TextSnapshot {
     let characters: [Character]
     var styles: [ResolvedText.Style]
     let fonts: [FontDescription]
+    /// The metrics of each run's font at the size it is drawn in.
+    let metrics: [FontMetrics]
     /// The number the text shows, if its content transition knows it.
     let value: Double?
+
+    init(layout: TextLayout, text: ResolvedText, metrics: [FontMetrics], value: Double?) {
+        self.layout = layout
+        characters = Array(text.string)
+        styles = text.styles
+        fonts = text.runs.map(\.font)
+        self.metrics = metrics
+        self.value = value
+    }
 
     /// Every glyph of every line, in order.
     var glyphs: [TextGlyph] { layout.lines.flatMap(\.glyphs) }
 
     /// Every glyph that shows something: a space at the end of a line is in one layout and not in another.
-    var visibleGlyphs: [TextGlyph] { glyphs.filter { $0.outline != nil || symbol(of: $0) != nil } }
+    var visibleGlyphs: [TextGlyph] { glyphs.filter { $0.isVisible || symbol(of: $0) != nil } }
 
     /// The symbol that a glyph stands for, if it is one.
     func symbol(of glyph: TextGlyph?) -> SymbolLayoutReference? {
@@ -29,7 +40,7 @@ struct TextSnapshot {
         let (own, others) = (glyphs, other.glyphs)
         guard own.count == others.count else { return true }
         return zip(own, others).contains { first, second in
-            first.origin != second.origin || first.outline != second.outline
+            first.origin != second.origin || first.outline != second.outline || first.picture != second.picture
         }
     }
 
@@ -54,13 +65,15 @@ struct TextSnapshot {
 
     /// Draws all of it, with the given fill for each run.
     func paint(at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
+        paintBackgrounds(at: origin, with: &painter)
         for run in styles.indices {
             let glyphs = glyphs.filter { $0.run == run }
             paint(glyphs, run: run, at: origin, fills: fills, with: &painter)
         }
+        paint(decorations(pixelLength: painter.pixelLength), at: origin, fills: fills, with: &painter)
     }
 
-    /// Draws some glyphs of one run.
+    /// Draws some glyphs of one run, without the lines under and through them.
     func paint(
         _ glyphs: [TextGlyph], run: Int, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
     ) {
@@ -74,6 +87,9 @@ struct TextSnapshot {
             return PlacedGlyph(outline: outline, origin: position(of: glyph, from: origin, pixel: pixel))
         }
         if !placed.isEmpty { items.append(.glyphs(placed, paint)) }
+        items += Self.pictures(glyphs, paint: paint, opacity: painter.opacity, pixel: pixel) { glyph in
+            position(of: glyph, from: origin, pixel: pixel)
+        }
         if let symbol = styles[run].symbol {
             for glyph in glyphs {
                 let pen = position(of: glyph, from: origin, pixel: pixel)
@@ -84,49 +100,12 @@ struct TextSnapshot {
                 }
             }
         }
-        for line in Self.lines(of: glyphs) {
-            items += decorations(of: line, run: run, bounds: bounds, fill: fills[run], painter: painter)
-        }
         painter.draw(items)
-    }
-
-    /// The glyphs of each line: a run that wraps is underlined line by line.
-    private static func lines(of glyphs: [TextGlyph]) -> [[TextGlyph]] {
-        var lines: [[TextGlyph]] = []
-        for glyph in glyphs {
-            if let last = lines.last?.last, last.origin.y == glyph.origin.y {
-                lines[lines.count - 1].append(glyph)
-            } else {
-                lines.append([glyph])
-            }
-        }
-        return lines
     }
 
     /// Baselines stand on whole pixels, so that stems and bars are crisp; the pen's x is left as it is.
     func position(of glyph: TextGlyph, from origin: CGPoint, pixel: CGFloat) -> CGPoint {
         let inside = pixel > 0 ? (glyph.origin.y / pixel).rounded() * pixel : glyph.origin.y
         return CGPoint(x: origin.x + glyph.origin.x, y: origin.y + inside)
-    }
-
-    private func decorations(
-        of glyphs: [TextGlyph], run: Int, bounds: CGRect, fill: ResolvedStyle, painter: Painter
-    ) -> [DisplayItem] {
-        guard let first = glyphs.first, let last = glyphs.last else { return [] }
-        let style = styles[run]
-        var items: [DisplayItem] = []
-        let thickness = max((first.capHeight / 12 / painter.pixelLength).rounded(), 1) * painter.pixelLength
-        let line = { (style: ResolvedStyle, y: CGFloat) -> DisplayItem in
-            let origin = position(of: first, from: bounds.origin, pixel: painter.pixelLength)
-            let rect = CGRect(
-                x: origin.x, y: origin.y + y,
-                width: last.origin.x + last.advance - first.origin.x, height: thickness)
-            return .fill(Path(rect), FillStyle(), style.paint(in: bounds).multiplyingAlpha(by: painter.opacity))
-        }
-        if let underline = style.underline { items.append(line(underline, first.capHeight * 0.16)) }
-        if let strikethrough = style.strikethrough {
-            items.append(line(strikethrough, -first.capHeight * 0.38 - thickness / 2))
-        }
-        return items
     }
 }

@@ -12,14 +12,6 @@ extension View {
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View { environment(\.baselineOffset, baselineOffset) }
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        environment(\.underline, isActive ? TextLine(color: color) : nil)
-    }
-
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        environment(\.strikethrough, isActive ? TextLine(color: color) : nil)
-    }
-
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
     /// Keeps the type size within a range.

@@ -19,6 +19,12 @@ package final class ViewTree {
     /// The time of the update that is going on, or of the last one, in seconds.
     private(set) var now: Double = 0
 
+    /// Which date it is at a time of the tree; set it before an update.
+    package var clock = ViewClock.start
+
+    /// The date shown instead of the clock's, while a display list for it is being made.
+    private var portrayedDate: Date?
+
     /// Counts updates, so that modifiers can tell the passes of one update from the next.
     private(set) var updateCount = 0
 
@@ -79,6 +85,16 @@ package final class ViewTree {
         root?.paint(with: &painter)
         return DisplayList(size: size, items: painter.items)
     }
+
+    /// What the tree shows at a moment not before the last update, with every text as it reads at a date.
+    package func displayList(at time: Double, showing date: Date) -> DisplayList {
+        portrayedDate = date
+        defer { portrayedDate = nil }
+        return displayList(at: time)
+    }
+
+    /// The date that texts show at a time of the tree.
+    func date(at time: Double) -> Date { portrayedDate ?? clock.date(at: time) }
 
     func beginLayoutPass() { layoutPass += 1 }
 

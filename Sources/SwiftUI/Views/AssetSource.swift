@@ -7,16 +7,31 @@ package protocol AssetSource: Sendable {
     /// - Parameter folder: the bundle to look in; nil: the program's own and those of its packages.
     /// - Returns: nil if there is no such picture or it cannot be read.
     func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetPicture?
+
+    /// The colour of a name in an appearance.
+    ///
+    /// - Parameter folder: the bundle to look in; nil: the program's own and those of its packages.
+    /// - Returns: nil if there is no such colour or it cannot be read.
+    func color(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved?
+
+    /// The program's accent colour, or nil if its asset catalogs set none.
+    func accentColor(in scheme: ColorScheme) -> Color.Resolved?
+
+    /// The names of colours that were asked for and are not there since this was called last.
+    func takeMissingColors() -> [String]
 }
 
 /// A picture and its pixels per point.
 package struct AssetPicture: Sendable, Equatable {
     package let image: ImageSource
     package let scale: CGFloat
+    /// Whether its alpha alone counts, to be filled with the foreground style, unless the view says otherwise.
+    package let isTemplate: Bool
 
-    package init(image: ImageSource, scale: CGFloat) {
+    package init(image: ImageSource, scale: CGFloat, isTemplate: Bool = false) {
         self.image = image
         self.scale = scale
+        self.isTemplate = isTemplate
     }
 }
 

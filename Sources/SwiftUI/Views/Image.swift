@@ -16,7 +16,8 @@ public struct Image: Equatable {
 
     let source: Source
     private(set) var isResizable = false
-    private(set) var sampling = ImageSampling.smooth
+    /// How a picture that is no symbol is drawn.
+    var picture = PictureAppearance()
     /// What a symbol with waves or bars shows, from 0 to 1.
     private(set) var variableValue: Double?
     /// How a symbol is coloured, whatever its surroundings say.
@@ -45,16 +46,15 @@ public struct Image: Equatable {
     package init(_ picture: ImageSource, scale: CGFloat) { source = .picture(picture, scale: scale) }
 
     /// Lets the image take whatever size it is offered.
-    public func resizable() -> Image {
+    ///
+    /// - Parameters:
+    ///   - capInsets: How much of a picture keeps its size at each edge, in points; symbols have no caps.
+    ///   - resizingMode: Whether the rest is stretched or repeated.
+    public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         var image = self
         image.isResizable = true
-        return image
-    }
-
-    /// How the picture is read when it is drawn at another size.
-    public func interpolation(_ interpolation: Interpolation) -> Image {
-        var image = self
-        image.sampling = interpolation == .none ? .nearest : .smooth
+        image.picture.capInsets = capInsets
+        image.picture.isTiled = resizingMode == .tile
         return image
     }
 
@@ -67,9 +67,6 @@ public struct Image: Equatable {
 
     /// The size of a symbol relative to the font.
     public enum Scale: Hashable, Sendable { case small, medium, large }
-
-    /// The quality of a picture drawn at another size.
-    public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
 }
 
 extension View {

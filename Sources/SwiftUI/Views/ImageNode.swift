@@ -100,8 +100,7 @@ final class ImageNode: ViewNode {
             return painter.drawRedacted([frame], fill: fill.value(at: painter.time), in: frame)
         }
         guard let picture else { return paintSymbol(in: frame, with: &painter) }
-        let item = DisplayItem.image(picture.image, frame, image.sampling)
-        painter.draw(painter.opacity < 1 ? [.group(opacity: painter.opacity, blendMode: .normal, [item])] : [item])
+        paintPicture(picture, as: image.picture, isResizable: image.isResizable, in: frame, fills.last, with: &painter)
     }
 
     private func paintSymbol(in frame: CGRect, with painter: inout Painter) {

@@ -4,7 +4,7 @@ import Foundation
 package struct FontDescription: Sendable, Hashable {
     package enum Family: Sendable, Hashable {
         case system(Design)
-        /// A registered font by family or PostScript name.
+        /// A registered font by family, full or PostScript name.
         case named(String)
     }
 
@@ -20,6 +20,9 @@ package struct FontDescription: Sendable, Hashable {
     package var sizeInPoints: CGFloat
     /// The `wght` axis, 1...1000; 400 is regular, 700 bold.
     package var weight: Double
+    /// Whether the weight was asked for. A font that was named by the name of one design keeps that design's weight
+    /// unless it was.
+    package var isWeightGiven = false
     /// The `wdth` axis in percent; 100 is normal.
     package var width: Double
     package var isItalic: Bool

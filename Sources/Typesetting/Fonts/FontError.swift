@@ -6,6 +6,8 @@ package enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
     case malformed(font: String, fault: String)
     /// The font has no outlines (a bitmap font).
     case withoutOutlines(font: String)
+    /// The file is packed for the web.
+    case webFont(font: String)
     /// No source has the role of the upright system text font, so there is nothing to fall back on.
     case withoutSystemFont
 
@@ -17,6 +19,8 @@ package enum FontError: Error, Sendable, Equatable, CustomStringConvertible {
             "The font \(font) is damaged: \(fault). Replace the file by an intact TrueType or OpenType font."
         case .withoutOutlines(let font):
             "The font \(font) has no outlines. Use its TrueType or OpenType version."
+        case .webFont(let font):
+            "The font \(font) is packed for the web (WOFF). Use its TrueType or OpenType version (.ttf, .otf)."
         case .withoutSystemFont:
             "No font has the role systemText(isItalic: false). Add one, for instance Inter, to the library's sources."
         }

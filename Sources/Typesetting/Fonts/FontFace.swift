@@ -3,7 +3,7 @@ import CHarfBuzz
 import Foundation
 import Synchronization
 
-/// One font file: HarfBuzz reads its tables, FreeType its outlines. Bytes come from outside and are not trusted.
+/// One face of a font file: HarfBuzz reads its tables, FreeType its outlines or pictures.
 final class FontFace: @unchecked Sendable {
     struct Axis: Sendable, Hashable {
         var tag: UInt32
@@ -15,51 +15,52 @@ final class FontFace: @unchecked Sendable {
     let name: String
     /// The place in the library; identifies the face there.
     let index: Int
-    let familyName: String
-    let postScriptName: String
+    let names: FontNames
+    let namedInstances: [NamedInstance]
     let weight: Double
+    /// In percent; 100 is normal.
+    let width: Double
     let isItalic: Bool
     let unitsPerEm: Double
     let glyphCount: Int
     let axes: [Axis]
+    /// Whether its glyphs are coloured pictures.
+    let hasPictures: Bool
     let harfBuzz: OpaquePointer
     /// FreeType's objects are not safe to share among threads; the lock makes them so.
     let outlines: Mutex<FreeTypeFace>
-    private let bytes: UnsafeMutableRawBufferPointer
+    private let file: FontFile
 
-    /// - Throws: `FontError`, when the bytes are not a font with outlines.
-    init(name: String, bytes data: Data, index: Int) throws {
-        guard data.count >= 12 else { throw FontError.truncated(font: name, sizeInBytes: data.count) }
-        let bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 16)
-        data.copyBytes(to: bytes)
-        let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
-        let blob = hb_blob_create(start, UInt32(data.count), HB_MEMORY_MODE_READONLY, nil, nil)
-        let face = hb_face_create(blob, 0)
-        hb_blob_destroy(blob)
+    /// - Parameter member: its place in the file.
+    /// - Throws: `FontError`, when the bytes are not a font with outlines or pictures.
+    init(file: FontFile, member: Int = 0, index: Int) throws {
+        let name = file.faceName(member)
+        let face = file.harfBuzzFace(member)
         do {
             guard let face, hb_face_get_glyph_count(face) > 0 else {
                 throw FontError.malformed(font: name, fault: "it has no glyphs or no table directory")
             }
-            try FontFace.requireTables(of: face, bytes: bytes, name: name)
-            outlines = Mutex(try FreeTypeFace(name: name, bytes: UnsafeRawBufferPointer(bytes)))
+            try FontFace.requireTables(of: face, name: name)
+            let outlines = try FreeTypeFace(name: name, bytes: file.bytes, member: member)
+            hasPictures = outlines.pixelsPerEm != nil
+            self.outlines = Mutex(outlines)
             harfBuzz = face
         } catch {
             hb_face_destroy(face)
-            bytes.deallocate()
             throw error
         }
         hb_face_make_immutable(harfBuzz)
         self.name = name
         self.index = index
-        self.bytes = bytes
+        self.file = file
         unitsPerEm = Double(hb_face_get_upem(harfBuzz))
         glyphCount = Int(hb_face_get_glyph_count(harfBuzz))
         axes = FontFace.axes(of: harfBuzz)
-        familyName =
-            FontFace.entry(.typographicFamily, of: harfBuzz) ?? FontFace.entry(.family, of: harfBuzz) ?? name
-        postScriptName = FontFace.entry(.postScript, of: harfBuzz) ?? familyName
+        names = FontNames(of: harfBuzz)
+        namedInstances = NamedInstance.all(of: harfBuzz, axisCount: axes.count, names: names)
         let font = hb_font_create(harfBuzz)
         weight = Double(hb_style_get_value(font, HB_STYLE_TAG_WEIGHT))
+        width = Double(hb_style_get_value(font, HB_STYLE_TAG_WIDTH))
         isItalic =
             hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) < 0
         hb_font_destroy(font)
@@ -68,19 +69,21 @@ final class FontFace: @unchecked Sendable {
     deinit {
         hb_face_destroy(harfBuzz)
         outlines.withLock { $0.close() }
-        bytes.deallocate()
     }
 
     func hasAxis(_ tag: UInt32) -> Bool { axes.contains { $0.tag == tag } }
+
+    /// Whether it can be set upright, or italic, by its design or an axis.
+    func canBe(italic: Bool) -> Bool {
+        isItalic == italic || hasAxis(FontFace.tag("ital")) || hasAxis(FontFace.tag("slnt"))
+    }
 
     /// Four ASCII letters as the number OpenType calls a tag.
     static func tag(_ letters: StaticString) -> UInt32 {
         letters.withUTF8Buffer { $0.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
     }
 
-    private static func requireTables(
-        of face: OpaquePointer, bytes: UnsafeMutableRawBufferPointer, name: String
-    ) throws {
+    private static func requireTables(of face: OpaquePointer, name: String) throws {
         func has(_ tag: UInt32) -> Bool {
             let blob = hb_face_reference_table(face, tag)
             defer { hb_blob_destroy(blob) }
@@ -92,7 +95,7 @@ final class FontFace: @unchecked Sendable {
                 throw FontError.malformed(font: name, fault: "the table \(table) is missing or outside the file")
             }
         }
-        if !has(tag("glyf")), !has(tag("CFF ")), !has(tag("CFF2")) {
+        if !has(tag("glyf")), !has(tag("CFF ")), !has(tag("CFF2")), !has(tag("CBDT")) {
             throw FontError.withoutOutlines(font: name)
         }
     }
@@ -107,20 +110,5 @@ final class FontFace: @unchecked Sendable {
                 tag: $0.tag, lowest: Double($0.min_value), standard: Double($0.default_value),
                 highest: Double($0.max_value))
         }
-    }
-
-    /// Identifiers of OpenType's table `name`.
-    private enum NameIdentifier: UInt32 {
-        case family = 1
-        case postScript = 6
-        case typographicFamily = 16
-    }
-
-    private static func entry(_ id: NameIdentifier, of face: OpaquePointer) -> String? {
-        var length: UInt32 = 256
-        var buffer = [CChar](repeating: 0, count: 256)
-        let total = hb_ot_name_get_utf8(face, id.rawValue, hb_language_from_string("en", 2), &length, &buffer)
-        guard total > 0 else { return nil }
-        return String(decoding: buffer.prefix(Int(length)).map { UInt8(bitPattern: $0) }, as: UTF8.self)
     }
 }

@@ -12,6 +12,8 @@ final class FontInstance: @unchecked Sendable {
         var isRounded: Bool
         /// Whether upright outlines are slanted, for want of an italic face.
         var isSlanted: Bool
+        /// Weight to add to the outlines, for want of a face that has it.
+        var addedWeight: Double = 0
     }
 
     /// Sideways per upward unit: the tangent of 9.4 degrees, Inter's own italic angle (its table `post`).
@@ -26,11 +28,15 @@ final class FontInstance: @unchecked Sendable {
     /// Paths kept per instance before the store is emptied: a page of text uses some hundred.
     private static let mostOutlines = 8192
 
+    /// Pictures kept; each takes 70 kB.
+    private static let mostPictures = 512
+
     let key: Key
     let face: FontFace
     /// Shapes in font units; immutable, so any thread may use it.
     let harfBuzz: OpaquePointer
     private let unitOutlines = Mutex<[UInt32: Path?]>([:])
+    private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
     private let sizedOutlines = Mutex<[SizedGlyph: SharedPath]>([:])
 
     init(face: FontFace, key: Key) {
@@ -69,12 +75,25 @@ final class FontInstance: @unchecked Sendable {
     func unitOutline(of glyph: UInt32) -> Path? {
         if let known = unitOutlines.withLock({ $0[glyph] }) { return known }
         var path = face.outlines.withLock { $0.outline(of: glyph, coordinates: key.coordinates) }
+        if key.addedWeight != 0 { path = path.map { AddedWeight.outline($0, changedBy: key.addedWeight) } }
         if key.isSlanted { path = path.map(FontInstance.slanted) }
         if key.isRounded, let sharp = path { path = RoundedTerminals(radius: terminalRadius).round(sharp) }
         return unitOutlines.withLock { outlines in
             if outlines.count >= FontInstance.mostOutlines { outlines.removeAll() }
             outlines[glyph] = .some(path)
             return path
+        }
+    }
+
+    /// The coloured picture of a glyph, in a font of pictures.
+    func picture(of glyph: UInt32) -> GlyphPicture? {
+        guard face.hasPictures else { return nil }
+        return pictures.withLock { pictures in
+            if let known = pictures[glyph] { return known }
+            let picture = face.outlines.withLock { $0.picture(of: glyph) }
+            if pictures.count >= FontInstance.mostPictures { pictures.removeAll() }
+            pictures[glyph] = .some(picture)
+            return picture
         }
     }
 

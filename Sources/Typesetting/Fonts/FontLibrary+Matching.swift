@@ -18,10 +18,10 @@ extension FontLibrary {
         switch font.family {
         case .system(let design): return systemFont(font, design: design, missingName: nil)
         case .named(let name):
-            guard let face = bestFace(among: userFaces(named: name), font) else {
+            guard let instance = userFont(named: name).flatMap({ self.instance(of: $0, font) }) else {
                 return systemFont(font, design: .default, missingName: name)
             }
-            return userFont(font, face: face)
+            return userFont(font, instance: instance)
         }
     }
 
@@ -36,7 +36,7 @@ extension FontLibrary {
             face, font, isRounded: design == .rounded, isSlanted: font.isItalic && !face.isItalic)
         metrics.takeUnderline(of: primary)
         return ResolvedFont(
-            description: font, primary: primary, fallbacks: fallbacks(font, beside: face),
+            description: font, primary: primary, fallbacks: fallbackFaces(font, beside: face),
             tracking: tracking(font, design: design), metrics: metrics, missingName: missingName)
     }
 
@@ -52,9 +52,30 @@ extension FontLibrary {
         }
     }
 
-    private func userFont(_ font: FontDescription, face: FontFace) -> ResolvedFont {
+    /// The design of a named font that is nearest to a description.
+    ///
+    /// A design that was named by itself gives way to another of its family only for a trait that was asked for.
+    private func instance(of named: NamedFont, _ font: FontDescription) -> FontInstance? {
+        switch named {
+        case .family(let faces):
+            return bestFace(among: faces, font).map { instance(of: $0, font) }
+        case .design(let face, let coordinates):
+            let weightAxis = face.axes.firstIndex { $0.tag == FontFace.tag("wght") }
+            var wanted = font
+            wanted.isItalic = font.isItalic || face.isItalic
+            if !font.isWeightGiven { wanted.weight = weightAxis.flatMap { coordinates?[$0] } ?? face.weight }
+            if font.width == 100 { wanted.width = face.width }
+            if wanted.isItalic != face.isItalic || font.isWeightGiven || wanted.width != face.width,
+                let other = bestFace(among: siblings(of: face), wanted), other !== face
+            {
+                return instance(of: other, wanted)
+            }
+            return instance(of: face, coordinates: face.coordinates(for: font, from: coordinates))
+        }
+    }
+
+    private func userFont(_ font: FontDescription, instance: FontInstance) -> ResolvedFont {
         let size = font.sizeInPoints
-        let instance = instance(of: face, font)
         let ascender = size * max(instance.metric(HB_OT_METRICS_TAG_HORIZONTAL_ASCENDER) ?? 0.8, 0)
         let descender = size * max(-(instance.metric(HB_OT_METRICS_TAG_HORIZONTAL_DESCENDER) ?? -0.2), 0)
         let gap = size * max(instance.metric(HB_OT_METRICS_TAG_HORIZONTAL_LINE_GAP) ?? 0, 0)
@@ -66,8 +87,9 @@ extension FontLibrary {
         let primary = ResolvedFont.Scaled(instance: instance, emSize: size, stretch: 1)
         metrics.takeUnderline(of: primary)
         return ResolvedFont(
-            description: font, primary: primary, fallbacks: fallbacks(font, beside: face), tracking: 0,
-            metrics: metrics, missingName: nil)
+            description: font, primary: primary,
+            fallbacks: fallbackFaces(font, beside: instance.face), tracking: 0, metrics: metrics,
+            missingName: nil)
     }
 
     private func systemFace(_ font: FontDescription, design: FontDescription.Design) -> FontFace {
@@ -84,20 +106,21 @@ extension FontLibrary {
             case .monospaced: [.systemMonospaced(isItalic: font.isItalic), .systemMonospaced(isItalic: false)]
             }
         for role in roles + [.systemText(isItalic: false)] {
-            let faces = members.filter { $0.role == role }.map(\.face)
-            if let face = bestFace(among: faces, font) { return face }
+            if let face = bestFace(among: faces(role), font) { return face }
         }
         return members[0].face
     }
 
-    /// The face of the wanted slant whose weight is nearest; of two as near, the
-    /// bolder for bold text, else the lighter.
+    /// The face of the wanted slant whose width, then weight is nearest; of two as near, the bolder for bold text,
+    /// else the lighter.
     private func bestFace(among faces: [FontFace], _ font: FontDescription) -> FontFace? {
-        let slanted = faces.filter { $0.isItalic == font.isItalic }
+        let slanted = faces.filter { $0.canBe(italic: font.isItalic) }
         let candidates = slanted.isEmpty ? faces : slanted
         let sign: Double = font.weight > 450 ? -1 : 1
-        func distance(_ face: FontFace) -> (Double, Double) {
-            face.hasAxis(FontFace.tag("wght")) ? (0, 0) : (abs(face.weight - font.weight), sign * face.weight)
+        func distance(_ face: FontFace) -> (Double, Double, Double) {
+            let width = face.hasAxis(FontFace.tag("wdth")) ? 0 : abs(face.width - font.width)
+            if face.hasAxis(FontFace.tag("wght")) { return (width, 0, 0) }
+            return (width, abs(face.weight - font.weight), sign * face.weight)
         }
         return candidates.min { distance($0) < distance($1) }
     }
@@ -110,31 +133,60 @@ extension FontLibrary {
         let fit = capHeight > 0.3 ? SystemFontFit.capHeight / capHeight : 1
         let hasWidth = face.hasAxis(FontFace.tag("wdth"))
         return ResolvedFont.Scaled(
-            instance: instance, emSize: font.sizeInPoints * fit, stretch: hasWidth ? 1 : CGFloat(font.width / 100))
+            instance: instance, emSize: font.sizeInPoints * fit, stretch: hasWidth ? 1 : CGFloat(font.width / 100),
+            isSpaced: true)
     }
 
-    /// The first face that has a glyph for the scalar.
-    func face(for scalar: Unicode.Scalar, in font: ResolvedFont) -> ResolvedFont.Scaled? {
-        if font.primary.instance.glyph(of: scalar) != nil { return font.primary }
-        for face in font.fallbacks {
-            let scaled = systemScaled(face, font.description)
-            if scaled.instance.glyph(of: scalar) != nil { return scaled }
+    /// The fallbacks, found when they are first needed; the library keeps resolved fonts, so they do not keep it.
+    private func fallbackFaces(_ font: FontDescription, beside primary: FontFace) -> FallbackFaces {
+        FallbackFaces { [weak self] in
+            self?.fallbacks(font, beside: primary) ?? FallbackFaces.Faces(texts: [], emoji: nil)
         }
-        return nil
     }
 
-    /// Text, serif and monospaced system faces, then the user's, without the primary face.
-    private func fallbacks(_ font: FontDescription, beside primary: FontFace) -> [FontFace] {
-        var faces: [FontFace] = []
+    /// Text, serif and monospaced system faces, one face of each script, then the user's, without the primary face.
+    private func fallbacks(_ font: FontDescription, beside primary: FontFace) -> FallbackFaces.Faces {
         let slants = font.isItalic ? [true, false] : [false]
         let roles: [Source.Role] =
             slants.map { .systemText(isItalic: $0) } + slants.map { .systemSerif(isItalic: $0) }
             + slants.map { .systemMonospaced(isItalic: $0) }
-        for role in roles {
-            if let face = bestFace(among: members.filter { $0.role == role }.map(\.face), font) { faces.append(face) }
+        let designs = roles.compactMap { bestFace(among: faces($0), font) }
+        var texts = designs.filter { $0 !== primary }.map { systemScaled($0, font) }
+        texts += scripts(font)
+        texts += faces(.user).filter { $0 !== primary && !$0.hasPictures }.map { face in
+            ResolvedFont.Scaled(instance: instance(of: face, font), emSize: font.sizeInPoints, stretch: 1)
         }
-        faces += members.filter { $0.role == .user }.map(\.face)
-        return faces.filter { $0 !== primary }
+        let emoji = (faces(.emoji) + faces(.user).filter(\.hasPictures)).first.map { face in
+            let instance = instance(of: face, font)
+            return ResolvedFont.Scaled(
+                instance: instance, emSize: EmojiFit.emSize(ofSize: font.sizeInPoints, in: instance), stretch: 1)
+        }
+        return FallbackFaces.Faces(texts: texts, emoji: emoji)
+    }
+
+    /// For each family of the scripts' fonts its face of the nearest weight, upright as the system's are; where there
+    /// is one face alone, its weight is made.
+    private func scripts(_ font: FontDescription) -> [ResolvedFont.Scaled] {
+        var families: [(name: String, faces: [FontFace])] = []
+        for face in faces(.script) {
+            let name = face.names.families.first ?? face.name
+            if let known = families.firstIndex(where: { $0.name == name }) {
+                families[known].faces.append(face)
+            } else {
+                families.append((name, [face]))
+            }
+        }
+        var upright = font
+        (upright.isItalic, upright.width) = (false, 100)
+        return families.compactMap { family in
+            guard let face = bestFace(among: family.faces, upright) else { return nil }
+            let lacksWeights = family.faces.count == 1 && !face.hasAxis(FontFace.tag("wght"))
+            return ResolvedFont.Scaled(
+                instance: instance(
+                    of: face, coordinates: face.coordinates(for: upright),
+                    addedWeight: lacksWeights ? min(max(font.weight, 100), 900) - face.weight : 0),
+                emSize: font.sizeInPoints, stretch: CGFloat(font.width / 100))
+        }
     }
 }
 

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Safe to share among threads. What it answers depends on nothing but the sources it was made from.
 package final class FontLibrary: Sendable {
-    /// One font file.
+    /// One font file, of one face or several.
     package struct Source: Sendable {
         package enum Role: Sendable, Hashable {
             /// The system font, upright or italic, its text cut (below 20 points) or its display cut.
@@ -13,6 +13,10 @@ package final class FontLibrary: Sendable {
             case systemDisplay(isItalic: Bool)
             case systemSerif(isItalic: Bool)
             case systemMonospaced(isItalic: Bool)
+            /// A script that the system fonts lack.
+            case script
+            /// Coloured pictures for emoji.
+            case emoji
             /// An icon font whose names are given by `symbolNames`.
             case symbols
             /// A font that user code names.
@@ -40,6 +44,7 @@ package final class FontLibrary: Sendable {
         var symbolNames: [String: UInt32]
     }
 
+    /// In the order of the sources; a face's index is its place here.
     let members: [Member]
     private let instances = Mutex<[FontInstance.Key: FontInstance]>([:])
     let resolved = Mutex<[FontDescription: ResolvedFont]>([:])
@@ -51,50 +56,79 @@ package final class FontLibrary: Sendable {
 
     /// - Throws: `FontError` for the first source that is not a usable font, or if no source is the system text font.
     package init(sources: [Source]) throws {
-        members = try sources.enumerated().map { index, source in
-            Member(
-                face: try FontFace(name: source.name, bytes: source.bytes, index: index), role: source.role,
-                symbolNames: source.symbolNames)
+        var members: [Member] = []
+        for source in sources {
+            let file = try FontFile(name: source.name, bytes: source.bytes)
+            // Of a collection among the bundled fonts, the first face is meant.
+            for member in 0..<(source.role == .user ? file.faceCount : 1) {
+                members.append(
+                    Member(
+                        face: try FontFace(file: file, member: member, index: members.count), role: source.role,
+                        symbolNames: source.symbolNames))
+            }
         }
         guard members.contains(where: { $0.role == .systemText(isItalic: false) }) else {
             throw FontError.withoutSystemFont
         }
+        self.members = members
+    }
+
+    /// Whether a source would be taken: its bytes are a font, or a collection of fonts, that can be drawn.
+    ///
+    /// - Throws: `FontError`.
+    package static func check(_ source: Source) throws {
+        let file = try FontFile(name: source.name, bytes: source.bytes)
+        for member in 0..<file.faceCount { _ = try FontFace(file: file, member: member, index: 0) }
     }
 
     /// Vertical metrics in points: SF's for system fonts, the file's own otherwise.
     package func metrics(of font: FontDescription) -> FontMetrics { resolve(font).metrics }
 
-    /// Whether a font of this family or PostScript name is registered.
-    package func hasFont(named name: String) -> Bool { !userFaces(named: name).isEmpty }
+    func faces(_ role: Source.Role) -> [FontFace] { members.filter { $0.role == role }.map(\.face) }
 
-    /// Registered fonts of a family, or the one with a PostScript name.
-    func userFaces(named name: String) -> [FontFace] {
-        let users = members.filter { $0.role == .user }.map(\.face)
-        let exact = users.filter { $0.postScriptName == name }
-        return exact.isEmpty ? users.filter { $0.familyName == name || $0.name == name } : exact
-    }
-
-    /// The face at the nearest place its axes allow; one object for one question.
+    /// The face at a place on its axes; one object for one question.
     func instance(
-        of face: FontFace, _ font: FontDescription, isRounded: Bool = false, isSlanted: Bool = false
+        of face: FontFace, coordinates: [Double], isRounded: Bool = false, isSlanted: Bool = false,
+        addedWeight: Double = 0
     ) -> FontInstance {
-        let coordinates = face.axes.map { axis -> Double in
-            let wanted =
-                switch axis.tag {
-                case FontFace.tag("wght"): font.weight
-                case FontFace.tag("wdth"): font.width
-                case FontFace.tag("opsz"): Double(font.sizeInPoints)
-                default: axis.standard
-                }
-            return min(max(wanted, axis.lowest), axis.highest)
-        }
         let key = FontInstance.Key(
-            face: face.index, coordinates: coordinates, isRounded: isRounded, isSlanted: isSlanted)
+            face: face.index, coordinates: coordinates, isRounded: isRounded, isSlanted: isSlanted,
+            addedWeight: addedWeight)
         return instances.withLock { instances in
             if let known = instances[key] { return known }
             let made = FontInstance(face: face, key: key)
             instances[key] = made
             return made
+        }
+    }
+
+    /// The face at the nearest place to a description that its axes allow.
+    func instance(
+        of face: FontFace, _ font: FontDescription, isRounded: Bool = false, isSlanted: Bool = false
+    ) -> FontInstance {
+        instance(
+            of: face, coordinates: face.coordinates(for: font), isRounded: isRounded, isSlanted: isSlanted)
+    }
+}
+
+extension FontFace {
+    /// One value per axis: as described, as near as the axis goes.
+    ///
+    /// - Parameter design: the place to start from where nothing is described; nil: the axes' standard.
+    func coordinates(for font: FontDescription, from design: [Double]? = nil) -> [Double] {
+        axes.enumerated().map { index, axis -> Double in
+            let own = design.map { $0[index] }
+            let wanted =
+                switch axis.tag {
+                case FontFace.tag("wght"): font.isWeightGiven ? font.weight : own ?? font.weight
+                case FontFace.tag("wdth"): font.width != 100 ? font.width : own ?? font.width
+                case FontFace.tag("opsz"): Double(font.sizeInPoints)
+                case FontFace.tag("ital"): font.isItalic ? 1 : own ?? axis.standard
+                // Slants lean to the right below zero.
+                case FontFace.tag("slnt"): font.isItalic && !isItalic ? axis.lowest : own ?? axis.standard
+                default: own ?? axis.standard
+                }
+            return min(max(wanted, axis.lowest), axis.highest)
         }
     }
 }

@@ -2,35 +2,45 @@ import CFreeType
 import Foundation
 import Geometry
 
-/// A font opened by FreeType, which gives outlines; used by one thread at a time.
+/// A font opened by FreeType, which gives outlines or pictures; used by one thread at a time.
 ///
-/// The size is one pixel per font unit, so that outlines come in font units to 1/64, without hints.
+/// The size is one pixel per font unit, so that outlines come in font units to 1/64, without hints. A font without
+/// outlines has pictures in fixed sizes, of which the largest is taken.
 struct FreeTypeFace: @unchecked Sendable {
     private var library: FT_Library?
-    private var face: FT_Face?
+    private(set) var face: FT_Face?
     private var coordinates: [FT_Fixed] = []
+    /// Pixels of an em in the pictures; nil for a font with outlines.
+    let pixelsPerEm: CGFloat?
 
     /// FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP.
     private static let loadFlags: FT_Int32 = 1 << 1 | 1 << 3
 
-    init(name: String, bytes: UnsafeRawBufferPointer) throws {
+    /// FT_FACE_FLAG_SCALABLE.
+    static let scalable: FT_Long = 1
+
+    init(name: String, bytes: UnsafeRawBufferPointer, member: Int) throws {
         guard FT_Init_FreeType(&library) == 0 else {
             throw FontError.malformed(font: name, fault: "FreeType could not start")
         }
         let start = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
-        let fault = FT_New_Memory_Face(library, start, FT_Long(bytes.count), 0, &face)
+        let fault = FT_New_Memory_Face(library, start, FT_Long(bytes.count), FT_Long(member), &face)
         guard fault == 0, let face else {
             FT_Done_FreeType(library)
             throw FontError.malformed(font: name, fault: "FreeType answers \(fault)")
         }
-        let unitsPerEm = face.pointee.units_per_EM
-        guard face.pointee.face_flags & 1 != 0, (16...16384).contains(unitsPerEm),
-            FT_Set_Pixel_Sizes(face, 0, FT_UInt(unitsPerEm)) == 0
-        else {
+        pixelsPerEm = FreeTypeFace.selectLargestPictures(of: face)
+        if pixelsPerEm == nil, !FreeTypeFace.selectOutlines(of: face) {
             FT_Done_Face(face)
             FT_Done_FreeType(library)
             throw FontError.withoutOutlines(font: name)
         }
+    }
+
+    private static func selectOutlines(of face: FT_Face) -> Bool {
+        let unitsPerEm = face.pointee.units_per_EM
+        return face.pointee.face_flags & scalable != 0 && (16...16384).contains(unitsPerEm)
+            && FT_Set_Pixel_Sizes(face, 0, FT_UInt(unitsPerEm)) == 0
     }
 
     mutating func close() {

@@ -31,8 +31,10 @@ package struct TextLine: Sendable {
 }
 
 package struct TextGlyph: Sendable {
-    /// The outline at its size, origin on the baseline; nil for white space and attachments.
+    /// The outline at its size, origin on the baseline; nil for white space, attachments and pictures.
     package var outline: SharedPath?
+    /// For an emoji: its picture.
+    package var picture: TextPicture?
     /// Where the pen stands: x of the origin, y of the baseline (lifted by any baseline offset).
     package var origin: CGPoint
     package var advance: CGFloat
@@ -42,6 +44,10 @@ package struct TextGlyph: Sendable {
     package var characters: Range<Int>
     /// The font's cap height at the final size, in points.
     package var capHeight: CGFloat
+
+    /// Whether there is something to see; an attachment is drawn by whoever asked for it.
+    package var isVisible: Bool { outline != nil || picture != nil }
+
     package init(
         outline: SharedPath?, origin: CGPoint, advance: CGFloat, run: Int, characters: Range<Int>, capHeight: CGFloat
     ) {
@@ -52,4 +58,11 @@ package struct TextGlyph: Sendable {
         self.characters = characters
         self.capHeight = capHeight
     }
+}
+
+/// A coloured picture in a line of text.
+package struct TextPicture: Sendable, Equatable {
+    package let picture: GlyphPicture
+    /// Where it lies, seen from the glyph's origin, in points, y down.
+    package let rect: CGRect
 }

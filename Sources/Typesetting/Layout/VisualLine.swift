@@ -184,9 +184,13 @@ struct VisualLine {
         let size = item.face.emSize * (item.capitalFactor ?? 1)
         let origin = CGPoint(
             x: pen.x + CGFloat(glyph.xOffset) * scale * item.face.stretch, y: pen.y - CGFloat(glyph.yOffset) * scale)
-        return TextGlyph(
+        var placed = TextGlyph(
             outline: item.face.instance.outline(of: glyph.glyph, size: size, stretch: item.face.stretch),
             origin: origin, advance: CGFloat(glyph.advance) * scale * item.face.stretch, run: item.run,
             characters: characters, capHeight: shaped.fonts[item.run].metrics.capHeight)
+        placed.picture = item.face.instance.picture(of: glyph.glyph).map { picture in
+            TextPicture(picture: picture, rect: picture.rect(emSize: size))
+        }
+        return placed
     }
 }

@@ -7,7 +7,7 @@ enum HarfBuzzShaper {
         let buffer = hb_buffer_create()
         defer { hb_buffer_destroy(buffer) }
         hb_buffer_pre_allocate(buffer, UInt32(request.text.count))
-        for input in request.text { hb_buffer_add(buffer, input.scalar, input.offset) }
+        fill(buffer, request)
         hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
         hb_buffer_set_direction(buffer, request.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
         hb_buffer_set_script(buffer, hb_script_t(rawValue: request.script))
@@ -17,7 +17,24 @@ enum HarfBuzzShaper {
             hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)
         }
         hb_shape(font.harfBuzz, buffer, features, UInt32(features.count))
-        return glyphs(in: buffer)
+        let shaped = glyphs(in: buffer)
+        guard request.hasNeighbours else { return shaped }
+        return shaped.map { glyph in
+            var placed = glyph
+            placed.offset = Int(request.text[glyph.offset - request.before.count].offset)
+            return placed
+        }
+    }
+
+    /// Neighbours can be told to HarfBuzz only with a whole array, whose places then stand for the offsets.
+    private static func fill(_ buffer: OpaquePointer?, _ request: ShapeCache.Request) {
+        guard request.hasNeighbours else {
+            for input in request.text { hb_buffer_add(buffer, input.scalar, input.offset) }
+            return
+        }
+        let all = request.before + request.text.map(\.scalar) + request.after
+        hb_buffer_add_codepoints(
+            buffer, all, Int32(all.count), UInt32(request.before.count), Int32(request.text.count))
     }
 
     private static func glyphs(in buffer: OpaquePointer?) -> [ShapedGlyph] {

@@ -13,9 +13,13 @@ struct ItemShaper {
     /// start.
     func glyphs(of item: TextItem, in range: Range<Int>) -> [ShapedGlyph] {
         guard item.kind == .text else { return [] }
-        let request = ShapeCache.Request(
+        var request = ShapeCache.Request(
             font: item.face.instance.key, text: inputs(of: item, in: range), script: item.script,
             isRightToLeft: item.isRightToLeft, language: language, features: features(of: item))
+        if JoiningScripts.contains(item.script) {
+            request.before = neighbours(before: range.lowerBound)
+            request.after = neighbours(after: range.upperBound)
+        }
         let shift = range.lowerBound - item.range.lowerBound
         let glyphs = library.shapes.shape(request, with: item.face.instance)
         guard shift > 0 else { return glyphs }
@@ -86,6 +90,15 @@ struct ItemShaper {
         return inputs
     }
 
+    /// Characters up to five before an offset, in the order of the text; HarfBuzz looks at no more.
+    private func neighbours(before offset: Int) -> [UInt32] {
+        text.units[max(offset - 5, 0)..<offset].map(UInt32.init)
+    }
+
+    private func neighbours(after offset: Int) -> [UInt32] {
+        text.units[offset..<min(offset + 5, text.units.count)].map(UInt32.init)
+    }
+
     private func features(of item: TextItem) -> [FontFeature] {
         var features: [FontFeature] = []
         if fonts[item.run].description.hasMonospacedDigits {
@@ -105,7 +118,8 @@ struct ItemShaper {
         let advance = CGFloat(units) * scale(of: item) * item.face.stretch
         let run = runs[item.run]
         let extra = run.tracking + run.kerning
-        let spacing = units == 0 ? 0 : fonts[item.run].tracking + (extra.isFinite ? extra : 0)
+        let system = item.face.isSpaced ? fonts[item.run].tracking : 0
+        let spacing = units == 0 ? 0 : system + (extra.isFinite ? extra : 0)
         let scalar = text.scalar(at: start).scalar
         return TextCluster(
             start: Int32(start), end: Int32(start), item: Int32(index), firstGlyph: Int32(range.lowerBound),

@@ -6,7 +6,6 @@ struct Itemizer {
     let text: ParagraphText
     let runs: [TextRun]
     let fonts: [ResolvedFont]
-    let library: FontLibrary
 
     private struct Unit {
         var kind: TextItem.Kind
@@ -64,6 +63,7 @@ struct Itemizer {
 
     /// The first face with all of a character's scalars, else the first with its base; the base itself if none has it.
     private func face(for range: Range<Int>, font: ResolvedFont) -> (ResolvedFont.Scaled, Unicode.Scalar?) {
+        if let emoji = emojiFace(for: range, font: font) { return (emoji, nil) }
         var offset = range.lowerBound
         var chosen: ResolvedFont.Scaled?
         while offset < range.upperBound {
@@ -71,13 +71,30 @@ struct Itemizer {
             offset += length
             if scalar.properties.isDefaultIgnorableCodePoint { continue }
             if let chosen, chosen.instance.glyph(of: scalar) != nil { continue }
-            guard let face = library.face(for: scalar, in: font) else {
+            guard let face = font.face(for: scalar) else {
                 if chosen == nil { return (font.primary, scalar) }
                 continue
             }
             if chosen == nil || !scalar.properties.isCombining { chosen = face }
         }
         return (chosen ?? font.primary, nil)
+    }
+
+    /// The face of coloured pictures, for a character that asks for it and that it has.
+    private func emojiFace(for range: Range<Int>, font: ResolvedFont) -> ResolvedFont.Scaled? {
+        let first = text.scalar(at: range.lowerBound).scalar
+        // Below U+00A9 only a sequence can be an emoji.
+        guard range.count > 1 || first.value >= 0xA9, first.properties.isEmoji else { return nil }
+        var (scalars, offset): ([Unicode.Scalar], Int) = ([], range.lowerBound)
+        while offset < range.upperBound {
+            let (scalar, length) = text.scalar(at: offset)
+            scalars.append(scalar)
+            offset += length
+        }
+        guard EmojiPresentation.isAsked(by: scalars), let emoji = font.fallbacks.faces.emoji,
+            emoji.instance.glyph(of: first) != nil
+        else { return nil }
+        return emoji
     }
 
     /// Reduced capitals are as high as small letters would be in SF's small capitals: a little over the x-height.

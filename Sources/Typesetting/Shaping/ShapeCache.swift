@@ -11,6 +11,9 @@ final class ShapeCache: Sendable {
         var isRightToLeft: Bool
         var language: String
         var features: [FontFeature]
+        /// UTF-16 units that stand before and after in other items, for letters that join them.
+        var before: [UInt32] = []
+        var after: [UInt32] = []
     }
 
     private struct State {
@@ -33,6 +36,10 @@ final class ShapeCache: Sendable {
         }
         return glyphs
     }
+}
+
+extension ShapeCache.Request {
+    var hasNeighbours: Bool { !before.isEmpty || !after.isEmpty }
 }
 
 /// A character to shape and the offset, in UTF-16 units from the start of its stretch, it answers for.

@@ -20,7 +20,7 @@ final class ShapedParagraph: Sendable {
         self.library = library
         let fonts = runs.map { library.resolve($0.font) }
         self.fonts = fonts
-        let items = Itemizer(text: text, runs: runs, fonts: fonts, library: library).items()
+        let items = Itemizer(text: text, runs: runs, fonts: fonts).items()
         self.items = items
         var (clusters, glyphs): ([TextCluster], [[ShapedGlyph]]) = ([], [])
         clusters.reserveCapacity(text.units.count)

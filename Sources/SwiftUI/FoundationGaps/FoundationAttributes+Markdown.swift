@@ -1,12 +1,6 @@
 import Foundation
 
-extension AttributeScopes {
-    /// The attributes that Markdown sets and Foundation on Linux lacks.
-    package struct MarkdownAttributes: AttributeScope {
-        package let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
-    }
-}
-
+/// What Foundation on Linux lacks; SwiftUI's scope holds it, because Foundation's cannot be added to.
 extension AttributeScopes.FoundationAttributes {
     /// The attribute for what Markdown says about a piece of text.
     ///
@@ -15,10 +9,4 @@ extension AttributeScopes.FoundationAttributes {
         public typealias Value = InlinePresentationIntent
         public static let name = "NSInlinePresentationIntent"
     }
-}
-
-extension AttributeDynamicLookup {
-    package subscript<T: AttributedStringKey>(
-        dynamicMember keyPath: KeyPath<AttributeScopes.MarkdownAttributes, T>
-    ) -> T { self[T.self] }
 }

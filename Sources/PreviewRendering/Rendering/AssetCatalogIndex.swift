@@ -1,0 +1,54 @@
+import Foundation
+
+/// The sets of a folder's asset catalogs, by the names that code uses for them.
+///
+/// A folder inside a catalog that provides a namespace is part of its sets' names: `Icons/cup`.
+///
+/// Source: Apple, "Asset Catalog Format Reference".
+struct AssetCatalogIndex: Sendable {
+    /// What a set holds; the raw value is the ending of its folder's name.
+    enum Kind: String {
+        case image = "imageset"
+        case color = "colorset"
+    }
+
+    private var sets: [String: String] = [:]
+
+    /// Looks through the catalogs that lie in a folder, in the order of their names; the first set of a name counts.
+    init(folder: String) {
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for catalog in files.filter({ $0.hasSuffix(".xcassets") }).sorted() {
+            add(contentsOf: "\(folder)/\(catalog)", namespace: "")
+        }
+    }
+
+    /// The path of a set's folder.
+    func path(of name: String, _ kind: Kind) -> String? { sets["\(name).\(kind.rawValue)"] }
+
+    private mutating func add(contentsOf folder: String, namespace: String) {
+        for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
+            let path = "\(folder)/\(name)"
+            var isFolder: ObjCBool = false
+            guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+                continue
+            }
+            if Kind(rawValue: (name as NSString).pathExtension) != nil {
+                if sets[namespace + name] == nil { sets[namespace + name] = path }
+            } else {
+                add(contentsOf: path, namespace: Self.hasNamespace(path) ? "\(namespace)\(name)/" : namespace)
+            }
+        }
+    }
+
+    private static func hasNamespace(_ folder: String) -> Bool {
+        struct Contents: Decodable {
+            struct Properties: Decodable {
+                var providesNamespace: Bool?
+                enum CodingKeys: String, CodingKey { case providesNamespace = "provides-namespace" }
+            }
+            var properties: Properties?
+        }
+        guard let data = FileManager.default.contents(atPath: "\(folder)/Contents.json") else { return false }
+        return (try? JSONDecoder().decode(Contents.self, from: data))?.properties?.providesNamespace ?? false
+    }
+}

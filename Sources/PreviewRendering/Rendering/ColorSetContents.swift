@@ -1,0 +1,99 @@
+import Foundation
+import SwiftUI
+
+/// The list of a colour set: `Contents.json` of Apple's asset catalog format.
+struct ColorSetContents: Decodable {
+    struct Entry: Decodable {
+        struct Appearance: Decodable {
+            var appearance: String
+            var value: String
+        }
+
+        var color: Definition?
+        var appearances: [Appearance]?
+        var idiom: String?
+
+        /// Light or any appearance, dark, or nil for one that is not drawn (high contrast).
+        var scheme: ColorScheme? {
+            var scheme = ColorScheme.light
+            for appearance in appearances ?? [] {
+                guard appearance.appearance == "luminosity" else { return nil }
+                if appearance.value == "dark" { scheme = .dark }
+            }
+            return scheme
+        }
+    }
+
+    /// A colour by its components, or the name of one of the system's.
+    struct Definition: Decodable {
+        var colorSpace: String?
+        var components: [String: String]?
+        var reference: String?
+
+        enum CodingKeys: String, CodingKey {
+            case colorSpace = "color-space"
+            case components, reference
+        }
+    }
+
+    var colors: [Entry]
+
+    /// The colour for an appearance; without one for the dark, that for any. Nil if the set has no colour that can be
+    /// read.
+    func color(in scheme: ColorScheme) -> Color.Resolved? {
+        // A colour for iPhones alone goes before one for all; those for other devices do not count.
+        let own = colors.filter { $0.color != nil && ["iphone", "universal", nil].contains($0.idiom) }
+            .sorted { ($0.idiom == "iphone" ? 0 : 1) < ($1.idiom == "iphone" ? 0 : 1) }
+        let entry = own.first { $0.scheme == scheme } ?? own.first { $0.scheme == .light }
+        return entry?.color?.resolved(in: scheme)
+    }
+}
+
+extension ColorSetContents.Definition {
+    func resolved(in scheme: ColorScheme) -> Color.Resolved? {
+        if let reference { return SystemColor(reference: reference)?.resolved(in: scheme) }
+        guard let components, let alpha = Self.fraction(components["alpha"] ?? "1.000") else { return nil }
+        let space = Self.space(colorSpace ?? "srgb")
+        if let white = components["white"] {
+            guard let white = Self.fraction(white) else { return nil }
+            return Color.Resolved(colorSpace: space, red: white, green: white, blue: white, opacity: alpha)
+        }
+        let channels = ["red", "green", "blue"].compactMap { components[$0].flatMap(Self.fraction) }
+        guard channels.count == 3 else { return nil }
+        return Color.Resolved(
+            colorSpace: space, red: channels[0], green: channels[1], blue: channels[2], opacity: alpha)
+    }
+
+    private static func space(_ name: String) -> Color.RGBColorSpace {
+        switch name {
+        case "display-p3": .displayP3
+        case "extended-linear-srgb": .sRGBLinear
+        default: .sRGB
+        }
+    }
+
+    /// A component as catalogs write it: `0.500`, `128` (of 255) or `0x80`.
+    static func fraction(_ text: String) -> Float? {
+        if text.lowercased().hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Float($0) / 255 } }
+        if text.contains(".") { return Float(text).flatMap { $0.isFinite ? $0 : nil } }
+        return Int(text).map { Float($0) / 255 }
+    }
+}
+
+extension SystemColor {
+    /// The colour of a catalog's name for it: `systemRedColor`, `labelColor`, `secondaryLabelColor`.
+    init?(reference: String) {
+        let name = reference.hasSuffix("Color") ? String(reference.dropLast("Color".count)) : reference
+        let labels: [String: SystemColor] = [
+            "label": .primary, "secondaryLabel": .secondary, "tertiaryLabel": .tertiary,
+            "quaternaryLabel": .quaternary, "systemGray": .gray,
+        ]
+        if let known = labels[name] ?? SystemColor(rawValue: name) {
+            self = known
+            return
+        }
+        guard name.hasPrefix("system") else { return nil }
+        let plain = name.dropFirst("system".count)
+        self.init(rawValue: plain.prefix(1).lowercased() + plain.dropFirst())
+    }
+}

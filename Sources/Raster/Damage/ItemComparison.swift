@@ -1,0 +1,154 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Finds where the pictures of two lists of items may differ: never less, and seldom much more.
+///
+/// Items that both lists have, in the same order, draw the same pixels wherever none of the others reaches. Containers
+/// that are alike but for what they hold are compared inside.
+struct ItemComparison {
+    private(set) var damage = Damage()
+
+    /// Items beyond this many pairs are not paired off but all taken as changed.
+    private static let mostPairs = 4096
+
+    /// Adds where the items of two lists differ, as far as it lies in `limits`.
+    mutating func compare(
+        _ old: [DisplayItem], _ new: [DisplayItem], _ transform: CGAffineTransform, within limits: PixelRect
+    ) {
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        let (oldRest, newRest) = (old[start..<(old.count - end)], new[start..<(new.count - end)])
+        if oldRest.count == newRest.count {
+            for (first, second) in zip(oldRest, newRest) { compare(first, second, transform, within: limits) }
+        } else if oldRest.isEmpty || newRest.isEmpty || oldRest.count * newRest.count > Self.mostPairs {
+            for item in oldRest + newRest { add(item, transform, within: limits) }
+        } else {
+            let common = CommonItems(oldRest, newRest)
+            for item in common.onlyOld + common.onlyNew { add(item, transform, within: limits) }
+        }
+    }
+
+    private mutating func compare(
+        _ old: DisplayItem, _ new: DisplayItem, _ transform: CGAffineTransform, within limits: PixelRect
+    ) {
+        if old == new { return }
+        switch (old, new) {
+        case (.transform(let inner, let oldItems), .transform(let same, let newItems)) where inner == same:
+            compare(oldItems, newItems, inner.concatenating(transform), within: limits)
+        case (.group(let opacity, let mode, let oldItems), .group(let newOpacity, let newMode, let newItems))
+        where opacity == newOpacity && mode == newMode && oldItems.isComposed(like: newItems):
+            compare(oldItems, newItems, transform, within: limits)
+        case (.clip(let path, let style, let oldItems), .clip(let newPath, let newStyle, let newItems))
+        where path == newPath && style == newStyle && oldItems.isComposed(like: newItems):
+            let clip = ItemBounds.pixels(of: [.fill(path, style, .color(.black))], transform)
+            compare(oldItems, newItems, transform, within: limits.intersection(clip))
+        case (.mask(let oldMask, let oldContent), .mask(let newMask, let newContent)):
+            compare(oldMask, newMask, transform, within: limits)
+            compare(oldContent, newContent, transform, within: limits)
+        case (.filter(.colorMatrix(let rows), let oldItems), .filter(.colorMatrix(let newRows), let newItems))
+        where rows == newRows:
+            compare(oldItems, newItems, transform, within: limits)
+        case (.glyphs(let oldGlyphs, let paint), .glyphs(let newGlyphs, let newPaint)) where paint == newPaint:
+            compare(oldGlyphs, newGlyphs, paint, transform, within: limits)
+        default:
+            add(old, transform, within: limits)
+            add(new, transform, within: limits)
+        }
+    }
+
+    /// Adds the glyphs that two runs of one paint do not share.
+    private mutating func compare(
+        _ old: [PlacedGlyph], _ new: [PlacedGlyph], _ paint: Paint, _ transform: CGAffineTransform,
+        within limits: PixelRect
+    ) {
+        let start = zip(old, new).prefix { $0 == $1 }.count
+        let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        for glyphs in [old, new] {
+            add(.glyphs(Array(glyphs[start..<(glyphs.count - end)]), paint), transform, within: limits)
+        }
+    }
+
+    private mutating func add(_ item: DisplayItem, _ transform: CGAffineTransform, within limits: PixelRect) {
+        damage.add(ItemBounds.pixels(of: [item], transform).intersection(limits))
+    }
+
+    /// Makes the damage whole: a blur or a shadow that it touches is drawn anew from edge to edge.
+    ///
+    /// What a blur is made of depends on where its layer begins, by parts of a level that rounding may show.
+    mutating func coverWholeFilters(
+        in items: [DisplayItem], _ transform: CGAffineTransform, within limits: PixelRect
+    ) {
+        let filters = ItemBounds.filters(in: items, transform, within: limits)
+        var isChanged = true
+        while isChanged {
+            isChanged = false
+            for filter in filters {
+                for box in damage.boxes where !box.intersection(filter).isEmpty && !box.contains(filter) {
+                    damage.add(filter)
+                    isChanged = true
+                }
+            }
+        }
+    }
+}
+
+extension ItemBounds {
+    /// The boxes of the outermost blurs and shadows.
+    fileprivate static func filters(
+        in items: [DisplayItem], _ transform: CGAffineTransform, within limits: PixelRect
+    ) -> [PixelRect] {
+        items.flatMap { item -> [PixelRect] in
+            switch item {
+            case .fill, .stroke, .glyphs, .image:
+                return []
+            case .group(_, _, let items), .filter(.colorMatrix, let items):
+                return filters(in: items, transform, within: limits)
+            case .transform(let inner, let items):
+                return filters(in: items, inner.concatenating(transform), within: limits)
+            case .clip(let path, let style, let items):
+                let clip = pixels(of: [.fill(path, style, .color(.black))], transform)
+                return filters(in: items, transform, within: limits.intersection(clip))
+            case .mask(let mask, let content):
+                return filters(in: mask, transform, within: limits) + filters(in: content, transform, within: limits)
+            case .filter(.blur, _), .filter(.shadow, _):
+                let box = pixels(of: [item], transform).intersection(limits)
+                return box.isEmpty ? [] : [box]
+            }
+        }
+    }
+}
+
+extension [DisplayItem] {
+    /// Whether what encloses these items draws them the same way as the others: straight into the layer below, or on
+    /// their own first.
+    fileprivate func isComposed(like other: [DisplayItem]) -> Bool {
+        guard contains(where: \.blends) == other.contains(where: \.blends) else { return false }
+        if count > 1, other.count > 1 { return true }
+        return count == other.count && zip(self, other).allSatisfy { $0.isComposed(like: $1) }
+    }
+}
+
+extension DisplayItem {
+    fileprivate func isComposed(like other: DisplayItem) -> Bool {
+        switch (self, other) {
+        case (.fill(_, _, let paint), .fill(_, _, let otherPaint)),
+            (.stroke(_, _, let paint), .stroke(_, _, let otherPaint)), (.glyphs(_, let paint), .glyphs(_, let otherPaint)):
+            paint.isColor == otherPaint.isColor
+        case (.image, .image), (.mask, .mask), (.filter, .filter):
+            true
+        case (.group(let opacity, let mode, let items), .group(let otherOpacity, let otherMode, let others)):
+            opacity == otherOpacity && mode == otherMode && items.isComposed(like: others)
+        case (.transform(_, let items), .transform(_, let others)), (.clip(_, _, let items), .clip(_, _, let others)):
+            items.isComposed(like: others)
+        default:
+            false
+        }
+    }
+}
+
+extension Paint {
+    fileprivate var isColor: Bool {
+        if case .color = self { true } else { false }
+    }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Geometry
+import Synchronization
+
+/// Glyphs already drawn, for all pictures of a rasteriser; safe to share among threads.
+///
+/// What is kept changes how fast a text is drawn and nothing else: a mask holds the bytes that the glyph's edges give.
+final class GlyphCache: Sendable {
+    /// The glyphs of one size and turn.
+    fileprivate struct Face {
+        let linear: CGAffineTransform
+        var outlines: [ObjectIdentifier: GlyphOutline] = [:]
+        var masks = GlyphTable()
+    }
+
+    fileprivate struct State {
+        var faces: [Face] = []
+        var bytes = 0
+
+        mutating func face(_ linear: CGAffineTransform) -> Int {
+            if let known = faces.firstIndex(where: { $0.linear == linear }) { return known }
+            // An animated size makes a face for every frame.
+            if faces.count >= GlyphCache.mostFaces { self = State() }
+            faces.append(Face(linear: linear))
+            return faces.count - 1
+        }
+    }
+
+    fileprivate static let mostFaces = 64
+    /// What is held before the cache is emptied: some pages of small text.
+    fileprivate static let mostBytes = 8 << 20
+
+    private let state = Mutex(State())
+
+    /// What is known of a glyph at a place.
+    enum Known {
+        case mask(GlyphMask)
+        /// Seen before at this place, so that a mask is worth making.
+        case outline(GlyphOutline, comesAgain: Bool)
+        case nothing(comesAgain: Bool)
+    }
+
+    /// Looks up many glyphs of one size and turn at once.
+    func look(up keys: [GlyphTable.Key], _ linear: CGAffineTransform, _ body: (_ index: Int, _ known: Known) -> Void) {
+        state.withLock { state in
+            let face = state.face(linear)
+            for (index, key) in keys.enumerated() {
+                if let mask = state.faces[face].masks[key] {
+                    body(index, .mask(mask))
+                    continue
+                }
+                let comesAgain = state.faces[face].masks.comesAgain(key)
+                if let outline = state.faces[face].outlines[key.glyph] {
+                    body(index, .outline(outline, comesAgain: comesAgain))
+                } else {
+                    body(index, .nothing(comesAgain: comesAgain))
+                }
+            }
+        }
+    }
+
+    func insert(_ outline: GlyphOutline, _ linear: CGAffineTransform) {
+        state.withLock { state in
+            state.makeRoom(for: outline.bytes)
+            let face = state.face(linear)
+            state.faces[face].outlines[ObjectIdentifier(outline.glyph)] = outline
+        }
+    }
+
+    func insert(_ mask: GlyphMask, _ key: GlyphTable.Key, _ linear: CGAffineTransform) {
+        state.withLock { state in
+            state.makeRoom(for: mask.bytes)
+            let face = state.face(linear)
+            _ = state.faces[face].masks.insert(mask, key)
+        }
+    }
+}
+
+extension GlyphCache.State {
+    /// Counts what is to be added, and empties the cache where that is too much.
+    fileprivate mutating func makeRoom(for more: Int) {
+        if bytes + more > GlyphCache.mostBytes { self = GlyphCache.State() }
+        bytes += more
+    }
+}
+
+extension GlyphMask {
+    /// About what it takes in memory: its bytes, its rows' ranges, and three objects.
+    fileprivate var bytes: Int { coverage.count + 16 * inked.count + 200 }
+}
+
+extension GlyphOutline {
+    /// A point and its flag, and some objects.
+    fileprivate var bytes: Int { 17 * outline.outline.points.count + 300 }
+}

@@ -1,0 +1,89 @@
+import Drawing
+import Foundation
+import Pixels
+import Synchronization
+
+/// Pictures at sizes that were asked for before, for all frames of a rasteriser; safe to share among threads.
+///
+/// What is kept changes how fast a picture is drawn and nothing else.
+final class ResizedPictures: Sendable {
+    private enum Method: Hashable {
+        case means
+        case curves
+        case parts(ImageParts)
+    }
+
+    private struct Key: Hashable {
+        let picture: ObjectIdentifier
+        let width: Int
+        let height: Int
+        let method: Method
+    }
+
+    private struct Entry {
+        /// Held so that the identity in the key stays this picture's.
+        let original: ImageSource
+        let resized: ImageSource
+    }
+
+    private struct State {
+        var entries: [Key: Entry] = [:]
+        var bytes = 0
+    }
+
+    /// Bytes held before the cache is emptied: some dozens of pictures as large as a widget.
+    private static let mostBytes = 1 << 26
+
+    private let state = Mutex(State())
+
+    /// The picture in a rectangle of `size` points, its parts put where they belong; the picture itself has no parts.
+    ///
+    /// Throws `RasterError.layerTooLarge` where it would take more than a layer may.
+    func composed(_ source: ImageSource, _ parts: ImageParts?, size: CGSize) throws -> ImageSource {
+        let (width, height) = (source.pixmap.widthInPixels, source.pixmap.heightInPixels)
+        guard let parts, parts.pixelsPerPoint > 0, width > 0, height > 0 else { return source }
+        let across = max((Double(size.width) * Double(parts.pixelsPerPoint)).rounded(), 1)
+        let down = max((Double(size.height) * Double(parts.pixelsPerPoint)).rounded(), 1)
+        guard across * down * 4 <= Double(Rasterizer.maximumBytes) else {
+            let bounded = { (side: Double) in Int(min(side, PixelRect.limit)) }
+            throw RasterError.layerTooLarge(widthInPixels: bounded(across), heightInPixels: bounded(down))
+        }
+        return resized(source, Int(across), Int(down), .parts(parts)) { picture in
+            picture.resampled(
+                columns: PixelTaps.parts(
+                    width, start: parts.left, end: parts.right, to: Int(across), isTiled: parts.isTiled),
+                rows: PixelTaps.parts(
+                    height, start: parts.top, end: parts.bottom, to: Int(down), isTiled: parts.isTiled))
+        }
+    }
+
+    /// The picture made smaller, by the means of what each new pixel covers or by curves through the old ones.
+    func reduced(_ source: ImageSource, toWidth width: Int, height: Int, byMeans: Bool) -> Pixmap {
+        let picture = source.pixmap
+        if width == picture.widthInPixels, height == picture.heightInPixels { return picture }
+        return resized(source, width, height, byMeans ? .means : .curves) { picture in
+            if byMeans { return picture.reduced(toWidth: width, height: height) }
+            return picture.resampled(
+                columns: PixelTaps.cubic(picture.widthInPixels, to: width),
+                rows: PixelTaps.cubic(picture.heightInPixels, to: height))
+        }.pixmap
+    }
+
+    private func resized(
+        _ source: ImageSource, _ width: Int, _ height: Int, _ method: Method, _ make: (Pixmap) -> Pixmap
+    ) -> ImageSource {
+        let key = Key(picture: ObjectIdentifier(source), width: width, height: height, method: method)
+        if let known = state.withLock({ $0.entries[key]?.resized }) { return known }
+        let resized = ImageSource(make(source.pixmap))
+        // The original is held as well, though others hold it too: what counts is what cannot be let go.
+        let bytes = resized.pixmap.bytes.count + source.pixmap.bytes.count
+        guard bytes <= Self.mostBytes / 2 else { return resized }
+        return state.withLock { state in
+            if let known = state.entries[key]?.resized { return known }
+            if state.bytes + bytes > Self.mostBytes { state = State() }
+            state.entries[key] = Entry(original: source, resized: resized)
+            state.bytes += bytes
+            return resized
+        }
+    }
+}

@@ -1,0 +1,71 @@
+/// The characters that HTML names.
+///
+/// Source: HTML 4.01, section 24 ("Character entity references"), and `&apos;` of XML. CommonMark has those of HTML 5,
+/// two thousand more, which nobody writes in a strings table.
+enum MarkdownEntities {
+    /// The text of a reference between `&` and `;`, such as `amp`, `#38` or `#x26`; `nil` if it is none.
+    static func text(of reference: String) -> String? {
+        guard reference.hasPrefix("#") else { return named[reference].map(String.init) }
+        let digits = reference.dropFirst()
+        let isHexadecimal = digits.first == "x" || digits.first == "X"
+        let number = isHexadecimal ? digits.dropFirst() : digits
+        guard (1...7).contains(number.utf8.count), number.utf8.allSatisfy({ $0 != UInt8(ascii: "+") && $0 != UInt8(ascii: "-") }),
+            let value = UInt32(number, radix: isHexadecimal ? 16 : 10)
+        else { return nil }
+        // CommonMark: what is no character shows as the replacement character.
+        return String(value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}")
+    }
+
+    /// The longest name has eight letters.
+    static let longest = 8
+
+    private static let named: [String: Unicode.Scalar] = {
+        var result: [String: Unicode.Scalar] = [:]
+        for (first, names) in blocks {
+            for (offset, name) in names.split(separator: " ").enumerated() where name != "-" {
+                result[String(name)] = Unicode.Scalar(first + UInt32(offset))
+            }
+        }
+        for pair in others.split(separator: " ") {
+            let parts = pair.split(separator: "=")
+            result[String(parts[0])] = UInt32(parts[1], radix: 16).flatMap(Unicode.Scalar.init)
+        }
+        return result
+    }()
+
+    /// Names of characters that follow one another; `-` where one has none.
+    private static let blocks: [(UInt32, String)] = [
+        (
+            0xA0,
+            """
+            nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr \
+            deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest \
+            Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml \
+            ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig \
+            agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml \
+            eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml
+            """
+        ),
+        (
+            0x391,
+            """
+            Alpha Beta Gamma Delta Epsilon Zeta Eta Theta Iota Kappa Lambda Mu Nu Xi Omicron Pi Rho - Sigma Tau Upsilon \
+            Phi Chi Psi Omega - - - - - - - alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi \
+            omicron pi rho sigmaf sigma tau upsilon phi chi psi omega
+            """
+        ),
+    ]
+
+    private static let others = """
+        quot=22 amp=26 apos=27 lt=3C gt=3E OElig=152 oelig=153 Scaron=160 scaron=161 Yuml=178 fnof=192 circ=2C6 tilde=2DC \
+        thetasym=3D1 upsih=3D2 piv=3D6 ensp=2002 emsp=2003 thinsp=2009 zwnj=200C zwj=200D lrm=200E rlm=200F ndash=2013 \
+        mdash=2014 lsquo=2018 rsquo=2019 sbquo=201A ldquo=201C rdquo=201D bdquo=201E dagger=2020 Dagger=2021 bull=2022 \
+        hellip=2026 permil=2030 prime=2032 Prime=2033 lsaquo=2039 rsaquo=203A oline=203E frasl=2044 euro=20AC image=2111 \
+        weierp=2118 real=211C trade=2122 alefsym=2135 larr=2190 uarr=2191 rarr=2192 darr=2193 harr=2194 crarr=21B5 \
+        lArr=21D0 uArr=21D1 rArr=21D2 dArr=21D3 hArr=21D4 forall=2200 part=2202 exist=2203 empty=2205 nabla=2207 isin=2208 \
+        notin=2209 ni=220B prod=220F sum=2211 minus=2212 lowast=2217 radic=221A prop=221D infin=221E ang=2220 and=2227 \
+        or=2228 cap=2229 cup=222A int=222B there4=2234 sim=223C cong=2245 asymp=2248 ne=2260 equiv=2261 le=2264 ge=2265 \
+        sub=2282 sup=2283 nsub=2284 sube=2286 supe=2287 oplus=2295 otimes=2297 perp=22A5 sdot=22C5 lceil=2308 rceil=2309 \
+        lfloor=230A rfloor=230B lang=27E8 rang=27E9 loz=25CA spades=2660 clubs=2663 hearts=2665 diams=2666
+        """
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+// Foundation on Linux has a function of this name, which looks in the main bundle's own folder and in the process's
+// language alone. One with fewer parameters goes before one with defaults, so that these are chosen wherever `bundle`
+// and `value` are not both given.
+
+/// The translation of a key in a bundle's tables; where there is none, a text of its own or the key.
+///
+/// Source: Apple, Foundation `NSLocalizedString(_:tableName:bundle:value:comment:)`.
+public func NSLocalizedString(_ key: String, comment: String) -> String {
+    translation(of: key, table: nil, bundle: .main, value: "")
+}
+
+public func NSLocalizedString(_ key: String, value: String, comment: String) -> String {
+    translation(of: key, table: nil, bundle: .main, value: value)
+}
+
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+    translation(of: key, table: tableName, bundle: .main, value: "")
+}
+
+public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
+    translation(of: key, table: tableName, bundle: .main, value: value)
+}
+
+public func NSLocalizedString(_ key: String, bundle: Bundle, comment: String) -> String {
+    translation(of: key, table: nil, bundle: bundle, value: "")
+}
+
+public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
+    translation(of: key, table: nil, bundle: bundle, value: value)
+}
+
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+    translation(of: key, table: tableName, bundle: bundle, value: "")
+}
+
+/// The format as it is: `String.localizedStringWithFormat` and `String(format:)` put values in. They know no variables,
+/// so that a text with plural forms is given in the one that holds for most numbers.
+private func translation(of key: String, table: String?, bundle: Bundle, value: String) -> String {
+    let context = LocalizationContext(locale: .current)
+    guard let found = context.tables.translation(of: key, table: table, bundle: bundle.tablePath, locale: context.locale)
+    else { return value.isEmpty ? key : value }
+    if found.translation.variables.isEmpty { return found.translation.format }
+    return LocalizedFormat(found.translation, language: found.language).printfFormat
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The files of bundles.
+///
+/// The one place of this room that reads files: `String(localized:bundle:)` and its kin are Foundation's, whose gap is
+/// filled here, and Foundation reads bundles by itself. What it gives depends on the bundles alone.
+enum BundleFiles {
+    /// The program's own folder, and those that the package manager puts beside it for each target.
+    static var mainFolders: [String] {
+        let program = Bundle.main.bundlePath
+        let beside = (try? FileManager.default.contentsOfDirectory(atPath: program)) ?? []
+        let packages = beside.filter { $0.hasSuffix(".resources") }.sorted().map { "\(program)/\($0)" }
+        return [program] + packages
+    }
+
+    /// Folders whose contents are no resources of their own bundle.
+    private static let closed = [".xcassets", ".bundle", ".framework", ".build", ".resources", ".app", ".appex", ".xcodeproj"]
+
+    /// Folders that hold what tools write, never resources.
+    private static let skipped: Set<String> = ["zoetrope-output", "zoetrope-report", "Golden", "DerivedData", "node_modules"]
+
+    /// How deep folders nest in a bundle; deeper ones are not looked into.
+    private static let deepest = 8
+
+    /// The paths of all files below a folder, relative to it, sorted; of the program's own folder only those directly in
+    /// it and in its languages' folders, because all that a build makes may lie there.
+    static func files(in folder: String) -> [String] {
+        let isProgram = folder == Bundle.main.bundlePath
+        var found: [String] = []
+        var pending = [(path: "", depth: 0)]
+        while let (relative, depth) = pending.popLast() {
+            let absolute = relative.isEmpty ? folder : "\(folder)/\(relative)"
+            let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute)) ?? []
+            for name in names where !name.hasPrefix(".") {
+                let path = relative.isEmpty ? name : "\(relative)/\(name)"
+                var isFolder: ObjCBool = false
+                guard FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder) else { continue }
+                if !isFolder.boolValue {
+                    found.append(path)
+                } else if depth < deepest, isOpen(name), !isProgram || name.hasSuffix(".lproj") {
+                    pending.append((path, depth + 1))
+                }
+            }
+        }
+        return found.sorted()
+    }
+
+    private static func isOpen(_ name: String) -> Bool {
+        !skipped.contains(name) && !closed.contains(where: name.hasSuffix)
+    }
+
+    static func contents(of path: String) -> Data? { FileManager.default.contents(atPath: path) }
+
+    /// What the bundle's Info.plist says; `Bundle.developmentLocalization` traps in a bundle that says nothing.
+    static func developmentLanguage(of folder: String) -> String? {
+        guard let data = contents(of: "\(folder)/Info.plist"), PropertyListFile.isPropertyList(data),
+            let list = try? PropertyListFile.dictionary(of: data, path: folder)
+        else { return nil }
+        return list["CFBundleDevelopmentRegion"] as? String
+    }
+}

@@ -1,0 +1,38 @@
+/// Why a table of translations cannot be read.
+///
+/// The path is that of the file as it was given; what its description says ends with a remedy.
+package struct StringTableError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong.
+    package enum Fault: Hashable, Sendable {
+        /// The bytes are text in no encoding that tables may have.
+        case notText
+        /// Something else stands where one of these should; lines count from 1.
+        case expected(String, line: Int)
+        /// A quotation or comment that never ends, begun in a line.
+        case unclosed(String, line: Int)
+        /// The property list or JSON cannot be read, for a reason of the reader's.
+        case malformed(String)
+        /// What the entry of a key should be and is not.
+        case entry(key: String, String)
+    }
+
+    package let path: String
+    package let fault: Fault
+
+    package var description: String { "The strings table \(path) is left out: \(reason)" }
+
+    private var reason: String {
+        switch fault {
+        case .notText:
+            "it is neither UTF-8 nor UTF-16. Save it as UTF-8."
+        case .expected(let what, let line):
+            "\(what) is missing in line \(line). Entries look like \"key\" = \"value\";"
+        case .unclosed(let what, let line):
+            "\(what) that begins in line \(line) has no end. Close it; quotation marks in a text are written \\\"."
+        case .malformed(let reason):
+            "\(reason). Open it in an editor for its format and correct it there."
+        case .entry(let key, let expectation):
+            "the entry \"\(key)\" \(expectation)."
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Synchronization
+
+/// The tables of translations in bundles, read when they are first asked for and kept.
+///
+/// A bundle's tables are its `.xcstrings` files, and the `.strings` and `.stringsdict` files in its `.lproj` folders or
+/// beside them. Languages are asked in this order: those of the locale, the bundle's development language, the source
+/// language of a catalog, `Base`, English, and files that stand in no language's folder.
+package final class StringTables: Sendable {
+    /// Those of the program that runs.
+    package static let shared = StringTables(mainFolders: BundleFiles.mainFolders)
+
+    /// A translation and the language it is in.
+    package struct Finding: Sendable, Equatable {
+        package var translation: Translation
+        package var language: String
+    }
+
+    fileprivate struct State {
+        var mainFolders: [String]
+        var bundles: [String: TableFolder] = [:]
+        var tables: [String: LoadedTable] = [:]
+        /// The chains of locales asked for so far: a locale is taken apart once.
+        var chains: [Locale: [String]] = [:]
+        var problems: [StringTableError] = []
+    }
+
+    private let state: Mutex<State>
+
+    /// - Parameter mainFolders: where the main bundle's tables are, in the order in which they are asked.
+    package init(mainFolders: [String]) { state = Mutex(State(mainFolders: mainFolders)) }
+
+    /// Adds folders of resources to the main bundle's.
+    package func addMainFolders(_ folders: [String]) { state.withLock { $0.mainFolders += folders } }
+
+    /// What could not be read so far, by path.
+    package var problems: [StringTableError] { state.withLock { $0.problems.sorted { $0.path < $1.path } } }
+
+    /// The translation of a key for a locale.
+    ///
+    /// - Parameters:
+    ///   - table: the name of the table, without ending; `nil` for `Localizable`.
+    ///   - bundle: the path of the bundle; `nil` for the main one.
+    /// - Returns: `nil` where no table has the key.
+    package func translation(of key: String, table: String?, bundle: String?, locale: Locale) -> Finding? {
+        guard !key.isEmpty else { return nil }
+        let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+        return state.withLock { state in
+            for folder in bundle.map({ [$0] }) ?? state.mainFolders {
+                if let finding = state.finding(key, table: name, folder: folder, locale: locale) { return finding }
+            }
+            return nil
+        }
+    }
+}
+
+extension StringTables.State {
+    fileprivate mutating func finding(
+        _ key: String, table: String, folder path: String, locale: Locale
+    ) -> StringTables.Finding? {
+        let folder = bundles[path] ?? TableFolder(path)
+        bundles[path] = folder
+        guard let sources = folder.files[table] else { return nil }
+        var wanted = chain(for: locale)
+        if let development = folder.developmentLanguage { wanted.append(development) }
+        let loaded = sources.map { load($0) }
+        wanted += loaded.compactMap(\.sourceLanguage)
+        wanted += ["Base", "en", TableFolder.noLanguage]
+        for language in wanted {
+            let normalized = LanguageChain.normalized(language)
+            for table in loaded {
+                guard let translation = table.languages[normalized]?[key] else { continue }
+                // Base has the development language's texts.
+                let isNamed = language != "Base" && language != TableFolder.noLanguage
+                let own = isNamed ? language : folder.developmentLanguage ?? "en"
+                return StringTables.Finding(translation: translation, language: own)
+            }
+        }
+        return nil
+    }
+
+    private mutating func chain(for locale: Locale) -> [String] {
+        if let chain = chains[locale] { return chain }
+        let chain = LanguageChain.names(for: locale)
+        chains[locale] = chain
+        return chain
+    }
+
+    private mutating func load(_ file: TableFolder.File) -> LoadedTable {
+        if let table = tables[file.path] { return table }
+        var table = LoadedTable()
+        do {
+            table = try LoadedTable(file)
+        } catch {
+            problems.append(error)
+        }
+        tables[file.path] = table
+        return table
+    }
+}
+
+/// The translations of one file.
+fileprivate struct LoadedTable {
+    var sourceLanguage: String?
+    /// By normalized language and key.
+    var languages: [String: [String: Translation]] = [:]
+
+    init() {}
+
+    init(_ file: TableFolder.File) throws(StringTableError) {
+        // A file that is gone since its folder was listed has nothing to say.
+        guard let data = BundleFiles.contents(of: file.path) else { return }
+        switch file.kind {
+        case .catalog:
+            let catalog = try StringCatalog.read(data, path: file.path)
+            sourceLanguage = catalog.source
+            for (language, texts) in catalog.languages { languages[LanguageChain.normalized(language)] = texts }
+        case .plurals:
+            languages[file.language] = try PluralStringsFile.translations(of: data, path: file.path)
+        case .strings:
+            languages[file.language] = try StringsFile.translations(of: data, path: file.path)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The files with translations in a bundle or a folder of resources.
+struct TableFolder {
+    /// What a file with translations is, in the order in which files of one language are asked.
+    enum Kind: Int, Comparable {
+        case plurals, strings, catalog
+
+        init?(ending: String) {
+            switch ending.lowercased() {
+            case "stringsdict": self = .plurals
+            case "strings": self = .strings
+            case "xcstrings": self = .catalog
+            default: return nil
+            }
+        }
+
+        static func < (lhs: Kind, rhs: Kind) -> Bool { lhs.rawValue < rhs.rawValue }
+    }
+
+    /// One file.
+    struct File {
+        var path: String
+        var kind: Kind
+        /// Normalized; a catalog has languages of its own.
+        var language: String
+    }
+
+    /// The language of files that stand in no language's folder.
+    static let noLanguage = "-"
+
+    /// By the name of the table, in the order in which they are asked.
+    private(set) var files: [String: [File]] = [:]
+    /// What the bundle's Info.plist says.
+    let developmentLanguage: String?
+
+    init(_ path: String) {
+        developmentLanguage = BundleFiles.developmentLanguage(of: path)
+        for file in BundleFiles.files(in: path) {
+            let parts = file.split(separator: "/")
+            guard let name = parts.last, let dot = name.lastIndex(of: "."), let kind = Kind(ending: String(name[name.index(after: dot)...]))
+            else { continue }
+            let folder = parts.dropLast().last { $0.hasSuffix(".lproj") }
+            let language = folder.map { LanguageChain.normalized(String($0.dropLast(6))) } ?? Self.noLanguage
+            files[String(name[..<dot]), default: []].append(File(path: "\(path)/\(file)", kind: kind, language: language))
+        }
+        for (name, found) in files {
+            files[name] = found.sorted { ($0.kind, $0.path) < ($1.kind, $1.path) }
+        }
+    }
+}

@@ -1,0 +1,77 @@
+extension AttributeScopes {
+    /// The attributes that SwiftUI's text draws.
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+
+    /// The attributes that SwiftUI's text draws.
+    ///
+    /// Source: Apple, SwiftUI `AttributeScopes.SwiftUIAttributes`.
+    public struct SwiftUIAttributes: AttributeScope {
+        public let font: FontAttribute
+        public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let kern: KerningAttribute
+        public let tracking: TrackingAttribute
+        public let baselineOffset: BaselineOffsetAttribute
+        /// Foundation's own; it lacks the one that follows.
+        public let foundation: FoundationAttributes
+        public let inlinePresentationIntent: FoundationAttributes.InlinePresentationIntentAttribute
+    }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T { self[T.self] }
+}
+
+extension AttributeScopes.SwiftUIAttributes {
+    /// The font.
+    public enum FontAttribute: AttributedStringKey {
+        public typealias Value = Font
+        public static let name = "SwiftUI.Font"
+    }
+
+    /// What the text is filled with.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+        public typealias Value = Color
+        public static let name = "SwiftUI.ForegroundColor"
+    }
+
+    /// What is behind the text.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+        public typealias Value = Color
+        public static let name = "SwiftUI.BackgroundColor"
+    }
+
+    /// The line through the text.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+        public typealias Value = Text.LineStyle
+        public static let name = "SwiftUI.StrikethroughStyle"
+    }
+
+    /// The line under the text.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+        public typealias Value = Text.LineStyle
+        public static let name = "SwiftUI.UnderlineStyle"
+    }
+
+    /// Points added between characters.
+    public enum KerningAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "SwiftUI.Kern"
+    }
+
+    /// Points added after each character.
+    public enum TrackingAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "SwiftUI.Tracking"
+    }
+
+    /// Points by which the text is lifted.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "SwiftUI.BaselineOffset"
+    }
+}

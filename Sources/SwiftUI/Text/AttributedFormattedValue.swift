@@ -1,0 +1,23 @@
+/// A value and the style that writes it with attributes, resolved where the text is drawn.
+struct AttributedFormattedValue: Equatable {
+    private let write: (EnvironmentValues) -> AttributedString
+    private let isEqual: (Any) -> Bool
+    private let key: Any
+
+    init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        let own = Key(input: input, format: format)
+        key = own
+        isEqual = { $0 as? Key<F> == own }
+        write = { environment in format.localized(for: environment).format(input) }
+    }
+
+    private struct Key<F: FormatStyle>: Equatable where F.FormatInput: Equatable {
+        let input: F.FormatInput
+        let format: F
+    }
+
+    func string(in environment: EnvironmentValues) -> AttributedString { write(environment) }
+
+    static func == (lhs: Self, rhs: Self) -> Bool { lhs.isEqual(rhs.key) }
+}

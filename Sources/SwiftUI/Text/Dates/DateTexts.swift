@@ -1,0 +1,34 @@
+/// Two times of day; with their dates if these differ. The words and their order are ICU's.
+struct DateIntervalText: Equatable {
+    var interval: DateInterval
+
+    func string(in environment: EnvironmentValues) -> String {
+        let style = Date.IntervalFormatStyle(
+            date: .omitted, time: .shortened, locale: environment.locale, calendar: environment.countingCalendar,
+            timeZone: environment.timeZone)
+        return style.format(interval.start..<max(interval.end, interval.start))
+    }
+}
+
+/// The time that is left or passed within an interval, as a clock writes it.
+///
+/// Source: Apple, `SystemFormatStyle.Timer`: down from the interval's length to 0:00, or up; what is left is rounded up and
+/// what passed is rounded down, so that a countdown shows every second for as long as a stopwatch does (decompiled code,
+/// OpenSwiftUI).
+struct TimerIntervalText: Equatable {
+    var interval: ClosedRange<Date>
+    var pauseTime: Date?
+    var countsDown: Bool
+    var showsHours: Bool
+
+    func string(in environment: EnvironmentValues) -> String {
+        let anchor = countsDown ? interval.upperBound : interval.lowerBound
+        var elapsed = environment.presentMoment.seconds(since: anchor)
+        if let pauseTime { elapsed = min(elapsed, pauseTime.timeIntervalSince(anchor)) }
+        let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+        let seconds = min(max(countsDown ? -elapsed : elapsed, 0), length)
+        let clock = ClockText(
+            seconds: seconds, rounding: countsDown ? .awayFromZero : .towardZero, showsHours: showsHours)
+        return clock.string(in: environment.locale)
+    }
+}

@@ -1,0 +1,72 @@
+/// The wall clock of a view tree: which date it is at a time of the tree.
+package struct ViewClock: Sendable, Equatable {
+    /// The date at `time`.
+    package var date: Date
+    /// Seconds of the tree.
+    package var time: Double
+
+    package init(date: Date, time: Double) {
+        self.date = date
+        self.time = time
+    }
+
+    /// Tuesday, 9 September 2025, 9:41 UTC, when the tree begins: the instant that user code takes for the present.
+    package static let start = ViewClock(date: Date(timeIntervalSince1970: 1_757_410_860), time: 0)
+
+    package func date(at time: Double) -> Date { date.addingTimeInterval(time - self.time) }
+}
+
+/// The date at which text is written, and what was counted from it.
+///
+/// Texts that count time ask it for distances, and it notes what they counted from: text that asked nothing never changes
+/// by itself, and the others change when a whole second has passed for one of the dates asked about.
+final class PresentMoment {
+    let date: Date
+
+    /// Whether what was written depends on the moment.
+    private(set) var isTicking = false
+    private var anchors: [Date] = []
+
+    init(date: Date) { self.date = date }
+
+    /// Seconds from a date to the moment, negative if the date is still to come; exact to the microsecond, so that a frame
+    /// one second later is one second later.
+    func seconds(since anchor: Date) -> Double {
+        isTicking = true
+        anchors.append(anchor)
+        return Self.microseconds(date.timeIntervalSince(anchor))
+    }
+
+    /// The moment itself, for text that does not count seconds.
+    func read() -> Date {
+        isTicking = true
+        return date
+    }
+
+    /// The latest date, the moment included, at which a whole second had passed for one of the dates asked about.
+    var lastTick: Date? {
+        anchors.map { $0.addingTimeInterval(Self.microseconds(date.timeIntervalSince($0)).rounded(.down)) }.max()
+    }
+
+    private static func microseconds(_ seconds: Double) -> Double { (seconds * 1_000_000).rounded() / 1_000_000 }
+}
+
+private enum PresentMomentKey: EnvironmentKey {
+    static var defaultValue: PresentMoment { PresentMoment(date: ViewClock.start.date) }
+}
+
+extension EnvironmentValues {
+    /// The moment for which text is being written.
+    var presentMoment: PresentMoment {
+        get { self[PresentMomentKey.self] }
+        set { self[PresentMomentKey.self] = newValue }
+    }
+
+    /// The calendar in which dates are counted, in the environment's locale and time zone.
+    var countingCalendar: Calendar {
+        var calendar = calendar
+        calendar.locale = locale
+        calendar.timeZone = timeZone
+        return calendar
+    }
+}

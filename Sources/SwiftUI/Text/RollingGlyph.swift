@@ -1,0 +1,63 @@
+import Typesetting
+
+/// One glyph of a number that rolls: it may arrive, stay, leave, or leave before it has quite arrived.
+@MainActor
+struct RollingGlyph {
+    /// The start of a way in or out.
+    struct Phase {
+        var time: Double
+        var countsDown: Bool
+    }
+
+    let glyph: TextGlyph
+    /// The text it belongs to.
+    let snapshot: TextSnapshot
+    /// Its pen's place in the text, which follows the transaction's animation.
+    var travel: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>
+    var arrival: Phase?
+    var departure: Phase?
+    /// For a glyph that leaves: the character of the new text in its column.
+    var column: Int?
+    /// The moment from which it is not drawn.
+    var end = Double.infinity
+
+    /// A glyph at rest in its place.
+    init(glyph: TextGlyph, snapshot: TextSnapshot) {
+        self.glyph = glyph
+        self.snapshot = snapshot
+        travel = AnimatedValue(AnimatablePair(glyph.origin.x, glyph.origin.y))
+    }
+
+    mutating func stand(at place: CGPoint) { travel = AnimatedValue(AnimatablePair(place.x, place.y)) }
+
+    mutating func move(to place: CGPoint, _ animation: Animation, at time: Double) {
+        travel.set(AnimatablePair(place.x, place.y), animation: animation, at: time)
+    }
+
+    /// Where the glyph stands when it is centred in the column of another one.
+    func place(inColumnOf other: TextGlyph) -> CGPoint {
+        CGPoint(x: other.origin.x + (other.advance - glyph.advance) / 2, y: other.origin.y)
+    }
+
+    /// Whether anything of it is seen at a moment or later.
+    func isVisible(after time: Double) -> Bool {
+        guard time < end else { return false }
+        return departure.map { time < $0.time + NumericTextTransition.duration } ?? true
+    }
+
+    /// How it is drawn; nil for a glyph that stays as it is.
+    ///
+    /// The ways in and out are answers of linear systems to a step: their sum is what a system does that is turned round on
+    /// its way, with the place and the speed it has then.
+    func state(at time: Double) -> NumericTextTransition.GlyphState? {
+        let coming = arrival.map {
+            NumericTextTransition.arriving(at: time - $0.time, countsDown: $0.countsDown)
+        }
+        guard let departure else { return coming }
+        let going = NumericTextTransition.departing(at: time - departure.time, countsDown: departure.countsDown)
+        guard let coming else { return going }
+        return NumericTextTransition.GlyphState(
+            offset: coming.offset + going.offset, scale: max(coming.scale + going.scale - 1, 0),
+            alpha: max(coming.alpha + going.alpha - 1, 0), blur: coming.blur + going.blur)
+    }
+}

@@ -1,0 +1,31 @@
+import Drawing
+import Typesetting
+
+extension TextSnapshot {
+    /// Draws what is behind runs: from the first glyph of each run on each line to its last, as high as its font.
+    func paintBackgrounds(at origin: CGPoint, with painter: inout Painter) {
+        guard styles.contains(where: { $0.background != nil }) else { return }
+        let bounds = CGRect(origin: origin, size: layout.size)
+        for line in layout.lines {
+            for run in styles.indices {
+                guard let style = styles[run].background, metrics.indices.contains(run) else { continue }
+                let glyphs = line.glyphs.filter { $0.run == run }
+                guard let box = box(around: glyphs, metrics: metrics[run], pixelLength: painter.pixelLength) else { continue }
+                let path = Path(box.offsetBy(dx: origin.x, dy: origin.y))
+                painter.draw([.fill(path, FillStyle(), style.paint(in: bounds).multiplyingAlpha(by: painter.opacity))])
+            }
+        }
+    }
+
+    /// Whole pixels from top to bottom, so that the edges are crisp.
+    private func box(around glyphs: [TextGlyph], metrics: FontMetrics, pixelLength: CGFloat) -> CGRect? {
+        guard let left = glyphs.map(\.origin.x).min(), let right = glyphs.map({ $0.origin.x + $0.advance }).max(),
+            let first = glyphs.first
+        else { return nil }
+        let pixel = pixelLength > 0 ? pixelLength : 1
+        let baseline = position(of: first, from: .zero, pixel: pixel).y
+        let top = ((baseline - metrics.ascender) / pixel).rounded() * pixel
+        let bottom = ((baseline + metrics.descender) / pixel).rounded() * pixel
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}

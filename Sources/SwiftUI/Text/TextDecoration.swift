@@ -1,0 +1,115 @@
+import Drawing
+import Typesetting
+
+/// How a line under or through text is drawn, with nothing left to look up.
+struct ResolvedTextLine: Equatable {
+    var pattern: Text.LineStyle.Pattern.Kind
+    /// nil: the fill of the text.
+    var color: ResolvedStyle?
+}
+
+extension Text.LineStyle {
+    func resolved(in environment: EnvironmentValues) -> ResolvedTextLine {
+        ResolvedTextLine(pattern: pattern.kind, color: color.map { $0.resolvedStyle(in: environment, level: 0) })
+    }
+}
+
+/// A line under or through a stretch of one run on one line of text.
+struct TextDecoration {
+    /// The box of the line in points from the top left of the text; its height is a whole number of pixels.
+    var rect: CGRect
+    let run: Int
+    let line: ResolvedTextLine
+
+    private func isLike(_ other: TextDecoration) -> Bool { run == other.run && line == other.line }
+
+    /// The lines on their way from one layout to another; nil if the two do not have the same ones.
+    static func between(_ old: [TextDecoration], _ new: [TextDecoration], _ amount: Double) -> [TextDecoration]? {
+        guard old.count == new.count, zip(old, new).allSatisfy({ $0.isLike($1) }) else { return nil }
+        return zip(old, new).map { old, new in
+            var decoration = new
+            let mix = { (start: CGFloat, end: CGFloat) in start + (end - start) * CGFloat(amount) }
+            decoration.rect = CGRect(
+                x: mix(old.rect.minX, new.rect.minX), y: mix(old.rect.minY, new.rect.minY),
+                width: mix(old.rect.width, new.rect.width), height: mix(old.rect.height, new.rect.height))
+            return decoration
+        }
+    }
+}
+
+extension TextSnapshot {
+    /// The lines under and through the text, from the first glyph of each run on each line to its last.
+    ///
+    /// Underlines have the place and thickness that the font asks for; a strikethrough is as thick and runs through the
+    /// middle of the small letters. Both stand on whole pixels and pass through descenders, as TextKit's do.
+    func decorations(pixelLength: CGFloat) -> [TextDecoration] {
+        guard styles.contains(where: { $0.underline != nil || $0.strikethrough != nil }) else { return [] }
+        var result: [TextDecoration] = []
+        for (index, line) in layout.lines.enumerated() {
+            // White space at which a line was broken is not lined.
+            let isLast = index == layout.lines.count - 1
+            let glyphs = isLast ? line.glyphs[...] : trimmed(line.glyphs)
+            for run in styles.indices {
+                let own = glyphs.filter { $0.run == run }
+                guard let first = own.first, let last = own.last, metrics.indices.contains(run) else { continue }
+                result += decorations(from: first, to: last, run: run, pixelLength: pixelLength)
+            }
+        }
+        return result
+    }
+
+    private func trimmed(_ glyphs: [TextGlyph]) -> ArraySlice<TextGlyph> {
+        let isVisible = { (glyph: TextGlyph) in glyph.outline != nil || symbol(of: glyph) != nil }
+        guard let first = glyphs.firstIndex(where: isVisible), let last = glyphs.lastIndex(where: isVisible) else {
+            return []
+        }
+        return glyphs[first...last]
+    }
+
+    private func decorations(
+        from first: TextGlyph, to last: TextGlyph, run: Int, pixelLength: CGFloat
+    ) -> [TextDecoration] {
+        let metrics = metrics[run]
+        let pixel = pixelLength > 0 ? pixelLength : 1
+        let thickness = max((metrics.underlineThickness / pixel).rounded(), 1) * pixel
+        let baseline = position(of: first, from: .zero, pixel: pixel).y
+        func decoration(_ line: ResolvedTextLine, top: CGFloat) -> TextDecoration {
+            let top = baseline + (top / pixel).rounded() * pixel
+            let width = last.origin.x + last.advance - first.origin.x
+            return TextDecoration(
+                rect: CGRect(x: first.origin.x, y: top, width: width, height: thickness), run: run, line: line)
+        }
+        var result: [TextDecoration] = []
+        if let line = styles[run].underline { result.append(decoration(line, top: metrics.underlineOffset)) }
+        if let line = styles[run].strikethrough {
+            result.append(decoration(line, top: -metrics.xHeight / 2 - thickness / 2))
+        }
+        return result
+    }
+
+    /// Draws lines, with the given fill for each run where a line has no colour of its own.
+    func paint(
+        _ decorations: [TextDecoration], at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
+    ) {
+        let bounds = CGRect(origin: origin, size: layout.size)
+        for decoration in decorations where decoration.run < fills.count {
+            let style = decoration.line.color ?? fills[decoration.run]
+            let paint = style.paint(in: bounds).multiplyingAlpha(by: painter.opacity)
+            painter.draw([decoration.item(at: origin, paint: paint, pixelLength: painter.pixelLength)])
+        }
+    }
+}
+
+extension TextDecoration {
+    fileprivate func item(at origin: CGPoint, paint: Paint, pixelLength: CGFloat) -> DisplayItem {
+        let box = rect.offsetBy(dx: origin.x, dy: origin.y)
+        guard !line.pattern.dash.isEmpty else { return .fill(Path(box), FillStyle(), paint) }
+        // Dashes are whole pixels long; the first one begins on a pixel, so that all of them are crisp.
+        let left = pixelLength > 0 ? (box.minX / pixelLength).rounded() * pixelLength : box.minX
+        var path = Path()
+        path.move(to: CGPoint(x: left, y: box.midY))
+        path.addLine(to: CGPoint(x: box.maxX, y: box.midY))
+        let style = StrokeStyle(lineWidth: box.height, dash: line.pattern.dash.map { $0 * box.height })
+        return .stroke(path, style, paint)
+    }
+}

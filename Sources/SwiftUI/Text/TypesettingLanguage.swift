@@ -1,0 +1,44 @@
+/// How the language in which text is set is found.
+///
+/// Source: Apple, SwiftUI `TypesettingLanguage`.
+public struct TypesettingLanguage: Equatable, Sendable {
+    /// nil: the environment's locale says it.
+    let language: Locale.Language?
+
+    /// The language of the environment's locale.
+    public static let automatic = TypesettingLanguage(language: nil)
+
+    /// A language, whatever the locale is.
+    public static func explicit(_ language: Locale.Language) -> TypesettingLanguage {
+        TypesettingLanguage(language: language)
+    }
+}
+
+extension View {
+    /// Sets the language in which the text of this view is shaped and broken into lines; what it says stays the same.
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View {
+        typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+    }
+
+    /// Sets how the language in which the text of this view is shaped and broken into lines is found.
+    public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> some View {
+        transformEnvironment(\.typesettingLanguage) { if isEnabled { $0 = language } }
+    }
+}
+
+private enum TypesettingLanguageKey: EnvironmentKey {
+    static var defaultValue: TypesettingLanguage { .automatic }
+}
+
+extension EnvironmentValues {
+    /// How the language of text is found.
+    var typesettingLanguage: TypesettingLanguage {
+        get { self[TypesettingLanguageKey.self] }
+        set { self[TypesettingLanguageKey.self] = newValue }
+    }
+
+    /// The BCP 47 tag of the language in which text is shaped.
+    var shapingLanguage: String {
+        typesettingLanguage.language?.maximalIdentifier ?? locale.identifier(.bcp47)
+    }
+}

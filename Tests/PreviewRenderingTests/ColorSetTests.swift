@@ -1,0 +1,115 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import PreviewRendering
+
+@Suite("Colours of asset catalogs")
+struct ColorSetTests {
+    private func color(_ json: String, in scheme: ColorScheme = .light) throws -> String? {
+        try JSONDecoder().decode(ColorSetContents.self, from: Data(json.utf8)).color(in: scheme)?.description
+    }
+
+    private func set(_ space: String, _ components: String) -> String {
+        "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"color-space\": \"\(space)\", \"components\": {\(components)}}}]}"
+    }
+
+    @Test("Components as Xcode writes them", arguments: [
+        ("srgb", #""red": "1.000", "green": "0.502", "blue": "0.000", "alpha": "1.000""#, "#FF8000FF"),
+        ("srgb", #""red": "255", "green": "128", "blue": "1", "alpha": "0.500""#, "#FF800180"),
+        ("srgb", #""red": "0xFF", "green": "0x3C", "blue": "0x0a", "alpha": "1.000""#, "#FF3C0AFF"),
+        ("gray-gamma-22", #""white": "0.502", "alpha": "0.250""#, "#80808040"),
+        ("extended-linear-srgb", #""red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000""#, "#FF0000FF"),
+        ("display-p3", #""red": "0.000", "green": "0.000", "blue": "0.000", "alpha": "1.000""#, "#000000FF"),
+    ])
+    func components(space: String, components: String, expected: String) throws {
+        #expect(try color(set(space, components)) == expected)
+    }
+
+    @Test("Display P3 is wider than sRGB")
+    func displayP3() throws {
+        let json = set("display-p3", #""red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000""#)
+        let contents = try JSONDecoder().decode(ColorSetContents.self, from: Data(json.utf8))
+        let red = try #require(contents.color(in: .light))
+        // The red of Display P3 in gamma-encoded sRGB (record `resolve.rules` of the colours).
+        #expect(abs(red.red - 1.0931) < 0.001 && abs(red.green + 0.2266) < 0.001 && abs(red.blue + 0.1504) < 0.001)
+    }
+
+    private let variants = """
+        {"colors": [
+          {"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1", "green": "2", "blue": "3", "alpha": "1.0"}}},
+          {"idiom": "universal", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+           "color": {"color-space": "srgb", "components": {"red": "4", "green": "5", "blue": "6", "alpha": "1.0"}}},
+          {"idiom": "universal", "appearances": [{"appearance": "contrast", "value": "high"}],
+           "color": {"color-space": "srgb", "components": {"red": "7", "green": "8", "blue": "9", "alpha": "1.0"}}},
+          {"idiom": "iphone", "appearances": [{"appearance": "luminosity", "value": "dark"}],
+           "color": {"color-space": "srgb", "components": {"red": "16", "green": "17", "blue": "18", "alpha": "1.0"}}},
+          {"idiom": "watch", "color": {"color-space": "srgb", "components": {"red": "99", "green": "0", "blue": "0", "alpha": "1.0"}}}]}
+        """
+
+    @Test("Light, dark, and devices", arguments: [(ColorScheme.light, "#010203FF"), (.dark, "#101112FF")])
+    func appearances(scheme: ColorScheme, expected: String) throws {
+        #expect(try color(variants, in: scheme) == expected)
+    }
+
+    @Test("Without a dark colour the one for any appearance holds")
+    func anyAppearance() throws {
+        let json = set("srgb", #""red": "1", "green": "2", "blue": "3", "alpha": "1.0""#)
+        #expect(try color(json, in: .dark) == "#010203FF")
+    }
+
+    @Test("The system's colours by reference", arguments: [
+        ("systemRedColor", SystemColor.red), ("labelColor", .primary), ("secondaryLabelColor", .secondary),
+        ("systemBackgroundColor", .systemBackground), ("systemGray5Color", .systemGray5), ("separatorColor", .separator),
+        ("systemGrayColor", .gray),
+    ])
+    func references(name: String, expected: SystemColor) throws {
+        let json = "{\"colors\": [{\"idiom\": \"universal\", \"color\": {\"platform\": \"ios\", \"reference\": \"\(name)\"}}]}"
+        #expect(try color(json, in: .dark) == expected.resolved(in: .dark).description)
+    }
+
+    @Test("What is no colour is nil", arguments: [
+        #"{"colors": [{"idiom": "universal"}]}"#, #"{"colors": []}"#,
+        #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "noSuchColor"}}]}"#,
+        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "x", "green": "0", "blue": "0", "alpha": "1.0"}}}]}"#,
+        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.0", "alpha": "1.0"}}}]}"#,
+        #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "inf.", "green": "0", "blue": "0"}}}]}"#,
+    ])
+    func noColor(json: String) throws {
+        #expect(try color(json) == nil)
+    }
+
+    // MARK: Folders
+
+    private func makeFolder() throws -> String {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("colors-\(UUID().uuidString)").path
+        func write(_ text: String, _ path: String) throws { try AtomicFile.write(Array(text.utf8), to: "\(folder)/\(path)") }
+        try write(variants, "Assets.xcassets/Brand.colorset/Contents.json")
+        try write(variants, "Assets.xcassets/Plain/Sea.colorset/Contents.json")
+        try write("{\"properties\": {\"provides-namespace\": true}}", "Assets.xcassets/Spaced/Contents.json")
+        try write(variants, "Assets.xcassets/Spaced/Deep.colorset/Contents.json")
+        try write("no json", "Assets.xcassets/Broken.colorset/Contents.json")
+        try write(variants, "Assets.xcassets/AccentColor.colorset/Contents.json")
+        return folder
+    }
+
+    @Test("Colours are found by name, in folders and namespaces", arguments: [
+        ("Brand", true), ("Sea", true), ("Plain/Sea", false), ("Deep", false), ("Spaced/Deep", true), ("Broken", false), ("", false),
+    ])
+    func names(name: String, isThere: Bool) throws {
+        let folder = try makeFolder()
+        let assets = AssetFolders(programFolder: folder)
+        #expect((assets.color(named: name, folder: nil, in: .light) != nil) == isThere)
+        #expect((assets.color(named: name, folder: folder, in: .light) != nil) == isThere)
+        #expect(assets.takeMissingColors() == (isThere ? [] : [name]))
+        #expect(assets.takeMissingColors() == [])
+    }
+
+    @Test("The accent colour is the one of that name")
+    func accentColor() throws {
+        let assets = AssetFolders(programFolder: try makeFolder())
+        #expect(assets.accentColor(in: .light)?.description == "#010203FF")
+        #expect(AssetFolders(programFolder: "/nowhere").accentColor(in: .light) == nil)
+        #expect(assets.takeMissingColors() == [])
+    }
+}

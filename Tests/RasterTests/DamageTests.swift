@@ -1,0 +1,84 @@
+import Drawing
+import Foundation
+import Geometry
+import Pixels
+import Testing
+
+@testable import Raster
+
+/// A picture drawn over a former one must have the bytes of a picture drawn from nothing.
+@Suite struct DamageTests {
+    private func isEqual(_ old: DisplayList, _ new: DisplayList, scale: CGFloat = 2) throws -> Bool {
+        let rasterizer = Rasterizer(scale: scale)
+        let former = Rasterizer.Frame(list: old, pixmap: try rasterizer.render(old))
+        return try rasterizer.render(new, over: former) == rasterizer.render(new)
+    }
+
+    @Test(arguments: 1...60) func randomScenes(seed: Int) throws {
+        var scenes = RandomScenes(seed: UInt64(seed))
+        var list = scenes.list()
+        for _ in 0..<4 {
+            let next = scenes.changed(list)
+            #expect(try isEqual(list, next), "seed \(seed)")
+            list = next
+        }
+    }
+
+    @Test func theSceneOfEverythingMovesItemByItem() throws {
+        let old = DeterminismTests.everything
+        for index in old.items.indices {
+            var new = old
+            new.items[index] = .transform(CGAffineTransform(translationX: 3.3, y: -1.7), [old.items[index]])
+            #expect(try isEqual(old, new), "item \(index) moves")
+            new.items.remove(at: index)
+            #expect(try isEqual(old, new), "item \(index) goes")
+            #expect(try isEqual(new, old), "item \(index) comes")
+        }
+    }
+
+    @Test func nothingChangedIsTheSamePicture() throws {
+        let list = DeterminismTests.everything
+        let rasterizer = Rasterizer(scale: 1)
+        // Not what the list looks like: a full drawing would show.
+        let former = Rasterizer.Frame(list: list, pixmap: Pixmap(widthInPixels: 100, heightInPixels: 100))
+        #expect(try rasterizer.render(list, over: former) == former.pixmap)
+    }
+
+    @Test func aMovedBoxDamagesWhereItWasAndWhereItIs() {
+        var comparison = ItemComparison()
+        let backdrop = Sketch.box(0, 0, 100, 100, .white)
+        comparison.compare(
+            [backdrop, Sketch.box(10, 10, 8, 8)], [backdrop, Sketch.box(70, 10, 8, 8)], .identity,
+            within: PixelRect(minX: 0, minY: 0, maxX: 100, maxY: 100))
+        #expect(comparison.damage.area == 2 * 10 * 10, "a pixel more on every side, for rounding")
+        #expect(comparison.damage.boxes.count == 2)
+    }
+
+    @Test func anItemThatComesLeavesTheOthersAlone() {
+        var comparison = ItemComparison()
+        let others = (0..<5).map { Sketch.box(CGFloat($0) * 20, 0, 10, 10) }
+        var more = others
+        more.insert(Sketch.box(40, 50, 10, 10), at: 2)
+        more.append(Sketch.box(80, 80, 10, 10))
+        comparison.compare(
+            others, more, .identity, within: PixelRect(minX: 0, minY: 0, maxX: 100, maxY: 100))
+        #expect(comparison.damage.area == 12 * 12 + 12 * 12)
+    }
+
+    @Test func manyBoxesBecomeFewThatCoverThem() {
+        var damage = Damage()
+        let boxes = (0..<40).map { PixelRect(minX: $0 * 31 % 97, minY: $0 * 57 % 89, maxX: $0 * 31 % 97 + 3, maxY: $0 * 57 % 89 + 2) }
+        for box in boxes { damage.add(box) }
+        #expect(damage.boxes.count <= Damage.mostBoxes)
+        #expect(boxes.allSatisfy { box in damage.boxes.contains { $0.contains(box) } })
+        for (index, box) in damage.boxes.enumerated() {
+            #expect(damage.boxes[..<index].allSatisfy { $0.intersection(box).isEmpty })
+        }
+    }
+
+    @Test func anotherSizeIsDrawnAnew() throws {
+        let old = DisplayList(size: CGSize(width: 10, height: 10), items: [Sketch.box(0, 0, 5, 5)])
+        let new = DisplayList(size: CGSize(width: 12, height: 8), items: [Sketch.box(0, 0, 5, 5)])
+        #expect(try isEqual(old, new))
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Attributed strings, with the attributes that SwiftUI draws.
+@Suite("Attributed texts") @MainActor struct AttributedTextTests {
+    private func resolved(_ text: Text) -> ResolvedText { TextResolver.resolve(text, in: EnvironmentValues()) }
+
+    @Test func attributesOfRuns() throws {
+        var string = AttributedString("one two three")
+        string.font = .title
+        string.foregroundColor = .red
+        let two = try #require(string.range(of: "two"))
+        string[two].foregroundColor = .green
+        string[two].underlineStyle = .single
+        string[two].strikethroughStyle = Text.LineStyle(pattern: .dot, color: .blue)
+        string[two].kern = 2
+        string[two].tracking = 3
+        string[two].baselineOffset = 4
+        string[two].backgroundColor = .yellow
+        #expect(string.runs.count == 3)
+        #expect(string.runs.first?.font == .title)
+        let resolved = resolved(Text(string).font(.body))
+        #expect(resolved.runs.map(\.text) == ["one ", "two", " three"])
+        let environment = EnvironmentValues()
+        let color = { (color: Color) in color.resolvedStyle(in: environment, level: 0) }
+        #expect(resolved.styles.map(\.foreground) == [color(.red), color(.green), color(.red)])
+        #expect(resolved.styles.map(\.background) == [nil, color(.yellow), nil])
+        #expect(resolved.runs[1].kerning == 2 && resolved.runs[1].tracking == 3 && resolved.runs[1].baselineOffset == 4)
+        #expect(resolved.styles[1].underline != nil && resolved.styles[0].underline == nil)
+        #expect(resolved.styles[1].strikethrough?.color == color(.blue))
+        // Title is 28 points at the standard size (HIG), whatever font is set around the string.
+        #expect(resolved.runs.allSatisfy { $0.font.sizeInPoints == 28 })
+    }
+
+    @Test func containersMergeAndJoin() {
+        var container = AttributeContainer()
+        container.font = .headline
+        container.foregroundColor = .blue
+        var string = AttributedString("a", attributes: container) + AttributedString("b")
+        #expect(string.runs.map(\.foregroundColor) == [.blue, nil])
+        string.mergeAttributes(AttributeContainer().foregroundColor(.red).kern(1), mergePolicy: .keepCurrent)
+        #expect(string.runs.map(\.foregroundColor) == [.blue, .red])
+        #expect(string.runs.allSatisfy { $0.kern == 1 })
+        #expect(Text(string) == Text(string) && Text(string) != Text(AttributedString("ab")))
+    }
+
+    @Test func markdownStrings() throws {
+        let string = try AttributedString(markdown: "Hi **you** [there](https://a.b)")
+        let resolved = resolved(Text(string))
+        #expect(resolved.runs.map(\.text) == ["Hi ", "you", " ", "there"])
+        #expect(resolved.runs[1].font.weight == 600)
+        #expect(resolved.styles[3].foreground == EnvironmentValues().tintStyle(level: 0))
+        var link = string
+        link.foregroundColor = .red
+        // A colour of its own goes before that of links.
+        #expect(self.resolved(Text(link)).styles[3].foreground == self.resolved(Text(link)).styles[0].foreground)
+    }
+
+    @Test func localized() throws {
+        let name = AttributedString("Ann", attributes: AttributeContainer().foregroundColor(.red))
+        let count = 3
+        let string = AttributedString(
+            localized: "**\(count) cups** for \(name) [\(count)](https://a.b/\(count))", options: .applyReplacementIndexAttribute)
+        #expect(String(string.characters) == "3 cups for Ann 3")
+        let bold = string.runs.filter { $0.inlinePresentationIntent == .stronglyEmphasized }
+        #expect(bold.map { String(string[$0.range].characters) } == ["3", " cups"])
+        #expect(string.runs.compactMap(\.replacementIndex) == [1, 2, 3])
+        #expect(string.runs.last?.link == URL(string: "https://a.b/3"))
+        #expect(string.runs.contains { $0.foregroundColor == .red })
+        #expect(resolved(Text("Hi *\(name)*")).runs.map(\.font.isItalic) == [false, true])
+    }
+
+    @Test func argumentsSurviveEncoding() throws {
+        let marked = try AttributedString(markdown: "a **b** [c](https://d.e)")
+        let resource: LocalizedStringResource = "x \(marked)"
+        let copy = try JSONDecoder().decode(LocalizedStringResource.self, from: JSONEncoder().encode(resource))
+        #expect(copy == resource)
+        #expect(AttributedString(localized: copy).runs.compactMap(\.link).count == 1)
+    }
+
+    @Test("What is behind a run is drawn behind it, as high as its font's line") func backgrounds() throws {
+        var string = AttributedString("aaa bbb")
+        string[try #require(string.range(of: "bbb"))].backgroundColor = .yellow
+        let stage = try Stage()
+        try stage.show(Text(string))
+        let items = stage.drawn(at: 0)
+        #expect(items.map(\.isText).first == false)
+        let box = try #require(items.first).box
+        let letters = items.filter(\.isText).suffix(3).map(\.box)
+        #expect(box.minX < letters[0].minX + 0.01 && box.maxX > letters[2].maxX - 0.01)
+        // SF's ascender and descender at 17 points are 16.18 and 4.10 (UIFont.systemFont(ofSize: 17)); pixels are thirds.
+        #expect(abs(box.height - 20.33) < 0.34)
+    }
+}

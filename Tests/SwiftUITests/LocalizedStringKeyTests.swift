@@ -1,0 +1,31 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Keys as Xcode exports them for SwiftUI's texts.
+@Suite("Localized string keys") @MainActor struct LocalizedStringKeyTests {
+    nonisolated private static let date = Date(timeIntervalSince1970: 0)
+
+    static let keys: [(LocalizedStringKey, String)] = [
+        ("plain", "plain"), ("100%", "100%"), ("\(50)%", "%lld%%"), ("\(1) \("a") \(2.5)", "%lld %@ %lf"),
+        ("\(Int8(1)) \(Int16(1)) \(Int32(1)) \(Int64(1))", "%d %d %d %lld"),
+        ("\(UInt8(1)) \(UInt16(1)) \(UInt32(1)) \(UInt64(1)) \(UInt(1))", "%u %u %u %llu %llu"),
+        ("\(Float(1)) \(CGFloat(1))", "%f %lf"), ("\(1.5, specifier: "%.1f") \(3, specifier: "%03lld")", "%.1f %03lld"),
+        ("\(0.5, format: .percent) \(Text("x").bold()) \(Image(systemName: "star"))", "%@ %@ %@"),
+        ("\(date, style: .date) \(date, formatter: DateFormatter())", "%@ %@"),
+        ("\(AttributedString("a")) \(LocalizedStringResource("r"))", "%@ %@"), ("\(true)", "%@"),
+    ]
+
+    @Test(arguments: 0..<12) func key(_ index: Int) { #expect(Self.keys[index].0.key == Self.keys[index].1) }
+
+    @Test func equality() {
+        let (one, two) = (1, 2)
+        #expect(LocalizedStringKey("\(one) a") == LocalizedStringKey("\(one) a"))
+        #expect(LocalizedStringKey("\(one) a") != LocalizedStringKey("\(two) a"))
+        #expect(LocalizedStringKey("a") != LocalizedStringKey("b"))
+        #expect(LocalizedStringKey("\("%lld")") != LocalizedStringKey("%lld"))
+        #expect(LocalizedStringKey("\(Text("a").bold())") != LocalizedStringKey("\(Text("a"))"))
+        #expect(Text("a", tableName: "T") != Text("a"))
+    }
+}

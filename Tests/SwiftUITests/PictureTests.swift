@@ -1,0 +1,131 @@
+import Drawing
+import Foundation
+import Pixels
+import Testing
+
+@testable import SwiftUI
+
+/// How pictures that are no symbols are laid out and drawn.
+@Suite @MainActor struct PictureTests {
+    /// A picture of 12 by 8 pixels at two pixels a point: 6 by 4 points.
+    private var picture: Image { Image(ImageSource(Pixmap(widthInPixels: 12, heightInPixels: 8)), scale: 2) }
+
+    private func dump(_ view: some View, width: CGFloat = 100, height: CGFloat = 60) throws -> String {
+        let stage = try Stage(width: width, height: height)
+        try stage.show(view)
+        return stage.tree.displayList(at: 0).dump().split(separator: "\n").dropFirst().joined(separator: "\n")
+    }
+
+    @Test func aPictureHasItsOwnSizeInPoints() throws {
+        #expect(try dump(picture) == "image 12x8px in (47,28 6x4) smooth")
+    }
+
+    @Test func aResizablePictureTakesWhatItIsOffered() throws {
+        #expect(try dump(picture.resizable()) == "image 12x8px in (0,0 100x60) smooth")
+        #expect(try dump(picture.resizable().scaledToFit()) == "image 12x8px in (5,0 90x60) smooth")
+        #expect(try dump(picture.resizable().scaledToFill()) == "image 12x8px in (0,-3.333 100x66.667) smooth")
+        #expect(try dump(picture.resizable().aspectRatio(1, contentMode: .fit)) == "image 12x8px in (20,0 60x60) smooth")
+    }
+
+    @Test func capsKeepTheirSizeInPixelsOfThePicture() throws {
+        let image = picture.resizable(capInsets: EdgeInsets(top: 1, leading: 2, bottom: 0.5, trailing: 3))
+        #expect(try dump(image) == "image 12x8px in (0,0 100x60) smooth stretched inside 4,2,6,1 at 2")
+        #expect(
+            try dump(image.environment(\.layoutDirection, .rightToLeft))
+                == "image 12x8px in (0,0 100x60) smooth stretched inside 6,2,4,1 at 2")
+    }
+
+    @Test func tilesHaveThePicturesOwnSize() throws {
+        #expect(
+            try dump(picture.resizable(resizingMode: .tile)) == "image 12x8px in (0,0 100x60) smooth tiled inside 0,0,0,0 at 2")
+    }
+
+    @Test(arguments: [
+        (Image.Interpolation.none, "nearest"), (.low, "linear"), (.medium, "smooth"), (.high, "cubic"),
+    ])
+    func interpolation(_ interpolation: Image.Interpolation, _ sampling: String) throws {
+        #expect(try dump(picture.interpolation(interpolation)) == "image 12x8px in (47,28 6x4) \(sampling)")
+    }
+
+    @Test func hardEdges() throws {
+        #expect(try dump(picture.antialiased(false)) == "image 12x8px in (47,28 6x4) smooth aliased")
+    }
+
+    @Test func aTemplateIsFilledWithTheForegroundStyle() throws {
+        let color = Color(red: 1, green: 0, blue: 0)
+        #expect(
+            try dump(picture.renderingMode(.template).foregroundStyle(color).opacity(0.5)) == """
+                masked
+                  mask
+                    image 12x8px in (47,28 6x4) smooth
+                  content
+                    fill #FF000080 rect(47,28 6x4)
+                """)
+        #expect(
+            try dump(picture.renderingMode(.template).renderingMode(.original).foregroundStyle(color))
+                == "image 12x8px in (47,28 6x4) smooth")
+    }
+
+    @Test func aTemplateOfAGradientSpansThePicture() throws {
+        let gradient = LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)
+        let text = try dump(picture.renderingMode(.template).foregroundStyle(gradient))
+        #expect(text.contains("fill linear 47,30 -> 53,30"))
+    }
+
+    @Test func whatChangesAPictureChangesItsEquality() {
+        let picture = picture
+        #expect(picture != picture.resizable())
+        #expect(picture == picture.renderingMode(nil) && picture != picture.renderingMode(.original))
+        #expect(picture.resizable() != picture.resizable(resizingMode: .tile))
+        #expect(picture.interpolation(.high) != picture)
+        #expect(picture.interpolation(.medium) == picture)
+    }
+
+    // MARK: Assets
+
+    /// Pictures and colours that are always there, and note what was asked for.
+    private struct Assets: AssetSource {
+        func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetPicture? {
+            AssetPicture(
+                image: ImageSource(Pixmap(widthInPixels: 3, heightInPixels: 3)), scale: 3, isTemplate: name == "stencil")
+        }
+
+        func color(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved? {
+            guard name == "brand" else { return nil }
+            return Color.Resolved(red: scheme == .dark ? 1 : 0, green: 0.502, blue: folder == nil ? 0 : 1)
+        }
+
+        func accentColor(in scheme: ColorScheme) -> Color.Resolved? { Color.Resolved(red: 0, green: 1, blue: 0) }
+        func takeMissingColors() -> [String] { [] }
+    }
+
+    private func hex(_ color: Color, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {
+        var environment = EnvironmentValues()
+        environment.assetSource = Assets()
+        change(&environment)
+        return color.resolve(in: environment).description
+    }
+
+    @Test func aColourOfAnAssetHasAVariantForDark() {
+        #expect(hex(Color("brand")) == "#008000FF")
+        #expect(hex(Color("brand")) { $0.colorScheme = .dark } == "#FF8000FF")
+        #expect(hex(Color("brand", bundle: .main)) == "#0080FFFF")
+        #expect(hex(Color("brand").opacity(0.5)) == "#00800080")
+    }
+
+    @Test func aColourThatIsNotThereIsMagenta() {
+        #expect(hex(Color("gone")) == "#FF00FFFF")
+        #expect(Color("gone").resolve(in: EnvironmentValues()).description == "#FF00FFFF")
+    }
+
+    @Test func theAccentColourIsTheAssetsUnlessTheViewSetsAnother() {
+        #expect(hex(.accentColor) == "#00FF00FF")
+        #expect(hex(.accentColor) { $0.accentColor = Color(red: 1, green: 0, blue: 0) } == "#FF0000FF")
+    }
+
+    @Test func anAssetMaySayThatItIsATemplate() throws {
+        let assets = { (name: String) in Image(name).environment(\.assetSource, Assets()).foregroundStyle(.black) }
+        #expect(try dump(assets("stencil")).hasPrefix("masked"))
+        #expect(try dump(assets("photo")).hasPrefix("image"))
+    }
+}

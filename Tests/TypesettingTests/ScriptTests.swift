@@ -1,0 +1,105 @@
+import Foundation
+import Geometry
+import Testing
+import Typesetting
+
+/// Scripts beside Latin, Greek and Cyrillic: that there is a font, and that it is set as the script wants.
+@Suite struct ScriptTests {
+    private func layout(_ text: String, _ font: FontDescription = FontDescription(sizeInPoints: 17)) -> TextLayout {
+        TestLibrary.paragraph(text, font: font).layout(width: nil, height: nil)
+    }
+
+    private static let samples = [
+        "مرحبا بالعالم", "שלום עולם", "नमस्ते दुनिया", "สวัสดีชาวโลก", "你好，世界", "こんにちは世界", "안녕하세요 세계", "ㄅㄆㄇ", "ｶﾀｶﾅ", "۱۲۳ ٤٥٦",
+        "क्षत्रिय", "שָׁלוֹם", "ประเทศไทย น้ำ", "「東京」", "…—“”·",
+    ]
+
+    @Test("No character of a script that apps speak is a box", arguments: samples)
+    func drawn(text: String) {
+        let layout = layout(text)
+        #expect(layout.missingCharacters.isEmpty)
+        #expect(layout.lines.flatMap(\.glyphs).contains { $0.outline != nil })
+    }
+
+    @Test("A line of another script is as high as one of the system font's", arguments: samples)
+    func lineHeight(text: String) {
+        let (own, latin) = (layout(text), layout("Hx"))
+        #expect(own.size.height == latin.size.height)
+        #expect(own.firstBaseline == latin.firstBaseline)
+    }
+
+    @Test("Weights differ in every script", arguments: ["ب", "ש", "न", "ส", "国", "あ", "한"])
+    func weights(text: String) throws {
+        func area(_ weight: Double) throws -> CGFloat {
+            let glyphs = layout(text, FontDescription(sizeInPoints: 100, weight: weight)).lines.flatMap(\.glyphs)
+            return try #require(glyphs.compactMap(\.outline).first).path.signedArea
+        }
+        let (regular, bold) = (abs(try area(400)), abs(try area(700)))
+        #expect(bold > regular * 1.15)
+    }
+
+    @Test("Letters of Arabic join: a word is narrower than its letters apart")
+    func joining() {
+        let word = layout("بيت").size.width
+        let apart = ["ب", "ي", "ت"].map { layout($0).size.width }.reduce(0, +)
+        #expect(word < apart * 0.9)
+    }
+
+    @Test("Letters of Arabic join across a change of colour")
+    func joiningAcrossRuns() throws {
+        let font = FontDescription(sizeInPoints: 40)
+        func outlines(_ pieces: [String]) -> [CGRect] {
+            let runs = pieces.map { TextRun(text: $0, font: font) }
+            let paragraph = Paragraph(runs: runs, style: ParagraphStyle(), library: TestLibrary.shared)
+            let glyphs = paragraph.layout(width: nil, height: nil).lines.flatMap(\.glyphs)
+            return glyphs.compactMap { glyph in
+                glyph.outline?.path.boundingRect.offsetBy(dx: glyph.origin.x, dy: glyph.origin.y)
+            }
+        }
+        let whole = outlines(["بيت"])
+        for pieces in [["ب", "يت"], ["بي", "ت"], ["ب", "ي", "ت"]] {
+            let parts = outlines(pieces)
+            try #require(parts.count == whole.count)
+            for (a, b) in zip(whole, parts) {
+                #expect(abs(a.minX - b.minX) < 0.01 && abs(a.maxX - b.maxX) < 0.01)
+            }
+        }
+    }
+
+    @Test("Han characters have Japanese forms in Japanese text")
+    func languageForms() throws {
+        func outline(_ language: String) throws -> CGFloat {
+            let glyphs = TestLibrary.paragraph("直") { $0.language = language }.layout(width: nil, height: nil).lines
+            return try #require(glyphs.first?.glyphs.first?.outline).path.signedArea
+        }
+        #expect(try outline("ja") != outline("zh-Hans"))
+        #expect(try outline("en") == outline("zh-Hans"))
+    }
+
+    @Test("The system's spacing is not for other scripts")
+    func spacing() {
+        // Full-width characters are an em wide, neither more nor less.
+        #expect(abs(layout("国国国国").lines[0].width - 4 * 17) < 0.01)
+    }
+}
+
+extension Path {
+    /// The area within the outline, holes taken off, of the polygon through its points and control points.
+    fileprivate var signedArea: CGFloat {
+        var (area, start, last): (CGFloat, CGPoint, CGPoint) = (0, .zero, .zero)
+        func add(_ point: CGPoint) {
+            area += (last.x * point.y - point.x * last.y) / 2
+            last = point
+        }
+        for element in elements {
+            switch element {
+            case .move(let to): (start, last) = (to, to)
+            case .line(let to): add(to)
+            case .quadCurve(let to, let control): [control, to].forEach(add)
+            case .curve(let to, let control1, let control2): [control1, control2, to].forEach(add)
+            case .closeSubpath: add(start)
+            }
+        }
+        return area
+    }
+}
