@@ -94,8 +94,11 @@ import Typesetting
     }
 
     @Test("Words that mean nothing make no symbol", arguments: [
-        "", ".", "fill", "slash", "circle.", "no.such.circle", "badge.plus", "heart.badge.nothing", "battery.33", "battery.100.moon",
-        "gearshape.3", "1", "a", "123.circle", "ab.circle", "A.circle", "ä.circle", String(repeating: "circle.", count: 40) + "circle", "star..fill", "...",
+        "", ".", "fill", "slash", "circle.", "no.such.circle", "badge.plus", "heart.badge.nothing", "battery.33",
+        "battery.100.moon", "gearshape.3", "1", "a", "123.circle", "ab.circle", "A.circle", "ä.circle", "star..fill", "...",
+        String(repeating: "circle.", count: 40) + "circle",
+        "heart.slash.slash", "gift.slash.slash.fill", "a.badge.b.badge.c.badge.d.badge.e.badge.fill",
+        Array(repeating: "badge", count: 12).joined(separator: "."),
     ])
     func nonsense(_ name: String) {
         #expect(TestLibrary.shared.symbolSource(named: name) == nil)

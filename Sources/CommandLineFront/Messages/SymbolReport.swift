@@ -16,8 +16,8 @@ struct SymbolReport {
             return "\(kind)  \(name)  \(entry.places.count)  \(Self.shown(entry.places))\(note)"
         }
         if !survey.computedPlaces.isEmpty {
-            let count = survey.computedPlaces.count
-            lines.append("computed    \(count == 1 ? "1 name" : "\(count) names") cannot be known: \(Self.shown(survey.computedPlaces))")
+            let count = Messages.count(survey.computedPlaces.count, "name")
+            lines.append("computed    \(count) cannot be known: \(Self.shown(survey.computedPlaces))")
         }
         lines.append(summary)
         return lines

@@ -41,6 +41,8 @@ struct SymbolComposer {
             return (isFilled ? drawing(named: name + ".fill") : nil) ?? drawing(named: name)
         }
         if body.last == "slash", body.count > 1 {
+            // What is struck through once is not struck through again.
+            guard body.dropLast().last != "slash" else { return nil }
             return base(body.dropLast()).map { slashed($0) }
         }
         if let place = body.lastIndex(of: "badge"), place > body.startIndex {
