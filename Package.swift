@@ -31,7 +31,7 @@ let package = Package(
             resources: [
                 .copy("Inter"), .copy("InterDisplay"), .copy("ZoetropeSerif"), .copy("JetBrainsMono"),
                 .copy("NotoSansScripts"), .copy("NotoSansCJK"), .copy("NotoColorEmoji"), .copy("CupertinoIcons"),
-                .copy("MoreSymbols"),
+                .copy("MoreSymbols"), .copy("SymbolCharacters"),
             ]),
 
         // engine
@@ -66,7 +66,9 @@ let package = Package(
         // front
         .target(
             name: "CommandLineFront",
-            dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "Typesetting", "BundledFonts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .executableTarget(name: "zoetrope", dependencies: ["CommandLineFront"]),
         .executableTarget(name: "zoetrope-bench", dependencies: ["Typesetting", "Raster", "ImageCodecs"]),
 

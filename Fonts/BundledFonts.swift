@@ -81,7 +81,7 @@ package enum BundledFonts {
         } + ["NotoSansCJK/NotoSansCJK-Regular.otf"]
 
     /// An icon font lies beside its table of names and, if it has one, a table of further names for the same pictures.
-    private static let symbolFolders = ["CupertinoIcons", "MoreSymbols"]
+    private static let symbolFolders = ["CupertinoIcons", "MoreSymbols", "SymbolCharacters"]
 
     private static func symbolNames(in folderName: String, of folder: BundledFontFolder) throws -> [String: UInt32] {
         let table = "\(folderName)/names.json"
@@ -98,7 +98,7 @@ package enum BundledFonts {
         return names
     }
 
-    private static func entries(of table: String, in folder: BundledFontFolder) throws -> [String: String] {
+    static func entries(of table: String, in folder: BundledFontFolder) throws -> [String: String] {
         guard let entries = try? JSONDecoder().decode([String: String].self, from: folder.bytes(of: table)) else {
             throw BundledFontError.malformedTable(table)
         }

@@ -8,11 +8,13 @@ package struct Zoetrope: ParsableCommand {
         commandName: "zoetrope",
         abstract: "Renders the previews of SwiftUI and WidgetKit code to pictures and moving pictures.",
         discussion: """
-            Exit codes: 0 done, or the same as the goldens; 1 different from the goldens; 2 a wrong argument, a failed \
+            Exit codes: 0 done, or the same as the goldens; 1 different from the goldens, or something \
+            doctor misses; 2 a wrong argument, a failed \
             build, a preview that failed, or a file that cannot be read or written.
             """,
         subcommands: [
             ListCommand.self, RenderCommand.self, StillCommand.self, RecordCommand.self, VerifyCommand.self,
+            DoctorCommand.self,
         ])
 
     package init() {}

@@ -84,6 +84,14 @@ import Testing
         #expect(try inks(of: view) == expected)
     }
 
+    @Test("The original rendering mode of an image means a symbol's colours")
+    func original() throws {
+        #expect(try inks(of: triangle().renderingMode(.original)) == ["yellow 1.0", "white 1.0"])
+        #expect(try inks(of: triangle().renderingMode(.template).foregroundStyle(.red)) == ["red 1.0"])
+        let own = triangle().renderingMode(.original).symbolRenderingMode(.monochrome)
+        #expect(try inks(of: own.foregroundStyle(.red)) == ["red 1.0"])
+    }
+
     @Test("Layers that lie over each other fade as one")
     func opacity() throws {
         let stage = try Stage()

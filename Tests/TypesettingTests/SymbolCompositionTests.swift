@@ -73,26 +73,32 @@ import Typesetting
 
     @Test("Filling covers the hole and cuts out what stood in it")
     func fill() throws {
-        #expect(TestLibrary.shared.symbolSource(named: "textbox.fill") == .composed)
-        let body = try layer(.enclosure, of: "textbox.fill")
-        let outline = try #require(symbol("textbox.fill").layers.first).outline.path
-        let mark = try layer(.mark, of: "textbox.fill").boundingRect
-        let row = CGPoint(x: mark.midX, y: mark.maxY - 0.5)
-        #expect(body.contains(row) && !outline.contains(row))
+        #expect(TestLibrary.shared.symbolSource(named: "macwindow.fill") == .composed)
+        let body = try layer(.enclosure, of: "macwindow.fill")
+        let outline = try #require(symbol("macwindow.fill").layers.first).outline.path
+        let mark = try layer(.mark, of: "macwindow.fill")
+        let dot = try #require(mark.elements.first.flatMap { if case .move(let to) = $0 { to } else { nil } })
+        let beside = CGPoint(x: dot.x, y: body.boundingRect.maxY - 4)
+        #expect(body.contains(beside) && outline.contains(beside))
+        let middle = CGPoint(x: mark.boundingRect.midX, y: mark.boundingRect.midY)
+        #expect(body.contains(middle) && mark.contains(middle) && !outline.contains(middle))
     }
 
     @Test("Numbers and letters stand in shapes", arguments: ["1", "9", "50", "a", "z"], ["circle", "square.fill"])
     func characters(_ text: String, _ shape: String) throws {
         let frame = try layer(.enclosure, of: "\(text).\(shape)").boundingRect
         let mark = try layer(.mark, of: "\(text).\(shape)").boundingRect
-        #expect(abs(frame.midX - mark.midX) < 0.01 && abs(frame.midY - mark.midY) < 0.01)
-        #expect(mark.height < frame.height * 0.51 && mark.width < frame.width * 0.65)
+        #expect(abs(frame.midX - mark.midX) < 0.01 && abs(frame.midY - mark.midY) < 0.5)
+        #expect(mark.height < frame.height * 0.55 && mark.width < frame.width * 0.65)
         #expect(mark.height > frame.height * 0.3)
     }
 
     @Test("Words that mean nothing make no symbol", arguments: [
-        "", ".", "fill", "slash", "circle.", "no.such.circle", "badge.plus", "heart.badge.nothing", "battery.33", "battery.100.moon",
-        "gearshape.3", "1", "a", "123.circle", "ab.circle", "A.circle", "ä.circle", String(repeating: "circle.", count: 40) + "circle", "star..fill", "...",
+        "", ".", "fill", "slash", "circle.", "no.such.circle", "badge.plus", "heart.badge.nothing", "battery.33",
+        "battery.100.moon", "gearshape.3", "1", "a", "123.circle", "ab.circle", "A.circle", "ä.circle", "star..fill", "...",
+        String(repeating: "circle.", count: 40) + "circle",
+        "heart.slash.slash", "gift.slash.slash.fill", "a.badge.b.badge.c.badge.d.badge.e.badge.fill",
+        Array(repeating: "badge", count: 12).joined(separator: "."),
     ])
     func nonsense(_ name: String) {
         #expect(TestLibrary.shared.symbolSource(named: name) == nil)

@@ -60,7 +60,7 @@ import Typesetting
 
     /// Where a layer is over another, the one below is not seen: so a picture's ink is that of its layers, less the marks cut
     /// out of filled shapes and badges.
-    @Test(arguments: expectations.map(\.name), [200.0, 400, 900])
+    @Test(arguments: expectations.map(\.name), [200.0, 400, 800])
     func layersCoverTheWholePictureAndNothingElse(_ name: String, _ weight: Double) throws {
         let symbol = try symbol(name, weight: weight)
         let outline = try #require(symbol.layers.first?.outline.path)

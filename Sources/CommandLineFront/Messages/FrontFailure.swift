@@ -19,6 +19,7 @@ enum FrontFailure: Error, Equatable {
     case unreadable(path: String, reason: String)
     case hostDied(String)
     case spawnFailed(command: String, reason: String)
+    case fontsUnreadable(String)
 
     /// The whole text for standard error.
     var report: String {
@@ -79,6 +80,8 @@ enum FrontFailure: Error, Equatable {
             "the preview host stopped before it could render: \(reason)"
         case .spawnFailed(let command, let reason):
             "cannot run \(command): \(reason)"
+        case .fontsUnreadable(let reason):
+            reason
         }
     }
 

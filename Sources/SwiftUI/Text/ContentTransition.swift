@@ -9,6 +9,8 @@ public struct ContentTransition: Equatable, Sendable {
         case interpolate
         /// Whether digits count down is known, or follows from how `value` changes.
         case numericText(countsDown: Bool, value: Double?)
+        /// For symbols; other content changes as by `automatic`.
+        case symbolEffect(ReplaceSymbolEffect, speed: Double)
     }
 
     let kind: Kind

@@ -57,7 +57,7 @@ struct TextChange {
             return nil
         case .opacity:
             return .fade
-        case .automatic:
+        case .automatic, .symbolEffect:
             return canInterpolate && from.hasSameLines(as: to) ? .interpolate : .fade
         case .interpolate:
             // Source: Apple, `ContentTransition.interpolate`: within a design of a font, other changes fade.

@@ -19,14 +19,21 @@ final class ImageNode: ViewNode {
     private var picture: AssetPicture?
     /// The fill of every layer of a symbol; of a picture, what stands for it where it is hidden.
     private var fills: [AnimatedFill] = []
+    private var change: SymbolChange?
 
     func update(_ image: Image) {
         self.image = image
         picture = nil
         let font = (environment.font ?? .body).resolved(in: environment.fontContext)
+        let old = symbol
         symbol = image.symbol(font: font, environment: environment)
         if let symbol, symbol.isMissing { tree.diagnostics.note(.missingSymbol(symbol.name)) }
         resolvePicture(font: font)
+        if let old, let symbol, old.name != symbol.name {
+            change = SymbolChange(
+                from: old, fills: fills.map { $0.value(at: tree.now) }, transition: environment.contentTransition,
+                animation: transaction.effectiveAnimation, at: tree.now)
+        }
         updateFills(to: symbol?.styles ?? [environment.foregroundStyle()])
     }
 
@@ -83,7 +90,9 @@ final class ImageNode: ViewNode {
         return .image(baselineOffset: symbol.layout.size.height - symbol.layout.baseline)
     }
 
-    override var ownSettlingTime: Double { fills.map(\.settlingTime).max() ?? -.infinity }
+    override var ownSettlingTime: Double {
+        fills.reduce(change?.settlingTime ?? -.infinity) { max($0, $1.settlingTime) }
+    }
 
     override func paint(with painter: inout Painter) {
         let frame = frame(at: painter.time)
@@ -96,15 +105,32 @@ final class ImageNode: ViewNode {
 
     private func paintSymbol(in frame: CGRect, with painter: inout Painter) {
         guard let symbol, symbol.layout.size.width > 0, symbol.layout.size.height > 0 else { return }
-        let scale = image.isResizable
-            ? CGSize(width: frame.width / symbol.layout.size.width, height: frame.height / symbol.layout.size.height)
-            : CGSize(width: 1, height: 1)
-        let transform = CGAffineTransform(
-            a: scale.width, b: 0, c: 0, d: scale.height, tx: frame.minX, ty: frame.minY)
+        guard let change, painter.time < change.settlingTime else { return paint(symbol, in: frame, with: &painter) }
+        let (old, new) = change.states(at: painter.time)
+        if let old {
+            painter.draw(change.items(in: frame, isResized: image.isResizable, state: old, opacity: painter.opacity))
+        }
+        if let new { paint(symbol, in: frame, state: new, with: &painter) }
+    }
+
+    private func paint(
+        _ symbol: PlacedSymbol, in frame: CGRect, state: SymbolChange.State = .init(scale: 1, opacity: 1),
+        with painter: inout Painter
+    ) {
+        let size = symbol.layout.size
+        // A symbol of its own size stands at the corner of the frame that layout gave it, which is rounded up to pixels; on the
+        // way from another size, in the middle.
+        let placed = placedFrame?.size ?? frame.size
+        let corner = CGPoint(x: frame.minX + (frame.width - placed.width) / 2, y: frame.minY + (frame.height - placed.height) / 2)
+        let box = image.isResizable ? frame : CGRect(origin: corner, size: size)
         painter.draw(
             PlacedSymbol.items(
-                of: symbol.layers, fills: fills.map { $0.value(at: painter.time) }, transform: transform, bounds: frame,
-                opacity: painter.opacity))
+                of: symbol.layers, fills: fills.map { $0.value(at: painter.time) },
+                transform: state.scale == 1
+                    ? CGAffineTransform(
+                        a: box.width / size.width, b: 0, c: 0, d: box.height / size.height, tx: box.minX, ty: box.minY)
+                    : SymbolChange.transform(of: size, to: box, scale: state.scale),
+                bounds: frame, opacity: painter.opacity * state.opacity))
     }
 }
 

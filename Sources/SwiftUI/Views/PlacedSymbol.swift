@@ -29,7 +29,7 @@ struct PlacedSymbol {
             foreground.map { $0.resolvedStyle(in: environment, level: level) } ?? environment.foregroundStyle(level: level)
         }
         let hierarchy = layout.hierarchy.filter { $0.part != .badgeMark }
-        switch image.renderingMode ?? environment.symbolRenderingMode?.kind ?? Self.automatic(environment, foreground) {
+        switch Self.mode(of: image, foreground, environment) {
         case .monochrome:
             layers = image.variableValue != nil && layout.isVariable ? hierarchy : layout.layers
             styles = layers.map { _ in style(0) }
@@ -43,6 +43,15 @@ struct PlacedSymbol {
             styles = isColored ? colors.map { $0?.resolvedStyle(in: environment, level: 0) ?? style(0) } : [style(0)]
         }
         dim(by: image.variableValue)
+    }
+
+    /// An image's own mode before its surroundings'; `renderingMode(.original)`, the elder way to ask for colours, last of its
+    /// own.
+    private static func mode(
+        of image: Image, _ foreground: AnyShapeStyle?, _ environment: EnvironmentValues
+    ) -> SymbolRenderingMode.Kind {
+        let own = image.renderingMode ?? (image.picture.renderingMode == .original ? .multicolor : nil)
+        return own ?? environment.symbolRenderingMode?.kind ?? automatic(environment, foreground)
     }
 
     /// Source: Apple, `EnvironmentValues.symbolRenderingMode`: the foreground style decides; several make a palette.

@@ -51,28 +51,26 @@ extension FontLibrary {
         symbolDrawing(SymbolCache.DrawingKey(name: name, weight: 400)).map { $0.isComposed ? .composed : .font }
     }
 
-    private func symbolDrawing(_ key: SymbolCache.DrawingKey) -> SymbolDrawing? {
-        symbols.drawing(key) {
-            let composer = SymbolComposer(
-                weight: key.weight,
-                glyph: { name in self.symbolGlyph(named: name).flatMap { $0.instance.unitOutline(of: $0.glyph) } },
-                characters: { self.symbolCharacters($0, weight: key.weight) })
-            return composer.drawing(named: key.name)
+    /// The names in the fonts that a symbol's picture is made of; nil if there is no picture.
+    package func symbolParts(named name: String) -> [String]? {
+        // Called on this thread and before this function ends.
+        final class Log { var names: [String] = [] }
+        let log = Log()
+        let composer = SymbolComposer(weight: 400) { part in
+            guard let found = self.symbolGlyph(named: part) else { return nil }
+            if !log.names.contains(part) { log.names.append(part) }
+            return found.instance.unitOutline(of: found.glyph)
         }
+        return composer.drawing(named: name).map { _ in log.names }
     }
 
-    /// Characters in a row, one weight step bolder than the text, because they end up small in `12.circle`.
-    private func symbolCharacters(_ text: String, weight: Double) -> Path? {
-        guard let member = members.first(where: { $0.role == .systemText(isItalic: false) }) else { return nil }
-        let font = FontDescription(sizeInPoints: 17, weight: min(weight + 100, 900))
-        let instance = instance(of: member.face, font)
-        var (result, pen) = (Path(), CGFloat(0))
-        for scalar in text.unicodeScalars {
-            guard let glyph = instance.glyph(of: scalar), let outline = instance.unitOutline(of: glyph) else { return nil }
-            result.append(outline.mapped { CGPoint(x: $0.x + pen, y: $0.y) })
-            pen += instance.advance(of: glyph)
+    private func symbolDrawing(_ key: SymbolCache.DrawingKey) -> SymbolDrawing? {
+        symbols.drawing(key) {
+            let composer = SymbolComposer(weight: key.weight) { name in
+                self.symbolGlyph(named: name).flatMap { $0.instance.unitOutline(of: $0.glyph) }
+            }
+            return composer.drawing(named: key.name)
         }
-        return result
     }
 
     /// The first symbol font that knows the name and has its glyph.

@@ -44,17 +44,12 @@ extension SymbolAnatomy {
                 SymbolPiece(rest(without: [disc]).joined, level: 1, .sun), SymbolPiece(regions[disc].path, level: 0, .sun),
             ]
         case "sunrise", "sunset", "sun.dust", "sun.haze", "sun.horizon":
-            // Rays and disc stand above the horizon and beside the arrow, which is in the middle at the top.
-            let horizon = regions.filter { $0.bounds.width > ink.width * 0.7 }.map(\.bounds.midY).min() ?? ink.maxY
-            let isArrow = { (box: CGRect) in
-                stem[0] != "sun" && abs(box.midX - ink.midX) < ink.width * 0.1 && box.minY < ink.minY + ink.height * 0.1
-            }
-            let sun = regions.filter { $0.bounds.midY < horizon - 0.01 && !isArrow($0.bounds) && $0.bounds.width < ink.width * 0.7 }
-            let others = regions.filter { $0.bounds.midY >= horizon - 0.01 || isArrow($0.bounds) || $0.bounds.width >= ink.width * 0.7 }
-            guard !sun.isEmpty, !others.isEmpty else { return nil }
-            return [SymbolPiece(others.joined, level: 1, .body), SymbolPiece(sun.joined, level: 0, .sun)]
+            return horizon
         case "moon.stars", "moon.zzz":
-            return largest.map { [SymbolPiece(rest(without: [$0]).joined, level: 1, .body), SymbolPiece(regions[$0].path, level: 0, .moon)] }
+            guard let moon = largest else { return nil }
+            return [
+                SymbolPiece(rest(without: [moon]).joined, level: 1, .body), SymbolPiece(regions[moon].path, level: 0, .moon),
+            ]
         case "thermometer.sun", "thermometer.snowflake":
             guard let tube = regions.indices.max(by: { regions[$0].bounds.height < regions[$1].bounds.height }) else { return nil }
             let inside = regions.indices.filter { $0 != tube && regions[tube].bounds.contains(regions[$0].bounds) }
@@ -66,5 +61,22 @@ extension SymbolAnatomy {
             ]
         default: return nil
         }
+    }
+
+    /// Rays and disc above the horizon, without the arrow, which is in the middle at the top.
+    private var horizon: [SymbolPiece]? {
+        let isWide = { (region: SymbolRegion) in region.bounds.width > ink.width * 0.7 }
+        let line = regions.filter(isWide).map(\.bounds.midY).min() ?? ink.maxY
+        let sun = regions.indices.filter { index in
+            let box = regions[index].bounds
+            let isArrow =
+                stem[0] != "sun" && abs(box.midX - ink.midX) < ink.width * 0.1 && box.minY < ink.minY + ink.height * 0.1
+            return box.midY < line - 0.01 && !isArrow && !isWide(regions[index])
+        }
+        let others = rest(without: sun)
+        guard !sun.isEmpty, !others.isEmpty else { return nil }
+        return [
+            SymbolPiece(others.joined, level: 1, .body), SymbolPiece(sun.map { regions[$0] }.joined, level: 0, .sun),
+        ]
     }
 }

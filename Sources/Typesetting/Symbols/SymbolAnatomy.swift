@@ -14,7 +14,7 @@ struct SymbolAnatomy {
     let stem: [Substring]
     let ink: CGRect
 
-    /// The parts of a glyph from back to front; nil if it is one.
+    /// The parts of a glyph from back to front, shapes whole where signs are cut out of them; nil if it is one.
     static func pieces(of glyph: Path, name: String) -> [SymbolPiece]? {
         let anatomy = SymbolAnatomy(glyph, name: name)
         guard !anatomy.regions.isEmpty else { return nil }
@@ -60,12 +60,20 @@ struct SymbolAnatomy {
         let inner = regions.indices.filter { $0 != badge && disc.bounds.contains(regions[$0].bounds) }
         var pieces = [
             SymbolPiece(rest(without: inner + [badge]).joined, level: 1, .body),
-            SymbolPiece(([disc] + inner.map { regions[$0] }).joined, level: 0, .badge),
+            SymbolPiece(disc.silhouette, level: 0, .badge),
         ]
-        if !disc.holes.isEmpty {
-            pieces.append(SymbolPiece(disc.holes.reduce(into: Path()) { $0.append($1) }, level: 0, .badgeMark))
+        if let sign = Self.cut(from: disc, inner.map { regions[$0] }) {
+            pieces.append(SymbolPiece(sign, level: 0, .badgeMark))
         }
         return pieces
+    }
+
+    /// What is cut out of a region, less what stands in the holes.
+    private static func cut(from region: SymbolRegion, _ inner: [SymbolRegion]) -> Path? {
+        guard !region.holes.isEmpty else { return nil }
+        var mark = region.holes.reduce(into: Path()) { $0.append($1) }
+        for region in inner { mark.append(region.path.reversed) }
+        return mark
     }
 
     // MARK: Enclosure
@@ -75,12 +83,10 @@ struct SymbolAnatomy {
     private var enclosed: [SymbolPiece]? {
         guard stem.count > 1, stem.last.map(SymbolDrawing.enclosures.contains) == true else { return nil }
         let outer = regions.filter { $0.depth == 0 }
-        guard outer.count == 1, !outer[0].holes.isEmpty else { return nil }
+        guard outer.count == 1 else { return nil }
         let inner = regions.filter { $0.depth > 0 }
         if words.last == "fill" {
-            // The mark is what is cut out, less what stands in it.
-            var mark = outer[0].holes.reduce(into: Path()) { $0.append($1) }
-            for region in inner { mark.append(region.path.reversed) }
+            guard let mark = Self.cut(from: outer[0], inner) else { return nil }
             return [SymbolPiece(outer[0].silhouette, level: 1, .enclosure), SymbolPiece(mark, level: 0, .mark)]
         }
         guard !inner.isEmpty else { return nil }
@@ -115,9 +121,7 @@ struct SymbolAnatomy {
             "rectangle.portrait.and.arrow.forward", "tray.and.arrow.up", "tray.and.arrow.down":
             guard let box = largest else { return nil }
             return primary(regions.indices.filter { $0 != box })
-        case "battery.25", "battery.50", "battery.75", "battery.100":
-            return charged
-        default: return nil
+        default: return stem.first == "battery" ? charged : nil
         }
     }
 

@@ -11,6 +11,8 @@ extension SymbolComposer {
         case "gearshape" where words.count > 1 && words[1] == "2": return gears(isFilled: words.last == "fill")
         case "flag" where name == "flag.2.crossed.fill" || name == "flag.2.crossed":
             return crossedFlags(isFilled: words.last == "fill")
+        case "bubble" where name.hasPrefix("bubble.left.and.text.bubble.right"):
+            return textBubble(isFilled: words.last == "fill")
         default: return nil
         }
     }
@@ -107,6 +109,34 @@ extension SymbolComposer {
         ]
         let left = SymbolCut.outline(Self.aligned(mirrored, with: right), without: band)
         return Self.joined([SymbolPiece(left, level: 1, .body), SymbolPiece(right, level: 0, .body)])
+    }
+
+    /// Two bubbles, lines of text in the right one.
+    private func textBubble(isFilled: Bool) -> SymbolDrawing? {
+        let name = "bubble.left.bubble.right" + (isFilled ? ".fill" : "")
+        guard let bubbles = regularGlyph(name) else { return nil }
+        let pair = SymbolDrawing(glyph: bubbles, name: name, grownBy: growth)
+        let middle = pair.outline.inkBounds?.midX ?? 0
+        let regions = SymbolRegion.regions(of: pair.outline)
+        let right = regions.flatMap { isFilled ? [$0.silhouette] : $0.holes }.compactMap(\.inkBounds).filter { $0.midX > middle }
+        guard let box = right.max(by: { $0.width < $1.width }) else { return nil }
+        let width = stroke * 0.8
+        // The tail hangs below, so the lines stand about the middle of the upper four fifths.
+        let lines = [0.24, 0.42, 0.6].enumerated().reduce(into: Path()) { path, line in
+            let share: CGFloat = line.offset == 2 ? 0.36 : 0.58
+            path.append(
+                Path(
+                    roundedRect: CGRect(
+                        x: box.midX - box.width * 0.29, y: box.minY + box.height * line.element - width / 2,
+                        width: box.width * share, height: width),
+                    cornerRadius: width / 2, style: .circular))
+        }
+        let aligned = Self.aligned(lines, with: pair.outline)
+        var outline = pair.outline
+        outline.append(isFilled ? aligned.reversed : aligned)
+        let pieces = isFilled ? pair.pieces.map(\.demoted) : pair.pieces
+        return SymbolDrawing(
+            outline: outline, pieces: pieces + [SymbolPiece(aligned, level: 0, .mark)], isComposed: true)
     }
 
     /// Parts beside each other as one symbol.

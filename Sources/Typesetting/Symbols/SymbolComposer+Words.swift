@@ -38,9 +38,8 @@ extension SymbolComposer {
 
     func enclosed(_ inner: String, in shape: Substring, isFilled: Bool) -> SymbolDrawing? {
         guard SymbolDrawing.enclosures.contains(shape), let frame = glyph(isFilled ? "\(shape).fill" : String(shape)),
-            let box = frame.inkBounds, let mark = mark(inner, in: box)
+            let box = frame.inkBounds, let aligned = mark(inner, in: box, of: frame)
         else { return nil }
-        let aligned = Self.aligned(mark, with: frame)
         if isFilled { return Self.cutting(aligned, outOf: frame) }
         var outline = frame
         outline.append(aligned)
@@ -49,23 +48,41 @@ extension SymbolComposer {
             isComposed: true)
     }
 
-    /// A symbol, filled where it can be, or one or two characters in the middle of an enclosure's box.
-    private func mark(_ name: String, in box: CGRect) -> Path? {
+    /// A symbol, filled where it can be, or one or two characters in the middle of an enclosure's box; it fills as the
+    /// enclosure does.
+    private func mark(_ name: String, in box: CGRect, of frame: Path) -> Path? {
         if let symbol = glyph(name + ".fill") ?? drawing(named: name)?.outline, let ink = symbol.inkBounds,
             ink.width > 0, ink.height > 0
         {
             // As large as CupertinoIcons' own marks: 219 of the 437 units of `checkmark.circle.fill`.
             let scale = min(box.width * 0.52 / ink.width, box.height * 0.52 / ink.height, 1)
             let placed = Self.centered(symbol, ink, in: box, scale: scale)
-            return SymbolWeight.outline(placed, grownBy: SymbolWeight.stroke / 2 * (1 - scale) * 0.5)
+            let grown = SymbolWeight.outline(placed, grownBy: SymbolWeight.stroke / 2 * (1 - scale) * 0.5)
+            return Self.aligned(grown, with: frame)
         }
-        let isLetter = name.count == 1 && name.allSatisfy { $0.isASCII && $0.isLowercase }
-        let isNumber = (1...2).contains(name.count) && name.allSatisfy { $0.isASCII && $0.isNumber }
-        guard isLetter || isNumber, let text = characters(name.uppercased()), let ink = text.inkBounds else { return nil }
-        // Half as high as the enclosure, two digits narrower than it is at their corners.
-        let scale = min(box.height * 0.5 / ink.height, box.width * 0.64 / ink.width)
-        return Self.centered(text, ink, in: box, scale: scale)
+        return characters(name, in: box).map { Self.aligned($0, with: frame) }
     }
+
+    /// A letter, or a number of one or two digits, in the middle of an enclosure's box.
+    private func characters(_ name: String, in box: CGRect) -> Path? {
+        guard name.count == 1 || (name.count == 2 && name.allSatisfy { $0.isASCII && $0.isNumber }) else { return nil }
+        var text = Path()
+        for character in name {
+            guard let outline = glyph("=\(character)"), let ink = outline.inkBounds else { return nil }
+            // Digits stand a fourteenth of an em apart, as a pair of ones without the space of a table.
+            let pen = (text.inkBounds?.maxX).map { $0 + 0.07 - ink.minX } ?? 0
+            text.append(outline.mapped { CGPoint(x: $0.x + pen, y: $0.y) })
+        }
+        guard let ink = text.inkBounds else { return nil }
+        // Capitals are half as high as the enclosure, two digits narrower than it is at their corners.
+        let scale = min(box.height * 0.5 / Self.capHeight, box.width * 0.62 / ink.width)
+        return text.mapped { point in
+            CGPoint(x: box.midX + (point.x - ink.midX) * scale, y: box.midY + (point.y + Self.capHeight / 2) * scale)
+        }
+    }
+
+    /// Of Inter, in ems: 2048 of 2816 units.
+    private static let capHeight: CGFloat = 2048.0 / 2816
 
     private static func centered(_ path: Path, _ ink: CGRect, in box: CGRect, scale: CGFloat) -> Path {
         path.mapped { point in
@@ -75,12 +92,17 @@ extension SymbolComposer {
 
     /// The path with every contour run so that it fills, or cuts a hole, the way another path's contours do.
     static func aligned(_ path: Path, with other: Path) -> Path {
-        let orientation = SymbolContour.contours(of: other).max { abs($0.signedArea) < abs($1.signedArea) }?.signedArea ?? 1
+        let orientation = orientation(of: other)
         var result = Path()
         for contour in SymbolContour.contours(of: path) {
             result.append(contour.turned(fills: contour.depth % 2 == 0, orientation: orientation))
         }
         return result
+    }
+
+    /// Positive where the largest contour turns x towards y.
+    private static func orientation(of path: Path) -> CGFloat {
+        SymbolContour.contours(of: path).max { abs($0.signedArea) < abs($1.signedArea) }?.signedArea ?? 1
     }
 
     // MARK: Slash
@@ -151,8 +173,11 @@ extension SymbolComposer {
             isComposed: true)
     }
 
+    /// A disc with the mark cut out; a mark that a font has in no disc but filled, as the clock, stands by itself.
     private func badgePicture(_ mark: String) -> SymbolDrawing? {
-        let names = mark.isEmpty ? ["circle.fill"] : [mark + ".circle.fill", mark + ".fill", mark]
+        let disc = mark.isEmpty ? "circle.fill" : mark + ".circle.fill"
+        let standsAlone = glyph(disc) == nil && glyph(mark + ".fill") != nil
+        let names = standsAlone ? [mark + ".fill"] : [disc, mark + ".fill", mark]
         return names.lazy.compactMap(drawing(named:)).first
     }
 }

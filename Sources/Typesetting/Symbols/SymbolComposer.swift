@@ -6,15 +6,12 @@ struct SymbolComposer {
     /// How far edges move outward for the weight wanted, in ems.
     let growth: CGFloat
     /// The outline of a name that a font has, in ems and regular weight.
-    private let regularGlyph: (String) -> Path?
-    /// The outline of a text in the system font of the weight wanted, in ems.
-    let characters: (String) -> Path?
+    let regularGlyph: (String) -> Path?
 
     /// - Parameter weight: on the scale of the `wght` axis; 400 is as drawn.
-    init(weight: Double, glyph: @escaping (String) -> Path?, characters: @escaping (String) -> Path?) {
+    init(weight: Double, glyph: @escaping (String) -> Path?) {
         growth = SymbolWeight.growth(ofWeight: weight)
         regularGlyph = glyph
-        self.characters = characters
     }
 
     /// The width of a regular line in the weight wanted, in ems.
@@ -44,6 +41,8 @@ struct SymbolComposer {
             return (isFilled ? drawing(named: name + ".fill") : nil) ?? drawing(named: name)
         }
         if body.last == "slash", body.count > 1 {
+            // What is struck through once is not struck through again.
+            guard body.dropLast().last != "slash" else { return nil }
             return base(body.dropLast()).map { slashed($0) }
         }
         if let place = body.lastIndex(of: "badge"), place > body.startIndex {

@@ -44,6 +44,13 @@ struct SymbolContour {
         return contours
     }
 
+    var length: CGFloat {
+        zip(polygon, polygon.dropFirst() + polygon.prefix(1)).reduce(0) { sum, ends in
+            let (dx, dy) = (ends.1.x - ends.0.x, ends.1.y - ends.0.y)
+            return sum + (dx * dx + dy * dy).squareRoot()
+        }
+    }
+
     /// The contour running the way that fills (`true`) or the way that cuts a hole, as `orientation` fills.
     func turned(fills: Bool, orientation: CGFloat) -> Path {
         (signedArea * orientation > 0) == fills ? path : path.reversed

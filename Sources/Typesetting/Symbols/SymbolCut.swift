@@ -70,7 +70,7 @@ enum SymbolCut {
             guard var next = points.first(where: { $0 != corner }) else { break }
             for point in points where point != corner {
                 let side = (next.x - corner.x) * (point.y - corner.y) - (next.y - corner.y) * (point.x - corner.x)
-                let isFurther = side == 0 && abs(point.x - corner.x) + abs(point.y - corner.y) > abs(next.x - corner.x) + abs(next.y - corner.y)
+                let isFurther = side == 0 && way(from: corner, to: point) > way(from: corner, to: next)
                 if side < 0 || isFurther { next = point }
             }
             let (dx, dy) = (next.x - corner.x, next.y - corner.y)
@@ -81,6 +81,11 @@ enum SymbolCut {
             if corner == start { break }
         }
         return planes
+    }
+
+    /// The sum of the ways along both axes.
+    private static func way(from start: CGPoint, to end: CGPoint) -> CGFloat {
+        abs(end.x - start.x) + abs(end.y - start.y)
     }
 
     private static func add(_ polygon: [CGPoint], to path: inout Path) {

@@ -18,13 +18,21 @@ struct SymbolDrawing {
     ///
     /// Parts are told apart before edges move, because bold ones may touch.
     init(glyph: Path, name: String, grownBy growth: CGFloat) {
-        outline = SymbolWeight.outline(glyph, grownBy: growth)
         let parts = SymbolAnatomy.pieces(of: glyph, name: name) ?? [SymbolPiece(glyph, level: 0, .body)]
-        pieces = parts.map { piece in
-            // What is cut out shrinks as the ink around it grows.
-            let isHole = piece.part == .badgeMark || (piece.part == .mark && name.hasSuffix(".fill"))
-            return piece.with(SymbolWeight.outline(piece.outline, grownBy: isHole ? -growth : growth))
+        var pieces = parts.map { $0.with(SymbolWeight.outline($0.outline, grownBy: growth)) }
+        // Signs that are cut out grow, too, instead of closing up as the ink around them grows.
+        let isCut = { (piece: SymbolPiece) in
+            piece.part == .badgeMark || (piece.part == .mark && name.hasSuffix(".fill"))
         }
+        if growth == 0 || !pieces.contains(where: isCut) {
+            outline = SymbolWeight.outline(glyph, grownBy: growth)
+        } else {
+            outline = pieces.reduce(into: Path()) { $0.append(isCut($1) ? $1.outline.reversed : $1.outline) }
+        }
+        if let badge = pieces.firstIndex(where: { $0.part == .badge }) {
+            for sign in pieces where sign.part == .badgeMark { pieces[badge].outline.append(sign.outline.reversed) }
+        }
+        self.pieces = pieces
     }
 
     /// The shapes that SF Symbols' names end in where one encloses the rest.

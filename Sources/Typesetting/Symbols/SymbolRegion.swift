@@ -12,6 +12,8 @@ struct SymbolRegion {
     let depth: Int
     /// The ink's area, in square ems.
     let area: CGFloat
+    /// How wide the ink is: exact for long lines; half the width of a square, and all of that of a long bar.
+    let thickness: CGFloat
     private let polygon: [CGPoint]
     /// The holes' outlines, running so that they fill.
     let holes: [Path]
@@ -39,6 +41,7 @@ struct SymbolRegion {
         polygon = outer.polygon
         depth = outer.depth
         area = abs(outer.signedArea) - holes.reduce(0) { $0 + abs($1.signedArea) }
+        thickness = 2 * area / ([outer] + holes).reduce(0) { $0 + $1.length }
         bounds = outer.polygon.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     }
 

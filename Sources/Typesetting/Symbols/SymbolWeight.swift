@@ -34,13 +34,23 @@ enum SymbolWeight {
     static func outline(_ outline: Path, grownBy growth: CGFloat) -> Path {
         guard growth != 0 else { return outline }
         var result = Path()
-        for contour in SymbolContour.contours(of: outline) {
-            // Ink grows into the surroundings of what fills and into holes, whichever way a font draws either.
-            let fills = contour.depth % 2 == 0
-            result.append(moved(contour.path, by: (contour.signedArea > 0) == fills ? growth : -growth))
+        for region in SymbolRegion.regions(of: outline) {
+            // Ink grows into the surroundings of what fills and into its holes.
+            let own = region.thickness > solidThickness ? growth * solidShare : growth
+            for contour in SymbolContour.contours(of: region.path) {
+                let fills = contour.depth % 2 == 0
+                result.append(moved(contour.path, by: (contour.signedArea > 0) == fills ? own : -own))
+            }
         }
         return result
     }
+
+    /// From here on a shape is no line: twice a regular one; the arcs of `wifi` are thinner.
+    private static let solidThickness = stroke * 2
+
+    /// The share of the growth that solid shapes have: SF Symbols' hearts and discs keep their sizes nearly in all weights, and
+    /// so keep their distance from what is beside them (by eye).
+    private static let solidShare: CGFloat = 0.3
 
     private static func moved(_ contour: Path, by distance: CGFloat) -> Path {
         var points: [CGPoint] = []

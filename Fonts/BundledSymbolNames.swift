@@ -1,0 +1,30 @@
+import Foundation
+
+extension BundledFonts {
+    /// How near the picture of a symbol's name is to what the name says.
+    package enum SymbolPicture: Sendable, Hashable {
+        /// Drawn for this name.
+        case own
+        /// Drawn for another name: of the same font, or of the icon font named.
+        case other(String)
+    }
+
+    /// The pictures of all names that a bundled icon font knows.
+    ///
+    /// Throws `BundledFontError` when a table is missing or malformed.
+    package static func symbolPictures() throws -> [String: SymbolPicture] {
+        let folder = try BundledFontFolder.find()
+        var pictures: [String: SymbolPicture] = [:]
+        let mapping = "MoreSymbols/mapping.json"
+        guard let table = try? JSONDecoder().decode([String: [String: String]].self, from: folder.bytes(of: mapping)) else {
+            throw BundledFontError.malformedTable(mapping)
+        }
+        for (source, names) in table {
+            let font = source == "phosphor" ? "Phosphor" : "Material Design Icons"
+            for (name, other) in names { pictures[name] = .other("\(font) \(other)") }
+        }
+        for (alias, name) in try entries(of: "CupertinoIcons/aliases.json", in: folder) { pictures[alias] = .other(name) }
+        for name in try entries(of: "CupertinoIcons/names.json", in: folder).keys { pictures[name] = .own }
+        return pictures
+    }
+}

@@ -1,0 +1,58 @@
+/// A survey of symbols in lines: for people, or as JSON.
+struct SymbolReport {
+    let survey: SymbolSurvey
+
+    /// Places named per symbol; the JSON has all.
+    private static let mostPlaces = 3
+
+    /// A table, the worst first, and a sentence that sums it up.
+    var lines: [String] {
+        let longest = min(survey.entries.map(\.name.count).max() ?? 0, 44)
+        var lines = survey.entries.map { entry in
+            let name = entry.name + String(repeating: " ", count: max(longest - entry.name.count, 0))
+            let kind = entry.resolution.word + String(repeating: " ", count: 10 - entry.resolution.word.count)
+            let sources = entry.resolution.sources.joined(separator: ", ")
+            let note = sources.isEmpty ? "" : "  (\(sources))"
+            return "\(kind)  \(name)  \(entry.places.count)  \(Self.shown(entry.places))\(note)"
+        }
+        if !survey.computedPlaces.isEmpty {
+            let count = Messages.count(survey.computedPlaces.count, "name")
+            lines.append("computed    \(count) cannot be known: \(Self.shown(survey.computedPlaces))")
+        }
+        lines.append(summary)
+        return lines
+    }
+
+    /// One object per symbol, one for all computed names, one that sums up.
+    var jsonLines: [String] {
+        var lines = survey.entries.map { entry in
+            EventPrinter.object([
+                ("event", "symbol"), ("name", entry.name), ("resolution", entry.resolution.word),
+                ("sources", entry.resolution.sources), ("uses", entry.places.count), ("places", entry.places),
+            ])
+        }
+        lines.append(EventPrinter.object([("event", "computedSymbols"), ("places", survey.computedPlaces)]))
+        lines.append(
+            EventPrinter.object([
+                ("event", "symbolSummary"), ("files", survey.fileCount), ("names", survey.entries.count),
+                ("uses", survey.useCount), ("resolvedUses", survey.resolvedUseCount), ("missingNames", survey.missingCount),
+            ]))
+        return lines
+    }
+
+    private var summary: String {
+        let files = Messages.count(survey.fileCount, "Swift file")
+        guard survey.useCount > 0 else { return "no symbol is named in \(files)" }
+        let tenths = survey.resolvedUseCount * 1000 / survey.useCount
+        let names = survey.entries.count
+        return """
+            \(tenths / 10).\(tenths % 10) % of the uses have a picture: \(survey.resolvedUseCount) of \(survey.useCount), \
+            \(names - survey.missingCount) of \(Messages.count(names, "name")), in \(files)
+            """
+    }
+
+    private static func shown(_ places: [String]) -> String {
+        let more = places.count - mostPlaces
+        return places.prefix(mostPlaces).joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
+}

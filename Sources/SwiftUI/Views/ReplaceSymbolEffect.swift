@@ -1,0 +1,50 @@
+/// An effect in which one symbol makes room for another.
+///
+/// Source: Apple, Symbols `ReplaceSymbolEffect`.
+public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, ReplacingSymbolEffect {
+    enum Direction: Hashable, Sendable { case downUp, upUp, offUp }
+
+    private(set) var direction = Direction.downUp
+
+    init() {}
+
+    /// The old symbol scales down as it is removed, and the new one scales up as it is added.
+    public var downUp: ReplaceSymbolEffect { with(.downUp) }
+    /// The old symbol scales up as it is removed, and the new one scales up as it is added.
+    public var upUp: ReplaceSymbolEffect { with(.upUp) }
+    /// The old symbol is gone at once, and the new one scales up as it is added.
+    public var offUp: ReplaceSymbolEffect { with(.offUp) }
+    /// All layers move together, which they do in any case.
+    public var wholeSymbol: ReplaceSymbolEffect { self }
+
+    public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
+    public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
+    public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
+
+    var replacement: ReplaceSymbolEffect { self }
+
+    private func with(_ direction: Direction) -> ReplaceSymbolEffect {
+        var effect = self
+        effect.direction = direction
+        return effect
+    }
+}
+
+extension SymbolEffect where Self == ReplaceSymbolEffect {
+    /// One symbol makes room for another: the old one scales down, the new one up.
+    public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
+}
+
+extension ContentTransition {
+    /// Symbols replace each other by the effect that suits them; other content changes as it does by default.
+    public static var symbolEffect: ContentTransition { symbolEffect(.automatic) }
+
+    /// Symbols replace each other by an effect; other content changes as it does by default.
+    public static func symbolEffect<T: ContentTransitionSymbolEffect & SymbolEffect>(
+        _ effect: T, options: SymbolEffectOptions = .default
+    ) -> ContentTransition {
+        // Only the effects here conform; one of user code replaces as symbols do by default.
+        let replacement = (effect as? any ReplacingSymbolEffect)?.replacement ?? ReplaceSymbolEffect()
+        return ContentTransition(kind: .symbolEffect(replacement, speed: options.speedFactor))
+    }
+}

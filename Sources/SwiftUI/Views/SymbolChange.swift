@@ -1,0 +1,97 @@
+import Drawing
+import Typesetting
+
+/// The change of one symbol into another, played after the new one is there.
+@MainActor
+struct SymbolChange {
+    /// What there was: its layers with the fills they had, and the size of its box.
+    private let layers: [SymbolLayout.Layer]
+    private let fills: [ResolvedStyle]
+    private let size: CGSize
+    private let kind: Kind
+    private let start: Double
+
+    private enum Kind {
+        case fade(AnimatedValue<Double>)
+        case replace(ReplaceSymbolEffect.Direction, speed: Double)
+    }
+
+    /// The change that a content transition makes of two symbols, or nil if it is to happen at once: without an animation,
+    /// and where no transition is asked for.
+    init?(
+        from old: PlacedSymbol, fills: [ResolvedStyle], transition: ContentTransition, animation: Animation?, at time: Double
+    ) {
+        guard let animation else { return nil }
+        switch transition.kind {
+        case .automatic, .identity, .numericText: return nil
+        case .opacity, .interpolate:
+            var progress = AnimatedValue(0.0)
+            progress.set(1, animation: animation, at: time)
+            kind = .fade(progress)
+        case .symbolEffect(let effect, let speed):
+            kind = .replace(effect.direction, speed: speed)
+        }
+        (layers, size, self.fills, start) = (old.layers, old.layout.size, fills, time)
+    }
+
+    var settlingTime: Double {
+        switch kind {
+        case .fade(let progress): progress.settlingTime
+        case .replace(_, let speed): start + Self.duration / speed
+        }
+    }
+
+    // Apple documents what scales in which direction, and that the effect has a speed of its own; the figures are by eye.
+    /// Seconds in which the old symbol goes.
+    private static let departure = 0.14
+    /// Seconds after which the new one rests.
+    private static let duration = 0.6
+    private static let spring = Spring(duration: 0.32, bounce: 0.3)
+    private static let smallScale = 0.6
+    private static let largeScale = 1.35
+
+    /// How one of the two is drawn at a moment; nil if it is not.
+    struct State: Equatable {
+        var scale: Double
+        var opacity: Double
+    }
+
+    /// The states of the old and of the new symbol.
+    func states(at time: Double) -> (old: State?, new: State?) {
+        switch kind {
+        case .fade(let progress):
+            let amount = min(max(progress.value(at: time), 0), 1)
+            return (State(scale: 1, opacity: 1 - amount), State(scale: 1, opacity: amount))
+        case .replace(let direction, let speed):
+            let elapsed = max(time - start, 0) * speed
+            let isOff = direction == .offUp
+            let gone = isOff ? 1 : min(elapsed / Self.departure, 1)
+            let target = direction == .upUp ? Self.largeScale : Self.smallScale
+            // It speeds up as it goes: with the square of time.
+            let old = gone < 1 ? State(scale: 1 + (target - 1) * gone * gone, opacity: 1 - gone) : nil
+            let since = elapsed - (isOff ? 0 : Self.departure)
+            guard since > 0 else { return (old, nil) }
+            let grown = since >= Self.duration ? 1 : Self.spring.value(target: 1.0, initialVelocity: 0, time: since)
+            return (old, State(scale: Self.smallScale + (1 - Self.smallScale) * grown, opacity: min(since / Self.departure, 1)))
+        }
+    }
+
+    /// The old symbol's items in a state, in the middle of a frame; one that is resized fills the frame.
+    func items(in frame: CGRect, isResized: Bool, state: State, opacity: Double) -> [DisplayItem] {
+        guard size.width > 0, size.height > 0 else { return [] }
+        let box = isResized
+            ? frame
+            : CGRect(
+                x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+        return PlacedSymbol.items(
+            of: layers, fills: fills, transform: Self.transform(of: size, to: box, scale: state.scale), bounds: box,
+            opacity: opacity * state.opacity)
+    }
+
+    /// From a symbol's own box to a frame, scaled about the frame's middle.
+    static func transform(of size: CGSize, to frame: CGRect, scale: Double) -> CGAffineTransform {
+        let (a, d) = (frame.width / size.width * CGFloat(scale), frame.height / size.height * CGFloat(scale))
+        return CGAffineTransform(
+            a: a, b: 0, c: 0, d: d, tx: frame.midX - a * size.width / 2, ty: frame.midY - d * size.height / 2)
+    }
+}

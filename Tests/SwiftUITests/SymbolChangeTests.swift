@@ -1,0 +1,114 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// One symbol becoming another.
+@Suite("Changes of symbols") @MainActor struct SymbolChangeTests {
+    /// A stage on which `star.fill` became `heart.fill` at one second.
+    private func stage(_ transition: ContentTransition?, _ animation: Animation? = .linear(duration: 1)) throws -> Stage {
+        let stage = try Stage()
+        func view(_ name: String) -> some View {
+            Image(systemName: name).foregroundStyle(.red).contentTransition(transition ?? .automatic)
+        }
+        try stage.show(view("star.fill"))
+        try stage.show(view("heart.fill"), animation, at: 1)
+        return stage
+    }
+
+    /// The box of a symbol that stands still.
+    private func box(_ name: String) throws -> CGRect {
+        let stage = try Stage()
+        try stage.show(Image(systemName: name))
+        return try #require(stage.drawn(at: 0).first).box
+    }
+
+    @Test("The new symbol is there at once without a transition, or without an animation")
+    func immediate() throws {
+        let heart = try box("heart.fill")
+        let stages = [
+            try stage(nil), try stage(.identity), try stage(.symbolEffect(.replace), nil), try stage(.opacity, nil),
+            try stage(.numericText()),
+        ]
+        for stage in stages {
+            let drawn = stage.drawn(at: 1.01)
+            #expect(drawn.count == 1)
+            #expect(drawn.first.map { abs($0.box.width - heart.width) < 0.01 && $0.alpha == 1 } == true)
+        }
+    }
+
+    @Test("Down-Up: the old one shrinks away, then the new one grows")
+    func downUp() throws {
+        let (star, heart) = (try box("star.fill"), try box("heart.fill"))
+        for transition in [ContentTransition.symbolEffect(.replace), .symbolEffect(.replace.downUp), .symbolEffect, .symbolEffect(.automatic)] {
+            let stage = try stage(transition)
+            let leaving = stage.drawn(at: 1.1)
+            #expect(leaving.count == 1)
+            #expect(leaving[0].box.width < star.width && leaving[0].alpha < 1 && leaving[0].alpha > 0)
+            #expect(abs(leaving[0].box.midX - 100) < 0.5)
+            let coming = stage.drawn(at: 1.18)
+            #expect(coming.count == 1)
+            #expect(coming[0].box.width < heart.width && coming[0].alpha < 1)
+            let done = stage.drawn(at: 1.7)
+            #expect(done.count == 1 && done[0].alpha == 1 && abs(done[0].box.width - heart.width) < 0.01)
+        }
+    }
+
+    @Test("Up-Up: the old one grows away; Off-Up: it is gone at once")
+    func otherDirections() throws {
+        let star = try box("star.fill")
+        let growing = try #require(try stage(.symbolEffect(.replace.upUp)).drawn(at: 1.1).first)
+        #expect(growing.box.width > star.width)
+        let heart = try #require(try stage(.symbolEffect(.replace.offUp)).drawn(at: 1.05).first)
+        #expect(heart.box.width < (try box("heart.fill")).width)
+    }
+
+    @Test("The effect has a speed of its own, times the one asked for", arguments: [0.5, 1, 2, 4])
+    func speed(_ speed: Double) throws {
+        let stage = try stage(.symbolEffect(.replace, options: .speed(speed)), .linear(duration: 0.01))
+        let plain = try self.stage(.symbolEffect(.replace), .linear(duration: 5))
+        for elapsed in [0.05, 0.12, 0.2, 0.3, 0.45] {
+            let (own, other) = (stage.drawn(at: 1 + elapsed / speed), plain.drawn(at: 1 + elapsed))
+            #expect(own.count == other.count)
+            // Where it is drawn follows the animation.
+            #expect(zip(own, other).allSatisfy { abs($0.alpha - $1.alpha) < 1e-6 && abs($0.box.width - $1.box.width) < 1e-6 })
+        }
+        #expect(abs(stage.tree.settlingTime - (1 + 0.6 / speed)) < 1e-9)
+    }
+
+    @Test("A speed that is none changes nothing", arguments: [0, -1, .nan, .infinity])
+    func badSpeed(_ speed: Double) {
+        #expect(SymbolEffectOptions.speed(speed) == .default)
+    }
+
+    @Test("Opacity: the two cross-fade by the animation")
+    func fade() throws {
+        for transition in [ContentTransition.opacity, .interpolate] {
+            let drawn = try stage(transition).drawn(at: 1.25)
+            #expect(drawn.map { ($0.alpha * 100).rounded() } == [75, 25])
+        }
+    }
+
+    @Test("A moment is drawn the same whatever was drawn before")
+    func randomAccess() throws {
+        let times = [1.0, 1.05, 1.14, 1.2, 1.4, 1.6, 2]
+        let forward = try stage(.symbolEffect(.replace))
+        let backward = try stage(.symbolEffect(.replace))
+        let first = times.map { forward.drawn(at: $0) }
+        let second = times.reversed().map { backward.drawn(at: $0) }
+        #expect(first == second.reversed())
+    }
+
+    @Test("The layers of a palette go and come with it")
+    func layers() throws {
+        let stage = try Stage()
+        func view(_ name: String) -> some View {
+            Image(systemName: name).foregroundStyle(.red, .blue).contentTransition(.symbolEffect(.replace))
+        }
+        try stage.show(view("plus.circle.fill"))
+        try stage.show(view("wifi"), .default, at: 1)
+        #expect(stage.drawn(at: 1.1).count == 2)
+        #expect(stage.drawn(at: 1.2).count == 3)
+    }
+}
