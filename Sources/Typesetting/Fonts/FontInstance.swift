@@ -53,6 +53,11 @@ final class FontInstance: @unchecked Sendable {
 
     deinit { hb_font_destroy(harfBuzz) }
 
+    /// On the `wght` axis, or the file's own.
+    private var weight: Double {
+        zip(face.axes, key.coordinates).first { $0.0.tag == FontFace.tag("wght") }?.1 ?? face.weight + key.addedWeight
+    }
+
     /// The glyph of a scalar, or nil if the font has none.
     func glyph(of scalar: Unicode.Scalar) -> UInt32? {
         var glyph: hb_codepoint_t = 0
@@ -115,7 +120,8 @@ final class FontInstance: @unchecked Sendable {
         let sized = SizedGlyph(glyph: glyph, size: size, stretch: stretch)
         if let known = sizedOutlines.withLock({ $0[sized] }) { return known }
         guard let path = unitOutline(of: glyph) else { return nil }
-        let shared = SharedPath(path.scaled(x: size * stretch, y: size))
+        let shaped = StretchedOutline.outline(path, stretch: stretch, weight: weight)
+        let shared = SharedPath(shaped.scaled(x: size, y: size))
         return sizedOutlines.withLock { outlines in
             if let earlier = outlines[sized] { return earlier }
             if outlines.count >= FontInstance.mostOutlines { outlines.removeAll() }
