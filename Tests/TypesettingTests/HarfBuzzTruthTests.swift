@@ -16,6 +16,19 @@ import Typesetting
 
     private static let samples = [
         Sample(file: "Inter/Inter-roman.ttf", name: "Inter", text: "AVATAR Type: office, fjord -> 12:30 “Wave” 1/2"),
+        // Long enough to be shaped word by word, then with signs that look across spaces.
+        Sample(
+            file: "Inter/Inter-roman.ttf", name: "Inter",
+            text: String(repeating: "To Wave AVATAR type fjord, office. We Yo 12 'T' Ty. Verily 7 ", count: 4)),
+        Sample(
+            file: "Inter/Inter-roman.ttf", name: "Inter",
+            text: String(repeating: "WAVE - AVATAR (TO) x -> y @ HOME 12:30 A : B a-b ", count: 4)),
+        Sample(
+            file: "InterDisplay/InterDisplay-roman.ttf", name: "Inter Display",
+            text: String(repeating: "Total Caffeine: 412 mg of Espresso, I'd say! ", count: 4)),
+        Sample(
+            file: "ZoetropeSerif/ZoetropeSerif-Regular.ttf", name: "ZoetropeSerif-Regular",
+            text: String(repeating: "AV To We fi ffl Yo. T A V ", count: 6) + "x"),
         Sample(file: "Inter/Inter-roman.ttf", name: "Inter", text: "Ταχίστη ἀλώπηξ ΑΥΛΟΣ"),
         Sample(file: "Inter/Inter-roman.ttf", name: "Inter", text: "Съешь ещё этих мягких булок, ГТД"),
         Sample(file: "Inter/Inter-roman.ttf", name: "Inter", text: "Vie\u{302}\u{323}t Nam q\u{308}\u{301}"),

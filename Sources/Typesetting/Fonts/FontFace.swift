@@ -26,6 +26,8 @@ final class FontFace: @unchecked Sendable {
     let axes: [Axis]
     /// Whether its glyphs are coloured pictures.
     let hasPictures: Bool
+    /// What looks across spaces; nil where the text is to be shaped whole.
+    let spaceNeighbours: SpaceNeighbours?
     let harfBuzz: OpaquePointer
     /// FreeType's objects are not safe to share among threads; the lock makes them so.
     let outlines: Mutex<FreeTypeFace>
@@ -63,6 +65,10 @@ final class FontFace: @unchecked Sendable {
         width = Double(hb_style_get_value(font, HB_STYLE_TAG_WIDTH))
         isItalic =
             hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) < 0
+        var space: hb_codepoint_t = 0
+        hb_ot_font_set_funcs(font)
+        let hasSpace = hb_font_get_nominal_glyph(font, 0x20, &space) != 0
+        spaceNeighbours = hasSpace ? SpaceNeighbours(of: harfBuzz, space: space) : nil
         hb_font_destroy(font)
     }
 

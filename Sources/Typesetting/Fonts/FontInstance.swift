@@ -35,6 +35,8 @@ final class FontInstance: @unchecked Sendable {
     let face: FontFace
     /// Shapes in font units; immutable, so any thread may use it.
     let harfBuzz: OpaquePointer
+    /// For each ASCII character from the space to the tilde, whether there is a glyph.
+    private let hasASCII: [Bool]
     private let unitOutlines = Mutex<[UInt32: Path?]>([:])
     private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
     private let sizedOutlines = Mutex<[SizedGlyph: SharedPath]>([:])
@@ -49,7 +51,14 @@ final class FontInstance: @unchecked Sendable {
         hb_font_make_immutable(font)
         // HarfBuzz never answers nil: without memory it gives its empty font.
         harfBuzz = font!
+        hasASCII = (UInt32(0x20)..<0x7F).map { code in
+            var glyph: hb_codepoint_t = 0
+            return hb_font_get_nominal_glyph(font, code, &glyph) != 0
+        }
     }
+
+    /// Whether there is a glyph for a character from U+0020 to U+007E.
+    func has(ascii unit: UInt16) -> Bool { hasASCII[Int(unit) - 0x20] }
 
     deinit { hb_font_destroy(harfBuzz) }
 

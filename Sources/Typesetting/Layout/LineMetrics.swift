@@ -24,8 +24,11 @@ struct LineMetrics: Sendable, Hashable {
             }
         }
         let clusters = range.isEmpty ? max(range.lowerBound - 1, 0)..<max(range.lowerBound, 0) : range
-        for cluster in clusters where shaped.clusters.indices.contains(cluster) {
-            take(shaped.items[Int(shaped.clusters[cluster].item)].run)
+        let all = shaped.clusters
+        var lastItem: Int32 = -1
+        for cluster in clusters.clamped(to: all.indices) where all[cluster].item != lastItem {
+            lastItem = all[cluster].item
+            take(shaped.items[Int(lastItem)].run)
         }
         if isFirst, !shaped.fonts.isEmpty { take(0) }
     }

@@ -61,8 +61,12 @@ package struct TextGlyph: Sendable {
 }
 
 /// A coloured picture in a line of text.
-package struct TextPicture: Sendable, Equatable {
+package final class TextPicture: Sendable, Equatable {
     package let picture: GlyphPicture
     /// Where it lies, seen from the glyph's origin, in points, y down.
     package let rect: CGRect
+
+    init(picture: GlyphPicture, rect: CGRect) { (self.picture, self.rect) = (picture, rect) }
+
+    package static func == (a: TextPicture, b: TextPicture) -> Bool { a.picture == b.picture && a.rect == b.rect }
 }
