@@ -9,6 +9,7 @@ struct GlyphPlacer {
     private let stretch: CGFloat
     private let run: Int
     private let capHeight: CGFloat
+    private let hasPictures: Bool
     private let outlines: OutlineTable
 
     init(_ item: TextItem, in shaped: ShapedParagraph, outlines: OutlineTable) {
@@ -19,20 +20,30 @@ struct GlyphPlacer {
         run = item.run
         capHeight = shaped.fonts[item.run].metrics.capHeight
         self.outlines = outlines
+        hasPictures = instance.face.hasPictures
         outlines.take(instance, size: size, stretch: stretch)
     }
 
+    /// Adds a glyph in its place and answers its advance.
+    ///
     /// - Parameter pen: where the glyph's origin would be without its own offset.
-    func placed(_ glyph: ShapedGlyph, at pen: CGPoint, characters: Range<Int>) -> TextGlyph {
+    @inline(__always)
+    func append(
+        _ glyph: ShapedGlyph, at pen: CGPoint, characters: Range<Int>, to glyphs: inout [TextGlyph]
+    ) -> CGFloat {
         let origin = CGPoint(
             x: pen.x + CGFloat(glyph.xOffset) * scale * stretch, y: pen.y - CGFloat(glyph.yOffset) * scale)
-        var placed = TextGlyph(
-            outline: outlines.outline(of: glyph.glyph), origin: origin,
-            advance: CGFloat(glyph.advance) * scale * stretch, run: run, characters: characters, capHeight: capHeight)
-        if instance.face.hasPictures, let picture = instance.picture(of: glyph.glyph) {
-            placed.picture = TextPicture(picture: picture, rect: picture.rect(emSize: size))
-        }
-        return placed
+        let advance = CGFloat(glyph.advance) * scale * stretch
+        glyphs.append(
+            TextGlyph(
+                outline: hasPictures ? nil : outlines.outline(of: glyph.glyph),
+                picture: hasPictures ? picture(of: glyph.glyph) : nil, origin: origin, advance: advance, run: run,
+                characters: characters, capHeight: capHeight))
+        return advance
+    }
+
+    private func picture(of glyph: UInt32) -> TextPicture? {
+        instance.picture(of: glyph).map { TextPicture(picture: $0, rect: $0.rect(emSize: size)) }
     }
 }
 

@@ -49,9 +49,10 @@ package struct TextGlyph: Sendable {
     package var isVisible: Bool { outline != nil || picture != nil }
 
     package init(
-        outline: SharedPath?, origin: CGPoint, advance: CGFloat, run: Int, characters: Range<Int>, capHeight: CGFloat
+        outline: SharedPath?, picture: TextPicture? = nil, origin: CGPoint, advance: CGFloat, run: Int, characters: Range<Int>, capHeight: CGFloat
     ) {
         self.outline = outline
+        self.picture = picture
         self.origin = origin
         self.advance = advance
         self.run = run

@@ -129,6 +129,7 @@ struct VisualLine {
     /// The glyphs of the line whose left end and baseline are given.
     func glyphs(at origin: CGPoint) -> [TextGlyph] {
         var (glyphs, pen): ([TextGlyph], CGFloat) = ([], origin.x)
+        glyphs.reserveCapacity(pieces.reduce(0) { $0 + max($1.clusters.count, $1.glyphs.count == 1 ? 1 : 0) })
         for piece in pieces {
             let lift = shaped.runs[piece.item.run].baselineOffset
             let start = CGPoint(x: pen, y: origin.y - (lift.isFinite ? lift : 0))
@@ -144,9 +145,7 @@ struct VisualLine {
             var pen = origin.x
             let spacing = shaped.fonts[piece.item.run].tracking
             for glyph in piece.glyphs {
-                let placed = brush.placed(glyph, at: CGPoint(x: pen, y: origin.y), characters: hidden)
-                glyphs.append(placed)
-                pen += placed.advance + spacing
+                pen += brush.append(glyph, at: CGPoint(x: pen, y: origin.y), characters: hidden, to: &glyphs) + spacing
             }
             return
         }
@@ -160,16 +159,16 @@ struct VisualLine {
             }
             return
         }
-        let (clusters, isRightToLeft) = (piece.clusters, piece.item.isRightToLeft)
+        let (clusters, shapes, isRightToLeft) = (piece.clusters, piece.glyphs, piece.item.isRightToLeft)
+        let before = shaped.text.charactersBefore
         for index in clusters.indices {
             let cluster = clusters[isRightToLeft ? clusters.count - 1 - index : index]
-            let characters = shaped.text.characters(in: Int(cluster.start)..<Int(cluster.end))
+            let end = Int(before[Int(cluster.end)])
+            let characters = min(Int(before[Int(cluster.start)]), end)..<end
             var inner = pen + (isRightToLeft ? cluster.spacing : 0)
             for glyph in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
-                let placed = brush.placed(
-                    piece.glyphs[glyph], at: CGPoint(x: inner, y: origin.y), characters: characters)
-                inner += placed.advance
-                glyphs.append(placed)
+                inner += brush.append(
+                    shapes[glyph], at: CGPoint(x: inner, y: origin.y), characters: characters, to: &glyphs)
             }
             pen += cluster.advance + tightening
         }
