@@ -26,12 +26,11 @@ final class FontFace: @unchecked Sendable {
     let axes: [Axis]
     /// Whether its glyphs are coloured pictures.
     let hasPictures: Bool
-    /// What looks across spaces; nil where the text is to be shaped whole.
-    let spaceNeighbours: SpaceNeighbours?
     let harfBuzz: OpaquePointer
     /// FreeType's objects are not safe to share among threads; the lock makes them so.
     let outlines: Mutex<FreeTypeFace>
     private let file: FontFile
+    private let knownNeighbours = Mutex<SpaceNeighbours??>(nil)
 
     /// - Parameter member: its place in the file.
     /// - Throws: `FontError`, when the bytes are not a font with outlines or pictures.
@@ -65,16 +64,22 @@ final class FontFace: @unchecked Sendable {
         width = Double(hb_style_get_value(font, HB_STYLE_TAG_WIDTH))
         isItalic =
             hb_style_get_value(font, HB_STYLE_TAG_ITALIC) > 0 || hb_style_get_value(font, HB_STYLE_TAG_SLANT_ANGLE) < 0
-        var space: hb_codepoint_t = 0
-        hb_ot_font_set_funcs(font)
-        let hasSpace = hb_font_get_nominal_glyph(font, 0x20, &space) != 0
-        spaceNeighbours = hasSpace ? SpaceNeighbours(of: harfBuzz, space: space) : nil
         hb_font_destroy(font)
     }
 
     deinit {
         hb_face_destroy(harfBuzz)
         outlines.withLock { $0.close() }
+    }
+
+    /// What looks across spaces; nil where the text is to be shaped whole. Read from the tables when first asked.
+    var spaceNeighbours: SpaceNeighbours? {
+        knownNeighbours.withLock { known in
+            if let known { return known }
+            let found = SpaceNeighbours(of: harfBuzz)
+            known = .some(found)
+            return found
+        }
     }
 
     func hasAxis(_ tag: UInt32) -> Bool { axes.contains { $0.tag == tag } }

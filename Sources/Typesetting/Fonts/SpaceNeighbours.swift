@@ -13,7 +13,11 @@ struct SpaceNeighbours: Sendable {
     ].map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
 
     /// Nil for a face whose space itself is changed or kerned: its text is shaped as a whole.
-    init?(of face: OpaquePointer, space: UInt32) {
+    init?(of face: OpaquePointer) {
+        let font = hb_font_create(face)
+        defer { hb_font_destroy(font) }
+        var space: hb_codepoint_t = 0
+        guard hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else { return nil }
         var changing: Set<UInt32> = []
         for table in [FontFace.tag("GSUB"), FontFace.tag("GPOS")] {
             let lookups = hb_set_create()

@@ -1,6 +1,9 @@
 import Foundation
 
 /// The height of a line: the highest ascender and the deepest descender in it, in points.
+///
+/// They are those of the fonts that were asked for. A character that a fallback draws does not change them: labels keep
+/// their height whatever language or emoji fills them.
 struct LineMetrics: Sendable, Hashable {
     var ascender: CGFloat = 0
     var descender: CGFloat = 0
