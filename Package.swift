@@ -90,7 +90,9 @@ let package = Package(
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], resources: [.copy("Truth")]),
         .testTarget(name: "AnimationEngineTests", dependencies: ["AnimationEngine"], resources: [.copy("Truth")]),
-        .testTarget(name: "TypesettingTests", dependencies: ["Typesetting", "BundledFonts"], resources: [.copy("Truth")]),
+        .testTarget(
+            name: "TypesettingTests", dependencies: ["Typesetting", "BundledFonts", "CHarfBuzz"],
+            resources: [.copy("Truth")]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"], resources: [.copy("Truth")]),
         .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts"], resources: [.copy("Truth")]),

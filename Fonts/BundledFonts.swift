@@ -30,7 +30,8 @@ package enum BundledFonts {
 
     /// Every bundled font, in a fixed order: of two icon fonts that know a name, the first is to be taken.
     ///
-    /// Throws `BundledFontError` when a file is missing or a name table is malformed. Reads about 12 MB.
+    /// Throws `BundledFontError` when a file is missing or a name table is malformed. Maps about 12 MB, of which
+    /// only what is used is read.
     package static func sources() throws -> [Source] {
         let folder = try BundledFontFolder.find()
         var sources: [Source] = []

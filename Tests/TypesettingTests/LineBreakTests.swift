@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import Typesetting
+@testable import Typesetting
 
 @Suite struct LineBreakTests {
     static let text = "The quick brown fox jumps over the lazy dog and runs away from here."
@@ -82,5 +82,27 @@ import Typesetting
         }.layout(width: nil, height: nil)
         let room = layout.size.width - layout.lines[1].width
         #expect(abs(layout.lines[1].left - room * side) < 1e-9)
+    }
+}
+
+@Suite struct PlainBreaksTests {
+    /// ICU's answer to the same text: a character that is not plain, a long way off, keeps the short way out.
+    @Test func plainProseBreaksAsICUSays() throws {
+        var state: UInt64 = 0x5DEE_CE66
+        func random(below bound: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int(state >> 33) % bound
+        }
+        let alphabet = Array("aZ0 \n.,!?;:'  bc")
+        var plain = 0
+        for _ in 0..<4000 {
+            let text = String((0..<(1 + random(below: 12))).map { _ in alphabet[random(below: alphabet.count)] })
+            let units = Array(text.utf16)
+            guard let own = PlainBreaks.find(in: units) else { continue }
+            plain += 1
+            let icu = LineBreaks.find(in: units + Array(" \u{2014}".utf16), language: "en")
+            #expect(own.dropLast().elementsEqual(icu.prefix(units.count)), "\(text.debugDescription)")
+        }
+        #expect(plain > 500)
     }
 }

@@ -92,4 +92,19 @@ struct ArgumentTests {
         expected.jobs = 4
         #expect(request == expected)
     }
+
+    @Test("Fonts are named by file or folder, on every command", arguments: ["list", "render", "record", "verify", "still"])
+    func fonts(command: String) throws {
+        let rest = command == "still" ? ["--at", "0"] : []
+        let parsed = try Zoetrope.parseAsRoot([command, "--fonts", "/usr", "/etc/passwd"] + rest)
+        let shown = (parsed as? ListCommand)?.code ?? (parsed as? RenderCommand)?.code ?? (parsed as? StillCommand)?.code
+        let options = try #require(shown ?? (parsed as? RecordCommand)?.code ?? (parsed as? VerifyCommand)?.code)
+        #expect(try options.fonts() == ["/usr", "/etc/passwd"])
+        #expect(options.arguments == ["--fonts", "/usr", "/etc/passwd"])
+    }
+
+    @Test func aFontThatIsNotThereEndsTheRun() throws {
+        let command = try #require(try Zoetrope.parseAsRoot(["list", "--fonts", "/no/such.ttf"]) as? ListCommand)
+        #expect(throws: FrontFailure.self) { try command.code.fonts() }
+    }
 }

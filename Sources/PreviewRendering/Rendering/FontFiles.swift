@@ -31,7 +31,7 @@ enum FontFiles {
         beside programFolder: String = Bundle.main.bundlePath, and more: [String] = []
     ) -> (sources: [FontLibrary.Source], faults: [String]) {
         let bundles = ((try? FileManager.default.contentsOfDirectory(atPath: programFolder)) ?? []).sorted()
-            .filter { $0.hasSuffix(".resources") && $0 != "Zoetrope_BundledFonts.resources" }
+            .filter { $0.hasSuffix(".resources") && !$0.hasPrefix("Zoetrope_BundledFonts") }
         let files = bundles.flatMap { fonts(in: "\(programFolder)/\($0)") } + more
         var (sources, faults): ([FontLibrary.Source], [String]) = ([], [])
         for file in files {

@@ -1,14 +1,40 @@
+import CHarfBuzz
 import Foundation
 import Geometry
 
-/// Weights that a family lacks, made of the one it has.
+/// Weights that a family lacks, made of those it has, so that medium and heavy text is so in every design and script.
 ///
-/// Only faces whose family has a single weight are treated so: Chinese, Japanese and Korean, of which a second file
-/// would weigh two megabytes. Noto Sans CJK's stems are 0.067 em wide in regular and 0.11 em in bold, its bars thinner,
+/// The serif has no medium and no heavy, the monospaced face no black; these differ by a step from one that is there.
+/// Arabic, Hebrew, Devanagari and Thai come in regular and bold, Chinese, Japanese and Korean in regular alone, of
+/// which a second file would weigh two megabytes. Noto Sans CJK's stems are 0.067 em wide in regular and 0.11 em in bold, its bars thinner,
 /// and between its bars there is less room than between its stems: they grow by six tenths of that.
 enum AddedWeight {
     private static let growthPerWeight = (lighter: 0.014 / 300, bolder: 0.0215 / 300)
     private static let verticalPart: CGFloat = 0.6
+
+    /// The heaviest face that is not heavier than asked for, or else the lightest.
+    static func face(among faces: [FontFace], nearest weight: Double) -> FontFace? {
+        let lighter = faces.filter { $0.weight <= weight }
+        return lighter.max { $0.weight < $1.weight } ?? faces.min { $0.weight < $1.weight }
+    }
+
+    /// The weight to add to a face; less than none only where letters stand apart.
+    static func added(to face: FontFace, for weight: Double, mayBeLess: Bool) -> Double {
+        guard !face.hasAxis(FontFace.tag("wght")) else { return 0 }
+        let difference = min(max(weight, 100), 900) - face.weight
+        return mayBeLess ? difference : max(difference, 0)
+    }
+
+    /// Whether letters of the face touch, as those of Arabic and Devanagari do: made lighter they would come apart.
+    static func joins(_ face: FontFace) -> Bool {
+        let probe: [UInt32] = [0x0628, 0x0915]
+        return probe.contains { code in
+            let font = hb_font_create(face.harfBuzz)
+            defer { hb_font_destroy(font) }
+            var glyph: hb_codepoint_t = 0
+            return hb_font_get_nominal_glyph(font, code, &glyph) != 0
+        }
+    }
 
     /// The outline, in ems, with as much more weight as the difference says.
     static func outline(_ outline: Path, changedBy weight: Double) -> Path {

@@ -30,6 +30,7 @@ final class FontFace: @unchecked Sendable {
     /// FreeType's objects are not safe to share among threads; the lock makes them so.
     let outlines: Mutex<FreeTypeFace>
     private let file: FontFile
+    private let knownNeighbours = Mutex<SpaceNeighbours??>(nil)
 
     /// - Parameter member: its place in the file.
     /// - Throws: `FontError`, when the bytes are not a font with outlines or pictures.
@@ -69,6 +70,16 @@ final class FontFace: @unchecked Sendable {
     deinit {
         hb_face_destroy(harfBuzz)
         outlines.withLock { $0.close() }
+    }
+
+    /// What looks across spaces; nil where the text is to be shaped whole. Read from the tables when first asked.
+    var spaceNeighbours: SpaceNeighbours? {
+        knownNeighbours.withLock { known in
+            if let known { return known }
+            let found = SpaceNeighbours(of: harfBuzz)
+            known = .some(found)
+            return found
+        }
     }
 
     func hasAxis(_ tag: UInt32) -> Bool { axes.contains { $0.tag == tag } }

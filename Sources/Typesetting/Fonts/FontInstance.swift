@@ -35,6 +35,8 @@ final class FontInstance: @unchecked Sendable {
     let face: FontFace
     /// Shapes in font units; immutable, so any thread may use it.
     let harfBuzz: OpaquePointer
+    /// For each ASCII character from the space to the tilde, whether there is a glyph.
+    private let hasASCII: [Bool]
     private let unitOutlines = Mutex<[UInt32: Path?]>([:])
     private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
     private let sizedOutlines = Mutex<[SizedGlyph: SharedPath]>([:])
@@ -49,9 +51,21 @@ final class FontInstance: @unchecked Sendable {
         hb_font_make_immutable(font)
         // HarfBuzz never answers nil: without memory it gives its empty font.
         harfBuzz = font!
+        hasASCII = (UInt32(0x20)..<0x7F).map { code in
+            var glyph: hb_codepoint_t = 0
+            return hb_font_get_nominal_glyph(font, code, &glyph) != 0
+        }
     }
 
+    /// Whether there is a glyph for a character from U+0020 to U+007E.
+    func has(ascii unit: UInt16) -> Bool { hasASCII[Int(unit) - 0x20] }
+
     deinit { hb_font_destroy(harfBuzz) }
+
+    /// On the `wght` axis, or the file's own.
+    private var weight: Double {
+        zip(face.axes, key.coordinates).first { $0.0.tag == FontFace.tag("wght") }?.1 ?? face.weight + key.addedWeight
+    }
 
     /// The glyph of a scalar, or nil if the font has none.
     func glyph(of scalar: Unicode.Scalar) -> UInt32? {
@@ -115,7 +129,8 @@ final class FontInstance: @unchecked Sendable {
         let sized = SizedGlyph(glyph: glyph, size: size, stretch: stretch)
         if let known = sizedOutlines.withLock({ $0[sized] }) { return known }
         guard let path = unitOutline(of: glyph) else { return nil }
-        let shared = SharedPath(path.scaled(x: size * stretch, y: size))
+        let shaped = StretchedOutline.outline(path, stretch: stretch, weight: weight)
+        let shared = SharedPath(shaped.scaled(x: size, y: size))
         return sizedOutlines.withLock { outlines in
             if let earlier = outlines[sized] { return earlier }
             if outlines.count >= FontInstance.mostOutlines { outlines.removeAll() }

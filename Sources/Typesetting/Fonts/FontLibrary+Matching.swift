@@ -106,7 +106,7 @@ extension FontLibrary {
             case .monospaced: [.systemMonospaced(isItalic: font.isItalic), .systemMonospaced(isItalic: false)]
             }
         for role in roles + [.systemText(isItalic: false)] {
-            if let face = bestFace(among: faces(role), font) { return face }
+            if let face = AddedWeight.face(among: faces(role), nearest: font.weight) { return face }
         }
         return members[0].face
     }
@@ -128,7 +128,9 @@ extension FontLibrary {
     private func systemScaled(
         _ face: FontFace, _ font: FontDescription, isRounded: Bool = false, isSlanted: Bool = false
     ) -> ResolvedFont.Scaled {
-        let instance = instance(of: face, font, isRounded: isRounded, isSlanted: isSlanted)
+        let instance = instance(
+            of: face, coordinates: face.coordinates(for: font), isRounded: isRounded, isSlanted: isSlanted,
+            addedWeight: AddedWeight.added(to: face, for: font.weight, mayBeLess: false))
         let capHeight = instance.metric(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? 0
         let fit = capHeight > 0.3 ? SystemFontFit.capHeight / capHeight : 1
         let hasWidth = face.hasAxis(FontFace.tag("wdth"))
@@ -164,8 +166,7 @@ extension FontLibrary {
         return FallbackFaces.Faces(texts: texts, emoji: emoji)
     }
 
-    /// For each family of the scripts' fonts its face of the nearest weight, upright as the system's are; where there
-    /// is one face alone, its weight is made.
+    /// For each family of the scripts' fonts a face, upright as the system's are, with the weight that it lacks made.
     private func scripts(_ font: FontDescription) -> [ResolvedFont.Scaled] {
         var families: [(name: String, faces: [FontFace])] = []
         for face in faces(.script) {
@@ -179,13 +180,13 @@ extension FontLibrary {
         var upright = font
         (upright.isItalic, upright.width) = (false, 100)
         return families.compactMap { family in
-            guard let face = bestFace(among: family.faces, upright) else { return nil }
-            let lacksWeights = family.faces.count == 1 && !face.hasAxis(FontFace.tag("wght"))
+            guard let face = AddedWeight.face(among: family.faces, nearest: font.weight) else { return nil }
+            let instance = instance(
+                of: face, coordinates: face.coordinates(for: upright),
+                addedWeight: AddedWeight.added(
+                    to: face, for: font.weight, mayBeLess: !AddedWeight.joins(face)))
             return ResolvedFont.Scaled(
-                instance: instance(
-                    of: face, coordinates: face.coordinates(for: upright),
-                    addedWeight: lacksWeights ? min(max(font.weight, 100), 900) - face.weight : 0),
-                emSize: font.sizeInPoints, stretch: CGFloat(font.width / 100))
+                instance: instance, emSize: font.sizeInPoints, stretch: CGFloat(font.width / 100))
         }
     }
 }

@@ -15,25 +15,25 @@ struct LineFiller {
     /// The clusters of the line that starts with a cluster. White space hangs over the end; a word that is wider than
     /// the line is broken between characters; at least one character is taken.
     func line(from start: Int) -> Range<Int> {
-        let clusters = shaped.clusters
+        let (clusters, breaks) = (shaped.clusters, shaped.text.breaks)
         var (pen, lastBreak): (CGFloat, Int?) = (0, nil)
         for index in start..<clusters.count {
             let cluster = clusters[index]
-            if isLineEnd(cluster) { return start..<index + 1 }
+            if cluster.isLineEnd { return start..<index + 1 }
             let advance = advance(of: cluster, at: pen)
             if let width, !cluster.isWhitespace, index > start, pen + advance > width + LineFiller.tolerance {
                 return start..<(lastBreak ?? lastCharacterStart(upTo: index, after: start))
             }
             pen += advance
-            if shaped.text.breaks[Int(cluster.end)] != .none { lastBreak = index + 1 }
+            if breaks[Int(cluster.end)] != .none { lastBreak = index + 1 }
         }
         return start..<clusters.count
     }
 
-    func isLineEnd(_ cluster: TextCluster) -> Bool { shaped.items[Int(cluster.item)].kind == .lineEnd }
+    func isLineEnd(_ cluster: TextCluster) -> Bool { cluster.isLineEnd }
 
     func advance(of cluster: TextCluster, at pen: CGFloat) -> CGFloat {
-        guard shaped.items[Int(cluster.item)].kind == .tab else { return cluster.advance }
+        guard cluster.isTab else { return cluster.advance }
         return ((pen / LineFiller.tabInterval).rounded(.down) + 1) * LineFiller.tabInterval - pen
     }
 

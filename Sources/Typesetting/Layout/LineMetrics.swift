@@ -1,6 +1,9 @@
 import Foundation
 
 /// The height of a line: the highest ascender and the deepest descender in it, in points.
+///
+/// They are those of the fonts that were asked for. A character that a fallback draws does not change them: labels keep
+/// their height whatever language or emoji fills them.
 struct LineMetrics: Sendable, Hashable {
     var ascender: CGFloat = 0
     var descender: CGFloat = 0
@@ -24,8 +27,11 @@ struct LineMetrics: Sendable, Hashable {
             }
         }
         let clusters = range.isEmpty ? max(range.lowerBound - 1, 0)..<max(range.lowerBound, 0) : range
-        for cluster in clusters where shaped.clusters.indices.contains(cluster) {
-            take(shaped.items[Int(shaped.clusters[cluster].item)].run)
+        let all = shaped.clusters
+        var lastItem: Int32 = -1
+        for cluster in clusters.clamped(to: all.indices) where all[cluster].item != lastItem {
+            lastItem = all[cluster].item
+            take(shaped.items[Int(lastItem)].run)
         }
         if isFirst, !shaped.fonts.isEmpty { take(0) }
     }

@@ -11,8 +11,9 @@ struct LinePlacer {
         layout.isTruncated = text.isTruncated
         layout.missingCharacters = shaped.missingCharacters
         layout.missingFonts = shaped.missingFonts
+        let outlines = OutlineTable()
         let lines = text.lines.map { line in
-            VisualLine(line, in: shaped, limit: text.width)
+            VisualLine(line, in: shaped, limit: text.width, outlines: outlines)
         }
         layout.size.width = style.ceiled(lines.map(\.width).max() ?? 0)
         layout.size.height = height(of: text)

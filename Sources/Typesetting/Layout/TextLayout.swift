@@ -49,9 +49,10 @@ package struct TextGlyph: Sendable {
     package var isVisible: Bool { outline != nil || picture != nil }
 
     package init(
-        outline: SharedPath?, origin: CGPoint, advance: CGFloat, run: Int, characters: Range<Int>, capHeight: CGFloat
+        outline: SharedPath?, picture: TextPicture? = nil, origin: CGPoint, advance: CGFloat, run: Int, characters: Range<Int>, capHeight: CGFloat
     ) {
         self.outline = outline
+        self.picture = picture
         self.origin = origin
         self.advance = advance
         self.run = run
@@ -61,8 +62,12 @@ package struct TextGlyph: Sendable {
 }
 
 /// A coloured picture in a line of text.
-package struct TextPicture: Sendable, Equatable {
+package final class TextPicture: Sendable, Equatable {
     package let picture: GlyphPicture
     /// Where it lies, seen from the glyph's origin, in points, y down.
     package let rect: CGRect
+
+    init(picture: GlyphPicture, rect: CGRect) { (self.picture, self.rect) = (picture, rect) }
+
+    package static func == (a: TextPicture, b: TextPicture) -> Bool { a.picture == b.picture && a.rect == b.rect }
 }

@@ -20,10 +20,14 @@ struct VisualLine {
     private let pieces: [Piece]
     private let shaped: ShapedParagraph
     private let tightening: CGFloat
+    private let outlines: OutlineTable
 
-    /// - Parameter limit: white space at the end of a last line counts as far as it fits in this width.
-    init(_ line: BrokenLine, in shaped: ShapedParagraph, limit: CGFloat?) {
+    /// - Parameters:
+    ///   - limit: white space at the end of a last line counts as far as it fits in this width.
+    ///   - outlines: those that earlier lines asked for.
+    init(_ line: BrokenLine, in shaped: ShapedParagraph, limit: CGFloat?, outlines: OutlineTable) {
         self.shaped = shaped
+        self.outlines = outlines
         tightening = line.tightening
         let offset = line.range.isEmpty ? 0 : Int(shaped.clusters[line.range.lowerBound].start)
         let base = shaped.text.baseLevel(at: offset)
@@ -125,6 +129,7 @@ struct VisualLine {
     /// The glyphs of the line whose left end and baseline are given.
     func glyphs(at origin: CGPoint) -> [TextGlyph] {
         var (glyphs, pen): ([TextGlyph], CGFloat) = ([], origin.x)
+        glyphs.reserveCapacity(pieces.reduce(0) { $0 + max($1.clusters.count, $1.glyphs.count == 1 ? 1 : 0) })
         for piece in pieces {
             let lift = shaped.runs[piece.item.run].baselineOffset
             let start = CGPoint(x: pen, y: origin.y - (lift.isFinite ? lift : 0))
@@ -135,62 +140,50 @@ struct VisualLine {
     }
 
     private func append(_ piece: Piece, at origin: CGPoint, to glyphs: inout [TextGlyph]) {
+        let brush = GlyphPlacer(piece.item, in: shaped, outlines: outlines)
         if let hidden = piece.characters {
             var pen = origin.x
             let spacing = shaped.fonts[piece.item.run].tracking
             for glyph in piece.glyphs {
-                let placed = placed(glyph, of: piece.item, at: CGPoint(x: pen, y: origin.y), characters: hidden)
-                glyphs.append(placed)
-                pen += placed.advance + spacing
+                pen += brush.append(glyph, at: CGPoint(x: pen, y: origin.y), characters: hidden, to: &glyphs) + spacing
             }
             return
         }
         var pen = origin.x
-        for cluster in piece.item.isRightToLeft ? piece.clusters.reversed() : piece.clusters {
-            append(cluster, of: piece, at: CGPoint(x: pen, y: origin.y), to: &glyphs)
+        guard piece.item.kind == .text else {
+            for cluster in piece.clusters {
+                if let special = special(cluster, of: piece.item, at: CGPoint(x: pen, y: origin.y)) {
+                    glyphs.append(special)
+                }
+                pen += cluster.advance + tightening
+            }
+            return
+        }
+        let (clusters, shapes, isRightToLeft) = (piece.clusters, piece.glyphs, piece.item.isRightToLeft)
+        let before = shaped.text.charactersBefore
+        for index in clusters.indices {
+            let cluster = clusters[isRightToLeft ? clusters.count - 1 - index : index]
+            let end = Int(before[Int(cluster.end)])
+            let characters = min(Int(before[Int(cluster.start)]), end)..<end
+            var inner = pen + (isRightToLeft ? cluster.spacing : 0)
+            for glyph in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
+                inner += brush.append(
+                    shapes[glyph], at: CGPoint(x: inner, y: origin.y), characters: characters, to: &glyphs)
+            }
             pen += cluster.advance + tightening
         }
     }
 
-    private func append(_ cluster: TextCluster, of piece: Piece, at origin: CGPoint, to glyphs: inout [TextGlyph]) {
-        let characters = shaped.text.characters(in: Int(cluster.start)..<Int(cluster.end))
-        let metrics = shaped.fonts[piece.item.run].metrics
-        guard piece.item.kind == .text else {
-            var outline: SharedPath?
-            if case .missing(let scalar) = piece.item.kind {
-                outline = SharedPath(MissingGlyph(scalar: scalar, metrics: metrics).outline)
-            }
-            if piece.item.kind != .hidden, piece.item.kind != .lineEnd {
-                glyphs.append(
-                    TextGlyph(
-                        outline: outline, origin: origin, advance: cluster.advance, run: piece.item.run,
-                        characters: characters, capHeight: metrics.capHeight))
-            }
-            return
+    /// An attachment, a tab or the box of a character that no font has; nil for what is never seen.
+    private func special(_ cluster: TextCluster, of item: TextItem, at origin: CGPoint) -> TextGlyph? {
+        guard item.kind != .hidden, item.kind != .lineEnd else { return nil }
+        let metrics = shaped.fonts[item.run].metrics
+        var outline: SharedPath?
+        if case .missing(let scalar) = item.kind {
+            outline = SharedPath(MissingGlyph(scalar: scalar, metrics: metrics).outline)
         }
-        var pen = origin.x + (piece.item.isRightToLeft ? cluster.spacing : 0)
-        for index in Int(cluster.firstGlyph)..<Int(cluster.firstGlyph + cluster.glyphCount) {
-            let placed = placed(
-                piece.glyphs[index], of: piece.item, at: CGPoint(x: pen, y: origin.y), characters: characters)
-            glyphs.append(placed)
-            pen += placed.advance
-        }
-    }
-
-    private func placed(
-        _ glyph: ShapedGlyph, of item: TextItem, at pen: CGPoint, characters: Range<Int>
-    ) -> TextGlyph {
-        let scale = shaped.shaper.scale(of: item)
-        let size = item.face.emSize * (item.capitalFactor ?? 1)
-        let origin = CGPoint(
-            x: pen.x + CGFloat(glyph.xOffset) * scale * item.face.stretch, y: pen.y - CGFloat(glyph.yOffset) * scale)
-        var placed = TextGlyph(
-            outline: item.face.instance.outline(of: glyph.glyph, size: size, stretch: item.face.stretch),
-            origin: origin, advance: CGFloat(glyph.advance) * scale * item.face.stretch, run: item.run,
-            characters: characters, capHeight: shaped.fonts[item.run].metrics.capHeight)
-        placed.picture = item.face.instance.picture(of: glyph.glyph).map { picture in
-            TextPicture(picture: picture, rect: picture.rect(emSize: size))
-        }
-        return placed
+        return TextGlyph(
+            outline: outline, origin: origin, advance: cluster.advance, run: item.run,
+            characters: shaped.text.characters(in: Int(cluster.start)..<Int(cluster.end)), capHeight: metrics.capHeight)
     }
 }

@@ -13,6 +13,13 @@ struct ItemShaper {
     /// start.
     func glyphs(of item: TextItem, in range: Range<Int>) -> [ShapedGlyph] {
         guard item.kind == .text else { return [] }
+        if range.count >= WordShaper.fewestUnits,
+            let words = WordShaper(item, language: language, features: features(of: item)),
+            let glyphs = words.glyphs(text.units[range])
+        {
+            let shift = range.lowerBound - item.range.lowerBound
+            return shift == 0 ? glyphs : glyphs.map { $0.moved(by: shift) }
+        }
         var request = ShapeCache.Request(
             font: item.face.instance.key, text: inputs(of: item, in: range), script: item.script,
             isRightToLeft: item.isRightToLeft, language: language, features: features(of: item))
@@ -23,31 +30,56 @@ struct ItemShaper {
         let shift = range.lowerBound - item.range.lowerBound
         let glyphs = library.shapes.shape(request, with: item.face.instance)
         guard shift > 0 else { return glyphs }
-        return glyphs.map { glyph in
-            var moved = glyph
-            moved.offset += shift
-            return moved
-        }
+        return glyphs.map { $0.moved(by: shift) }
     }
 
     /// The clusters of a part of an item in the order of the text.
     func clusters(of item: TextItem, index: Int, range: Range<Int>, glyphs: [ShapedGlyph]) -> [TextCluster] {
         guard item.kind == .text else { return [cluster(ofSpecial: item, index: index)] }
-        var clusters: [TextCluster] = []
-        var first = 0
-        while first < glyphs.count {
-            var last = first + 1
-            while last < glyphs.count, glyphs[last].offset == glyphs[first].offset { last += 1 }
-            clusters.append(cluster(of: item, index: index, glyphs: glyphs, in: first..<last))
-            first = last
-        }
+        var clusters = clusters(of: item, index: index, glyphs: glyphs)
         if item.isRightToLeft { clusters.reverse() }
-        clusters = merged(clusters)
+        if clusters.contains(where: { !text.startsCharacter[Int($0.start)] }) { clusters = merged(clusters) }
         for place in clusters.indices {
             let next = place + 1 < clusters.count ? clusters[place + 1].start : Int32(range.upperBound)
             clusters[place].end = next
         }
         return clusters
+    }
+
+    /// The clusters from left to right, without their ends.
+    private func clusters(of item: TextItem, index: Int, glyphs: [ShapedGlyph]) -> [TextCluster] {
+        var clusters: [TextCluster] = []
+        clusters.reserveCapacity(glyphs.count)
+        let (scale, stretch) = (scale(of: item), item.face.stretch)
+        let extra = runs[item.run].tracking + runs[item.run].kerning
+        let spacing = (item.face.isSpaced ? fonts[item.run].tracking : 0) + (extra.isFinite ? extra : 0)
+        let start = item.range.lowerBound
+        var first = 0
+        while first < glyphs.count {
+            let offset = glyphs[first].offset
+            var (last, units, isUnsafe) = (first, Int64(0), false)
+            while last < glyphs.count, glyphs[last].offset == offset {
+                units += Int64(glyphs[last].advance)
+                isUnsafe = isUnsafe || glyphs[last].isUnsafeToBreak
+                last += 1
+            }
+            let own = units == 0 ? 0 : spacing
+            clusters.append(
+                TextCluster(
+                    start: Int32(start + offset), end: Int32(start + offset), item: Int32(index),
+                    firstGlyph: Int32(first), glyphCount: Int32(last - first), isWhitespace: isWhitespace(start + offset),
+                    isUnsafeToBreak: isUnsafe, advance: CGFloat(units) * scale * stretch + own, spacing: own))
+            first = last
+        }
+        return clusters
+    }
+
+    /// White space that may hang over a line's end; a no-break space is like a letter.
+    private func isWhitespace(_ offset: Int) -> Bool {
+        let unit = text.units[offset]
+        if unit < 0x80 { return unit == 0x20 || (0x09...0x0D).contains(unit) }
+        let scalar = text.scalar(at: offset).scalar
+        return scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{202F}"
     }
 
     /// Clusters joined so that each starts where a character starts: HarfBuzz parts what Swift counts as one.
@@ -112,22 +144,6 @@ struct ItemShaper {
         return features
     }
 
-    private func cluster(of item: TextItem, index: Int, glyphs: [ShapedGlyph], in range: Range<Int>) -> TextCluster {
-        let start = item.range.lowerBound + glyphs[range.lowerBound].offset
-        let units = glyphs[range].reduce(Int64(0)) { $0 + Int64($1.advance) }
-        let advance = CGFloat(units) * scale(of: item) * item.face.stretch
-        let run = runs[item.run]
-        let extra = run.tracking + run.kerning
-        let system = item.face.isSpaced ? fonts[item.run].tracking : 0
-        let spacing = units == 0 ? 0 : system + (extra.isFinite ? extra : 0)
-        let scalar = text.scalar(at: start).scalar
-        return TextCluster(
-            start: Int32(start), end: Int32(start), item: Int32(index), firstGlyph: Int32(range.lowerBound),
-            glyphCount: Int32(range.count), isWhitespace: ItemShaper.isWhitespace(scalar),
-            isUnsafeToBreak: glyphs[range].contains { $0.isUnsafeToBreak }, advance: advance + spacing,
-            spacing: spacing)
-    }
-
     private func cluster(ofSpecial item: TextItem, index: Int) -> TextCluster {
         let advance: CGFloat =
             switch item.kind {
@@ -138,12 +154,8 @@ struct ItemShaper {
         let isWhitespace = item.kind == .lineEnd || item.kind == .tab
         return TextCluster(
             start: Int32(item.range.lowerBound), end: Int32(item.range.upperBound), item: Int32(index), firstGlyph: 0,
-            glyphCount: 0, isWhitespace: isWhitespace, isUnsafeToBreak: false, advance: advance, spacing: 0)
-    }
-
-    /// White space that may hang over a line's end; a no-break space is like a letter.
-    private static func isWhitespace(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{202F}"
+            glyphCount: 0, isWhitespace: isWhitespace, isLineEnd: item.kind == .lineEnd, isTab: item.kind == .tab,
+            isUnsafeToBreak: false, advance: advance, spacing: 0)
     }
 }
 

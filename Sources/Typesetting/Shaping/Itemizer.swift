@@ -18,8 +18,18 @@ struct Itemizer {
         for (run, range) in text.runs.enumerated() {
             var offset = range.lowerBound
             while offset < range.upperBound {
+                if let end = plainEnd(from: offset, limit: range.upperBound, run: run) {
+                    let letter = text.units[offset..<end].firstIndex(where: Itemizer.isLatin) ?? end
+                    let plain = Unit(kind: .text, face: fonts[run].primary)
+                    append(plain, range: offset..<letter, run: run, script: HB_SCRIPT_COMMON.rawValue, to: &items)
+                    append(plain, range: letter..<end, run: run, script: HB_SCRIPT_LATIN.rawValue, to: &items)
+                    offset = end
+                    continue
+                }
                 let end = nextCharacter(after: offset, limit: range.upperBound)
-                append(unit(offset..<end, run: run), range: offset..<end, run: run, to: &items)
+                append(
+                    unit(offset..<end, run: run), range: offset..<end, run: run, script: script(of: offset..<end),
+                    to: &items)
                 offset = end
             }
         }
@@ -32,8 +42,28 @@ struct Itemizer {
         return end
     }
 
-    private func append(_ unit: Unit, range: Range<Int>, run: Int, to items: inout [TextItem]) {
-        let script = script(of: range)
+    /// The end of the ASCII characters that start at an offset and that need no look at their properties: printed, in
+    /// the primary face, in one direction, without marks upon them; nil if there are none.
+    private func plainEnd(from start: Int, limit: Int, run: Int) -> Int? {
+        let font = fonts[run]
+        guard runs[run].attachment == nil, font.description.capitals == .normal else { return nil }
+        let (units, starts, levels, instance) = (text.units, text.startsCharacter, text.levels, font.primary.instance)
+        let level = levels[start]
+        var end = start
+        while end < limit, units[end] >= 0x20, units[end] < 0x7F, starts[end + 1], levels[end] == level,
+            instance.has(ascii: units[end])
+        {
+            end += 1
+        }
+        return end > start ? end : nil
+    }
+
+    private static func isLatin(_ unit: UInt16) -> Bool {
+        (0x61...0x7A).contains(unit) || (0x41...0x5A).contains(unit)
+    }
+
+    private func append(_ unit: Unit, range: Range<Int>, run: Int, script: UInt32, to items: inout [TextItem]) {
+        guard !range.isEmpty else { return }
         let level = text.levels[range.lowerBound]
         if unit.kind == .text, let last = items.last, last.kind == .text, last.run == run, last.level == level,
             last.face.instance === unit.face.instance, last.capitalFactor == unit.capitalFactor,

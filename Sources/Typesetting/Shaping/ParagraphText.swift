@@ -34,7 +34,13 @@ struct ParagraphText: Sendable {
         var starts = [Bool](repeating: false, count: units.count + 1)
         var before = [Int32](repeating: 0, count: units.count + 1)
         var (offset, count): (Int, Int32) = (0, 0)
-        for character in text {
+        // In ASCII without carriage returns each unit is a character.
+        let isPlain = units.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+        if isPlain {
+            for offset in units.indices { (starts[offset], before[offset]) = (true, Int32(offset)) }
+            count = Int32(units.count)
+        }
+        for character in isPlain ? "" : text {
             starts[offset] = true
             let length = character.utf16.count
             before[offset] = count

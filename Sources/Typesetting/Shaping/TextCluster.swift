@@ -10,6 +10,10 @@ struct TextCluster: Sendable {
     var firstGlyph: Int32
     var glyphCount: Int32
     var isWhitespace: Bool
+    /// Whether it ends a line.
+    var isLineEnd = false
+    /// Whether it reaches to the next tab stop.
+    var isTab = false
     /// Whether a line that starts with it must be shaped anew.
     var isUnsafeToBreak: Bool
     /// Points, spacing included; a tab's is found when its line is filled.

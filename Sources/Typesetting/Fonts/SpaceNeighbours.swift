@@ -1,0 +1,45 @@
+import CHarfBuzz
+
+/// Which glyphs of a face look across a space: they must be shaped together with what is beyond it, all others can be
+/// shaped word by word.
+struct SpaceNeighbours: Sendable {
+    /// Glyphs that change with a space beside them or between them and their neighbours.
+    let glyphs: Set<UInt32>
+
+    /// The features that HarfBuzz applies to all text of the scripts that are set word by word.
+    private static let features: [UInt32] = [
+        "rvrn", "locl", "ccmp", "rlig", "calt", "clig", "liga", "rclt", "tnum", "mark", "mkmk", "kern", "dist", "curs",
+        "abvm", "blwm", "Harf", "HARF", "Buzz", "BUZZ", "ltra", "ltrm", "rand",
+    ].map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } }
+
+    /// Nil for a face whose space itself is changed or kerned: its text is shaped as a whole.
+    init?(of face: OpaquePointer) {
+        let font = hb_font_create(face)
+        defer { hb_font_destroy(font) }
+        var space: hb_codepoint_t = 0
+        guard hb_font_get_nominal_glyph(font, 0x20, &space) != 0 else { return nil }
+        var changing: Set<UInt32> = []
+        for table in [FontFace.tag("GSUB"), FontFace.tag("GPOS")] {
+            let lookups = hb_set_create()
+            defer { hb_set_destroy(lookups) }
+            hb_ot_layout_collect_lookups(face, table, nil, nil, SpaceNeighbours.features + [0], lookups)
+            var lookup = UInt32.max
+            while hb_set_next(lookups, &lookup) != 0 {
+                let sets = (before: hb_set_create(), input: hb_set_create(), after: hb_set_create())
+                defer {
+                    hb_set_destroy(sets.before)
+                    hb_set_destroy(sets.input)
+                    hb_set_destroy(sets.after)
+                }
+                hb_ot_layout_lookup_collect_glyphs(face, table, lookup, sets.before, sets.input, sets.after, nil)
+                if hb_set_has(sets.input, space) != 0 { return nil }
+                guard hb_set_has(sets.before, space) != 0 || hb_set_has(sets.after, space) != 0 else { continue }
+                var glyph = UInt32.max
+                while hb_set_next(sets.input, &glyph) != 0 { changing.insert(glyph) }
+            }
+        }
+        // Old-fashioned kerning is not worth the study.
+        guard hb_ot_layout_has_positioning(face) != 0 else { return nil }
+        glyphs = changing
+    }
+}
