@@ -1,4 +1,4 @@
-/// A frame of an animated PNG, compressed: the chunks of a still file, and how its pixels meet the canvas.
+/// A frame of an animated PNG, compressed, and how its pixels meet the canvas.
 struct APNGPicture: Sendable {
     /// How stored pixels meet those on the canvas (`blend_op` of `fcTL`).
     enum Blend: UInt8, Sendable {
@@ -6,7 +6,8 @@ struct APNGPicture: Sendable {
         case over = 1
     }
 
-    let chunks: [PNGChunk]
+    /// The compressed rows.
+    let data: [UInt8]
     let blend: Blend
 
     /// The data of the frame's `fcTL` chunk.
@@ -23,18 +24,14 @@ struct APNGPicture: Sendable {
 
 extension APNGStep {
     /// The step's part of a plane of straight pixels, stored the smaller of two ways.
-    func encode(
-        _ plane: PixelPlane, as type: PNGColorType, with encoder: PNGEncoder
-    ) throws(ImageCodecError) -> APNGPicture {
+    func encode(_ plane: PixelPlane, as type: PNGColorType, effort: CompressionEffort) -> APNGPicture {
         let part = plane.cut(area)
-        let source = try encoder.encode(PNGRows(part, as: type))
         if type.holdsTransparent, let overlay = overlay(of: part) {
-            let over = try encoder.encode(PNGRows(overlay, as: type))
-            if over.count < source.count {
-                return APNGPicture(chunks: try PNGChunk.chunks(in: over, format: .apng), blend: .over)
-            }
+            let over = Zlib.compress(PNGRows(overlay, as: type).bytes, effort: effort)
+            return APNGPicture(data: over, blend: .over)
         }
-        return APNGPicture(chunks: try PNGChunk.chunks(in: source, format: .apng), blend: .source)
+        let source = Zlib.compress(PNGRows(part, as: type).bytes, effort: effort)
+        return APNGPicture(data: source, blend: .source)
     }
 
     /// The part with every pixel that is on the canvas already made transparent, or nil when a pixel that changes is not

@@ -1,0 +1,9 @@
+/// How much time may be spent on a smaller file. The picture is the same either way.
+package enum CompressionEffort: Sendable, CaseIterable {
+    /// A small file, in the least time.
+    case standard
+    /// A smaller file, in some ten times as long.
+    case thorough
+    /// The smallest file, in some hundred times as long.
+    case smallest
+}
