@@ -27,7 +27,7 @@ extension APNGStep {
     func encode(_ plane: PixelPlane, as type: PNGColorType, effort: CompressionEffort) -> APNGPicture {
         let part = plane.cut(area)
         if type.holdsTransparent, let overlay = overlay(of: part) {
-            let over = Zlib.compress(PNGRows(overlay, as: type).bytes, effort: effort)
+            let over = Zlib.compress(PNGRows(overlay, choices: part, as: type).bytes, effort: effort)
             return APNGPicture(data: over, blend: .over)
         }
         let source = Zlib.compress(PNGRows(part, as: type).bytes, effort: effort)

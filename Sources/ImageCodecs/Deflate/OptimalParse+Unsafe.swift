@@ -42,11 +42,12 @@ final class OptimalParse {
 
     /// - Parameter probes: How many earlier pixels each pixel is compared with.
     init(_ input: PixelBytes, probes: Int) {
-        count = input.count
-        bytesPerPixel = input.bytesPerPixel
-        bytesPerRow = input.bytesPerRow
-        pixelsPerRow = (input.bytesPerRow - 1) / input.bytesPerPixel + 1
-        rows = input.count / input.bytesPerRow
+        let shape = input.shape
+        count = shape.count
+        bytesPerPixel = shape.bytesPerPixel
+        bytesPerRow = shape.bytesPerRow
+        pixelsPerRow = (shape.bytesPerRow - 1) / shape.bytesPerPixel + 1
+        rows = shape.count / shape.bytesPerRow
         self.probes = probes
         pixelCount = rows * pixelsPerRow
         let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: input.padded.count)

@@ -18,7 +18,9 @@ struct QuickParse {
     /// The longest copy whose pixels are all remembered.
     private static let rememberedLength = 96
 
-    private let bytes: UnsafePointer<UInt8>
+    private let bytes: UnsafeMutablePointer<UInt8>
+    /// What each byte may be instead, if there is a choice.
+    private let choices: UnsafePointer<UInt8>?
     private let count: Int
     private let bytesPerPixel: Int
     private let bytesPerRow: Int
@@ -36,16 +38,18 @@ struct QuickParse {
         var distance = 0
     }
 
-    /// The tokens of the bytes.
-    static func tokens(of input: PixelBytes) -> [UInt32] {
+    /// The tokens of the bytes, in which pixels that have a choice have made it afterwards.
+    static func tokens(of input: inout PixelBytes) -> [UInt32] {
         // A place is stored plus one, so that 0 is none.
         var tables = [Int32](repeating: 0, count: 2 << Int(hashBits) + DeflateToken.farthestMatch)
-        return input.padded.withUnsafeBufferPointer { bytes in
+        let shape = input.shape
+        return input.withMutablePointers { bytes, choices in
             tables.withUnsafeMutableBufferPointer { tables in
-                guard let base = bytes.baseAddress, let short = tables.baseAddress else { return [] }
+                guard let short = tables.baseAddress else { return [] }
                 let long = short + 1 << Int(hashBits)
                 var parse = QuickParse(
-                    bytes: base, input: input, short: short, long: long, earlier: long + 1 << Int(hashBits))
+                    bytes: bytes, choices: choices, shape: shape, short: short, long: long,
+                    earlier: long + 1 << Int(hashBits))
                 parse.run()
                 return parse.tokens
             }
@@ -53,10 +57,11 @@ struct QuickParse {
     }
 
     private init(
-        bytes: UnsafePointer<UInt8>, input: PixelBytes, short: UnsafeMutablePointer<Int32>,
-        long: UnsafeMutablePointer<Int32>, earlier: UnsafeMutablePointer<Int32>
+        bytes: UnsafeMutablePointer<UInt8>, choices: UnsafePointer<UInt8>?, shape input: PixelBytes.Shape,
+        short: UnsafeMutablePointer<Int32>, long: UnsafeMutablePointer<Int32>, earlier: UnsafeMutablePointer<Int32>
     ) {
         self.bytes = bytes
+        self.choices = choices
         count = input.count
         bytesPerPixel = input.bytesPerPixel
         bytesPerRow = input.bytesPerRow
@@ -175,8 +180,30 @@ struct QuickParse {
     private func compare(_ place: Int, _ from: Int, _ best: inout Match) {
         let distance = place - from
         if distance > DeflateToken.farthestMatch { return }
-        let length = sameBytes(place, from, limit: min(count - place, Self.longestRun))
+        let limit = min(count - place, Self.longestRun)
+        var length = sameBytes(place, from, limit: limit)
+        if let choices, length < limit { length = chosenBytes(place, from, length, limit: limit, choices) }
         if length > best.length { best = Match(length: length, distance: distance) }
+    }
+
+    /// How far a copy goes on when pixels that have a choice make it so that it does.
+    private func chosenBytes(
+        _ place: Int, _ from: Int, _ same: Int, limit: Int, _ choices: UnsafePointer<UInt8>
+    ) -> Int {
+        var length = same
+        while length < limit {
+            // The pixel in which the copy ends must begin in it, and what it is copied from must be decided.
+            let column = (place + length) % bytesPerRow
+            if column == 0 { return length }
+            let start = length - (column - 1) % bytesPerPixel
+            if start < 0 || from + start + bytesPerPixel > place || start + bytesPerPixel > limit { return length }
+            var isSame = true
+            for byte in start..<start + bytesPerPixel where choices[place + byte] != bytes[from + byte] { isSame = false }
+            if !isSame { return length }
+            let next = start + bytesPerPixel
+            length = next + sameBytes(place + next, from + next, limit: limit - next)
+        }
+        return length
     }
 
     /// How many bytes from a place on are those from an earlier place on.
@@ -199,6 +226,11 @@ struct QuickParse {
     private mutating func append(_ match: Match, at place: Int) -> Int {
         var rest = match.length
         let end = place + rest
+        if choices != nil {
+            for byte in place..<end where bytes[byte] != bytes[byte - match.distance] {
+                bytes[byte] = bytes[byte - match.distance]
+            }
+        }
         while rest > DeflateToken.longestMatch {
             if match.distance > bytesPerPixel, rest < match.length {
                 let run = sameBytes(end - rest, end - rest - bytesPerPixel, limit: count - (end - rest))

@@ -4,12 +4,13 @@ enum Zlib {
     private static let tokensPerBlock = 1 << 14
 
     /// The compressed rows, always the same bytes for the same rows.
-    static func compress(_ input: PixelBytes, effort: CompressionEffort) -> [UInt8] {
-        var stream = quickStream(of: input)
+    static func compress(_ rows: PixelBytes, effort: CompressionEffort) -> [UInt8] {
+        var input = rows
+        var stream = quickStream(of: &input)
         let tries: (probes: Int, paths: Int)? =
             switch effort {
             case .standard: nil
-            case .thorough: (12, 2)
+            case .thorough: (6, 1)
             case .smallest: (1024, 15)
             }
         if let tries {
@@ -23,11 +24,11 @@ enum Zlib {
                 if candidate.bitCount < stream.bitCount { stream = candidate }
             }
         }
-        return stream.bytes(checksum: Adler32.checksum(of: input.padded, count: input.count))
+        return stream.bytes(checksum: Adler32.checksum(of: input.padded, count: input.shape.count))
     }
 
-    private static func quickStream(of input: PixelBytes) -> Stream {
-        let tokens = QuickParse.tokens(of: input)
+    private static func quickStream(of input: inout PixelBytes) -> Stream {
+        let tokens = QuickParse.tokens(of: &input)
         return Stream(tokens, cuts: Array(stride(from: 0, to: tokens.count, by: tokensPerBlock)) + [tokens.count])
     }
 

@@ -7,26 +7,35 @@ struct PNGRows: Sendable {
     let bytes: PixelBytes
 
     /// Rows of a plane of straight pixels, all of which the type must be able to hold.
-    init(_ plane: PixelPlane, as type: PNGColorType) {
+    ///
+    /// - Parameter choices: A plane whose pixels may be stored instead of those of the first one, each as it suits.
+    init(_ plane: PixelPlane, choices: PixelPlane? = nil, as type: PNGColorType) {
         self.type = type
         (width, height) = (plane.width, plane.height)
-        let samplesPerRow = type.header.bits == 8 ? width * type.bytesPerPixel : (width * Int(type.header.bits) + 7) / 8
-        let bytesPerRow = 1 + samplesPerRow
-        let rows = [UInt8](unsafeUninitializedCapacity: height * bytesPerRow + PixelBytes.padding) { rows, count in
+        let bits = Int(type.header.bits)
+        let bytesPerRow = 1 + (bits == 8 ? width * type.bytesPerPixel : (width * bits + 7) / 8)
+        // Pixels that share a byte cannot choose for themselves.
+        let other = bits == 8 ? choices.map { Self.padded($0, as: type, bytesPerRow: bytesPerRow) } : nil
+        bytes = PixelBytes(
+            padded: Self.padded(plane, as: type, bytesPerRow: bytesPerRow), choices: other ?? [],
+            bytesPerPixel: type.bytesPerPixel, bytesPerRow: bytesPerRow)
+    }
+
+    private static func padded(_ plane: PixelPlane, as type: PNGColorType, bytesPerRow: Int) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: plane.height * bytesPerRow + PixelBytes.padding) { rows, count in
             plane.pixels.withUnsafeBufferPointer { pixels in
                 for row in 0..<plane.height {
                     rows[row * bytesPerRow] = 0
                     let line = UnsafeBufferPointer(rebasing: pixels[row * plane.width..<(row + 1) * plane.width])
                     let samples = UnsafeMutableBufferPointer(
                         rebasing: rows[row * bytesPerRow + 1..<(row + 1) * bytesPerRow])
-                    Self.store(line, as: type, in: samples)
+                    store(line, as: type, in: samples)
                 }
             }
             count = plane.height * bytesPerRow
             for place in count..<count + PixelBytes.padding { rows[place] = 0 }
             count += PixelBytes.padding
         }
-        bytes = PixelBytes(padded: rows, bytesPerPixel: type.bytesPerPixel, bytesPerRow: bytesPerRow)
     }
 
     private static func store(
