@@ -157,6 +157,7 @@ struct QuickParse {
             // Equal pixels in a row are always followed to their end.
             best.length = sameBytes(place, place - bytesPerPixel, limit: count - place)
             best.distance = bytesPerPixel
+            if let choices { best.length = chosenRun(place, best.length, choices) }
             if best.length >= 32 { return best }
         }
         if longPlace >= 0 { compare(place, longPlace, &best) }
@@ -184,6 +185,25 @@ struct QuickParse {
         var length = sameBytes(place, from, limit: limit)
         if let choices, length < limit { length = chosenBytes(place, from, length, limit: limit, choices) }
         if length > best.length { best = Match(length: length, distance: distance) }
+    }
+
+    /// How far a run of equal pixels goes on when pixels that have a choice join it.
+    private func chosenRun(_ place: Int, _ same: Int, _ choices: UnsafePointer<UInt8>) -> Int {
+        let column = place % bytesPerRow
+        if column == 0 || (column - 1) % bytesPerPixel != 0 { return same }
+        let end = place + min(count - place, bytesPerRow - column)
+        var next = place + same - same % bytesPerPixel
+        while next < end {
+            var (isSame, isChosen) = (true, true)
+            for byte in 0..<bytesPerPixel {
+                let wanted = bytes[place - bytesPerPixel + byte]
+                isSame = isSame && bytes[next + byte] == wanted
+                isChosen = isChosen && choices[next + byte] == wanted
+            }
+            if !isSame, !isChosen { break }
+            next += bytesPerPixel
+        }
+        return max(same, next - place)
     }
 
     /// How far a copy goes on when pixels that have a choice make it so that it does.
