@@ -236,7 +236,7 @@ final class OptimalParse {
                 if first == last {
                     if !visitInside(place, prices: prices) { step(place, prices: prices) }
                 } else {
-                    visit(place, candidates[first..<last], prices: prices)
+                    visit(place, candidates[first..<last], width: width, prices: prices)
                     step(place, prices: prices)
                 }
             }
@@ -276,31 +276,29 @@ final class OptimalParse {
         }
     }
 
-    /// Tries the copies that a pixel can begin with, each at all lengths that no nearer one reaches.
+    /// Tries the copies that a pixel can begin with, each at its length and cut to those whole pixels that no nearer one reaches.
+    ///
+    /// - Parameter width: Bytes of the pixel itself, 1 for the filter of a row.
     @inline(__always)
-    private func visit(_ place: Int, _ candidates: Slice<UnsafeBufferPointer<Candidate>>, prices: Prices) {
-        var shorter = DeflateToken.shortestMatch
+    private func visit(
+        _ place: Int, _ candidates: Slice<UnsafeBufferPointer<Candidate>>, width: Int, prices: Prices
+    ) {
+        // The shortest length of whole pixels that a copy can have.
+        let shortest = width + (DeflateToken.shortestMatch - width + bytesPerPixel - 1) / bytesPerPixel * bytesPerPixel
+        var uncovered = max(width, shortest)
         for candidate in candidates {
             let (length, distance) = (Int(candidate.length), Int(candidate.distance))
             let price = prices.distance(distance)
-            let isNear = distance == bytesPerPixel || distance == bytesPerRow
             relax(place, length, distance, price, prices: prices)
-            var cut = isNear ? bytesPerPixel : shorter
-            if cut < DeflateToken.shortestMatch { cut = DeflateToken.shortestMatch }
-            if length >= Self.longLength {
-                if distance == bytesPerPixel { continue }
-                let most = min(length, (Self.shortCuts + 1) * max(bytesPerPixel, 3) + 1)
-                while cut < most {
-                    relax(place, cut, distance, price, prices: prices)
-                    cut += 1
-                }
-            } else {
-                while cut < length {
-                    relax(place, cut, distance, price, prices: prices)
-                    cut += 1
-                }
+            if distance == bytesPerPixel, length >= Self.longLength { continue }
+            let isNear = distance == bytesPerPixel || distance == bytesPerRow
+            var cut = isNear ? max(width, shortest) : uncovered
+            let end = length < Self.longLength ? length : min(length, cut + Self.shortCuts * bytesPerPixel)
+            while cut < end {
+                relax(place, cut, distance, price, prices: prices)
+                cut += bytesPerPixel
             }
-            if !isNear { shorter = length + 1 }
+            if !isNear { uncovered = max(uncovered, cut) }
         }
     }
 
