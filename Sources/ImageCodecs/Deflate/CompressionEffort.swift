@@ -2,8 +2,6 @@
 package enum CompressionEffort: Sendable, CaseIterable {
     /// A small file, in the least time.
     case standard
-    /// A smaller file, in some ten times as long.
-    case thorough
-    /// The smallest file, in some hundred times as long.
+    /// The smallest file, in some hundred times as long: about a tenth smaller.
     case smallest
 }

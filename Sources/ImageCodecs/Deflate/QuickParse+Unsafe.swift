@@ -9,8 +9,8 @@ struct QuickParse {
     /// How many earlier places with the same two pixels are compared, and how long a copy must be to stop looking.
     private static let probes = 8
     private static let satisfyingLength = 64
-    /// Places of 2^15 hashes, one table by one pixel, one by two.
-    private static let hashBits: UInt64 = 15
+    /// Places of 2^14 hashes, one table by one pixel, one by two.
+    private static let hashBits: UInt64 = 14
     /// A copy from which on the next pixel is not tried for a longer one.
     private static let lazyLimit = 48
     /// How far a copy is followed at once: four of the longest that deflate has.

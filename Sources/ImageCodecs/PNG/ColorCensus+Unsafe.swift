@@ -1,3 +1,5 @@
+import Pixels
+
 /// What occurs among the pixels of a picture, which decides how few bytes can hold them.
 struct ColorCensus: Sendable {
     /// The distinct colours by first occurrence, or nil when there are more than 256.
@@ -13,29 +15,48 @@ struct ColorCensus: Sendable {
         greys.firstIndex(of: false).map { UInt8($0) }
     }
 
-    /// Counts straight pixels. Neighbours are mostly equal, and are passed over two at a time.
+    /// Counts straight pixels.
     init(straight pixels: [UInt32]) {
         var index = ColorIndex()
-        var isCounting = true
-        pixels.withUnsafeBytes { bytes in
-            let count = pixels.count
-            var place = 0
-            while place < count {
-                let color = bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
-                note(color)
-                if isCounting {
-                    _ = index.insert(color)
-                    isCounting = index.colors.count <= 256
-                }
-                place += 1
-                let pair = UInt64(color) | UInt64(color) << 32
-                while place + 1 < count, bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt64.self) == pair {
-                    place += 2
-                }
-                if place < count, bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self) == color { place += 1 }
-            }
+        let isComplete = pixels.withUnsafeBytes { count($0, index: &index) }
+        colors = isComplete ? index.colors : nil
+    }
+
+    /// Counts what the pixels of a picture are when they are straight.
+    init(_ pixmap: Pixmap) {
+        var index = ColorIndex()
+        let isComplete = pixmap.bytes.withUnsafeBytes { count($0, index: &index) }
+        guard isComplete else {
+            colors = nil
+            return
         }
-        colors = isCounting ? index.colors : nil
+        var straight = index.colors
+        AlphaConversion.makeStraight(&straight)
+        // Senseless colours, above their alpha, can become equal.
+        var distinct = ColorIndex()
+        for color in straight { _ = distinct.insert(color) }
+        colors = distinct.colors
+    }
+
+    /// Counts pixels, and adds their colours until there are too many. Neighbours are mostly equal, and are passed over two
+    /// at a time.
+    private mutating func count(_ bytes: UnsafeRawBufferPointer, index: inout ColorIndex) -> Bool {
+        var isCounting = true
+        let count = bytes.count / 4
+        var place = 0
+        while place < count {
+            let color = bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
+            note(color)
+            if isCounting {
+                _ = index.insert(color)
+                isCounting = index.colors.count <= 256
+            }
+            place += 1
+            let pair = UInt64(color) | UInt64(color) << 32
+            while place + 1 < count, bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt64.self) == pair { place += 2 }
+            if place < count, bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self) == color { place += 1 }
+        }
+        return isCounting
     }
 
     @inline(__always)

@@ -23,8 +23,7 @@ package struct PNGEncoder: Sendable {
     /// - Throws: `ImageCodecError` when a side is 0 or above 32,767 pixels.
     package func encode(_ pixmap: Pixmap) throws(ImageCodecError) -> [UInt8] {
         try PictureLimits.writing.check(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
-        let plane = PixelPlane(straight: pixmap)
-        let rows = PNGRows(plane, as: PNGColorType(ColorCensus(straight: plane.pixels)))
+        let rows = PNGRows(pixmap, as: PNGColorType(ColorCensus(pixmap)))
         var bytes = PNGDecoder.signature
         for chunk in header(type: rows.type, width: rows.width, height: rows.height) { chunk.append(to: &bytes) }
         PNGChunk(type: "IDAT", data: Zlib.compress(rows.bytes, effort: effort)[...]).append(to: &bytes)

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Straight pixels as the bytes of a PNG colour type, row after row, before compression.
 struct PNGRows: Sendable {
     let type: PNGColorType
@@ -12,27 +14,57 @@ struct PNGRows: Sendable {
     init(_ plane: PixelPlane, choices: PixelPlane? = nil, as type: PNGColorType) {
         self.type = type
         (width, height) = (plane.width, plane.height)
-        let bits = Int(type.header.bits)
-        let bytesPerRow = 1 + (bits == 8 ? width * type.bytesPerPixel : (width * bits + 7) / 8)
+        let bytesPerRow = Self.bytesPerRow(width: width, as: type)
         // Pixels that share a byte cannot choose for themselves.
-        let other = bits == 8 ? choices.map { Self.padded($0, as: type, bytesPerRow: bytesPerRow) } : nil
+        let other = type.header.bits == 8 ? choices.map { Self.padded($0, as: type, bytesPerRow: bytesPerRow) } : nil
         bytes = PixelBytes(
             padded: Self.padded(plane, as: type, bytesPerRow: bytesPerRow), choices: other ?? [],
             bytesPerPixel: type.bytesPerPixel, bytesPerRow: bytesPerRow)
     }
 
-    private static func padded(_ plane: PixelPlane, as type: PNGColorType, bytesPerRow: Int) -> [UInt8] {
-        [UInt8](unsafeUninitializedCapacity: plane.height * bytesPerRow + PixelBytes.padding) { rows, count in
-            plane.pixels.withUnsafeBufferPointer { pixels in
-                for row in 0..<plane.height {
-                    rows[row * bytesPerRow] = 0
-                    let line = UnsafeBufferPointer(rebasing: pixels[row * plane.width..<(row + 1) * plane.width])
-                    let samples = UnsafeMutableBufferPointer(
-                        rebasing: rows[row * bytesPerRow + 1..<(row + 1) * bytesPerRow])
-                    store(line, as: type, in: samples)
+    /// Rows of a picture, all of whose pixels the type must be able to hold when they are straight.
+    init(_ pixmap: Pixmap, as type: PNGColorType) {
+        self.type = type
+        let (width, height) = (pixmap.widthInPixels, pixmap.heightInPixels)
+        (self.width, self.height) = (width, height)
+        let bytesPerRow = Self.bytesPerRow(width: width, as: type)
+        var line = [UInt32](repeating: 0, count: width)
+        let rows = pixmap.bytes.withUnsafeBytes { pixels in
+            Self.padded(height: height, bytesPerRow: bytesPerRow) { row, samples in
+                line.withUnsafeMutableBytes { line in
+                    line.copyMemory(from: UnsafeRawBufferPointer(rebasing: pixels[row * line.count..<(row + 1) * line.count]))
+                    AlphaConversion.makeStraight(line)
                 }
+                line.withUnsafeBufferPointer { Self.store($0, as: type, in: samples) }
             }
-            count = plane.height * bytesPerRow
+        }
+        bytes = PixelBytes(padded: rows, bytesPerPixel: type.bytesPerPixel, bytesPerRow: bytesPerRow)
+    }
+
+    private static func bytesPerRow(width: Int, as type: PNGColorType) -> Int {
+        let bits = Int(type.header.bits)
+        return 1 + (bits == 8 ? width * type.bytesPerPixel : (width * bits + 7) / 8)
+    }
+
+    private static func padded(_ plane: PixelPlane, as type: PNGColorType, bytesPerRow: Int) -> [UInt8] {
+        plane.pixels.withUnsafeBufferPointer { pixels in
+            padded(height: plane.height, bytesPerRow: bytesPerRow) { row, samples in
+                let line = UnsafeBufferPointer(rebasing: pixels[row * plane.width..<(row + 1) * plane.width])
+                store(line, as: type, in: samples)
+            }
+        }
+    }
+
+    /// Rows that are not filtered, each filled with samples, and the padding.
+    private static func padded(
+        height: Int, bytesPerRow: Int, fill: (_ row: Int, _ samples: UnsafeMutableBufferPointer<UInt8>) -> Void
+    ) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: height * bytesPerRow + PixelBytes.padding) { rows, count in
+            for row in 0..<height {
+                rows[row * bytesPerRow] = 0
+                fill(row, UnsafeMutableBufferPointer(rebasing: rows[row * bytesPerRow + 1..<(row + 1) * bytesPerRow]))
+            }
+            count = height * bytesPerRow
             for place in count..<count + PixelBytes.padding { rows[place] = 0 }
             count += PixelBytes.padding
         }

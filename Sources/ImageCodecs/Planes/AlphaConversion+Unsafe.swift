@@ -17,20 +17,23 @@ enum AlphaConversion {
 
     /// Makes premultiplied pixels straight where they lie. Pairs of opaque ones are passed over.
     static func makeStraight(_ pixels: inout [UInt32]) {
+        pixels.withUnsafeMutableBytes { makeStraight($0) }
+    }
+
+    /// The same for pixels in memory.
+    static func makeStraight(_ bytes: UnsafeMutableRawBufferPointer) {
         straightChannels.withUnsafeBufferPointer { table in
-            pixels.withUnsafeMutableBytes { bytes in
-                let end = bytes.count
-                let opaque: UInt64 = 0xFF00_0000_FF00_0000
-                var place = 0
-                while place < end {
-                    if end - place >= 8, bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & opaque == opaque {
-                        place += 8
-                        continue
-                    }
-                    let pixel = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
-                    if pixel != 0 { bytes.storeBytes(of: straight(pixel, table), toByteOffset: place, as: UInt32.self) }
-                    place += 4
+            let end = bytes.count
+            let opaque: UInt64 = 0xFF00_0000_FF00_0000
+            var place = 0
+            while place < end {
+                if end - place >= 8, bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & opaque == opaque {
+                    place += 8
+                    continue
                 }
+                let pixel = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+                if pixel != 0 { bytes.storeBytes(of: straight(pixel, table), toByteOffset: place, as: UInt32.self) }
+                place += 4
             }
         }
     }
