@@ -31,12 +31,14 @@ struct AnimationCodecBench {
     }
 
     func gif() throws {
-        for jobs in [1, 2] {
-            let encoder = GIFEncoder(jobs: jobs)
-            let file = try encoder.encode(frames).bytes
-            try options.write(file, as: "s7_zoetrope.gif")
-            try Stopwatch(scene: "S7", what: "gif, \(jobs) thread(s)").measure(bytes: file.count) {
-                _ = try encoder.encode(frames)
+        for quality in GIFQuality.allCases {
+            for jobs in [1, 2] {
+                let encoder = GIFEncoder(quality: quality, jobs: jobs)
+                let file = try encoder.encode(frames).bytes
+                try options.write(file, as: "s7_\(quality)_zoetrope.gif")
+                try Stopwatch(scene: "S7", what: "gif \(quality), \(jobs) thread(s)").measure(bytes: file.count) {
+                    _ = try encoder.encode(frames)
+                }
             }
         }
     }
