@@ -36,13 +36,13 @@ package struct GIFEncoder: Sendable {
         let isTransparentUsed = planes.count > 1 || planes[0].pixels.contains(0)
         let palettes = palettes(for: planes, steps: steps, size: isTransparentUsed ? 255 : 256)
         let isEachGlobal = palettes.local.allSatisfy { $0 == nil }
-        let alike = palettes.global.alike(within: quality.tolerance)
+        let alike = AlikeSymbols(palettes.global, within: quality.tolerance)
         let images = parallelMap(count: steps.count, jobs: jobs) { index in
             let own = palettes.local[index]
             return GIFImage(
                 planes[index], step: steps[index], palette: own ?? palettes.global,
                 isPaletteLocal: own != nil, hasTransparent: isTransparentUsed, keepsEqualIndices: isEachGlobal,
-                alike: own?.alike(within: quality.tolerance) ?? alike)
+                alike: own.map { AlikeSymbols($0, within: quality.tolerance) } ?? alike)
         }
 
         let file = GIFFile(

@@ -60,7 +60,7 @@ extension GIFImage {
     /// - Parameter alike: For each entry, those that may stand in its place, if any.
     init?(
         _ plane: PixelPlane, step: GIFStep, palette: GIFPalette, isPaletteLocal: Bool, hasTransparent: Bool,
-        keepsEqualIndices: Bool, alike: [[UInt8]]
+        keepsEqualIndices: Bool, alike: AlikeSymbols?
     ) {
         let part = plane.cut(step.area)
         let under = step.base.cut(step.area)

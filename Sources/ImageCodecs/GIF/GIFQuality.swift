@@ -10,7 +10,7 @@ package enum GIFQuality: Sendable, CaseIterable {
     var tolerance: Double {
         switch self {
         case .nearest: 0
-        case .lossy: 0.03 * 0.03
+        case .lossy: 0.015 * 0.015
         }
     }
 }

@@ -33,16 +33,25 @@ struct LZWEncoder {
 
     private var clearCode: Int { 1 << symbolBits }
 
-    /// Codes of strings of one length that serve for the pixels since the last code.
+    /// Codes of strings of one length that serve for the pixels since the last code, and what each spoils.
     private struct States {
         var codes = SIMD16<UInt16>(repeating: 0)
+        var costs = SIMD16<UInt32>(repeating: 0)
         var count = 0
 
         @inline(__always)
-        mutating func add(_ code: Int) {
+        mutating func add(_ code: Int, cost: UInt32) {
             guard count < LZWEncoder.mostStates else { return }
             codes[count] = UInt16(truncatingIfNeeded: code)
+            costs[count] = cost
             count += 1
+        }
+
+        /// The code that spoils least, the first of several.
+        var best: Int {
+            var place = 0
+            for other in 1..<max(1, count) where costs[other] < costs[place] { place = other }
+            return Int(codes[place])
         }
     }
 
@@ -50,9 +59,9 @@ struct LZWEncoder {
     ///
     /// - Parameters:
     ///   - kept: Where `blank` is given, the symbols for which it serves as well (pixels that show what is there already).
-    ///   - alike: For each symbol, those that serve as well.
+    ///   - alike: Symbols that serve as well, though they spoil something.
     mutating func encode(
-        _ symbols: [UInt8], kept: [Bool] = [], blank: UInt8? = nil, alike: [[UInt8]] = []
+        _ symbols: [UInt8], kept: [Bool] = [], blank: UInt8? = nil, alike: AlikeSymbols? = nil
     ) -> [UInt8] {
         precondition(kept.isEmpty || kept.count == symbols.count, "Every symbol is kept or not.")
         clear()
@@ -62,30 +71,23 @@ struct LZWEncoder {
         while place < symbols.count {
             let start = place
             var states = States()
-            if let blank, !kept.isEmpty, kept[place] { states.add(Int(blank)) }
-            if states.count == 0 || states.codes[0] != UInt16(symbols[place]) { states.add(Int(symbols[place])) }
-            if !alike.isEmpty { for other in alike[Int(symbols[place])] { states.add(Int(other)) } }
+            let first = Int(symbols[place])
+            let firstBlank = kept.isEmpty || !kept[place] ? nil : blank
+            if let firstBlank, Int(firstBlank) != first { states.add(Int(firstBlank), cost: 0) }
+            states.add(first, cost: 0)
+            if let alike {
+                for other in first * AlikeSymbols.most..<(first + 1) * AlikeSymbols.most where alike.costs[other] > 0 {
+                    states.add(Int(alike.symbols[other]), cost: UInt32(alike.costs[other]))
+                }
+            }
             place += 1
             while place < symbols.count {
-                let symbol = symbols[place]
-                var next = States()
-                for state in 0..<states.count {
-                    let code = Int(states.codes[state])
-                    if let blank, !kept.isEmpty, kept[place], blank != symbol, let longer = self.code(of: code, then: blank) {
-                        next.add(longer)
-                    }
-                    if let longer = self.code(of: code, then: symbol) { next.add(longer) }
-                    if !alike.isEmpty {
-                        for other in alike[Int(symbol)] {
-                            if let longer = self.code(of: code, then: other) { next.add(longer) }
-                        }
-                    }
-                }
+                let next = following(states, symbol: symbols[place], blank: kept.isEmpty || !kept[place] ? nil : blank, alike)
                 if next.count == 0 { break }
                 states = next
                 place += 1
             }
-            let code = Int(states.codes[0])
+            let code = states.best
             bits.append(code, count: codeBits)
             // Which of several strings is taken decides what the one in front is followed by.
             if let last, nextCode <= Self.largestCode { add(last, then: firstSymbols[code == nextCode ? last : code]) }
@@ -99,6 +101,27 @@ struct LZWEncoder {
         bits.append(clearCode + 1, count: codeBits)
         bits.finishByte()
         return bits.bytes
+    }
+
+    /// The strings that are longer by a symbol, by the blank one, or by one alike.
+    @inline(__always)
+    private func following(_ states: States, symbol: UInt8, blank: UInt8?, _ alike: AlikeSymbols?) -> States {
+        var next = States()
+        for state in 0..<states.count {
+            let (code, cost) = (Int(states.codes[state]), states.costs[state])
+            if let blank, blank != symbol, let longer = self.code(of: code, then: blank) { next.add(longer, cost: cost) }
+            if let longer = self.code(of: code, then: symbol) { next.add(longer, cost: cost) }
+        }
+        guard let alike else { return next }
+        for state in 0..<states.count {
+            let (code, cost) = (Int(states.codes[state]), states.costs[state])
+            for other in Int(symbol) * AlikeSymbols.most..<(Int(symbol) + 1) * AlikeSymbols.most
+            where alike.costs[other] > 0 {
+                guard let longer = self.code(of: code, then: alike.symbols[other]) else { continue }
+                next.add(longer, cost: cost + UInt32(alike.costs[other]))
+            }
+        }
+        return next
     }
 
     /// Watches how long the strings of a full table are.

@@ -38,19 +38,6 @@ struct GIFPalette: Sendable {
     /// Whether every colour has an entry of its own.
     var isExact: Bool { errorOf.allSatisfy { $0 == 0 } }
 
-    /// For each entry the nearest others, at most three, within a squared distance in Oklab; empty when none is asked for.
-    func alike(within tolerance: Double) -> [[UInt8]] {
-        guard tolerance > 0 else { return [] }
-        let positions = colors.map { OklabColor(pixel: $0) }
-        // The transparent index has none.
-        return positions.map { own in
-            let near = positions.indices.map { (distance: own.squaredDistance(to: positions[$0]), place: $0) }
-                .filter { $0.distance > 0 && $0.distance <= tolerance }
-                .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
-            return near.prefix(3).map { UInt8($0.place) }
-        } + [[UInt8]](repeating: [], count: 256 - colors.count)
-    }
-
     /// The place after the colours, which stands for pixels that show what is there already.
     var transparentIndex: UInt8 { UInt8(min(255, colors.count)) }
 
