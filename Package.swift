@@ -24,6 +24,7 @@ let package = Package(
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+        .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .target(name: "CPreviewSection"),
         .target(name: "CVirtualClock"),
         .target(
@@ -45,7 +46,7 @@ let package = Package(
 
         // pixels
         .target(name: "Raster", dependencies: ["Drawing"]),
-        .target(name: "ImageCodecs", dependencies: ["Pixels", "CPNG"]),
+        .target(name: "ImageCodecs", dependencies: ["Pixels", "CPNG", "CTurboJPEG"]),
 
         // API
         .macro(name: "PreviewMacros"),

@@ -1,4 +1,4 @@
-// libpng for Swift: whole pictures in and out of memory.
+// libpng for Swift: whole pictures out of memory.
 //
 // libpng reports errors by longjmp, which Swift cannot catch. Each function below sets its jump target, calls libpng,
 // and returns an ordinary result; the text of the error is left in the caller's structure. Nothing is printed.
@@ -17,30 +17,6 @@ typedef struct {
     int is_past_end;
     int is_out_of_memory;
 } cpng_fault;
-
-/// Rows ready to be written: what they are and where they lie.
-typedef struct {
-    png_uint_32 width;
-    png_uint_32 height;
-    int bit_depth;                      ///< Bits a sample: 8, or 1, 2, 4 for palette rows that hold one index a byte.
-    int color_type;                     ///< One of libpng's PNG_COLOR_TYPE values.
-    const unsigned char *rows;
-    size_t bytes_per_row;
-    const unsigned char *palette;       ///< Red, green, blue of each entry.
-    int palette_count;
-    const unsigned char *palette_alpha; ///< Alpha of the first `palette_alpha_count` entries; the rest are opaque.
-    int palette_alpha_count;
-    png_uint_32 pixels_per_metre;       ///< 0 writes no pHYs chunk.
-    int compression_level;              ///< zlib's, 0 to 9.
-} cpng_picture;
-
-/// A growing block of bytes, to be freed with `cpng_free`.
-typedef struct {
-    unsigned char *bytes;
-    size_t count;
-    size_t capacity;
-    cpng_fault fault;
-} cpng_output;
 
 /// A picture being read, between `cpng_read_begin` and `cpng_read_end`.
 typedef struct {
@@ -67,26 +43,6 @@ static inline void cpng_drop_warning(png_structp png, png_const_charp message) {
     (void)message;
 }
 
-static inline void cpng_append(png_structp png, png_bytep data, size_t length) {
-    cpng_output *output = (cpng_output *)png_get_io_ptr(png);
-    if (output->capacity - output->count < length) {
-        size_t capacity = output->capacity * 2 + length + 4096;
-        unsigned char *bytes = (unsigned char *)realloc(output->bytes, capacity);
-        if (!bytes) {
-            output->fault.is_out_of_memory = 1;
-            png_error(png, "out of memory");
-        }
-        output->bytes = bytes;
-        output->capacity = capacity;
-    }
-    memcpy(output->bytes + output->count, data, length);
-    output->count += length;
-}
-
-static inline void cpng_flush_nothing(png_structp png) {
-    (void)png;
-}
-
 static inline void cpng_take(png_structp png, png_bytep data, size_t length) {
     cpng_reader *reader = (cpng_reader *)png_get_io_ptr(png);
     if (reader->count - reader->position < length) {
@@ -95,58 +51,6 @@ static inline void cpng_take(png_structp png, png_bytep data, size_t length) {
     }
     memcpy(data, reader->bytes + reader->position, length);
     reader->position += length;
-}
-
-static inline void cpng_write_all(png_structp png, png_infop info, const cpng_picture *picture) {
-    png_set_IHDR(png, info, picture->width, picture->height, picture->bit_depth, picture->color_type,
-                 PNG_INTERLACE_NONE, PNG_COMPRESSION_TYPE_DEFAULT, PNG_FILTER_TYPE_DEFAULT);
-    png_set_sRGB(png, info, PNG_sRGB_INTENT_PERCEPTUAL);
-    if (picture->pixels_per_metre > 0)
-        png_set_pHYs(png, info, picture->pixels_per_metre, picture->pixels_per_metre, PNG_RESOLUTION_METER);
-    if (picture->palette_count > 0) {
-        png_color colors[256];
-        for (int entry = 0; entry < picture->palette_count && entry < 256; entry++) {
-            colors[entry].red = picture->palette[3 * entry];
-            colors[entry].green = picture->palette[3 * entry + 1];
-            colors[entry].blue = picture->palette[3 * entry + 2];
-        }
-        png_set_PLTE(png, info, colors, picture->palette_count);
-        if (picture->palette_alpha_count > 0)
-            png_set_tRNS(png, info, picture->palette_alpha, picture->palette_alpha_count, NULL);
-    }
-    png_set_filter(png, PNG_FILTER_TYPE_BASE, PNG_FILTER_NONE);
-    png_set_compression_level(png, picture->compression_level);
-    png_write_info(png, info);
-    if (picture->bit_depth < 8)
-        png_set_packing(png);
-    for (png_uint_32 y = 0; y < picture->height; y++)
-        png_write_row(png, picture->rows + (size_t)y * picture->bytes_per_row);
-    png_write_end(png, NULL);
-}
-
-/// Writes a whole PNG file into `output`. Returns 1, or 0 with the fault in `output->fault`.
-static inline int cpng_write(const cpng_picture *picture, cpng_output *output) {
-    png_structp png = png_create_write_struct(PNG_LIBPNG_VER_STRING, &output->fault, cpng_take_error, cpng_drop_warning);
-    png_infop info = png ? png_create_info_struct(png) : NULL;
-    if (!info) {
-        output->fault.is_out_of_memory = 1;
-        png_destroy_write_struct(&png, NULL);
-        return 0;
-    }
-    if (setjmp(png_jmpbuf(png))) {
-        png_destroy_write_struct(&png, &info);
-        return 0;
-    }
-    png_set_write_fn(png, output, cpng_append, cpng_flush_nothing);
-    cpng_write_all(png, info, picture);
-    png_destroy_write_struct(&png, &info);
-    return 1;
-}
-
-static inline void cpng_free(cpng_output *output) {
-    free(output->bytes);
-    output->bytes = NULL;
-    output->count = output->capacity = 0;
 }
 
 static inline void cpng_read_end(cpng_reader *reader) {

@@ -3,6 +3,8 @@ package enum ImageFormat: String, Sendable, CaseIterable {
     case png
     case apng
     case gif
+    /// Read only.
+    case jpeg
 
     /// The name as people write it: `PNG`.
     package var name: String {

@@ -31,23 +31,27 @@ struct AnimationCodecBench {
     }
 
     func gif() throws {
-        for jobs in [1, 2] {
-            let encoder = GIFEncoder(jobs: jobs)
-            let file = try encoder.encode(frames).bytes
-            try options.write(file, as: "s7_zoetrope.gif")
-            try Stopwatch(scene: "S7", what: "gif, \(jobs) thread(s)").measure(bytes: file.count) {
-                _ = try encoder.encode(frames)
+        for quality in GIFQuality.allCases {
+            for jobs in [1, 2] {
+                let encoder = GIFEncoder(quality: quality, jobs: jobs)
+                let file = try encoder.encode(frames).bytes
+                try options.write(file, as: "s7_\(quality)_zoetrope.gif")
+                try Stopwatch(scene: "S7", what: "gif \(quality), \(jobs) thread(s)").measure(bytes: file.count) {
+                    _ = try encoder.encode(frames)
+                }
             }
         }
     }
 
     func apng() throws {
-        for jobs in [1, 2] {
-            let encoder = APNGEncoder(jobs: jobs)
-            let file = try encoder.encode(frames).bytes
-            try options.write(file, as: "s8_zoetrope.png")
-            try Stopwatch(scene: "S8", what: "apng, \(jobs) thread(s)").measure(bytes: file.count) {
-                _ = try encoder.encode(frames)
+        for effort in CompressionEffort.allCases {
+            for jobs in effort == .standard ? [1, 2] : [2] {
+                let encoder = APNGEncoder(effort: effort, jobs: jobs)
+                let file = try encoder.encode(frames).bytes
+                try options.write(file, as: "s8_\(effort)_zoetrope.png")
+                try Stopwatch(scene: "S8", what: "apng \(effort), \(jobs) thread(s)").measure(bytes: file.count) {
+                    _ = try encoder.encode(frames)
+                }
             }
         }
     }

@@ -11,11 +11,11 @@ struct StillCodecBench {
     func run() throws {
         for (name, side) in [("ui510", 510), ("ui2048", 2048)] {
             let picture = try self.picture(name + ".rgba", side: side)
-            for level in [1, 6, 9] {
-                let encoder = PNGEncoder(compressionLevel: level)
+            for effort in CompressionEffort.allCases {
+                let encoder = PNGEncoder(effort: effort)
                 let file = try encoder.encode(picture)
-                try options.write(file, as: "s6_\(name)_\(level)_zoetrope.png")
-                try Stopwatch(scene: "S6 \(name)", what: "level \(level)").measure(bytes: file.count) {
+                try options.write(file, as: "s6_\(name)_\(effort)_zoetrope.png")
+                try Stopwatch(scene: "S6 \(name)", what: "\(effort)").measure(bytes: file.count) {
                     _ = try encoder.encode(picture)
                 }
             }

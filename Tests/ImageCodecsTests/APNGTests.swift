@@ -68,6 +68,30 @@ import Testing
         #expect(try #require(file.animation).frames[1].blend == .over)
     }
 
+    @Test(arguments: CompressionEffort.allCases)
+    func `Translucent pixels that stay are not laid over themselves`(effort: CompressionEffort) throws {
+        // Half red all over, more than 256 opaque colours in one corner, and a bar that moves.
+        var pictures: [Pixmap] = []
+        for x in 0..<4 {
+            var picture = card(40, [128, 0, 0, 128], x: x * 6, y: 30, width: 9, height: 4, Self.blue)
+            for pixel in 0..<300 {
+                let place = (pixel / 20 * 40 + pixel % 20) * 4
+                picture.bytes.replaceSubrange(place..<place + 4, with: [UInt8(pixel % 256), UInt8(pixel / 2), 7, 255])
+            }
+            pictures.append(picture)
+        }
+        let bytes = try APNGEncoder(effort: effort).encode(animation(pictures)).bytes
+        #expect(try APNGDecoder().decode(bytes).frames.map(\.pixmap) == pictures)
+    }
+
+    @Test func `An opaque animation is stored with three bytes a pixel and a key for what stays`() throws {
+        let frames = (0..<3).map { PictureKind.opaqueNoise.picture(width: 30, height: 30, seed: 5, except: $0) }
+        let bytes = try APNGEncoder().encode(animation(frames)).bytes
+        #expect(bytes[25] == 2)
+        #expect(try PNGChunk.chunks(in: bytes, format: .apng).contains { $0.type == "tRNS" })
+        #expect(try APNGDecoder().decode(bytes).frames.map(\.pixmap) == frames)
+    }
+
     @Test func `Durations are kept as fractions`() throws {
         let picture = card(4, Self.red)
         let durations = [FrameTime(1001, 30_000), FrameTime(2, 7), FrameTime(65_535, 1)]

@@ -27,6 +27,23 @@ import Testing
         #expect(bytes.count * 2 < plain.encode(symbols).count)
     }
 
+    /// Red and its neighbour are 1 of 255 apart, green is far away.
+    @Test func `Colours that look alike stand for each other, others do not`() throws {
+        var histogram = ColorHistogram()
+        for pixel: UInt32 in [0xFF00_00FF, 0xFF00_00FE, 0xFF00_FF00] { histogram.add(pixel, count: 1) }
+        let palette = PaletteQuantizer.palette(of: histogram.sorted, size: 255)
+        let alike = try #require(AlikeSymbols(palette, within: 0.01 * 0.01))
+        #expect(AlikeSymbols(palette, within: 0) == nil)
+        let green = palette.entry(for: 0xFF00_FF00)
+        var random = SeededGenerator(state: 4)
+        let symbols = (0..<4000).map { _ in UInt8.random(in: 0..<3, using: &random) }
+        var (plain, free) = (LZWEncoder(symbolBits: 2), LZWEncoder(symbolBits: 2))
+        let bytes = free.encode(symbols, alike: alike)
+        let decoded = try LZWDecoder(symbolBits: 2).decode(bytes, count: 4000)
+        for (old, new) in zip(symbols, decoded) { #expect((old == green) == (new == green)) }
+        #expect(bytes.count < plain.encode(symbols).count)
+    }
+
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `Random bytes give symbols or an error, never a crash`(seed: UInt64) {
         var random = SeededGenerator(state: seed)

@@ -23,6 +23,28 @@ import Testing
         #expect(bytes[25] == colorType)
     }
 
+    @Test(arguments: PictureKind.allCases, CompressionEffort.allCases)
+    func `No effort changes the picture, and the greater one is no larger`(
+        kind: PictureKind, effort: CompressionEffort
+    ) throws {
+        let picture = kind.picture(width: 61, height: 47, seed: 3)
+        let bytes = try PNGEncoder(effort: effort).encode(picture)
+        #expect(try PNGDecoder().decode(bytes).pixmap == picture)
+        #expect(try bytes.count <= PNGEncoder().encode(picture).count)
+    }
+
+    @Test func `Pixels that are opaque or fully transparent need no alpha channel`() throws {
+        var picture = PictureKind.opaqueNoise.picture(width: 40, height: 40, seed: 8)
+        for pixel in stride(from: 0, to: 1600, by: 3) {
+            picture.bytes.replaceSubrange(pixel * 4..<pixel * 4 + 4, with: [0, 0, 0, 0])
+        }
+        // Black is taken, so that another grey has to stand for what is transparent.
+        picture.bytes.replaceSubrange(4..<8, with: [0, 0, 0, 255])
+        let bytes = try PNGEncoder().encode(picture)
+        #expect(bytes[25] == 2)
+        #expect(try PNGDecoder().decode(bytes).pixmap == picture)
+    }
+
     @Test func `Colours are marked as sRGB and density is 72 dots an inch times the scale`() throws {
         let picture = PictureKind.noise.picture(width: 40, height: 40, seed: 2)
         let chunks = try PNGChunk.chunks(in: PNGEncoder(pixelsPerPoint: 2).encode(picture), format: .png)

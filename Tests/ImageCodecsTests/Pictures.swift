@@ -19,6 +19,16 @@ struct SeededGenerator: RandomNumberGenerator {
 enum PictureKind: String, CaseIterable, Sendable {
     case noise, opaqueNoise, grey, greyAlpha, fewColors, fewColorsWithAlpha, twoColors, transparent, fullyOpaqueColor
 
+    /// The picture with one row of pure green, which tells frames apart.
+    func picture(width: Int, height: Int, seed: UInt64, except row: Int) -> Pixmap {
+        var pixmap = picture(width: width, height: height, seed: seed)
+        for column in 0..<width {
+            let place = (row * width + column) * 4
+            pixmap.bytes.replaceSubrange(place..<place + 4, with: [0, 255, 0, 255])
+        }
+        return pixmap
+    }
+
     /// A picture of premultiplied pixels.
     func picture(width: Int, height: Int, seed: UInt64) -> Pixmap {
         var random = SeededGenerator(state: seed)

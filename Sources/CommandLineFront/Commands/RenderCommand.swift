@@ -17,12 +17,20 @@ struct RenderCommand: ParsableCommand {
         transform: OutputFormat.list)
     var formats: [OutputFormat] = [.png, .apng, .gif]
 
+    @Flag(help: "Spends much longer on smaller PNG and APNG files; the pictures are the same.")
+    var smallest = false
+
+    @Flag(name: .customLong("lossy-gif"), help: "Makes GIF files smaller by colours that are off by what can hardly be seen.")
+    var lossyGIF = false
+
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
         try Session(code: code, pictures: pictures).run {
             $0.command = .render
             $0.output = folder
             $0.formats = formats
+            $0.smallest = smallest
+            $0.lossyGIF = lossyGIF
         }
     }
 }

@@ -10,6 +10,10 @@ struct HostRequest: Encodable, Equatable {
     /// Patterns with `*` and `?` for names; empty for all.
     var filter: [String] = []
     var formats: [OutputFormat] = []
+    /// Whether time is spent on smaller files.
+    var smallest = false
+    /// Whether GIF files may have colours that are a little off.
+    var lossyGIF = false
     /// Pixels per point.
     var scale = 3.0
     var framesPerSecond = 30.0
@@ -38,8 +42,8 @@ struct HostRequest: Encodable, Equatable {
     var notes: [String] = []
 
     private enum CodingKeys: CodingKey {
-        case command, output, filter, formats, scale, framesPerSecond, dwell, times, colorScheme, family, locale, jobs
-        case fonts, foundFonts, golden, report, sourceRoots, skip, recordCommand, notes
+        case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
+        case family, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, recordCommand, notes
     }
 
     /// Writes out keys without a value as null, which a synthesised encoder would leave out.
@@ -49,6 +53,8 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(output, forKey: .output)
         try container.encode(filter, forKey: .filter)
         try container.encode(formats, forKey: .formats)
+        try container.encode(smallest, forKey: .smallest)
+        try container.encode(lossyGIF, forKey: .lossyGIF)
         try container.encode(scale, forKey: .scale)
         try container.encode(framesPerSecond, forKey: .framesPerSecond)
         try container.encode(dwell, forKey: .dwell)

@@ -11,16 +11,16 @@ package struct APNGEncoder: Sendable {
     /// How often the animation plays; 0 is for ever.
     package var playCount: Int
 
-    /// zlib's effort, from 0 to 9.
-    package var compressionLevel: Int
+    /// How much time goes into a smaller file.
+    package var effort: CompressionEffort
 
     /// How many threads encode, or nil for one per core. The bytes do not depend on it.
     package var jobs: Int?
 
-    package init(pixelsPerPoint: Double = 1, playCount: Int = 0, compressionLevel: Int = 6, jobs: Int? = nil) {
+    package init(pixelsPerPoint: Double = 1, playCount: Int = 0, effort: CompressionEffort = .standard, jobs: Int? = nil) {
         self.pixelsPerPoint = pixelsPerPoint
         self.playCount = playCount
-        self.compressionLevel = compressionLevel
+        self.effort = effort
         self.jobs = jobs
     }
 
@@ -34,46 +34,37 @@ package struct APNGEncoder: Sendable {
         let planes = parallelMap(count: frames.count, jobs: jobs) { index in PixelPlane(straight: frames[index].pixmap) }
         let steps = APNGStep.plan(planes)
         let type = Self.colorType(holding: planes, jobs: jobs)
-        let encoder = PNGEncoder(pixelsPerPoint: pixelsPerPoint, compressionLevel: compressionLevel)
-        let results = parallelMap(count: steps.count, jobs: jobs) { index in
-            Result { () throws(ImageCodecError) in try steps[index].encode(planes[index], as: type, with: encoder) }
+        let pictures = parallelMap(count: steps.count, jobs: jobs) { index in
+            steps[index].encode(planes[index], as: type, effort: effort)
         }
 
         var bytes = PNGDecoder.signature
+        let header = PNGEncoder(pixelsPerPoint: pixelsPerPoint).header(
+            type: type, width: planes[0].width, height: planes[0].height)
+        for chunk in header {
+            chunk.append(to: &bytes)
+            if chunk.type == "IHDR" { control(frameCount: frames.count).append(to: &bytes) }
+        }
         var sequence: UInt32 = 0
-        for (index, result) in results.enumerated() {
-            let picture = try result.get()
-            if index == 0 {
-                bytes += Self.header(picture.chunks, frameCount: frames.count, playCount: playCount)
-            }
-            bytes += PNGChunk.bytes(
-                type: "fcTL", data: picture.control(steps[index], delay: delays[index], sequence: sequence))
+        for (index, picture) in pictures.enumerated() {
+            let control = picture.control(steps[index], delay: delays[index], sequence: sequence)
+            PNGChunk(type: "fcTL", data: control[...]).append(to: &bytes)
             sequence += 1
-            for chunk in picture.chunks where chunk.type == "IDAT" {
-                if index == 0 {
-                    bytes += PNGChunk.bytes(type: "IDAT", data: chunk.data)
-                } else {
-                    bytes += PNGChunk.bytes(type: "fdAT", data: PNGChunk.bigEndian(sequence) + chunk.data)
-                    sequence += 1
-                }
+            if index == 0 {
+                PNGChunk(type: "IDAT", data: picture.data[...]).append(to: &bytes)
+            } else {
+                PNGChunk(type: "fdAT", data: (PNGChunk.bigEndian(sequence) + picture.data)[...]).append(to: &bytes)
+                sequence += 1
             }
         }
-        bytes += PNGChunk.bytes(type: "IEND", data: [])
+        PNGChunk(type: "IEND", data: []).append(to: &bytes)
         return EncodedAnimation(bytes: bytes)
     }
 
-    /// The chunks in front of the first frame: those of a still picture, and `acTL` with the number of frames and plays.
-    private static func header(_ chunks: [PNGChunk], frameCount: Int, playCount: Int) -> [UInt8] {
-        var bytes: [UInt8] = []
-        for chunk in chunks.prefix(while: { $0.type != "IDAT" }) {
-            bytes += PNGChunk.bytes(type: chunk.type, data: chunk.data)
-            if chunk.type == "IHDR" {
-                let plays = UInt32(clamping: max(0, playCount))
-                bytes += PNGChunk.bytes(
-                    type: "acTL", data: PNGChunk.bigEndian(UInt32(frameCount)) + PNGChunk.bigEndian(plays))
-            }
-        }
-        return bytes
+    /// The number of frames and plays.
+    private func control(frameCount: Int) -> PNGChunk {
+        let plays = UInt32(clamping: max(0, playCount))
+        return PNGChunk(type: "acTL", data: (PNGChunk.bigEndian(UInt32(frameCount)) + PNGChunk.bigEndian(plays))[...])
     }
 
     /// The durations as the two 16-bit numbers that `fcTL` has.
@@ -96,23 +87,9 @@ package struct APNGEncoder: Sendable {
     /// The one colour type in which every frame of the file is stored.
     private static func colorType(holding planes: [PixelPlane], jobs: Int?) -> PNGColorType {
         let censuses = parallelMap(count: planes.count, jobs: jobs) { ColorCensus(straight: planes[$0].pixels) }
-        var index: ColorIndex? = ColorIndex()
-        for census in censuses {
-            guard let colors = census.colors else {
-                index = nil
-                break
-            }
-            for color in colors { _ = index?.insert(color) }
-        }
-        if let colors = index?.colors, colors.count <= 256 {
-            return .palette(PNGPalette(colors, withTransparent: planes.count > 1))
-        }
-        let isOpaque = censuses.allSatisfy { $0.isOpaque }
-        switch (censuses.allSatisfy { $0.isGrey }, isOpaque) {
-        case (true, true): return .grey
-        case (true, false): return .greyAlpha
-        case (false, true): return .rgb
-        case (false, false): return .rgba
-        }
+        var census = censuses[0]
+        for other in censuses.dropFirst() { census.add(other) }
+        if let colors = census.colors { return .palette(PNGPalette(colors, withTransparent: planes.count > 1)) }
+        return PNGColorType(census, withTransparent: planes.count > 1)
     }
 }

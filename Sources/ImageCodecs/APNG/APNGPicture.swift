@@ -1,4 +1,4 @@
-/// A frame of an animated PNG, compressed: the chunks of a still file, and how its pixels meet the canvas.
+/// A frame of an animated PNG, compressed, and how its pixels meet the canvas.
 struct APNGPicture: Sendable {
     /// How stored pixels meet those on the canvas (`blend_op` of `fcTL`).
     enum Blend: UInt8, Sendable {
@@ -6,7 +6,8 @@ struct APNGPicture: Sendable {
         case over = 1
     }
 
-    let chunks: [PNGChunk]
+    /// The compressed rows.
+    let data: [UInt8]
     let blend: Blend
 
     /// The data of the frame's `fcTL` chunk.
@@ -22,35 +23,34 @@ struct APNGPicture: Sendable {
 }
 
 extension APNGStep {
-    /// The step's part of a plane of straight pixels, stored the smaller of two ways.
-    func encode(
-        _ plane: PixelPlane, as type: PNGColorType, with encoder: PNGEncoder
-    ) throws(ImageCodecError) -> APNGPicture {
+    /// The step's part of a plane of straight pixels: what changes, over what is on the canvas, where the type can say so.
+    func encode(_ plane: PixelPlane, as type: PNGColorType, effort: CompressionEffort) -> APNGPicture {
         let part = plane.cut(area)
-        let source = try encoder.encode(PNGRows(part, as: type))
-        if type.holdsTransparent, let overlay = overlay(of: part) {
-            let over = try encoder.encode(PNGRows(overlay, as: type))
-            if over.count < source.count {
-                return APNGPicture(chunks: try PNGChunk.chunks(in: over, format: .apng), blend: .over)
-            }
+        guard type.holdsTransparent, let overlay = overlay(of: part) else {
+            return APNGPicture(data: Zlib.compress(PNGRows(part, as: type).bytes, effort: effort), blend: .source)
         }
-        return APNGPicture(chunks: try PNGChunk.chunks(in: source, format: .apng), blend: .source)
+        let rows = PNGRows(overlay.pixels, choices: overlay.choices, as: type)
+        return APNGPicture(data: Zlib.compress(rows.bytes, effort: effort), blend: .over)
     }
 
-    /// The part with every pixel that is on the canvas already made transparent, or nil when a pixel that changes is not
-    /// opaque (it would mix with what is there) or when every pixel changes.
-    private func overlay(of part: PixelPlane) -> PixelPlane? {
+    /// The part with every pixel that is on the canvas already made transparent, and with those of them that are opaque left
+    /// as they are, which may be stored as well; nil when a pixel that changes is not opaque (it would mix with what is
+    /// there) or when every pixel changes.
+    private func overlay(of part: PixelPlane) -> (pixels: PixelPlane, choices: PixelPlane)? {
         guard let under = base?.cut(area) else { return nil }
-        var result = part
+        var (pixels, choices) = (part, part)
         var isAnyKept = false
         for index in part.pixels.indices {
-            if part.pixels[index] == under.pixels[index] {
-                isAnyKept = isAnyKept || part.pixels[index] != 0
-                result.pixels[index] = 0
-            } else if part.pixels[index] >> 24 != 255 {
+            let pixel = part.pixels[index]
+            let isOpaque = pixel >> 24 == 255
+            if pixel == under.pixels[index] {
+                isAnyKept = isAnyKept || pixel != 0
+                pixels.pixels[index] = 0
+                if !isOpaque { choices.pixels[index] = 0 }
+            } else if !isOpaque {
                 return nil
             }
         }
-        return isAnyKept ? result : nil
+        return isAnyKept ? (pixels, choices) : nil
     }
 }

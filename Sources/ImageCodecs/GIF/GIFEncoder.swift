@@ -12,10 +12,14 @@ package struct GIFEncoder: Sendable {
     /// What becomes of partly transparent pixels.
     package var background: GIFBackground
 
+    /// Whether pixels may have a colour of the palette that is not the nearest.
+    package var quality: GIFQuality
+
     /// How many threads encode, or nil for one per core. The bytes do not depend on it.
     package var jobs: Int?
 
-    package init(background: GIFBackground = .transparentOverWhite, jobs: Int? = nil) {
+    package init(background: GIFBackground = .transparentOverWhite, quality: GIFQuality = .nearest, jobs: Int? = nil) {
+        self.quality = quality
         self.background = background
         self.jobs = jobs
     }
@@ -32,11 +36,13 @@ package struct GIFEncoder: Sendable {
         let isTransparentUsed = planes.count > 1 || planes[0].pixels.contains(0)
         let palettes = palettes(for: planes, steps: steps, size: isTransparentUsed ? 255 : 256)
         let isEachGlobal = palettes.local.allSatisfy { $0 == nil }
+        let alike = AlikeSymbols(palettes.global, within: quality.tolerance)
         let images = parallelMap(count: steps.count, jobs: jobs) { index in
-            GIFImage(
-                planes[index], step: steps[index], palette: palettes.local[index] ?? palettes.global,
-                isPaletteLocal: palettes.local[index] != nil, hasTransparent: isTransparentUsed,
-                keepsEqualIndices: isEachGlobal)
+            let own = palettes.local[index]
+            return GIFImage(
+                planes[index], step: steps[index], palette: own ?? palettes.global,
+                isPaletteLocal: own != nil, hasTransparent: isTransparentUsed, keepsEqualIndices: isEachGlobal,
+                alike: own.map { AlikeSymbols($0, within: quality.tolerance) } ?? alike)
         }
 
         let file = GIFFile(

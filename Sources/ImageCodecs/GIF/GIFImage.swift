@@ -57,9 +57,10 @@ extension GIFImage {
     ///
     /// - Parameter keepsEqualIndices: Whether the canvas shows exactly the palette's colour for each pixel of the step's base,
     ///   so that a pixel whose entry stays the same need not be stored, though its own colour changed a little.
+    /// - Parameter alike: For each entry, those that may stand in its place, if any.
     init?(
         _ plane: PixelPlane, step: GIFStep, palette: GIFPalette, isPaletteLocal: Bool, hasTransparent: Bool,
-        keepsEqualIndices: Bool
+        keepsEqualIndices: Bool, alike: AlikeSymbols?
     ) {
         let part = plane.cut(step.area)
         let under = step.base.cut(step.area)
@@ -93,7 +94,8 @@ extension GIFImage {
         self.isPaletteLocal = isPaletteLocal
         symbolBits = palette.bits(withTransparent: hasTransparent)
         var encoder = LZWEncoder(symbolBits: symbolBits)
-        compressed = encoder.encode(symbols, kept: isKept, blank: hasTransparent ? palette.transparentIndex : nil)
+        compressed = encoder.encode(symbols, kept: isKept, blank: hasTransparent ? palette.transparentIndex : nil,
+            alike: alike)
     }
 
     private static func bounds(ofChanged isKept: [Bool], in area: PixelRectangle, isWhole: Bool) -> PixelRectangle {

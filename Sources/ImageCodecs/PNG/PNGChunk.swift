@@ -3,11 +3,20 @@ struct PNGChunk: Sendable {
     let type: String
     let data: ArraySlice<UInt8>
 
-    /// The bytes of a chunk: length, type, data, checksum.
+    /// Appends length, type, data and checksum to a file.
+    func append(to file: inout [UInt8]) {
+        file += Self.bigEndian(UInt32(data.count))
+        let start = file.count
+        file += Array(type.utf8)
+        file += data
+        file += Self.bigEndian(Self.checksum(of: file[start...]))
+    }
+
+    /// The bytes of a chunk.
     static func bytes(type: String, data: some Collection<UInt8>) -> [UInt8] {
-        var body = Array(type.utf8)
-        body.append(contentsOf: data)
-        return bigEndian(UInt32(body.count - 4)) + body + bigEndian(checksum(of: body[...]))
+        var bytes: [UInt8] = []
+        PNGChunk(type: type, data: Array(data)[...]).append(to: &bytes)
+        return bytes
     }
 
     /// The chunks after the signature, up to and including IEND. Bytes after that are not looked at.
@@ -47,10 +56,5 @@ struct PNGChunk: Sendable {
 
     static func bigEndian(_ value: UInt16) -> [UInt8] {
         [UInt8(value >> 8), UInt8(value & 255)]
-    }
-
-    /// The checksum of each single byte.
-    static let checksumTable: [UInt32] = (0..<256).map { (byte: UInt32) -> UInt32 in
-        (0..<8).reduce(byte) { value, _ in value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1 }
     }
 }

@@ -29,3 +29,15 @@ extension PNGDecoder {
         return (pixels, reader)
     }
 }
+
+extension cpng_fault {
+    /// The fault as an error of this room.
+    func error(in format: ImageFormat, byteCount: Int) -> ImageCodecError {
+        if is_out_of_memory != 0 { return .outOfMemory }
+        if is_past_end != 0 { return .truncated(format, byteCount: byteCount) }
+        let text = withUnsafeBytes(of: message) { bytes in
+            String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+        }
+        return .corrupt(format, fault: text.isEmpty ? "libpng gave no reason" : text)
+    }
+}

@@ -3,31 +3,61 @@ import Pixels
 /// Writes a picture as a PNG file (ISO/IEC 15948), exactly, and always with the same bytes.
 ///
 /// Pixels become straight alpha; grey, palette, RGB or RGBA is chosen by what occurs. Rows are not filtered: on pictures of
-/// interfaces that is both faster and smaller than libpng's adaptive choice. Colours are marked as sRGB.
+/// interfaces that is both faster and smaller than filters. Colours are marked as sRGB. Compression is this room's own, so
+/// that the bytes depend on no library's version.
 package struct PNGEncoder: Sendable {
     /// Written as the density of the picture, 72 dots an inch times this; a finite number above 0, or no density is written.
     package var pixelsPerPoint: Double
 
-    /// zlib's effort, from 0 (store) to 9; values outside are brought inside.
-    package var compressionLevel: Int
+    /// How much time goes into a smaller file.
+    package var effort: CompressionEffort
 
-    package init(pixelsPerPoint: Double = 1, compressionLevel: Int = 6) {
+    package init(pixelsPerPoint: Double = 1, effort: CompressionEffort = .standard) {
         self.pixelsPerPoint = pixelsPerPoint
-        self.compressionLevel = compressionLevel
+        self.effort = effort
     }
 
     /// The bytes of a PNG file.
     ///
     /// Every valid premultiplied picture decodes to exactly the same pixels; a channel above its alpha is cut to it.
-    /// - Throws: `ImageCodecError` when a side is 0 or above 32,767 pixels, or memory runs out.
+    /// - Throws: `ImageCodecError` when a side is 0 or above 32,767 pixels.
     package func encode(_ pixmap: Pixmap) throws(ImageCodecError) -> [UInt8] {
         try PictureLimits.writing.check(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
-        let plane = PixelPlane(straight: pixmap)
-        return try encode(PNGRows(plane, as: PNGColorType(ColorCensus(straight: plane.pixels))))
+        let rows = PNGRows(pixmap, as: PNGColorType(ColorCensus(pixmap)))
+        var bytes = PNGDecoder.signature
+        for chunk in header(type: rows.type, width: rows.width, height: rows.height) { chunk.append(to: &bytes) }
+        PNGChunk(type: "IDAT", data: Zlib.compress(rows.bytes, effort: effort)[...]).append(to: &bytes)
+        PNGChunk(type: "IEND", data: []).append(to: &bytes)
+        return bytes
+    }
+
+    /// The chunks in front of the data: size and type, colour space, density, palette, transparency.
+    func header(type: PNGColorType, width: Int, height: Int) -> [PNGChunk] {
+        let (bits, number) = type.header
+        let size = PNGChunk.bigEndian(UInt32(width)) + PNGChunk.bigEndian(UInt32(height))
+        // Compression, filters and interlacing are 0: deflate, the usual five, none. Rendering intent 0 is perceptual.
+        var chunks = [
+            PNGChunk(type: "IHDR", data: (size + [bits, number, 0, 0, 0])[...]), PNGChunk(type: "sRGB", data: [0]),
+        ]
+        if pixelsPerMetre > 0 {
+            let density = PNGChunk.bigEndian(pixelsPerMetre)
+            chunks.append(PNGChunk(type: "pHYs", data: (density + density + [1])[...]))
+        }
+        var transparent: [UInt8] = []
+        switch type {
+        case .palette(let palette):
+            chunks.append(PNGChunk(type: "PLTE", data: palette.rgbBytes[...]))
+            transparent = palette.alphaBytes
+        case .grey(let key?): transparent = [0, key]
+        case .rgb(let key?): transparent = [0, key, 0, key, 0, key]
+        case .grey, .rgb, .greyAlpha, .rgba: break
+        }
+        if !transparent.isEmpty { chunks.append(PNGChunk(type: "tRNS", data: transparent[...])) }
+        return chunks
     }
 
     /// Pixels in a metre for a number of points: 72 points are an inch, which is 0.0254 metres.
-    var pixelsPerMetre: UInt32 {
+    private var pixelsPerMetre: UInt32 {
         guard pixelsPerPoint.isFinite, pixelsPerPoint > 0, pixelsPerPoint < 100_000 else { return 0 }
         return UInt32((pixelsPerPoint * 72 / 0.0254).rounded())
     }

@@ -15,20 +15,38 @@ enum AlphaConversion {
         return table
     }()
 
-    /// Makes premultiplied pixels straight where they lie.
+    /// Makes premultiplied pixels straight where they lie. Pairs of opaque ones are passed over.
     static func makeStraight(_ pixels: inout [UInt32]) {
+        pixels.withUnsafeMutableBytes { makeStraight($0) }
+    }
+
+    /// The same for pixels in memory.
+    static func makeStraight(_ bytes: UnsafeMutableRawBufferPointer) {
         straightChannels.withUnsafeBufferPointer { table in
-            for index in pixels.indices {
-                let pixel = pixels[index]
-                let alpha = pixel >> 24
-                if alpha == 255 || pixel == 0 { continue }
-                let row = Int(alpha << 8)
-                let red = UInt32(table[row | Int(pixel & 255)])
-                let green = UInt32(table[row | Int(pixel >> 8 & 255)])
-                let blue = UInt32(table[row | Int(pixel >> 16 & 255)])
-                pixels[index] = red | green << 8 | blue << 16 | alpha << 24
+            let end = bytes.count
+            let opaque: UInt64 = 0xFF00_0000_FF00_0000
+            var place = 0
+            while place < end {
+                if end - place >= 8, bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & opaque == opaque {
+                    place += 8
+                    continue
+                }
+                let pixel = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+                if pixel != 0 { bytes.storeBytes(of: straight(pixel, table), toByteOffset: place, as: UInt32.self) }
+                place += 4
             }
         }
+    }
+
+    @inline(__always)
+    private static func straight(_ pixel: UInt32, _ table: UnsafeBufferPointer<UInt8>) -> UInt32 {
+        let alpha = pixel >> 24
+        if alpha == 255 { return pixel }
+        let row = Int(alpha << 8)
+        let red = UInt32(table[row | Int(pixel & 255)])
+        let green = UInt32(table[row | Int(pixel >> 8 & 255)])
+        let blue = UInt32(table[row | Int(pixel >> 16 & 255)])
+        return red | green << 8 | blue << 16 | alpha << 24
     }
 
     /// Makes straight RGBA bytes premultiplied where they lie.

@@ -75,8 +75,10 @@ struct PreviewJob {
 
     // MARK: Files
 
+    private var effort: CompressionEffort { request.smallest ? .smallest : .standard }
+
     private func writeStill(_ pixmap: Pixmap, name: String) async throws -> WrittenFile {
-        let encoder = PNGEncoder(pixelsPerPoint: options.scale)
+        let encoder = PNGEncoder(pixelsPerPoint: options.scale, effort: effort)
         return try deliver(name: "\(name).png", kind: .still, label: name, seconds: 0) { try encoder.encode(pixmap) }
     }
 
@@ -87,14 +89,14 @@ struct PreviewJob {
         let seconds = frames.last.map { ($0.start + $0.duration).seconds } ?? 0
         switch format {
         case .gif:
-            let encoder = GIFEncoder(jobs: request.jobs)
+            let encoder = GIFEncoder(quality: request.lossyGIF ? .lossy : .nearest, jobs: request.jobs)
             return try deliver(name: "\(name).gif", kind: .animation, label: label, seconds: seconds) {
                 let encoded = try encoder.encode(frames)
                 send(encoded.warnings)
                 return encoded.bytes
             }
         case .apng, .png:
-            let encoder = APNGEncoder(pixelsPerPoint: options.scale, jobs: request.jobs)
+            let encoder = APNGEncoder(pixelsPerPoint: options.scale, effort: effort, jobs: request.jobs)
             return try deliver(name: "\(name).apng", kind: .animation, label: label, seconds: seconds) {
                 let encoded = try encoder.encode(frames)
                 send(encoded.warnings)
@@ -113,7 +115,7 @@ struct PreviewJob {
         _ frames: [AnimationFrame], name: String, label: String, seconds: Double
     ) async throws -> WrittenFile {
         let stopwatch = Stopwatch()
-        let encoder = PNGEncoder(pixelsPerPoint: options.scale)
+        let encoder = PNGEncoder(pixelsPerPoint: options.scale, effort: effort)
         let encoded = try await FrameRasterizer.map(frames.map(\.pixmap), jobs: request.jobs) { try encoder.encode($0) }
         var index = FrameIndex(frames: [])
         var total = 0

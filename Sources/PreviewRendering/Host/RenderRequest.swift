@@ -9,6 +9,10 @@ struct RenderRequest: Codable, Sendable {
     /// Names with `*` and `?`; a preview is taken if any of them fits. Empty: all.
     var filter: [String]
     var formats: [Format]
+    /// Whether time is spent on smaller files.
+    var smallest = false
+    /// Whether GIF files may have colours that are a little off.
+    var lossyGIF = false
     /// Pixels per point.
     var scale: Double
     var framesPerSecond: Double

@@ -105,9 +105,17 @@ final class AssetFolders: AssetSource {
         var isTemplate = false
     }
 
+    /// How files of the formats that are read end; a name without an ending may have any of them.
+    private static let endings = [".png", ".jpg", ".jpeg"]
+
+    /// The picture in a file, by what it begins with: its name may say something else.
+    private static func decode(_ bytes: [UInt8]) throws(ImageCodecError) -> DecodedPicture {
+        bytes.first == 0xFF ? try JPEGDecoder().decode(bytes) : try PNGDecoder().decode(bytes)
+    }
+
     private func decode(_ candidate: Candidate) -> AssetPicture? {
         guard let data = FileManager.default.contents(atPath: candidate.path),
-            let picture = try? PNGDecoder().decode(Array(data))
+            let picture = try? Self.decode(Array(data))
         else { return nil }
         return AssetPicture(
             image: ImageSource(picture.pixmap), scale: candidate.scale, isTemplate: candidate.isTemplate)
@@ -115,9 +123,12 @@ final class AssetFolders: AssetSource {
 
     /// The files that may show a name, the best for the scale first.
     private func candidates(for name: String, in folder: String, scale: CGFloat, isDark: Bool) -> [Candidate] {
-        let stem = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
-        let loose = [("@3x", 3), ("@2x", 2), ("", 1)].map {
-            Candidate(path: "\(folder)/\(stem)\($0.0).png", scale: CGFloat($0.1))
+        let ending = Self.endings.first { name.hasSuffix($0) }
+        let stem = String(name.dropLast(ending?.count ?? 0))
+        let loose = (ending.map { [$0] } ?? Self.endings).flatMap { ending in
+            [("@3x", 3), ("@2x", 2), ("", 1)].map {
+                Candidate(path: "\(folder)/\(stem)\($0.0)\(ending)", scale: CGFloat($0.1))
+            }
         }
         return Self.sorted(catalogued(stem, in: folder, isDark: isDark), for: scale) + Self.sorted(loose, for: scale)
     }

@@ -1,0 +1,335 @@
+/// Finds the cheapest way to store rows of pixels, given what each token costs.
+///
+/// Every beginning of a pixel is looked up once among those before it; then the cheapest path through the bytes is found as
+/// often as wanted, each time with the costs that the last path has led to (as in Zopfli, Alakuijala and Vandevenne, 2013).
+/// Inside areas of one colour nothing is looked up and few places are visited.
+final class OptimalParse {
+    /// Part of the bytes and what tokens cost there.
+    struct Segment {
+        /// The byte behind it.
+        var end: Int
+        var costs: DeflateCosts
+    }
+
+    private static let hashBits: UInt64 = 15
+    private static let windowMask = DeflateToken.farthestMatch - 1
+    /// Copies of at least this length are not also tried at each shorter one.
+    private static let longLength = 64
+    /// Pixels to which a long copy may be cut.
+    private static let shortCuts = 4
+
+    /// A copy that a pixel can begin with, and how many bytes in front of the pixel it would hold as well.
+    private struct Candidate {
+        var length: UInt16
+        var back: UInt16
+        var distance: UInt32
+    }
+
+    private let bytes: UnsafeMutablePointer<UInt8>
+    private let count: Int
+    private let bytesPerPixel: Int
+    private let bytesPerRow: Int
+    private let pixelsPerRow: Int
+    private let rows: Int
+    private let probes: Int
+    private var candidates: [Candidate] = []
+    /// Where each pixel's candidates begin; a row has its filter and its pixels.
+    private let starts: UnsafeMutablePointer<Int32>
+    private let pixelCount: Int
+    /// The cost of the cheapest way to each byte, and the token that it ends with.
+    private let reached: UnsafeMutablePointer<UInt32>
+    private let tokens: UnsafeMutablePointer<UInt32>
+
+    /// - Parameter probes: How many earlier pixels each pixel is compared with.
+    init(_ input: PixelBytes, probes: Int) {
+        let shape = input.shape
+        count = shape.count
+        bytesPerPixel = shape.bytesPerPixel
+        bytesPerRow = shape.bytesPerRow
+        pixelsPerRow = (shape.bytesPerRow - 1) / shape.bytesPerPixel + 1
+        rows = shape.count / shape.bytesPerRow
+        self.probes = probes
+        pixelCount = rows * pixelsPerRow
+        let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: input.padded.count)
+        _ = copy.initialize(from: input.padded)
+        guard let first = copy.baseAddress else { preconditionFailure("There is padding at least.") }
+        bytes = first
+        starts = .allocate(capacity: pixelCount + 1)
+        reached = .allocate(capacity: count + 1)
+        tokens = .allocate(capacity: count + 1)
+        findCandidates()
+    }
+
+    deinit {
+        bytes.deallocate()
+        starts.deallocate()
+        reached.deallocate()
+        tokens.deallocate()
+    }
+
+    @inline(__always)
+    private func load(_ place: Int) -> UInt64 {
+        UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
+    }
+
+    /// How many bytes from a place on, at most as many as a copy holds, are those from an earlier place on.
+    @inline(__always)
+    private func sameBytes(_ place: Int, _ from: Int) -> Int {
+        let limit = min(count - place, DeflateToken.longestMatch)
+        var length = 0
+        while length < limit {
+            let difference = load(place + length) ^ load(from + length)
+            if difference != 0 {
+                length += difference.trailingZeroBitCount >> 3
+                break
+            }
+            length += 8
+        }
+        return min(length, limit)
+    }
+
+    /// How many bytes in front of a place, fewer than a pixel, are those in front of an earlier place.
+    @inline(__always)
+    private func sameBytesBefore(_ place: Int, _ from: Int) -> Int {
+        var length = 0
+        while length < bytesPerPixel - 1, from - length > 0, bytes[place - length - 1] == bytes[from - length - 1] {
+            length += 1
+        }
+        return length
+    }
+
+    // MARK: Looking up
+
+    private func findCandidates() {
+        candidates.reserveCapacity(pixelCount / 4)
+        let size = 1 << Int(Self.hashBits)
+        let short = UnsafeMutablePointer<Int32>.allocate(capacity: size)
+        let long = UnsafeMutablePointer<Int32>.allocate(capacity: size)
+        let earlier = UnsafeMutablePointer<Int32>.allocate(capacity: DeflateToken.farthestMatch)
+        defer {
+            short.deallocate()
+            long.deallocate()
+            earlier.deallocate()
+        }
+        short.initialize(repeating: -1, count: size)
+        long.initialize(repeating: -1, count: size)
+        earlier.initialize(repeating: -1, count: DeflateToken.farthestMatch)
+        // 2^64 / golden ratio: multiplicative hashing (Knuth, The Art of Computer Programming, 6.4).
+        let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+        let shortShift = UInt64(64 - 8 * (bytesPerPixel == 3 || bytesPerPixel == 1 ? 3 : 4))
+        let longShift = UInt64(64 - 8 * (bytesPerPixel == 3 ? 6 : bytesPerPixel == 1 ? 5 : 8))
+        let shift = 64 - Self.hashBits
+
+        var pixel = 0
+        for row in 0..<rows {
+            for column in 0..<pixelsPerRow {
+                starts[pixel] = Int32(truncatingIfNeeded: candidates.count)
+                pixel += 1
+                let place = row * bytesPerRow + (column == 0 ? 0 : 1 + (column - 1) * bytesPerPixel)
+                if isInside(place) { continue }
+                addNear(place)
+                let value = load(place)
+                let shortSlot = Int(truncatingIfNeeded: ((value << shortShift) &* factor) >> shift)
+                let longSlot = Int(truncatingIfNeeded: ((value << longShift) &* factor) >> shift)
+                var best = 2
+                add(place, Int(short[shortSlot]), &best)
+                var (from, left) = (Int(long[longSlot]), probes)
+                while from >= 0, left > 0, place - from <= DeflateToken.farthestMatch, best < DeflateToken.longestMatch {
+                    add(place, from, &best)
+                    let next = Int(earlier[from & Self.windowMask])
+                    if next >= from { break }
+                    from = next
+                    left -= 1
+                }
+                short[shortSlot] = Int32(truncatingIfNeeded: place)
+                earlier[place & Self.windowMask] = long[longSlot]
+                long[longSlot] = Int32(truncatingIfNeeded: place)
+            }
+        }
+        starts[pixel] = Int32(truncatingIfNeeded: candidates.count)
+    }
+
+    /// Whether a place lies in a run of equal pixels, neither at its beginning nor near its end.
+    @inline(__always)
+    private func isInside(_ place: Int) -> Bool {
+        if place < 2 * bytesPerPixel || place + 8 + 2 * bytesPerPixel > count { return false }
+        let pixel = load(place - bytesPerPixel)
+        return pixel == load(place - 2 * bytesPerPixel) && pixel == load(place) && pixel == load(place + 2 * bytesPerPixel)
+    }
+
+    /// The pixel in front and the one above, whose distances occur so often that they cost little.
+    @inline(__always)
+    private func addNear(_ place: Int) {
+        var (beside, above) = (2, 2)
+        add(place, place - bytesPerPixel, &beside)
+        add(place, place - bytesPerRow, &above)
+    }
+
+    @inline(__always)
+    private func add(_ place: Int, _ from: Int, _ best: inout Int) {
+        guard from >= 0, place - from <= DeflateToken.farthestMatch else { return }
+        let length = sameBytes(place, from)
+        guard length > best else { return }
+        best = length
+        let back = sameBytesBefore(place, from)
+        candidates.append(
+            Candidate(
+                length: UInt16(truncatingIfNeeded: length), back: UInt16(truncatingIfNeeded: back),
+                distance: UInt32(truncatingIfNeeded: place - from)))
+    }
+
+    // MARK: The cheapest path
+
+    /// The tokens of the cheapest path through segments that cover all bytes.
+    func tokens(costing segments: [Segment]) -> [UInt32] {
+        reached.initialize(repeating: .max, count: count + 1)
+        reached[0] = 0
+        candidates.withUnsafeBufferPointer { candidates in
+            DeflateToken.distanceSymbols.withUnsafeBufferPointer { symbols in
+                var segment = 0
+                var row = 0
+                while row < rows {
+                    // A segment's costs hold from the first row that begins in it.
+                    while segments[segment].end <= row * bytesPerRow, segment + 1 < segments.count { segment += 1 }
+                    var end = row + 1
+                    while end < rows, end * bytesPerRow < segments[segment].end { end += 1 }
+                    if segment + 1 == segments.count { end = rows }
+                    let costs = segments[segment].costs
+                    costs.literals.withUnsafeBufferPointer { literals in
+                        costs.lengths.withUnsafeBufferPointer { lengths in
+                            costs.distances.withUnsafeBufferPointer { distances in
+                                walk(
+                                    rows: row..<end, candidates: candidates,
+                                    prices: Prices(
+                                        literals: literals, lengths: lengths, distances: distances, symbols: symbols))
+                            }
+                        }
+                    }
+                    row = end
+                }
+            }
+        }
+        return path()
+    }
+
+    private struct Prices {
+        let literals: UnsafeBufferPointer<UInt32>
+        let lengths: UnsafeBufferPointer<UInt32>
+        let distances: UnsafeBufferPointer<UInt32>
+        let symbols: UnsafeBufferPointer<UInt8>
+
+        @inline(__always)
+        func distance(_ distance: Int) -> UInt32 {
+            distances[Int(symbols[DeflateToken.distancePlace(distance - 1)])]
+        }
+    }
+
+    private func walk(rows: Range<Int>, candidates: UnsafeBufferPointer<Candidate>, prices: Prices) {
+        var pixel = rows.lowerBound * pixelsPerRow
+        var place = rows.lowerBound * bytesPerRow
+        let end = rows.upperBound * bytesPerRow
+        var column = 0
+        while place < end {
+            let width = column == 0 ? 1 : bytesPerPixel
+            let (first, last) = (Int(starts[pixel]), Int(starts[pixel + 1]))
+            if reached[place] != .max {
+                if first == last {
+                    if !visitInside(place, prices: prices) { step(place, prices: prices) }
+                } else {
+                    visit(place, candidates[first..<last], width: width, prices: prices)
+                    step(place, prices: prices)
+                }
+            }
+            let following = pixel + 1 < pixelCount ? Int(starts[pixel + 2]) : last
+            for offset in 1..<max(1, width) where reached[place + offset] != .max {
+                for candidate in candidates[last..<following] where Int(candidate.back) >= width - offset {
+                    let length = min(DeflateToken.longestMatch, Int(candidate.length) + width - offset)
+                    let distance = Int(candidate.distance)
+                    relax(place + offset, length, distance, prices.distance(distance), prices: prices)
+                }
+                // A copy of 258 bytes can end inside a pixel, and be gone on with.
+                if last == following, visitInside(place + offset, prices: prices) { continue }
+                step(place + offset, prices: prices)
+            }
+            place += width
+            pixel += 1
+            column = column + 1 == pixelsPerRow ? 0 : column + 1
+        }
+    }
+
+    @inline(__always)
+    private func step(_ place: Int, prices: Prices) {
+        let byte = bytes[place]
+        let cost = reached[place] &+ prices.literals[Int(byte)]
+        if cost < reached[place + 1] {
+            reached[place + 1] = cost
+            tokens[place + 1] = UInt32(byte)
+        }
+    }
+
+    @inline(__always)
+    private func relax(_ place: Int, _ length: Int, _ distance: Int, _ price: UInt32, prices: Prices) {
+        let cost = reached[place] &+ price &+ prices.lengths[length - DeflateToken.shortestMatch]
+        if cost < reached[place + length] {
+            reached[place + length] = cost
+            tokens[place + length] = DeflateToken.match(length: length, distance: distance)
+        }
+    }
+
+    /// Tries the copies that a pixel can begin with, each at its length and cut to those whole pixels that no nearer one reaches.
+    ///
+    /// - Parameter width: Bytes of the pixel itself, 1 for the filter of a row.
+    @inline(__always)
+    private func visit(
+        _ place: Int, _ candidates: Slice<UnsafeBufferPointer<Candidate>>, width: Int, prices: Prices
+    ) {
+        // The shortest length of whole pixels that a copy can have.
+        let shortest = width + (DeflateToken.shortestMatch - width + bytesPerPixel - 1) / bytesPerPixel * bytesPerPixel
+        var uncovered = max(width, shortest)
+        for candidate in candidates {
+            let (length, distance) = (Int(candidate.length), Int(candidate.distance))
+            let price = prices.distance(distance)
+            relax(place, length, distance, price, prices: prices)
+            if distance == bytesPerPixel, length >= Self.longLength { continue }
+            let isNear = distance == bytesPerPixel || distance == bytesPerRow
+            var cut = isNear ? max(width, shortest) : uncovered
+            let end = length < Self.longLength ? length : min(length, cut + Self.shortCuts * bytesPerPixel)
+            while cut < end {
+                relax(place, cut, distance, price, prices: prices)
+                cut += bytesPerPixel
+            }
+            if !isNear { uncovered = max(uncovered, cut) }
+        }
+    }
+
+    /// Goes on with a run of equal pixels, or with what is above, from any byte; answers whether that is longer than a pixel.
+    @inline(__always)
+    private func visitInside(_ place: Int, prices: Prices) -> Bool {
+        let beside = visit(place, distance: bytesPerPixel, prices: prices)
+        if beside == DeflateToken.longestMatch { return true }
+        let above = visit(place, distance: bytesPerRow, prices: prices)
+        return max(beside, above) > bytesPerPixel
+    }
+
+    /// Tries a copy from one distance at its full length, which is answered.
+    @inline(__always)
+    private func visit(_ place: Int, distance: Int, prices: Prices) -> Int {
+        guard distance <= min(place, DeflateToken.farthestMatch) else { return 0 }
+        let length = sameBytes(place, place - distance)
+        guard length >= DeflateToken.shortestMatch else { return 0 }
+        relax(place, length, distance, prices.distance(distance), prices: prices)
+        return length
+    }
+
+    private func path() -> [UInt32] {
+        var reversed: [UInt32] = []
+        var place = count
+        while place > 0 {
+            let token = tokens[place]
+            reversed.append(token)
+            place -= DeflateToken.length(of: token)
+        }
+        reversed.reverse()
+        return reversed
+    }
+}

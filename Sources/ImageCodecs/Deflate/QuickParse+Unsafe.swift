@@ -1,0 +1,282 @@
+/// Finds repeated bytes in rows of pixels in one pass: the way to compress that takes the least time.
+///
+/// Pixels of interfaces repeat whole, so only the beginnings of pixels are looked up, by one pixel and by two, and each
+/// beginning is compared with the pixel above as well, which carries flat areas over the ends of rows. A copy that
+/// is found is followed as far as it goes before it is cut into the lengths that deflate has, and what lies inside a long
+/// one is not looked up at all: flat areas cost no more than comparing memory.
+struct QuickParse {
+    private static let windowMask = DeflateToken.farthestMatch - 1
+    /// How many earlier places with the same two pixels are compared, and how long a copy must be to stop looking.
+    private static let probes = 8
+    private static let satisfyingLength = 64
+    /// Places of 2^14 hashes, one table by one pixel, one by two.
+    private static let hashBits: UInt64 = 14
+    /// A copy from which on the next pixel is not tried for a longer one.
+    private static let lazyLimit = 48
+    /// How far a copy is followed at once: four of the longest that deflate has.
+    private static let longestRun = 4 * DeflateToken.longestMatch
+    /// The longest copy whose pixels are all remembered.
+    private static let rememberedLength = 96
+
+    private let bytes: UnsafeMutablePointer<UInt8>
+    /// What each byte may be instead, if there is a choice.
+    private let choices: UnsafePointer<UInt8>?
+    private let count: Int
+    private let bytesPerPixel: Int
+    private let bytesPerRow: Int
+    /// 64 less the bits of the bytes that a hash is made of.
+    private let shortShift: UInt64
+    private let longShift: UInt64
+    private let short: UnsafeMutablePointer<Int32>
+    /// For each place of the window, the place before it with the same two pixels.
+    private let earlier: UnsafeMutablePointer<Int32>
+    private let long: UnsafeMutablePointer<Int32>
+    private var tokens: [UInt32] = []
+
+    private struct Match {
+        var length = 0
+        var distance = 0
+    }
+
+    /// The tokens of the bytes, in which pixels that have a choice have made it afterwards.
+    static func tokens(of input: inout PixelBytes) -> [UInt32] {
+        // A place is stored plus one, so that 0 is none.
+        var tables = [Int32](repeating: 0, count: 2 << Int(hashBits) + DeflateToken.farthestMatch)
+        let shape = input.shape
+        return input.withMutablePointers { bytes, choices in
+            tables.withUnsafeMutableBufferPointer { tables in
+                guard let short = tables.baseAddress else { return [] }
+                let long = short + 1 << Int(hashBits)
+                var parse = QuickParse(
+                    bytes: bytes, choices: choices, shape: shape, short: short, long: long,
+                    earlier: long + 1 << Int(hashBits))
+                parse.run()
+                return parse.tokens
+            }
+        }
+    }
+
+    private init(
+        bytes: UnsafeMutablePointer<UInt8>, choices: UnsafePointer<UInt8>?, shape input: PixelBytes.Shape,
+        short: UnsafeMutablePointer<Int32>, long: UnsafeMutablePointer<Int32>, earlier: UnsafeMutablePointer<Int32>
+    ) {
+        self.bytes = bytes
+        self.choices = choices
+        count = input.count
+        bytesPerPixel = input.bytesPerPixel
+        bytesPerRow = input.bytesPerRow
+        let shortBytes = input.bytesPerPixel == 3 ? 3 : 4
+        shortShift = UInt64(64 - 8 * shortBytes)
+        longShift = UInt64(64 - 8 * min(8, input.bytesPerPixel == 3 ? 6 : 8))
+        self.short = short
+        self.long = long
+        self.earlier = earlier
+        tokens.reserveCapacity(count / 16 + 64)
+    }
+
+    private mutating func run() {
+        var place = 0
+        while place < count {
+            let match = find(at: place)
+            guard match.length >= DeflateToken.shortestMatch else {
+                place = appendLiterals(from: place)
+                continue
+            }
+            if match.length < Self.lazyLimit {
+                // A longer copy that begins one pixel later is worth the pixel.
+                let next = nextPixel(after: place)
+                if next < count, next - place < match.length {
+                    let later = find(at: next)
+                    if later.length > match.length + 1 {
+                        place = appendLiterals(from: place)
+                        place = append(later, at: next)
+                        remember(from: next + 1, to: place)
+                        place = finishPixel(place)
+                        continue
+                    }
+                }
+            }
+            let end = append(match, at: place)
+            remember(from: place + 1, to: end)
+            place = finishPixel(end)
+        }
+    }
+
+    /// Where the pixel after a place begins; the filter of a row counts as a pixel.
+    @inline(__always)
+    private func nextPixel(after place: Int) -> Int {
+        if bytesPerPixel == 1 { return place + 1 }
+        let column = place % bytesPerRow
+        if column == 0 { return place + 1 }
+        let past = (column - 1) % bytesPerPixel
+        return place + bytesPerPixel - past
+    }
+
+    /// Stores the rest of a pixel that a copy has ended in.
+    @inline(__always)
+    private mutating func finishPixel(_ place: Int) -> Int {
+        if bytesPerPixel == 1 || place >= count { return place }
+        let column = place % bytesPerRow
+        if column == 0 || (column - 1) % bytesPerPixel == 0 { return place }
+        return appendLiterals(from: place)
+    }
+
+    @inline(__always)
+    private mutating func appendLiterals(from place: Int) -> Int {
+        let next = min(count, nextPixel(after: place))
+        for index in place..<next { tokens.append(UInt32(bytes[index])) }
+        return next
+    }
+
+    @inline(__always)
+    private func load(_ place: Int) -> UInt64 {
+        UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
+    }
+
+    @inline(__always)
+    private func slots(of value: UInt64) -> (short: Int, long: Int) {
+        // 2^64 / golden ratio: multiplicative hashing (Knuth, The Art of Computer Programming, 6.4).
+        let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+        let shift = 64 - Self.hashBits
+        return (
+            Int(truncatingIfNeeded: ((value << shortShift) &* factor) >> shift),
+            Int(truncatingIfNeeded: ((value << longShift) &* factor) >> shift)
+        )
+    }
+
+    /// The longest copy at a place, which is then remembered.
+    @inline(__always)
+    private func find(at place: Int) -> Match {
+        let value = load(place)
+        let (shortSlot, longSlot) = slots(of: value)
+        let (shortPlace, longPlace) = (Int(short[shortSlot]) - 1, Int(long[longSlot]) - 1)
+        short[shortSlot] = Int32(truncatingIfNeeded: place + 1)
+        long[longSlot] = Int32(truncatingIfNeeded: place + 1)
+        var best = Match()
+        if place >= bytesPerPixel {
+            // Equal pixels in a row are always followed to their end.
+            best.length = sameBytes(place, place - bytesPerPixel, limit: count - place)
+            best.distance = bytesPerPixel
+            if let choices { best.length = chosenRun(place, best.length, choices) }
+            if best.length >= 32 { return best }
+        }
+        if longPlace >= 0 { compare(place, longPlace, &best) }
+        if place >= bytesPerRow { compare(place, place - bytesPerRow, &best) }
+        if best.length < 16, shortPlace >= 0, shortPlace != longPlace { compare(place, shortPlace, &best) }
+        earlier[place & Self.windowMask] = Int32(truncatingIfNeeded: longPlace + 1)
+        var (from, probes) = (longPlace, Self.probes)
+        while from >= 0, probes > 0, best.length < Self.satisfyingLength {
+            let next = Int(earlier[from & Self.windowMask]) - 1
+            // A place that has left the window has been overwritten by a later one.
+            if next < 0 || next >= from { break }
+            compare(place, next, &best)
+            from = next
+            probes -= 1
+        }
+        return best
+    }
+
+    /// Takes a copy from an earlier place if it is longer.
+    @inline(__always)
+    private func compare(_ place: Int, _ from: Int, _ best: inout Match) {
+        let distance = place - from
+        if distance > DeflateToken.farthestMatch { return }
+        let limit = min(count - place, Self.longestRun)
+        var length = sameBytes(place, from, limit: limit)
+        if let choices, length < limit { length = chosenBytes(place, from, length, limit: limit, choices) }
+        if length > best.length { best = Match(length: length, distance: distance) }
+    }
+
+    /// How far a run of equal pixels goes on when pixels that have a choice join it.
+    private func chosenRun(_ place: Int, _ same: Int, _ choices: UnsafePointer<UInt8>) -> Int {
+        let column = place % bytesPerRow
+        if column == 0 || (column - 1) % bytesPerPixel != 0 { return same }
+        let end = place + min(count - place, bytesPerRow - column)
+        var next = place + same - same % bytesPerPixel
+        while next < end {
+            var (isSame, isChosen) = (true, true)
+            for byte in 0..<bytesPerPixel {
+                let wanted = bytes[place - bytesPerPixel + byte]
+                isSame = isSame && bytes[next + byte] == wanted
+                isChosen = isChosen && choices[next + byte] == wanted
+            }
+            if !isSame, !isChosen { break }
+            next += bytesPerPixel
+        }
+        return max(same, next - place)
+    }
+
+    /// How far a copy goes on when pixels that have a choice make it so that it does.
+    private func chosenBytes(
+        _ place: Int, _ from: Int, _ same: Int, limit: Int, _ choices: UnsafePointer<UInt8>
+    ) -> Int {
+        var length = same
+        while length < limit {
+            // The pixel in which the copy ends must begin in it, and what it is copied from must be decided.
+            let column = (place + length) % bytesPerRow
+            if column == 0 { return length }
+            let start = length - (column - 1) % bytesPerPixel
+            if start < 0 || from + start + bytesPerPixel > place || start + bytesPerPixel > limit { return length }
+            var isSame = true
+            for byte in start..<start + bytesPerPixel where choices[place + byte] != bytes[from + byte] { isSame = false }
+            if !isSame { return length }
+            let next = start + bytesPerPixel
+            length = next + sameBytes(place + next, from + next, limit: limit - next)
+        }
+        return length
+    }
+
+    /// How many bytes from a place on are those from an earlier place on.
+    @inline(__always)
+    private func sameBytes(_ place: Int, _ from: Int, limit: Int) -> Int {
+        var length = 0
+        while length < limit {
+            let difference = load(place + length) ^ load(from + length)
+            if difference != 0 {
+                length += difference.trailingZeroBitCount >> 3
+                break
+            }
+            length += 8
+        }
+        return min(length, limit)
+    }
+
+    /// Cuts a copy of any length into those that deflate has, and answers where it ends.
+    @inline(__always)
+    private mutating func append(_ match: Match, at place: Int) -> Int {
+        var rest = match.length
+        let end = place + rest
+        if choices != nil {
+            for byte in place..<end where bytes[byte] != bytes[byte - match.distance] {
+                bytes[byte] = bytes[byte - match.distance]
+            }
+        }
+        while rest > DeflateToken.longestMatch {
+            if match.distance > bytesPerPixel, rest < match.length {
+                let run = sameBytes(end - rest, end - rest - bytesPerPixel, limit: count - (end - rest))
+                if run >= 64 { return append(Match(length: run, distance: bytesPerPixel), at: end - rest) }
+            }
+            // What is left must be long enough to be a copy itself.
+            let part = min(DeflateToken.longestMatch, rest - DeflateToken.shortestMatch)
+            tokens.append(DeflateToken.match(length: part, distance: match.distance))
+            rest -= part
+        }
+        tokens.append(DeflateToken.match(length: rest, distance: match.distance))
+        return end
+    }
+
+    /// Remembers the pixels inside a copy; of a long one only the last.
+    @inline(__always)
+    private func remember(from start: Int, to end: Int) {
+        guard end < count else { return }
+        var place = end - start > Self.rememberedLength ? end - 4 * bytesPerPixel : start
+        place = nextPixel(after: place - 1)
+        while place < end {
+            let (shortSlot, longSlot) = slots(of: load(place))
+            short[shortSlot] = Int32(truncatingIfNeeded: place + 1)
+            earlier[place & Self.windowMask] = long[longSlot]
+            long[longSlot] = Int32(truncatingIfNeeded: place + 1)
+            place += bytesPerPixel
+        }
+    }
+}
