@@ -102,6 +102,9 @@ import Testing
         #expect(text == Text("**a**"))
         #expect(try marked(Text("**a**") + Text("*b*").bold() + Text(verbatim: "*c*")) == ["b:a", "bi:b", "*c*"])
         #expect(try marked([Text("**a**"), Text("b")][0]) == ["b:a"])
+        let variable = "*v*"
+        #expect(try marked(Text(.init(variable))) == ["i:v"])
+        #expect(try marked(Text(.init("*w*"))) == ["i:w"])
         let texts = ["*x*"].map(Text.init(verbatim:))
         #expect(try marked(texts[0]) == ["*x*"])
     }
