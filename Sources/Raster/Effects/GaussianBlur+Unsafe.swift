@@ -157,7 +157,7 @@ extension GaussianBlur {
             var index = 0
             while index < count {
                 let center = source + index
-                func numbers(_ distance: Int) -> SIMD16<Float> {
+                @inline(__always) func numbers(_ distance: Int) -> SIMD16<Float> {
                     UnsafeRawPointer(center + distance).loadUnaligned(as: SIMD16<Float>.self)
                 }
                 var sum = numbers(0) * kernel[0]
@@ -193,7 +193,7 @@ extension GaussianBlur {
         for x in 0..<taps.count {
             let tap = taps[x]
             let samples = line + tap.start &* 16
-            func sample(_ index: Int) -> SIMD4<Float> {
+            @inline(__always) func sample(_ index: Int) -> SIMD4<Float> {
                 samples.loadUnaligned(fromByteOffset: index &* 16, as: SIMD4<Float>.self)
             }
             let near = sample(0) * tap.weights.x + sample(1) * tap.weights.y
@@ -331,7 +331,7 @@ private enum RowShrinker {
             guard let splats = splats.baseAddress else { return }
             // Read from memory in every turn, weights are plainly numbers of 16 bits: only then do compilers choose the
             // instruction for the upper halves of eight products.
-            func product(_ row: UnsafeRawPointer, _ index: Int, _ weight: Int) -> Eight {
+            @inline(__always) func product(_ row: UnsafeRawPointer, _ index: Int, _ weight: Int) -> Eight {
                 let levels = row.loadUnaligned(fromByteOffset: index &* 2, as: Eight.self)
                 let factor = splats.loadUnaligned(fromByteOffset: weight &* 16, as: Eight.self)
                 let products = SIMD8<UInt32>(truncatingIfNeeded: levels) &* SIMD8<UInt32>(truncatingIfNeeded: factor)
