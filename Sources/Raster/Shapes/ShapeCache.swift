@@ -62,7 +62,8 @@ struct Shape: Equatable {
 /// one that moves is not worth it.
 final class ShapeCache: Sendable {
     private struct State {
-        var shapes: [UInt64: (shape: Shape, coverage: ShapeCoverage)] = [:]
+        /// Without coverage: too large to keep.
+        var shapes: [UInt64: (shape: Shape, coverage: ShapeCoverage?)] = [:]
         var bytes = 0
         var seen = RecentKeys(8192)
         /// Shapes that there was no room for since the cache was last emptied.
@@ -88,7 +89,8 @@ final class ShapeCache: Sendable {
     func look(up shape: Shape, _ spread: UInt64) -> Known {
         state.withLock { state in
             if let known = state.shapes[spread] {
-                return known.shape == shape ? .coverage(known.coverage) : .nothing
+                guard let coverage = known.coverage, known.shape == shape else { return .nothing }
+                return .coverage(coverage)
             }
             guard state.seen.contains(spread) else { return .nothing }
             if state.bytes < ShapeCache.mostBytes { return .seen }
@@ -99,10 +101,11 @@ final class ShapeCache: Sendable {
     }
 
     func insert(_ coverage: ShapeCoverage, _ shape: Shape, _ spread: UInt64) {
-        let bytes = coverage.bytes + shape.elements.count * MemoryLayout<Path.Element>.stride
-        if bytes > ShapeCache.mostBytes / 4 { return }
+        let isKept = coverage.bytes <= ShapeCache.mostBytes / 4
+        let bytes = (isKept ? coverage.bytes : 0) + shape.elements.count * MemoryLayout<Path.Element>.stride
         state.withLock { state in
-            if state.shapes.updateValue((shape, coverage), forKey: spread) == nil { state.bytes += bytes }
+            let previous = state.shapes.updateValue((shape, isKept ? coverage : nil), forKey: spread)
+            if previous == nil { state.bytes += bytes }
         }
     }
 }

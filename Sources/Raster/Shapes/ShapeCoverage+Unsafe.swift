@@ -35,7 +35,17 @@ final class ShapeCoverage: Sendable {
                 rows[index] = last
             }
         }
-        (self.bounds, self.rows, self.spans, self.coverage) = (bounds, rows, spans, coverage)
+        // Without the empty columns at the sides: a shape that ends at the canvas's edge is not cut by it.
+        let left = spans.reduce(Int32.max) { min($0, $1.start) }
+        let right = spans.reduce(Int32(0)) { max($0, $1.end) }
+        for index in spans.indices {
+            spans[index].start -= left
+            spans[index].end -= left
+        }
+        let minX = bounds.minX + (spans.isEmpty ? 0 : Int(left))
+        self.bounds = PixelRect(
+            minX: minX, minY: bounds.minY, maxX: spans.isEmpty ? minX : bounds.minX + Int(right), maxY: bounds.maxY)
+        (self.rows, self.spans, self.coverage) = (rows, spans, coverage)
     }
 
     private static func append(
