@@ -25,7 +25,7 @@ extension Renderer {
         if case .seen = known, isWorthKeeping(path, style, transform, clip) {
             // Made whole, even if only some of its rows are seen now.
             let outline = PlacedOutline(outline(of: path, style, transform, visible: .infinite))
-            let coverage = coverage(of: outline, style.fill)
+            let coverage = coverage(of: [outline], style.fill)
             shapeCache.insert(coverage, shape, spread)
             if var rows = ShapeRows(coverage, within: clip.bounds) { return fill(&rows, painter, into: layer, clip) }
         }
@@ -58,15 +58,17 @@ extension Renderer {
         }
     }
 
-    private func coverage(of outline: PlacedOutline, _ style: FillStyle) -> ShapeCoverage {
+    /// What outlines cover as one shape, wherever they lie.
+    func coverage(of outlines: [PlacedOutline], _ style: FillStyle) -> ShapeCoverage {
         let rule: CoverageAccumulator.Rule = style.isEOFilled ? .evenOdd : .nonZero
-        return ShapeCoverage(outline.bounds, bands(of: outline.bounds), &accumulator) { band, accumulator in
+        let box = outlines.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        return ShapeCoverage(box, bands(of: box), &accumulator) { band, accumulator in
             accumulator.begin(band, rule: rule, isAntialiased: style.isAntialiased)
-            accumulator.add(outline.outline)
+            for outline in outlines { accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy) }
         }
     }
 
-    private func fill<Rows: CoverageRows>(_ rows: inout Rows, _ painter: Painter, into layer: Layer, _ clip: Clip) {
+    func fill<Rows: CoverageRows>(_ rows: inout Rows, _ painter: Painter, into layer: Layer, _ clip: Clip) {
         if rows.bounds.isEmpty { return }
         if clip.mask == nil, let pixel = painter.solidPixel {
             layer.fill(pixel, &rows)

@@ -35,17 +35,26 @@ final class ShapeCoverage: Sendable {
                 rows[index] = last
             }
         }
-        // Without the empty columns at the sides: a shape that ends at the canvas's edge is not cut by it.
-        let left = spans.reduce(Int32.max) { min($0, $1.start) }
-        let right = spans.reduce(Int32(0)) { max($0, $1.end) }
-        for index in spans.indices {
-            spans[index].start -= left
-            spans[index].end -= left
-        }
-        let minX = bounds.minX + (spans.isEmpty ? 0 : Int(left))
+        let columns = ShapeCoverage.columns(of: spans, coverage)
+        for index in spans.indices { spans[index].cut(to: columns) }
         self.bounds = PixelRect(
-            minX: minX, minY: bounds.minY, maxX: spans.isEmpty ? minX : bounds.minX + Int(right), maxY: bounds.maxY)
+            minX: bounds.minX + Int(columns.lowerBound), minY: bounds.minY,
+            maxX: bounds.minX + Int(columns.upperBound), maxY: bounds.maxY)
         (self.rows, self.spans, self.coverage) = (rows, spans, coverage)
+    }
+
+    /// The columns that are not empty: a shape that ends at the canvas's edge is not cut by it.
+    private static func columns(of spans: [CoverageAccumulator.Span], _ coverage: [UInt8]) -> Range<Int32> {
+        var (left, right) = (Int32.max, Int32(0))
+        for span in spans where span.start < left || span.end > right {
+            let bytes = span.isVarying ? coverage[Int(span.firstByte)..<(Int(span.firstByte) + span.count)] : [255]
+            guard let first = bytes.firstIndex(where: { $0 != 0 }), let last = bytes.lastIndex(where: { $0 != 0 }) else {
+                continue
+            }
+            left = min(left, span.isVarying ? span.start + Int32(first - bytes.startIndex) : span.start)
+            right = max(right, span.isVarying ? span.start + Int32(last + 1 - bytes.startIndex) : span.end)
+        }
+        return left < right ? left..<right : 0..<0
     }
 
     private static func append(
@@ -95,20 +104,31 @@ final class ShapeCoverage: Sendable {
     }
 }
 
-/// The rows of a shape's coverage that may be drawn on.
+extension CoverageAccumulator.Span {
+    /// Leaves out what lies beside some columns, and counts from the first of them.
+    fileprivate mutating func cut(to columns: Range<Int32>) {
+        if isVarying { firstByte += max(columns.lowerBound - start, 0) }
+        start = max(start, columns.lowerBound) - columns.lowerBound
+        end = max(min(end, columns.upperBound) - columns.lowerBound, start)
+    }
+}
+
+/// The rows of a shape's coverage that may be drawn on, moved by whole pixels.
 struct ShapeRows: CoverageRows {
     let bounds: PixelRect
     private let shape: ShapeCoverage
+    private let dy: Int
 
     /// Nil where a side of the clip cuts the shape; above and below, rows are left out.
-    init?(_ shape: ShapeCoverage, within limits: PixelRect) {
-        guard shape.bounds.minX >= limits.minX, shape.bounds.maxX <= limits.maxX else { return nil }
-        self.shape = shape
-        bounds = shape.bounds.intersection(limits)
+    init?(_ shape: ShapeCoverage, dx: Int = 0, dy: Int = 0, within limits: PixelRect) {
+        let box = shape.bounds.offsetBy(dx: dx, dy: dy)
+        guard box.minX >= limits.minX, box.maxX <= limits.maxX else { return nil }
+        (self.shape, self.dy) = (shape, dy)
+        bounds = box.intersection(limits)
     }
 
     func readRows(_ body: (_ row: CoveredRow) -> Void) {
-        if !bounds.isEmpty { shape.readRows(in: bounds, body) }
+        if !bounds.isEmpty { shape.readRows(in: bounds.offsetBy(dx: 0, dy: -dy), body) }
     }
 }
 
