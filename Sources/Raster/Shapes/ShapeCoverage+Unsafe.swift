@@ -84,7 +84,7 @@ final class ShapeCoverage: Sendable {
     }
 
     /// Calls `body` with the rows that lie in a box as wide as the shape, counted from the box's top.
-    fileprivate func readRows(in box: PixelRect, _ body: (_ row: CoveredRow) -> Void) {
+    func readRows(in box: PixelRect, _ body: (_ row: CoveredRow) -> Void) {
         let first = box.minY - bounds.minY
         rows.withUnsafeBufferPointer { rows in
             spans.withUnsafeBufferPointer { spans in
@@ -110,38 +110,5 @@ extension CoverageAccumulator.Span {
         if isVarying { firstByte += max(columns.lowerBound - start, 0) }
         start = max(start, columns.lowerBound) - columns.lowerBound
         end = max(min(end, columns.upperBound) - columns.lowerBound, start)
-    }
-}
-
-/// The rows of a shape's coverage that may be drawn on, moved by whole pixels.
-struct ShapeRows: CoverageRows {
-    let bounds: PixelRect
-    private let shape: ShapeCoverage
-    private let dy: Int
-
-    /// Nil where a side of the clip cuts the shape; above and below, rows are left out.
-    init?(_ shape: ShapeCoverage, dx: Int = 0, dy: Int = 0, within limits: PixelRect) {
-        let box = shape.bounds.offsetBy(dx: dx, dy: dy)
-        guard box.minX >= limits.minX, box.maxX <= limits.maxX else { return nil }
-        (self.shape, self.dy) = (shape, dy)
-        bounds = box.intersection(limits)
-    }
-
-    func readRows(_ body: (_ row: CoveredRow) -> Void) {
-        if !bounds.isEmpty { shape.readRows(in: bounds.offsetBy(dx: 0, dy: -dy), body) }
-    }
-}
-
-/// A box of whole pixels.
-struct BoxRows: CoverageRows {
-    let bounds: PixelRect
-
-    func readRows(_ body: (_ row: CoveredRow) -> Void) {
-        let span = CoverageAccumulator.Span(
-            start: 0, end: Int32(truncatingIfNeeded: bounds.width), coverage: 255, firstByte: 0)
-        withUnsafePointer(to: span) { span in
-            let unread = UnsafeRawPointer(span).assumingMemoryBound(to: UInt8.self)
-            for row in 0..<bounds.height { body(CoveredRow(index: row, spans: span, count: 1, coverage: unread)) }
-        }
     }
 }
