@@ -10,7 +10,8 @@ package struct Rasterizer: Sendable {
 
     /// What pictures of one rasteriser share: text and shapes that stand still are drawn from it.
     private let glyphCache = GlyphCache()
-    private let shapeCache = ShapeCache()
+    private let shapeCache = CoverageCache<Shape>()
+    private let clusterCache = CoverageCache<GlyphCluster>()
     private let accumulators = AccumulatorPool()
     private let pictures = ResizedPictures()
     private let layerPool = LayerPool()
@@ -75,7 +76,8 @@ package struct Rasterizer: Sendable {
 
     private func withRenderer(_ body: (Renderer) throws -> Void) throws {
         let renderer = Renderer(
-            glyphCache: glyphCache, shapeCache: shapeCache, layerPool: layerPool, accumulator: accumulators.take())
+            glyphCache: glyphCache, shapeCache: shapeCache, clusterCache: clusterCache, layerPool: layerPool,
+            accumulator: accumulators.take())
         renderer.pictures = pictures
         try body(renderer)
         accumulators.give(renderer.accumulator)

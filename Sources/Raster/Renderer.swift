@@ -11,7 +11,8 @@ final class Renderer {
     static let tolerance = 1.0 / 256
 
     let glyphCache: GlyphCache
-    let shapeCache: ShapeCache
+    let shapeCache: CoverageCache<Shape>
+    let clusterCache: CoverageCache<GlyphCluster>
     let layerPool: LayerPool
     var accumulator: CoverageAccumulator
     var rowBuffers = RowBuffers()
@@ -19,9 +20,13 @@ final class Renderer {
     var pictures = ResizedPictures()
     var glyphOutlines: [GlyphKey: GlyphOutline] = [:]
 
-    init(glyphCache: GlyphCache, shapeCache: ShapeCache, layerPool: LayerPool, accumulator: CoverageAccumulator) {
+    init(
+        glyphCache: GlyphCache, shapeCache: CoverageCache<Shape>, clusterCache: CoverageCache<GlyphCluster>,
+        layerPool: LayerPool, accumulator: CoverageAccumulator
+    ) {
         self.glyphCache = glyphCache
         self.shapeCache = shapeCache
+        self.clusterCache = clusterCache
         self.layerPool = layerPool
         self.accumulator = accumulator
     }

@@ -1,6 +1,3 @@
-import Foundation
-import Geometry
-
 /// How much a glyph covers of each pixel, for one size, turn and place within a pixel.
 final class GlyphMask: Sendable {
     /// Glyphs with more pixels are drawn by their edges: seldom drawn twice, and too large to keep.
@@ -30,17 +27,5 @@ final class GlyphMask: Sendable {
             }
             return (first - line.startIndex)..<(last + 1 - line.startIndex)
         }
-    }
-}
-
-/// A glyph's lines around its origin, for one size and turn.
-final class GlyphOutline: Sendable {
-    /// Held so that the identity by which the glyph is known stays its own.
-    let glyph: SharedPath
-    let outline: PlacedOutline
-
-    init(_ glyph: SharedPath, _ linear: CGAffineTransform) {
-        self.glyph = glyph
-        outline = PlacedOutline(FlattenedPath(glyph.path, transform: linear, tolerance: Renderer.tolerance))
     }
 }

@@ -16,15 +16,40 @@ extension Renderer {
             return fill(placements.compactMap(\.placedOutline), FillStyle(), painter, into: layer, clip)
         }
         let overlaps = GlyphOverlap.find(placements)
-        var outlines: [PlacedOutline] = []
+        var shared: [Int] = []
         for index in placements.indices {
             if !overlaps[index], let mask = placements[index].mask {
                 layer.lay(pixel, mask, x: placements[index].x, y: placements[index].y, within: clip.bounds)
-            } else if let outline = placements[index].placedOutline {
-                outlines.append(outline)
+            } else {
+                shared.append(index)
             }
         }
-        if !outlines.isEmpty { fill(outlines, FillStyle(), painter, into: layer, clip) }
+        if let first = shared.first.map({ placements[$0] }) {
+            if let cluster = GlyphCluster(placements, shared, transform.linear),
+                var rows = rows(of: cluster, x: first.x, y: first.y, clip)
+            {
+                return fill(&rows, painter, into: layer, clip)
+            }
+            fill(shared.compactMap { placements[$0].placedOutline }, FillStyle(), painter, into: layer, clip)
+        }
+    }
+
+    /// What glyphs that share pixels cover, if they were drawn before and can be drawn from what is kept.
+    private func rows(of cluster: GlyphCluster, x: Int, y: Int, _ clip: Clip) -> ShapeRows? {
+        let spread = cluster.spread
+        switch clusterCache.look(up: cluster, spread) {
+        case .coverage(let coverage):
+            return ShapeRows(coverage, dx: x, dy: y, within: clip.bounds)
+        case .seen:
+            let outlines = cluster.outlines
+            // Glyphs far apart, in lines of a page, would take many rows.
+            guard outlines.reduce(PixelRect.empty, { $0.union($1.bounds) }).height <= 8192 else { return nil }
+            let coverage = coverage(of: outlines, FillStyle())
+            clusterCache.insert(coverage, cluster, spread)
+            return ShapeRows(coverage, dx: x, dy: y, within: clip.bounds)
+        case .nothing:
+            return nil
+        }
     }
 
     /// The outlines of the glyphs that may be seen.
@@ -36,7 +61,7 @@ extension Renderer {
     private func placements(
         of glyphs: [PlacedGlyph], _ transform: CGAffineTransform, _ clip: Clip
     ) -> [GlyphPlacement] {
-        let linear = CGAffineTransform(a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
+        let linear = transform.linear
         var result: [GlyphPlacement] = []
         result.reserveCapacity(glyphs.count)
         let missing = glyphCache.find(glyphs, linear, within: clip.bounds, &result) { glyph in
@@ -92,4 +117,9 @@ extension Renderer {
 struct GlyphKey: Hashable {
     let glyph: ObjectIdentifier
     let linear: CGAffineTransform
+}
+
+extension CGAffineTransform {
+    /// The transform without its move.
+    fileprivate var linear: CGAffineTransform { CGAffineTransform(a: a, b: b, c: c, d: d, tx: 0, ty: 0) }
 }

@@ -1,14 +1,3 @@
-/// Buffers for a piece of a row, shared by everything that a renderer draws.
-struct RowBuffers {
-    var pixels: [UInt32] = []
-    var coverage: [UInt8] = []
-
-    mutating func reserve(_ width: Int) {
-        if pixels.count < width { pixels = [UInt32](repeating: 0, count: width) }
-        if coverage.count < width { coverage = [UInt8](repeating: 0, count: width) }
-    }
-}
-
 extension Layer {
     /// Lays one pixel over all that rows cover; their bounds must lie in the layer.
     func fill<Rows: CoverageRows>(_ pixel: UInt32, _ rows: inout Rows) {

@@ -17,16 +17,12 @@ extension GradientPainter {
             switch shape {
             case .linear(let stepX, let stepY, let start):
                 let first = (Double(y) + 0.5) * stepY + start
-                GradientPainter.paint(x, count, segments, isOpaque, into: pixels) { centers in
-                    SIMD8<Float>(centers * stepX + first)
-                }
+                let places = LinearPlaces(stepX: stepX, first: first)
+                GradientPainter.paint(x, count, segments, isOpaque, into: pixels, places)
             case .elliptical(let unit, let factor, let start):
                 let line = PixelLine(unit, row: y)
-                let (factor, start) = (Float(factor), Float(start))
-                GradientPainter.paint(x, count, segments, isOpaque, into: pixels) { centers in
-                    let (u, v) = line.points(centers)
-                    return SIMD8<Float>(u * u + v * v).squareRoot() * factor + start
-                }
+                let places = EllipticalPlaces(line: line, factor: Float(factor), start: Float(start))
+                GradientPainter.paint(x, count, segments, isOpaque, into: pixels, places)
             case .angular(let unit, let sweep):
                 let line = PixelLine(unit, row: y)
                 var hint = 0
@@ -39,17 +35,16 @@ extension GradientPainter {
         }
     }
 
-    /// Writes `count` pixels from column `x`, eight at a time; `place` maps columns plus a half to places.
-    @inline(__always)
-    private static func paint(
+    /// Writes `count` pixels from column `x`, eight at a time.
+    private static func paint<Places: RowPlaces>(
         _ x: Int, _ count: Int, _ segments: UnsafeBufferPointer<ColorRamp.Segment>, _ isOpaque: Bool,
-        into pixels: UnsafeMutablePointer<UInt32>, place: (SIMD8<Double>) -> SIMD8<Float>
+        into pixels: UnsafeMutablePointer<UInt32>, _ places: Places
     ) {
         var centers = SIMD8<Double>(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5) + Double(x)
         let raw = UnsafeMutableRawPointer(pixels)
         var (hint, index) = (0, 0)
         while index < count {
-            let eight = ColorRamp.pixels(at: place(centers), segments, hint: &hint, isOpaque: isOpaque)
+            let eight = ColorRamp.pixels(at: places.eight(centers), segments, hint: &hint, isOpaque: isOpaque)
             if index &+ 8 <= count {
                 raw.storeBytes(of: eight, toByteOffset: index &* 4, as: SIMD8<UInt32>.self)
             } else {
@@ -67,5 +62,32 @@ extension GradientPainter {
         if turns < 0 { turns += 1 }
         if turns <= sweep { return Float(turns / max(sweep, 1e-12)) }
         return turns - sweep < 1 - turns ? 1 : 0
+    }
+}
+
+/// Places on a ramp for the pixels of a row.
+private protocol RowPlaces {
+    /// At eight columns plus a half.
+    func eight(_ centers: SIMD8<Double>) -> SIMD8<Float>
+}
+
+private struct LinearPlaces: RowPlaces {
+    let stepX: Double
+    let first: Double
+
+    @inline(__always)
+    func eight(_ centers: SIMD8<Double>) -> SIMD8<Float> { SIMD8<Float>(centers * stepX + first) }
+}
+
+private struct EllipticalPlaces: RowPlaces {
+    let line: PixelLine
+    let factor: Float
+    let start: Float
+
+    /// The root is taken of single numbers: four at a time cost what two of double length do.
+    @inline(__always)
+    func eight(_ centers: SIMD8<Double>) -> SIMD8<Float> {
+        let (u, v) = line.points(centers)
+        return SIMD8<Float>(u * u + v * v).squareRoot() * factor + start
     }
 }

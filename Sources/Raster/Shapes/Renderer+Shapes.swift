@@ -18,24 +18,35 @@ extension Renderer {
         }
         let shape = Shape(path, style, transform)
         let spread = shape.spread
-        switch shapeCache.look(up: shape, spread) {
-        case .coverage(let coverage):
-            if var rows = ShapeRows(coverage, within: clip.bounds) { return fill(&rows, painter, into: layer, clip) }
-        case .seen:
-            // Made whole, whatever is seen of it now.
+        let known = shapeCache.look(up: shape, spread)
+        if case .coverage(let coverage) = known, var rows = ShapeRows(coverage, within: clip.bounds) {
+            return fill(&rows, painter, into: layer, clip)
+        }
+        if case .seen = known, isWorthKeeping(path, style, transform, clip) {
+            // Made whole, even if only some of its rows are seen now.
             let outline = PlacedOutline(outline(of: path, style, transform, visible: .infinite))
-            if isWorthKeeping(outline.bounds) {
-                let coverage = coverage(of: outline, style.fill)
-                shapeCache.insert(coverage, shape, spread)
-                if var rows = ShapeRows(coverage, within: clip.bounds) {
-                    return fill(&rows, painter, into: layer, clip)
-                }
-            }
-            return fill([outline], style.fill, painter, into: layer, clip)
-        case .nothing: break
+            let coverage = coverage(of: [outline], style.fill)
+            shapeCache.insert(coverage, shape, spread)
+            if var rows = ShapeRows(coverage, within: clip.bounds) { return fill(&rows, painter, into: layer, clip) }
         }
         let outline = PlacedOutline(outline(of: path, style, transform, visible: clip.bounds.rect))
         fill([outline], style.fill, painter, into: layer, clip)
+    }
+
+    /// Whether a shape lies between the sides of the clip, as only such a one can be drawn from what is kept, and is no
+    /// taller than a large picture.
+    private func isWorthKeeping(
+        _ path: Path, _ style: Shape.Style, _ transform: CGAffineTransform, _ clip: Clip
+    ) -> Bool {
+        let item: DisplayItem
+        switch style {
+        case .fill(let style): item = .fill(path, style, .color(.black))
+        case .stroke(let style): item = .stroke(path, style, .color(.black))
+        }
+        let box = ItemBounds.pixels(of: [item], transform)
+        // The box may be a pixel wider than the shape on either side.
+        let limits = clip.bounds.insetBy(dx: -1, dy: 0)
+        return !box.isEmpty && box.minX >= limits.minX && box.maxX <= limits.maxX && box.height <= 8192
     }
 
     private func outline(
@@ -47,20 +58,17 @@ extension Renderer {
         }
     }
 
-    /// No larger than a large picture.
-    private func isWorthKeeping(_ box: PixelRect) -> Bool {
-        !box.isEmpty && box.width <= 8192 && box.height <= 8192 && box.minX >= -8192 && box.minY >= -8192
-    }
-
-    private func coverage(of outline: PlacedOutline, _ style: FillStyle) -> ShapeCoverage {
+    /// What outlines cover as one shape, wherever they lie.
+    func coverage(of outlines: [PlacedOutline], _ style: FillStyle) -> ShapeCoverage {
         let rule: CoverageAccumulator.Rule = style.isEOFilled ? .evenOdd : .nonZero
-        return ShapeCoverage(outline.bounds, bands(of: outline.bounds), &accumulator) { band, accumulator in
+        let box = outlines.reduce(PixelRect.empty) { $0.union($1.bounds) }
+        return ShapeCoverage(box, bands(of: box), &accumulator) { band, accumulator in
             accumulator.begin(band, rule: rule, isAntialiased: style.isAntialiased)
-            accumulator.add(outline.outline)
+            for outline in outlines { accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy) }
         }
     }
 
-    private func fill<Rows: CoverageRows>(_ rows: inout Rows, _ painter: Painter, into layer: Layer, _ clip: Clip) {
+    func fill<Rows: CoverageRows>(_ rows: inout Rows, _ painter: Painter, into layer: Layer, _ clip: Clip) {
         if rows.bounds.isEmpty { return }
         if clip.mask == nil, let pixel = painter.solidPixel {
             layer.fill(pixel, &rows)

@@ -35,7 +35,26 @@ final class ShapeCoverage: Sendable {
                 rows[index] = last
             }
         }
-        (self.bounds, self.rows, self.spans, self.coverage) = (bounds, rows, spans, coverage)
+        let columns = ShapeCoverage.columns(of: spans, coverage)
+        for index in spans.indices { spans[index].cut(to: columns) }
+        self.bounds = PixelRect(
+            minX: bounds.minX + Int(columns.lowerBound), minY: bounds.minY,
+            maxX: bounds.minX + Int(columns.upperBound), maxY: bounds.maxY)
+        (self.rows, self.spans, self.coverage) = (rows, spans, coverage)
+    }
+
+    /// The columns that are not empty: a shape that ends at the canvas's edge is not cut by it.
+    private static func columns(of spans: [CoverageAccumulator.Span], _ coverage: [UInt8]) -> Range<Int32> {
+        var (left, right) = (Int32.max, Int32(0))
+        for span in spans where span.start < left || span.end > right {
+            let bytes = span.isVarying ? coverage[Int(span.firstByte)..<(Int(span.firstByte) + span.count)] : [255]
+            guard let first = bytes.firstIndex(where: { $0 != 0 }), let last = bytes.lastIndex(where: { $0 != 0 }) else {
+                continue
+            }
+            left = min(left, span.isVarying ? span.start + Int32(first - bytes.startIndex) : span.start)
+            right = max(right, span.isVarying ? span.start + Int32(last + 1 - bytes.startIndex) : span.end)
+        }
+        return left < right ? left..<right : 0..<0
     }
 
     private static func append(
@@ -65,7 +84,7 @@ final class ShapeCoverage: Sendable {
     }
 
     /// Calls `body` with the rows that lie in a box as wide as the shape, counted from the box's top.
-    fileprivate func readRows(in box: PixelRect, _ body: (_ row: CoveredRow) -> Void) {
+    func readRows(in box: PixelRect, _ body: (_ row: CoveredRow) -> Void) {
         let first = box.minY - bounds.minY
         rows.withUnsafeBufferPointer { rows in
             spans.withUnsafeBufferPointer { spans in
@@ -85,33 +104,11 @@ final class ShapeCoverage: Sendable {
     }
 }
 
-/// The rows of a shape's coverage that may be drawn on.
-struct ShapeRows: CoverageRows {
-    let bounds: PixelRect
-    private let shape: ShapeCoverage
-
-    /// Nil where a side of the clip cuts the shape; above and below, rows are left out.
-    init?(_ shape: ShapeCoverage, within limits: PixelRect) {
-        guard shape.bounds.minX >= limits.minX, shape.bounds.maxX <= limits.maxX else { return nil }
-        self.shape = shape
-        bounds = shape.bounds.intersection(limits)
-    }
-
-    func readRows(_ body: (_ row: CoveredRow) -> Void) {
-        if !bounds.isEmpty { shape.readRows(in: bounds, body) }
-    }
-}
-
-/// A box of whole pixels.
-struct BoxRows: CoverageRows {
-    let bounds: PixelRect
-
-    func readRows(_ body: (_ row: CoveredRow) -> Void) {
-        let span = CoverageAccumulator.Span(
-            start: 0, end: Int32(truncatingIfNeeded: bounds.width), coverage: 255, firstByte: 0)
-        withUnsafePointer(to: span) { span in
-            let unread = UnsafeRawPointer(span).assumingMemoryBound(to: UInt8.self)
-            for row in 0..<bounds.height { body(CoveredRow(index: row, spans: span, count: 1, coverage: unread)) }
-        }
+extension CoverageAccumulator.Span {
+    /// Leaves out what lies beside some columns, and counts from the first of them.
+    fileprivate mutating func cut(to columns: Range<Int32>) {
+        if isVarying { firstByte += max(columns.lowerBound - start, 0) }
+        start = max(start, columns.lowerBound) - columns.lowerBound
+        end = max(min(end, columns.upperBound) - columns.lowerBound, start)
     }
 }

@@ -1,0 +1,64 @@
+import Synchronization
+
+/// What can be known again in another picture.
+protocol CoverageKey: Equatable, Sendable {
+    /// Mixed into 64 bits; which keys collide changes nothing but time.
+    var spread: UInt64 { get }
+
+    /// About what it takes in memory.
+    var bytes: Int { get }
+}
+
+/// The coverage of shapes that stand still from picture to picture, for all pictures of a rasteriser.
+///
+/// What is kept changes how fast a shape is drawn and nothing else. A shape is kept when it comes for the second time:
+/// one that moves is not worth it.
+final class CoverageCache<Key: CoverageKey>: Sendable {
+    private struct State {
+        /// Without coverage: too large to keep.
+        var shapes: [UInt64: (key: Key, coverage: ShapeCoverage?)] = [:]
+        var bytes = 0
+        var seen = RecentKeys(8192)
+        /// Shapes that there was no room for since the cache was last emptied.
+        var refused = 0
+    }
+
+    /// What is held: the shapes of some hundred widgets.
+    private static var mostBytes: Int { 8 << 20 }
+
+    /// When so many shapes have found no room, what is kept is likely of no use any more. Emptied at once, the cache
+    /// would never help a picture that is a little too large for it.
+    private static var mostRefused: Int { 16_384 }
+
+    enum Known {
+        case coverage(ShapeCoverage)
+        /// Seen before, so that it is worth keeping.
+        case seen
+        case nothing
+    }
+
+    private let state = Mutex(State())
+
+    func look(up key: Key, _ spread: UInt64) -> Known {
+        state.withLock { state in
+            if let known = state.shapes[spread] {
+                guard let coverage = known.coverage, known.key == key else { return .nothing }
+                return .coverage(coverage)
+            }
+            guard state.seen.contains(spread) else { return .nothing }
+            if state.bytes < CoverageCache.mostBytes { return .seen }
+            state.refused += 1
+            if state.refused > CoverageCache.mostRefused { (state.shapes, state.bytes, state.refused) = ([:], 0, 0) }
+            return .nothing
+        }
+    }
+
+    func insert(_ coverage: ShapeCoverage, _ key: Key, _ spread: UInt64) {
+        let isKept = coverage.bytes <= CoverageCache.mostBytes / 4
+        let bytes = (isKept ? coverage.bytes : 0) + key.bytes
+        state.withLock { state in
+            let previous = state.shapes.updateValue((key, isKept ? coverage : nil), forKey: spread)
+            if previous == nil { state.bytes += bytes }
+        }
+    }
+}
