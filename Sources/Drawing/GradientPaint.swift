@@ -2,6 +2,10 @@ import Foundation
 import Geometry
 
 /// A gradient in the coordinates of the item it paints (points).
+///
+/// Colours are mixed premultiplied in gamma-encoded sRGB and rounded to eight bits, to the nearest, without dither, as
+/// Apple's widgets have them: where a gradient rises by less than a level a pixel its steps are one level high, the least
+/// there is.
 package struct GradientPaint: Sendable, Equatable {
     /// A colour at a place along the gradient, 0 at its start and 1 at its end.
     package struct Stop: Sendable, Equatable {

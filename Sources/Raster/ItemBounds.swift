@@ -62,7 +62,7 @@ enum ItemBounds {
         }
     }
 
-    private static let everything = PixelRect(
+    static let everything = PixelRect(
         minX: -Int(PixelRect.limit), minY: -Int(PixelRect.limit), maxX: Int(PixelRect.limit),
         maxY: Int(PixelRect.limit))
 

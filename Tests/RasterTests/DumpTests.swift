@@ -50,6 +50,36 @@ import Testing
             """)
     }
 
+    @Test func effectsAreOneLineAnItem() {
+        let picture = ImageSource(Pixmap(widthInPixels: 9, heightInPixels: 6))
+        let parts = ImageParts(left: 1, top: 2, right: 3, bottom: 4, pixelsPerPoint: 2, isTiled: true)
+        let box = CGRect(x: 1, y: 2, width: 3, height: 4)
+        var projection = ProjectionTransform(CGAffineTransform(translationX: 4, y: 5))
+        projection.m13 = 0.25
+        let knots = [RGBA.black, .white, .black, .white].enumerated().map { index, color in
+            MeshPaint.Knot(position: CGPoint(x: index % 2 * 8, y: index / 2 * 6), color: color)
+        }
+        let mesh = MeshPaint(columns: 2, rows: 2, knots: knots, background: .clear).map { Paint.mesh($0) } ?? .color(.clear)
+        let glass = Backdrop(sigma: 22.5, saturation: 1.25, tint: RGBA(237, 237, 237, alpha: 0.5), opacity: 0.75)
+        let list = DisplayList(
+            size: CGSize(width: 10, height: 10),
+            items: [
+                .image(picture, box, ImageStyle(sampling: .cubic, isAntialiased: false, parts: parts)),
+                .projection(projection, [.fill(Path(box), FillStyle(), mesh)]), .backdrop(Path(box), FillStyle(eoFill: true), glass),
+                .filter(.innerShadow(color: .black, sigma: 1.5, offset: CGSize(width: 1, height: -2)), []), .filter(.opaqueBlur(sigma: 3), []),
+            ])
+        #expect(list.dump() == """
+            canvas 10x10
+            image 9x6px in (1,2 3x4) cubic aliased tiled inside 1,2,3,4 at 2
+            projection 1 0 0.25 | 0 1 0 | 4 5 1
+              fill mesh 2x2 over #00000000 [0,0 #000000FF, 8,0 #FFFFFFFF, 0,6 #000000FF, 8,6 #FFFFFFFF] rect(1,2 3x4)
+            backdrop blur 22.5 saturation 1.25 tint #EDEDED80 opacity 0.75 rect(1,2 3x4) even-odd
+            filter inner shadow #000000FF 1.5 by 1,-2
+            filter opaque blur 3
+
+            """)
+    }
+
     @Test(arguments: [
         (0.0005, "0.001"), (-0.0004, "0"), (-1.5, "-1.5"), (1e-9, "0"), (123456.789, "123456.789"), (2.9996, "3"), (.nan, "nan"),
         (-.infinity, "-inf"),

@@ -47,6 +47,56 @@ import Testing
         #expect(try Sketch(6, 6, [.fill(Sketch.rect(0, 0, 6, 6), FillStyle(), empty)]).area == 0)
     }
 
+    @Test(arguments: numbers)
+    func oddEffectsDoNotTrap(value: CGFloat) throws {
+        let box = Sketch.box(1, 1, 4, 4)
+        let color = RGBA(red: Double(value), green: -Double(value), blue: 0, alpha: Double(value))
+        let knots = [(0, 0), (value, 0), (0, value), (6, 6)].map { MeshPaint.Knot(position: CGPoint(x: $0.0, y: $0.1), color: color) }
+        let mesh = try #require(MeshPaint(columns: 2, rows: 2, knots: knots, background: color))
+        let glass = Backdrop(sigma: value, saturation: Double(value), tint: color, opacity: Double(value))
+        var projection = ProjectionTransform()
+        projection.m23 = value
+        let parts = ImageParts(left: -3, top: .max, right: .max, bottom: 0, pixelsPerPoint: min(value, 2), isTiled: false)
+        let picture = ImageSource(Pixmap(widthInPixels: 3, heightInPixels: 3))
+        let items: [DisplayItem] = [
+            .fill(Sketch.rect(0, 0, 6, 6), FillStyle(), .mesh(mesh)), .backdrop(Sketch.rect(0, 0, 6, 6), FillStyle(), glass),
+            .backdrop(Sketch.rect(value, 0, 6, 6), FillStyle(), Backdrop(sigma: 1, saturation: 1, tint: .white)),
+            .projection(projection, [box]), .filter(.opaqueBlur(sigma: value), [box]),
+            .filter(.innerShadow(color: color, sigma: value, offset: CGSize(width: value, height: value)), [box]),
+            .image(picture, CGRect(x: 0, y: 0, width: 6, height: 6), ImageStyle(parts: parts)),
+            .image(picture, CGRect(x: value, y: 0, width: value, height: 6), ImageStyle(sampling: .cubic)),
+        ]
+        let list = DisplayList(size: CGSize(width: 6, height: 6), items: items)
+        let rasterizer = Rasterizer(scale: 1)
+        let picture1 = try rasterizer.render(list)
+        let former = Rasterizer.Frame(list: DisplayList(size: list.size), pixmap: Pixmap(widthInPixels: 6, heightInPixels: 6))
+        #expect(try rasterizer.render(list, over: former) == picture1)
+    }
+
+    @Test func effectsOfNothingDrawNothing() throws {
+        let empty = Path()
+        let items: [DisplayItem] = [
+            .backdrop(empty, FillStyle(), Backdrop(sigma: 2, saturation: 1, tint: .black)), .filter(.opaqueBlur(sigma: 2), []),
+            .filter(.innerShadow(color: .black, sigma: 2, offset: .zero), []), .projection(ProjectionTransform(), []),
+            .projection(ProjectionTransform(CGAffineTransform(scaleX: 0, y: 0)), [Sketch.box(0, 0, 5, 5)]),
+            .image(ImageSource(Pixmap(widthInPixels: 0, heightInPixels: 0)), CGRect(x: 0, y: 0, width: 5, height: 5), ImageStyle(sampling: .cubic)),
+        ]
+        #expect(try Sketch(10, 10, items).area == 0)
+        #expect(MeshPaint(columns: 1, rows: 5, knots: [], background: .black) == nil)
+    }
+
+    /// Stops out of order count as if they began where the one before them ended; one alone is its colour everywhere.
+    @Test func stopsInAnyOrder() throws {
+        func color(at x: Int, _ stops: [(RGBA, Double)]) throws -> [Int] {
+            let stops = stops.map { GradientPaint.Stop(color: $0.0, location: $0.1) }
+            let paint = Paint.gradient(GradientPaint(stops: stops, shape: .linear(start: .zero, end: CGPoint(x: 20, y: 0))))
+            return try Sketch(20, 2, [.fill(Sketch.rect(0, 0, 20, 2), FillStyle(), paint)]).rgb(x, 1)
+        }
+        #expect(try color(at: 5, [(.white, 0.5)]) == [255, 255, 255])
+        #expect(try color(at: 19, [(.black, 0), (.white, 0.5), (.white, 0.2), (.white, 1)]) == [255, 255, 255])
+        #expect(try color(at: 2, [(.black, 0.5), (.black, 0.2), (.white, 1)]) == [0, 0, 0])
+    }
+
     @Test func degeneratePathsDrawNothing() throws {
         var open = Path()
         open.move(to: CGPoint(x: 3, y: 3))

@@ -47,8 +47,14 @@ extension ItemBounds {
                 let own = pixels(of: [item], transform).intersection(limits)
                 let box = BlurExtent(sigma: backdrop.sigma, transform).support(own)
                 return box.isEmpty ? [] : [box]
-            case .group(_, _, let items), .filter(_, let items):
+            case .group(_, _, let items), .filter(.colorMatrix, let items):
                 return backdrops(in: items, transform, within: limits)
+            case .filter(_, let items):
+                // What the filter carries away from the glass goes as far as the filter does.
+                let glasses = backdrops(in: items, transform, within: everything)
+                if glasses.isEmpty { return [] }
+                let box = glasses.reduce(pixels(of: [item], transform)) { $0.union($1) }.intersection(limits)
+                return box.isEmpty ? [] : [box]
             case .transform(let inner, let items):
                 return backdrops(in: items, inner.concatenating(transform), within: limits)
             case .clip(let path, let style, let items):

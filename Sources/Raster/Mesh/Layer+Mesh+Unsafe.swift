@@ -6,13 +6,20 @@ extension Layer {
     /// No pixel of a picture: more red than alpha.
     private static let unpainted: UInt32 = 1
 
-    /// Fills the layer with a mesh of colours; a pixel has the colour of its centre. False where some show the background.
-    @discardableResult
-    func paint(_ mesh: MeshPaint, _ transform: CGAffineTransform) -> Bool {
-        let background = PackedPixel.pixel(of: mesh.background)
-        var coversAll = true
+    /// Places read along each side of a pixel at the mesh's border.
+    private static let fineness = 4
+
+    /// Fills the layer with a mesh of colours.
+    ///
+    /// A pixel inside the mesh has the colour of its centre; one at its border has the mean of 4 by 4 places in it.
+    func paint(_ mesh: MeshPaint, _ transform: CGAffineTransform) throws {
+        if !paintCenters(mesh, transform) { try paintBorder(mesh, transform) }
+    }
+
+    /// Paints the pixels whose centres the mesh covers; false where there are others.
+    private func paintCenters(_ mesh: MeshPaint, _ transform: CGAffineTransform) -> Bool {
         let knots = mesh.knots.map { MeshKnot($0, transform) }
-        withPixels { pixels in
+        return withPixels { pixels in
             pixels.update(repeating: Self.unpainted)
             for row in 0..<(mesh.rows - 1) {
                 for column in 0..<(mesh.columns - 1) {
@@ -23,34 +30,30 @@ extension Layer {
                     MeshTriangle(d, c, b)?.paint(pixels, bounds)
                 }
             }
-            for index in pixels.indices where pixels[index] == Self.unpainted {
-                pixels[index] = background
-                coversAll = false
-            }
+            return !pixels.contains(Self.unpainted)
         }
-        return coversAll
     }
 
-    /// Fills the layer with a mesh of colours; a pixel has the mean of 4 by 4 places in it, so that the mesh's outer edges
-    /// are soft.
-    func paintFinely(_ mesh: MeshPaint, _ transform: CGAffineTransform) throws {
-        let fineness = 4
+    /// Paints the pixels that the mesh does not cover whole, over its background.
+    private func paintBorder(_ mesh: MeshPaint, _ transform: CGAffineTransform) throws {
         let rowsAtOnce = 32
-        let finer = transform.concatenating(CGAffineTransform(scaleX: CGFloat(fineness), y: CGFloat(fineness)))
+        let background = PackedPixel.pixel(of: mesh.background)
+        let side = Self.fineness
+        let finer = transform.concatenating(CGAffineTransform(scaleX: CGFloat(side), y: CGFloat(side)))
         for top in stride(from: bounds.minY, to: bounds.maxY, by: rowsAtOnce) {
             let bottom = min(top + rowsAtOnce, bounds.maxY)
             let fine = try Layer(
                 bounds: PixelRect(
-                    minX: bounds.minX * fineness, minY: top * fineness, maxX: bounds.maxX * fineness,
-                    maxY: bottom * fineness))
-            fine.paint(mesh, finer)
+                    minX: bounds.minX * side, minY: top * side, maxX: bounds.maxX * side, maxY: bottom * side))
+            _ = fine.paintCenters(mesh, finer)
             withPixels { pixels in
                 fine.withPixels { source in
                     for y in top..<bottom {
                         for x in bounds.minX..<bounds.maxX {
-                            let first = fine.rowStart(y * fineness) + (x - bounds.minX) * fineness
-                            let mean = Self.mean(source, first, side: fineness, stride: fine.bounds.width)
-                            pixels[rowStart(y) + x - bounds.minX] = mean
+                            let first = fine.rowStart(y * side) + (x - bounds.minX) * side
+                            let index = rowStart(y) + x - bounds.minX
+                            let mean = Self.mean(source, first, stride: fine.bounds.width, background)
+                            if !mean.isWhole || pixels[index] == Self.unpainted { pixels[index] = mean.pixel }
                         }
                     }
                 }
@@ -58,20 +61,22 @@ extension Layer {
         }
     }
 
-    /// The mean of a square of pixels.
+    /// The mean of a square of pixels, and whether all of them are painted; the others count as background.
     private static func mean(
-        _ source: UnsafeMutableBufferPointer<UInt32>, _ first: Int, side: Int, stride: Int
-    ) -> UInt32 {
+        _ source: UnsafeMutableBufferPointer<UInt32>, _ first: Int, stride: Int, _ background: UInt32
+    ) -> (pixel: UInt32, isWhole: Bool) {
         var sum = SIMD4<UInt32>(repeating: 0)
-        for row in 0..<side {
-            for column in 0..<side {
-                let pixel = source[first + row * stride + column]
+        var isWhole = true
+        for row in 0..<fineness {
+            for column in 0..<fineness {
+                var pixel = source[first + row * stride + column]
+                if pixel == unpainted { (pixel, isWhole) = (background, false) }
                 sum &+= SIMD4(pixel & 255, pixel >> 8 & 255, pixel >> 16 & 255, pixel >> 24)
             }
         }
-        let count = UInt32(side * side)
+        let count = UInt32(fineness * fineness)
         sum = (sum &+ count / 2) / count
-        return sum.x | sum.y << 8 | sum.z << 16 | sum.w << 24
+        return (sum.x | sum.y << 8 | sum.z << 16 | sum.w << 24, isWhole)
     }
 }
 

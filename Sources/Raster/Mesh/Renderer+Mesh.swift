@@ -9,8 +9,10 @@ extension Renderer {
     ) throws {
         let mask = try isolated([shape], within: clip.bounds, transform)
         if mask.bounds.isEmpty { return }
-        let colors = try Layer(bounds: mask.bounds)
-        if !colors.paint(mesh, transform) { try colors.paintFinely(mesh, transform) }
+        // A pixel more on every side, which tells whether the mesh ends at the edge: so that a part of a picture finds
+        // what the whole does.
+        let colors = try Layer(bounds: mask.bounds.insetBy(dx: -1, dy: -1))
+        try colors.paint(mesh, transform)
         colors.multiply(byAlphaOf: mask)
         compose(colors, alpha: 255, .normal, into: layer, clip)
     }
