@@ -26,7 +26,7 @@ struct BundledFontFolder {
     }
 
     func bytes(of path: String) throws -> Data {
-        guard let bytes = try? Data(contentsOf: url.appendingPathComponent(path), options: .mappedIfSafe) else {
+        guard let bytes = MappedFile.bytes(of: url.appendingPathComponent(path).path) else {
             throw BundledFontError.missingFile(path, folder: url.path)
         }
         return bytes

@@ -7,25 +7,29 @@ final class FontFile: @unchecked Sendable {
     let name: String
     /// How many faces the file says it holds, at least 1.
     let faceCount: Int
-    /// Valid as long as this object is: `NSData` says so of its bytes. They are not copied, so that of a font that lies in
-    /// a mapped file only what is read is loaded.
+    /// Where `data` keeps its bytes: outside of itself, as it is larger than the few bytes it can hold inside, and for
+    /// as long as it lives, as nothing changes it. They are not copied, so that of a mapped font only what is used is
+    /// read.
     let bytes: UnsafeRawBufferPointer
-    private let data: NSData
+    private let data: Data
     private let blob: OpaquePointer?
 
     /// A collection of more faces is a slip or an attack: the largest known one has 40.
     static let mostFaces = 256
 
+    /// A header and the places of the five tables without which there is no font.
+    private static let fewestBytes = 12 + 5 * 16
+
     /// - Throws: `FontError`, when the bytes cannot be a font.
     init(name: String, bytes data: Data) throws {
-        guard data.count >= 12 else { throw FontError.truncated(font: name, sizeInBytes: data.count) }
+        guard data.count >= FontFile.fewestBytes else { throw FontError.truncated(font: name, sizeInBytes: data.count) }
         guard data.count < Int(UInt32.max) else {
             throw FontError.malformed(font: name, fault: "it is larger than 4 GB")
         }
         if data.starts(with: Array("wOF".utf8)) { throw FontError.webFont(font: name) }
-        let data = data as NSData
-        let start = data.bytes.assumingMemoryBound(to: CChar.self)
-        let blob = hb_blob_create(start, UInt32(data.length), HB_MEMORY_MODE_READONLY, nil, nil)
+        let bytes = data.withUnsafeBytes { $0 }
+        let start = bytes.baseAddress?.assumingMemoryBound(to: CChar.self)
+        let blob = hb_blob_create(start, UInt32(bytes.count), HB_MEMORY_MODE_READONLY, nil, nil)
         let count = Int(hb_face_count(blob))
         guard count <= FontFile.mostFaces else {
             hb_blob_destroy(blob)
@@ -34,7 +38,7 @@ final class FontFile: @unchecked Sendable {
         self.name = name
         self.blob = blob
         self.data = data
-        bytes = UnsafeRawBufferPointer(start: data.bytes, count: data.length)
+        self.bytes = bytes
         faceCount = max(count, 1)
     }
 
