@@ -63,20 +63,30 @@ extension SymbolAnatomy {
         }
     }
 
-    /// Rays and disc above the horizon, without the arrow, which is in the middle at the top.
+    /// Rays and disc above the horizon; the arrow, which is in the middle at the top, is not of the sun.
     private var horizon: [SymbolPiece]? {
         let isWide = { (region: SymbolRegion) in region.bounds.width > ink.width * 0.7 }
-        let line = regions.filter(isWide).map(\.bounds.midY).min() ?? ink.maxY
+        let line = regions.filter(isWide).map(\.bounds.maxY).min() ?? ink.maxY
         let sun = regions.indices.filter { index in
             let box = regions[index].bounds
             let isArrow =
                 stem[0] != "sun" && abs(box.midX - ink.midX) < ink.width * 0.1 && box.minY < ink.minY + ink.height * 0.1
-            return box.midY < line - 0.01 && !isArrow && !isWide(regions[index])
+            return box.maxY < line && !isArrow && !isWide(regions[index])
         }
         let others = rest(without: sun)
         guard !sun.isEmpty, !others.isEmpty else { return nil }
-        return [
-            SymbolPiece(others.joined, level: 1, .body), SymbolPiece(sun.map { regions[$0] }.joined, level: 0, .sun),
-        ]
+        var (sky, ground) = (sun.map { regions[$0] }.joined, Path())
+        for region in others {
+            // A disc that stands on its line is one piece of ink with it; what is higher than a line is disc.
+            guard isWide(region), region.bounds.height > SymbolWeight.stroke * 2.5 else {
+                ground.append(region.path)
+                continue
+            }
+            let edge = SymbolCut.HalfPlane(
+                normal: CGVector(dx: 0, dy: 1), distance: region.bounds.maxY - SymbolWeight.stroke)
+            sky.append(SymbolCut.outline(region.path, without: [edge]))
+            ground.append(SymbolCut.outline(region.path, without: [edge.opposite]))
+        }
+        return [SymbolPiece(ground, level: 1, .body), SymbolPiece(sky, level: 0, .sun)]
     }
 }
