@@ -43,6 +43,22 @@ struct AssetFoldersTests {
         #expect(picture?.image.pixmap.widthInPixels == side)
     }
 
+    /// Eight grey pixels a side, made with libjpeg-turbo; a file is read by what it holds, whatever its name says.
+    @Test("JPEG files are found by their endings", arguments: ["leaf", "leaf.jpg", "stem", "petal"])
+    func jpeg(name: String) throws {
+        let folder = try makeFolder()
+        let bytes = try #require(Data(base64Encoded: Self.greyJPEG))
+        for file in ["leaf.jpg", "stem@2x.jpeg", "petal.png"] { try AtomicFile.write(Array(bytes), to: "\(folder)/\(file)") }
+        let picture = AssetFolders(programFolder: folder).picture(named: name, folder: nil, scale: 2, isDark: false)
+        #expect(picture?.image.pixmap.widthInPixels == 8)
+        #expect(picture?.scale == (name == "stem" ? 2 : 1))
+    }
+
+    private static let greyJPEG =
+        "/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAAIBAQEBAQIBAQECAgICAgQDAgICAgUEBAMEBgUGBgYFBgYGBwkIBgcJBwYGCAsICQoK"
+        + "CgoKBggLDAsKDAkKCgr/wAALCAAIAAgBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAACP/EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAI"
+        + "AQEAAD8AM7//2Q=="
+
     @Test("What is not there, or no picture, is nil")
     func missing() throws {
         let folder = try makeFolder()

@@ -98,9 +98,9 @@ struct EventTests {
         let data = try JSONEncoder().encode(HostRequest())
         let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
         let expected: Set<String> = [
-            "command", "output", "filter", "formats", "scale", "framesPerSecond", "dwell", "times", "colorScheme",
-            "family", "locale", "jobs", "fonts", "foundFonts", "golden", "report", "sourceRoots", "skip",
-            "recordCommand", "notes",
+            "command", "output", "filter", "formats", "smallest", "lossyGIF", "scale", "framesPerSecond", "dwell",
+            "times", "colorScheme", "family", "locale", "jobs", "fonts", "foundFonts", "golden", "report",
+            "sourceRoots", "skip", "recordCommand", "notes",
         ]
         #expect(Set(object.keys) == expected)
         #expect(object["output"] is NSNull)
