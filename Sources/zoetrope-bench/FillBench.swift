@@ -39,6 +39,7 @@ struct FillBench {
         let list = DisplayList(size: side, items: items)
         try options.write(PNGEncoder().encode(rasterizer.render(list)), as: "\(scene.lowercased())_zoetrope.png")
         try Stopwatch(scene: scene, what: "draw").measure { _ = try rasterizer.render(list) }
+        try Stopwatch(scene: scene, what: "draw, nothing kept").measure { _ = try Rasterizer(scale: 1).render(list) }
     }
 
     private var background: DisplayItem { whole(.color(.white)) }
