@@ -6,7 +6,7 @@ package enum GIFQuality: Sendable, CaseIterable {
     case lossy
 
     /// The squared distance in Oklab up to which two colours stand for each other; 0.02 is about the smallest step that can be
-    /// seen. On a widget's transition a seventh of the bytes goes, at 45 dB instead of 63.
+    /// seen. On a widget's transition an eighth of the bytes goes, at 57 dB instead of 63.
     var tolerance: Double {
         switch self {
         case .nearest: 0

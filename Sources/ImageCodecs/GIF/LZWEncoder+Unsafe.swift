@@ -75,14 +75,17 @@ struct LZWEncoder {
             let firstBlank = kept.isEmpty || !kept[place] ? nil : blank
             if let firstBlank, Int(firstBlank) != first { states.add(Int(firstBlank), cost: 0) }
             states.add(first, cost: 0)
-            if let alike {
+            if let alike, place == 0 || symbols[place - 1] != symbols[place] {
                 for other in first * AlikeSymbols.most..<(first + 1) * AlikeSymbols.most where alike.costs[other] > 0 {
                     states.add(Int(alike.symbols[other]), cost: UInt32(alike.costs[other]))
                 }
             }
             place += 1
             while place < symbols.count {
-                let next = following(states, symbol: symbols[place], blank: kept.isEmpty || !kept[place] ? nil : blank, alike)
+                // In flat areas, where another colour would show, every pixel has its own.
+                let others = symbols[place] == symbols[place - 1] ? nil : alike
+                let free = kept.isEmpty || !kept[place] ? nil : blank
+                let next = following(states, symbol: symbols[place], blank: free, others)
                 if next.count == 0 { break }
                 states = next
                 place += 1
