@@ -123,7 +123,15 @@ enum ChildProcess {
             values.forEach { free($0) }
         }
         var process = pid_t()
-        let status = posix_spawnp(&process, command[0], &actions, &attributes, &arguments, &values)
+        var status = posix_spawnp(&process, command[0], &actions, &attributes, &arguments, &values)
+        // A program written a moment ago is busy while a child that another thread has just started still holds the
+        // file open for writing, until that child becomes its own program.
+        var attempts = 1
+        while status == ETXTBSY, attempts < 50 {
+            usleep(10_000)
+            attempts += 1
+            status = posix_spawnp(&process, command[0], &actions, &attributes, &arguments, &values)
+        }
         guard status == 0 else {
             if status == ENOENT { throw FrontFailure.noTool(command[0]) }
             throw FrontFailure.spawnFailed(command: command[0], reason: String(cString: strerror(status)))

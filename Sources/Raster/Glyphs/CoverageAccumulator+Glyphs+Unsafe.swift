@@ -13,6 +13,7 @@ extension CoverageAccumulator {
         else { return nil }
         begin(box, rule: .nonZero, isAntialiased: true)
         add(glyph.outline.outline, dx: dx, dy: dy)
+        let inked = (0..<box.height).map(inkedPixels)
         var coverage = [UInt8](repeating: 0, count: stride * box.height)
         coverage.withUnsafeMutableBufferPointer { coverage in
             guard let base = coverage.baseAddress else { return }
@@ -28,6 +29,19 @@ extension CoverageAccumulator {
                 }
             }
         }
-        return GlyphMask(bounds: box, stride: stride, coverage: coverage, outline: glyph)
+        return GlyphMask(bounds: box, stride: stride, coverage: coverage, inked: inked, outline: glyph)
+    }
+
+    /// The pixels of a row of which anything at all is covered, from the first to behind the last: also those of which
+    /// too little is for a level of their own, for two such glyphs may come to one together.
+    private func inkedPixels(ofRow row: Int) -> Range<Int> {
+        let line = cells[(row * stride)..<(row * stride + bounds.width)]
+        var sum: Int32 = 0
+        var (first, end) = (bounds.width, 0)
+        for (pixel, cell) in line.enumerated() {
+            sum += cell
+            if sum != 0 { (first, end) = (min(first, pixel), pixel + 1) }
+        }
+        return first < end ? first..<end : 0..<0
     }
 }

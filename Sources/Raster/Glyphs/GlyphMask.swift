@@ -12,20 +12,13 @@ final class GlyphMask: Sendable {
     /// Row by row, 0...255; zero right of the bounds.
     let coverage: [UInt8]
 
-    /// For each row the pixels that are not empty, from the first to behind the last.
+    /// For each row the pixels of which anything is covered, from the first to behind the last.
     let inked: [Range<Int>]
 
     /// What the mask was made of, for where it must be drawn together with others.
     let outline: GlyphOutline
 
-    init(bounds: PixelRect, stride: Int, coverage: [UInt8], outline: GlyphOutline) {
-        (self.bounds, self.stride, self.coverage, self.outline) = (bounds, stride, coverage, outline)
-        inked = (0..<bounds.height).map { row in
-            let line = coverage[(row * stride)..<((row + 1) * stride)]
-            guard let first = line.firstIndex(where: { $0 != 0 }), let last = line.lastIndex(where: { $0 != 0 }) else {
-                return 0..<0
-            }
-            return (first - line.startIndex)..<(last + 1 - line.startIndex)
-        }
+    init(bounds: PixelRect, stride: Int, coverage: [UInt8], inked: [Range<Int>], outline: GlyphOutline) {
+        (self.bounds, self.stride, self.coverage, self.inked, self.outline) = (bounds, stride, coverage, inked, outline)
     }
 }
