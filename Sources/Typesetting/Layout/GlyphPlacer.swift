@@ -53,9 +53,12 @@ final class OutlineTable {
     private var size: CGFloat = 0
     private var stretch: CGFloat = 1
     private var known: [UInt32: SharedPath?] = [:]
-    /// The same for the first glyphs of a font, where its letters are.
-    private var low = [SharedPath?](repeating: nil, count: OutlineTable.lowCount)
-    private var isLowKnown = [Bool](repeating: false, count: OutlineTable.lowCount)
+    /// The same for the first glyphs of a font, where its letters are. One thread has the table, and no call of another
+    /// is made while these are changed.
+    @exclusivity(unchecked) private var low = [SharedPath?](repeating: nil, count: OutlineTable.lowCount)
+    @exclusivity(unchecked) private var isLowKnown = [Bool](repeating: false, count: OutlineTable.lowCount)
+    /// Which of them are known: a short text asks for few.
+    private var knownLow: [Int] = []
 
     private static let lowCount = 1024
 
@@ -64,7 +67,8 @@ final class OutlineTable {
         guard self.instance !== instance || self.size != size || self.stretch != stretch else { return }
         (self.instance, self.size, self.stretch) = (instance, size, stretch)
         known.removeAll(keepingCapacity: true)
-        for index in isLowKnown.indices { (low[index], isLowKnown[index]) = (nil, false) }
+        for index in knownLow { (low[index], isLowKnown[index]) = (nil, false) }
+        knownLow.removeAll(keepingCapacity: true)
     }
 
     func outline(of glyph: UInt32) -> SharedPath? {
@@ -73,6 +77,7 @@ final class OutlineTable {
             if !isLowKnown[index] {
                 low[index] = instance?.outline(of: glyph, size: size, stretch: stretch)
                 isLowKnown[index] = true
+                knownLow.append(index)
             }
             return low[index]
         }

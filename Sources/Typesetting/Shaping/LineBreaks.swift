@@ -9,19 +9,15 @@ enum LineBreaks {
         if let plain = PlainBreaks.find(in: units) { return plain }
         breaks[units.count] = .allowed
         units.withUnsafeBufferPointer { text in
-            var status = U_ZERO_ERROR
-            guard
-                let iterator = swift_ubrk_open(UBRK_LINE, language, text.baseAddress, Int32(text.count), &status)
-            else { return }
-            defer { swift_ubrk_close(iterator) }
-            guard status.rawValue <= U_ZERO_ERROR.rawValue else { return }
-            _ = swift_ubrk_first(iterator)
-            while true {
-                let offset = swift_ubrk_next(iterator)
-                guard offset > 0, Int(offset) <= text.count else { break }
-                // UBRK_LINE_HARD: statuses from 100 mark mandatory breaks; the end of the text is none by itself.
-                let isRequired = swift_ubrk_getRuleStatus(iterator) >= 100 && isLineEnd(text[Int(offset) - 1])
-                breaks[Int(offset)] = isRequired ? .required : .allowed
+            LineBreakIterators.withIterator(over: text, language: language) { iterator in
+                _ = swift_ubrk_first(iterator)
+                while true {
+                    let offset = swift_ubrk_next(iterator)
+                    guard offset > 0, Int(offset) <= text.count else { break }
+                    // UBRK_LINE_HARD: statuses from 100 mark mandatory breaks; the end of the text is none by itself.
+                    let isRequired = swift_ubrk_getRuleStatus(iterator) >= 100 && isLineEnd(text[Int(offset) - 1])
+                    breaks[Int(offset)] = isRequired ? .required : .allowed
+                }
             }
         }
         return breaks
