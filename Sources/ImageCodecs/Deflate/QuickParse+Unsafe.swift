@@ -211,17 +211,19 @@ struct QuickParse {
         _ place: Int, _ from: Int, _ same: Int, limit: Int, _ choices: UnsafePointer<UInt8>
     ) -> Int {
         var length = same
+        // Behind a pixel that is chosen anew, only what stands before the place is known as it will be.
+        let decided = min(limit, place - from)
         while length < limit {
             // The pixel in which the copy ends must begin in it, and what it is copied from must be decided.
             let column = (place + length) % bytesPerRow
             if column == 0 { return length }
             let start = length - (column - 1) % bytesPerPixel
-            if start < 0 || from + start + bytesPerPixel > place || start + bytesPerPixel > limit { return length }
+            if start < 0 || start + bytesPerPixel > decided { return length }
             var isSame = true
             for byte in start..<start + bytesPerPixel where choices[place + byte] != bytes[from + byte] { isSame = false }
             if !isSame { return length }
             let next = start + bytesPerPixel
-            length = next + sameBytes(place + next, from + next, limit: limit - next)
+            length = next + sameBytes(place + next, from + next, limit: decided - next)
         }
         return length
     }
