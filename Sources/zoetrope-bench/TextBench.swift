@@ -20,7 +20,7 @@ struct TextBench {
     func run() throws {
         let layout = laidOut()
         let note = "\(layout.lines.count) lines"
-        Stopwatch(scene: "S5", what: "layout", note: note + ", shape cache warm").measure { _ = laidOut() }
+        Stopwatch(scene: "S5", what: "layout", note: note).measure { _ = laidOut() }
         let list = TextBench.list(layout)
         let rasterizer = Rasterizer(scale: 1)
         try options.write(PNGEncoder().encode(rasterizer.render(list)), as: "s5_zoetrope.png")

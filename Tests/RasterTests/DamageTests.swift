@@ -14,7 +14,7 @@ import Testing
         return try rasterizer.render(new, over: former) == rasterizer.render(new)
     }
 
-    @Test(arguments: 1...24) func randomScenes(seed: Int) throws {
+    @Test(arguments: 1...60) func randomScenes(seed: Int) throws {
         var scenes = RandomScenes(seed: UInt64(seed))
         var list = scenes.list()
         for _ in 0..<4 {

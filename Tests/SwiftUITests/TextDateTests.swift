@@ -81,7 +81,8 @@ import Testing
     // MARK: Intervals
 
     @Test("Both halves of the day where they differ; dates where the days differ", arguments: [
-        (0.0, 3600.0, "9:41\u{2009}\u{2013}\u{2009}10:41\u{202F}AM"), (0, 36_000, "9:41\u{202F}AM\u{2009}\u{2013}\u{2009}7:41\u{202F}PM"), (0, 0, "9:41\u{202F}AM"),
+        (0.0, 3600.0, "9:41\u{2009}\u{2013}\u{2009}10:41\u{202F}AM"),
+        (0, 36_000, "9:41\u{202F}AM\u{2009}\u{2013}\u{2009}7:41\u{202F}PM"), (0, 0, "9:41\u{202F}AM"),
     ] as [(Double, Double, String)]) func intervals(_ start: Double, _ end: Double, _ expected: String) {
         let text = Text(Self.later(start)...Self.later(end))
         #expect(string(text) == expected)

@@ -68,24 +68,13 @@ final class OptimalParse {
     }
 
     @inline(__always)
-    private func load(_ place: Int) -> UInt64 {
-        UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
-    }
+    private func load(_ place: Int) -> UInt64 { eightBytes(bytes, place) }
 
     /// How many bytes from a place on, at most as many as a copy holds, are those from an earlier place on.
     @inline(__always)
     private func sameBytes(_ place: Int, _ from: Int) -> Int {
         let limit = min(count - place, DeflateToken.longestMatch)
-        var length = 0
-        while length < limit {
-            let difference = load(place + length) ^ load(from + length)
-            if difference != 0 {
-                length += difference.trailingZeroBitCount >> 3
-                break
-            }
-            length += 8
-        }
-        return min(length, limit)
+        return equalBytes(bytes, place, from, limit: limit)
     }
 
     /// How many bytes in front of a place, fewer than a pixel, are those in front of an earlier place.

@@ -129,9 +129,7 @@ struct QuickParse {
     }
 
     @inline(__always)
-    private func load(_ place: Int) -> UInt64 {
-        UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
-    }
+    private func load(_ place: Int) -> UInt64 { eightBytes(bytes, place) }
 
     @inline(__always)
     private func slots(of value: UInt64) -> (short: Int, long: Int) {
@@ -231,16 +229,7 @@ struct QuickParse {
     /// How many bytes from a place on are those from an earlier place on.
     @inline(__always)
     private func sameBytes(_ place: Int, _ from: Int, limit: Int) -> Int {
-        var length = 0
-        while length < limit {
-            let difference = load(place + length) ^ load(from + length)
-            if difference != 0 {
-                length += difference.trailingZeroBitCount >> 3
-                break
-            }
-            length += 8
-        }
-        return min(length, limit)
+        equalBytes(bytes, place, from, limit: limit)
     }
 
     /// Cuts a copy of any length into those that deflate has, and answers where it ends.

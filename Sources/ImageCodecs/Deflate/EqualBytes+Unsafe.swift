@@ -1,0 +1,20 @@
+/// Eight bytes from a place on, the first in the lowest bits; `PixelBytes.padding` lets every place have eight.
+@inline(__always)
+func eightBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ place: Int) -> UInt64 {
+    UInt64(littleEndian: UnsafeRawPointer(bytes + place).loadUnaligned(as: UInt64.self))
+}
+
+/// How many bytes from a place on, at most `limit`, are those from an earlier place on.
+@inline(__always)
+func equalBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ place: Int, _ from: Int, limit: Int) -> Int {
+    var length = 0
+    while length < limit {
+        let difference = eightBytes(bytes, place + length) ^ eightBytes(bytes, from + length)
+        if difference != 0 {
+            length += difference.trailingZeroBitCount >> 3
+            break
+        }
+        length += 8
+    }
+    return min(length, limit)
+}
