@@ -17,7 +17,7 @@ struct HostSession {
 
     /// Does what the request asks and answers the exit code.
     func run() async throws -> Int32 {
-        // Folders without a manifest have no bundles: their tables lie among their files.
+        // Folders without a manifest have no bundles: their tables lie among their files, and so do their pictures.
         StringTables.shared.addMainFolders(request.sourceRoots)
         let options = try RenderOptions(request)
         let fonts = try FontSetup(named: options.fonts, found: request.foundFonts)
@@ -159,6 +159,7 @@ extension RenderOptions {
         dwell = request.dwell
         locale = Locale(identifier: request.locale)
         fonts = request.fonts
+        sourceRoots = request.sourceRoots
         switch request.colorScheme {
         case nil, "light": colorScheme = .light
         case "dark": colorScheme = .dark
