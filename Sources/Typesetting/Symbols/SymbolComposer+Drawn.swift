@@ -8,6 +8,9 @@ extension SymbolComposer {
         switch words.first {
         case "moonphase": return moon(words.dropFirst())
         case "gauge" where words.count > 1 && words[1] == "with": return gauge(words.dropFirst(2))
+        case "gauge" where words.count == 2:
+            let levels: [Substring: Substring] = ["low": "16percent", "medium": "50percent", "high": "84percent"]
+            return levels[words[1]].flatMap { gauge(["dots", "needle", $0]) }
         case "wave" where words.count == 3 && words[1] == "3": return waves(towards: words[2])
         case "parkingsign" where words.count == 1: return Self.letter(glyph("=p"))
         case "exclamationmark" where words.count == 2 && (words[1] == "2" || words[1] == "3"):

@@ -65,6 +65,7 @@ struct SymbolComposer {
             let inner = body.dropLast(length).joined(separator: ".")
             if let enclosed = enclosed(inner, in: shape, isFilled: isFilled) { return enclosed }
         }
-        return isFilled ? drawing(named: body.joined(separator: ".")).flatMap(Self.filled) : nil
+        // Another name of the whole goes before a fill of our own.
+        return isFilled ? asSynonym.drawing(named: body.joined(separator: ".")).flatMap(Self.filled) : nil
     }
 }

@@ -52,8 +52,9 @@ enum SymbolSynonyms {
         var names: [String] = []
         for (phrase, other) in phrases {
             let wanted = phrase.split(separator: ".")
-            guard let place = words.firstRange(of: wanted) else { continue }
-            words.replaceSubrange(place, with: other.split(separator: "."))
+            let before = words
+            words = words.replacing(wanted, with: other.split(separator: "."))
+            guard words != before else { continue }
             names.append(words.joined(separator: "."))
         }
         return names.reversed()
