@@ -93,6 +93,11 @@ package class ViewNode {
         return latest
     }
 
+    /// The first moment not before another at which everything in the subtree that moves again and again is at rest.
+    func latestRest(after time: Double) -> Double {
+        children.reduce(time) { $1.isDeparting ? $0 : max($0, $1.latestRest(after: time)) }
+    }
+
     // MARK: Preferences
 
     /// Adds this subtree's contribution to a preference.
