@@ -79,6 +79,10 @@ package final class ViewTree {
     /// The first moment from which nothing moves any more; `-infinity` if nothing ever did, infinite if something always will.
     package var settlingTime: Double { root?.latestSettlingTime() ?? -.infinity }
 
+    /// Whether a text that ticks takes another size at a moment than the one it was laid out in: an update at that moment
+    /// gives it its room, as an app's view gets it. In a widget such a text never does.
+    package func hasOutgrownItsLayout(at time: Double) -> Bool { root?.hasOutgrownItsPlace(at: time) ?? false }
+
     /// What the tree shows at a moment not before the last update.
     package func displayList(at time: Double) -> DisplayList {
         var painter = Painter(time: time, pixelLength: environment.pixelLength)
