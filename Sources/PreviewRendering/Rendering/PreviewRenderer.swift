@@ -80,6 +80,9 @@ package struct PreviewRenderer {
             try tree.update(entry.makeView(), transaction: transaction, at: now)
             let name = index == 0 ? entry.name : "\(plan.entries[index - 1].name)-\(entry.name)"
             if index > 0 || plan.entries.count == 1 {
+                if tree.hasOutgrownItsLayout(at: now + seconds) {
+                    try tree.update(entry.makeView(), transaction: Transaction(), at: now + seconds)
+                }
                 result.append(.init(name: name, list: framed(tree.displayList(at: now + seconds))))
             }
             now = max(tree.settlingTime, now).isFinite ? max(tree.settlingTime, now) + 1 : now + options.longestAnimation

@@ -215,6 +215,15 @@ final class TextNode: ViewNode {
         return tick.flatMap { time < $0.settlingTime ? $0 : nil }
     }
 
+    /// Outside of widgets a text that ticks is as large as what it says: with a new digit its neighbours make room.
+    override func hasOutgrownItsPlace(at time: Double) -> Bool {
+        guard let ticking, !environment.isInWidget else { return false }
+        let now = ticking.resolved(at: PresentMoment(date: tree.date(at: time)))
+        guard now.runs != text.runs, let new = paragraph(of: now), let paragraph else { return false }
+        let (width, height) = (placedProposal.width, placedProposal.height)
+        return new.layout(width: width, height: height).size != paragraph.layout(width: width, height: height).size
+    }
+
     // MARK: Drawing
 
     override func paint(with painter: inout Painter) {

@@ -90,6 +90,10 @@ package final class ViewTree {
         return rest > max(settled, now) ? rest : settled
     }
 
+    /// Whether a text that ticks takes another size at a moment than the one it was laid out in: an update at that moment
+    /// gives it its room, as an app's view gets it. In a widget such a text never does.
+    package func hasOutgrownItsLayout(at time: Double) -> Bool { root?.hasOutgrownItsPlace(at: time) ?? false }
+
     /// What the tree shows at a moment not before the last update.
     package func displayList(at time: Double) -> DisplayList {
         var painter = Painter(time: time, pixelLength: environment.pixelLength)
