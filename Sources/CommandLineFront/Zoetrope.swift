@@ -21,7 +21,9 @@ package struct Zoetrope: ParsableCommand {
 
     /// Parses and runs, and maps every failure to exit code 2, help to 0.
     package static func main() {
+        Interruption.watch()
         do {
+            try checkCommand(CommandLine.arguments.dropFirst().first)
             var command = try parseAsRoot()
             try command.run()
         } catch let code as ExitCode {
@@ -32,8 +34,16 @@ package struct Zoetrope: ParsableCommand {
         } catch {
             let isHelp = exitCode(for: error).isSuccess
             let message = fullMessage(for: error).replacing("Error: ", with: "error: ", maxReplacements: 1) + "\n"
-            (isHelp ? FileHandle.standardOutput : .standardError).write(Data(message.utf8))
+            if isHelp { StandardOutput.write(String(message.dropLast())) } else { FileHandle.standardError.write(Data(message.utf8)) }
             Foundation.exit(isHelp ? 0 : 2)
         }
+    }
+
+    /// - Throws: ``FrontFailure`` for a word in a command's place that is none.
+    static func checkCommand(_ word: String?) throws {
+        guard let word, !word.hasPrefix("-"), word != "help" else { return }
+        let names = configuration.subcommands.compactMap { $0.configuration.commandName }
+        guard !names.contains(word) else { return }
+        throw FrontFailure.noCommand(word, nearest: NearestWord.nearest(to: word, among: names))
     }
 }

@@ -37,6 +37,22 @@ struct ArgumentTests {
         #expect(message(["render", "--family", "accessoryRectangular"]) == nil)
     }
 
+    @Test(
+        "A command that is none is answered with the one that was meant",
+        arguments: [("rendr", "render"), ("verfy", "verify"), ("lsit", "list"), ("Still", "still"), ("build", nil), ("", nil)])
+    func command(word: String, meant: String?) {
+        #expect(throws: FrontFailure.noCommand(word, nearest: meant)) { try Zoetrope.checkCommand(word) }
+    }
+
+    @Test("Commands, options and nothing at all are left to the parser", arguments: ["render", "doctor", "help", "--help", nil])
+    func noTypo(word: String?) throws { try Zoetrope.checkCommand(word) }
+
+    @Test("A file where a folder is asked for is told from what is not there")
+    func fileForFolder() {
+        #expect(throws: FrontFailure.notAFolder("/dev/null")) { try FileSystem.existingFolder("/dev/null") }
+        #expect(throws: FrontFailure.noSuchFolder("/no/such")) { try FileSystem.existingFolder("/no/such") }
+    }
+
     @Test("The limits themselves are allowed", arguments: [["--scale", "16"], ["--fps", "240"], ["--dwell", "0"], ["--jobs", "1"]])
     func limits(options: [String]) {
         #expect(message(["render"] + options) == nil)

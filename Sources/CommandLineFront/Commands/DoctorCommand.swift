@@ -28,7 +28,7 @@ struct DoctorCommand: ParsableCommand {
         let survey = try SymbolSurvey(folders: userCode.paths, resolve: SymbolSurvey.resolver())
         let report = SymbolReport(survey: survey)
         let lines = code.json ? report.jsonLines : report.lines
-        FileHandle.standardOutput.write(Data((lines.joined(separator: "\n") + "\n").utf8))
+        StandardOutput.write(lines.joined(separator: "\n"))
         if survey.missingCount > 0 { throw ExitCode(1) }
     }
 }

@@ -12,7 +12,7 @@ struct Session {
         do {
             try start(prepare)
         } catch let failure as FrontFailure where code.json {
-            print(EventPrinter.object([("event", "error"), ("message", failure.message)]))
+            StandardOutput.write(EventPrinter.object([("event", "error"), ("message", failure.message)]))
             throw failure
         }
     }
@@ -63,7 +63,7 @@ struct Session {
     }
 
     private static func write(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+        StandardOutput.write(line)
     }
 
     private static func complain(_ line: String) {

@@ -35,6 +35,8 @@ enum ChildProcess {
     ) throws -> Ending {
         let pipes = try [Pipe(), Pipe(), Pipe()]
         let process = try spawn(command, environment: environment, pipes: pipes)
+        Interruption.child.store(process, ordering: .sequentiallyConsistent)
+        defer { Interruption.child.store(0, ordering: .sequentiallyConsistent) }
         close(pipes[0].reading)
         close(pipes[1].writing)
         close(pipes[2].writing)

@@ -1,6 +1,8 @@
 /// What can go wrong before or around rendering, one case per fault, worded here and nowhere else.
 enum FrontFailure: Error, Equatable {
+    case noCommand(String, nearest: String?)
     case noSuchFolder(String)
+    case notAFolder(String)
     case notAPackage(String)
     case isZoetropeItself(String)
     case noCheckout(executable: String)
@@ -32,8 +34,12 @@ enum FrontFailure: Error, Equatable {
     /// One sentence or two: what is wrong and what to do.
     var message: String {
         switch self {
+        case .noCommand(let name, let nearest):
+            "there is no command '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "; 'zoetrope help' lists them")
         case .noSuchFolder(let path):
-            "there is no folder at \(path)"
+            "there is no folder at \(path); check the path"
+        case .notAFolder(let path):
+            "\(path) is a file; name the folder it is in"
         case .notAPackage(let path):
             "\(path) has no Package.swift; name a package with --package-path, or folders of Swift files with --sources"
         case .isZoetropeItself(let path):

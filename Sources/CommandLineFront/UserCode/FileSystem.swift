@@ -17,6 +17,7 @@ enum FileSystem {
     /// The absolute path of a folder that must be there.
     static func existingFolder(_ path: String) throws -> String {
         let absolute = absolutePath(path)
+        if isFile(absolute) { throw FrontFailure.notAFolder(absolute) }
         guard isFolder(absolute) else { throw FrontFailure.noSuchFolder(absolute) }
         return absolute
     }

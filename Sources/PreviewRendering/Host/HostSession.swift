@@ -99,7 +99,8 @@ struct HostSession {
                         return .files(PreviewJob.WrittenFiles())
                     })
             }
-            let film = try renderer.film()
+            let areStillsAll = request.command == .render && request.formats.allSatisfy { $0 == .png }
+            let film = try renderer.film(hasTransitions: !areStillsAll)
             let command = request.command
             return .success(
                 Take(plan: plan, diagnostics: film.diagnostics) {

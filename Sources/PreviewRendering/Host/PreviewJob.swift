@@ -29,12 +29,14 @@ struct PreviewJob: Sendable {
     }
 
     /// A file that is written, and what is told of it.
-    private struct FinishedFile: Sendable {
+    struct FinishedFile: Sendable {
         var file: WrittenFile
         var kind: HostEvent.FileKind
         var note: String
         var milliseconds: Double
         var warnings: [String] = []
+        /// What the file holds, where others may be made from it.
+        var bytes: [UInt8] = []
     }
 
     // MARK: Render
@@ -48,25 +50,31 @@ struct PreviewJob: Sendable {
             works += zip(film.stills, pictures.stills).map { writeStill($1, name: $0.name) }
         }
         let formats = request.formats.filter { $0 != .png }
-        var timeline = pictures.stills.first.map { [TimedPicture(pixmap: $0, duration: options.dwellTime)] } ?? []
+        guard let first = pictures.stills.first else { return WrittenFiles() }
+        var timeline = Timeline(first: TimedPicture(pixmap: first, duration: options.dwellTime))
         for (transition, pixmaps) in zip(film.transitions, pictures.sequences) {
             let frames = TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: options.dwellTime)
             works += formats.map {
                 writeAnimation(
                     frames, name: transition.name, format: $0, label: "\(transition.from) to \(transition.to)")
             }
-            timeline += frames
+            timeline.transitions.append(frames)
         }
-        if !film.transitions.isEmpty {
-            works += formats.filter { $0 != .frames }.map {
-                writeAnimation(timeline, name: "timeline", format: $0, label: "timeline")
-            }
-        }
+        let timelineFormats = film.transitions.isEmpty ? [] : formats.filter { $0 != .frames }
+        works += timelineFormats.filter { !timeline.isMadeFromOthers(as: $0) }.map { write(timeline, as: $0) }
+
         var written = WrittenFiles()
-        try await WorkQueue.run(works, jobs: request.jobs) { finished in
-            tell(of: finished)
-            if finished.kind == .still { written.stills.append(finished.file) } else { written.animations.append(finished.file) }
+        var finished: [FinishedFile] = []
+        func take(_ file: FinishedFile) {
+            tell(of: file)
+            if file.kind == .still { written.stills.append(file.file) } else { written.animations.append(file.file) }
+            finished.append(file)
         }
+        try await WorkQueue.run(works, jobs: request.jobs, deliver: take)
+        let others = timelineFormats.filter { timeline.isMadeFromOthers(as: $0) }.map { format in
+            write(timeline, as: format, from: finished.filter { $0.file.relativePath.hasSuffix(".\(format.rawValue)") })
+        }
+        try await WorkQueue.run(others, jobs: request.jobs, deliver: take)
         return written
     }
 
@@ -86,15 +94,18 @@ struct PreviewJob: Sendable {
     // MARK: Files
 
     private var effort: CompressionEffort { request.smallest ? .smallest : .standard }
+    var gifEncoder: GIFEncoder { GIFEncoder(quality: request.lossyGIF ? .lossy : .nearest, jobs: request.jobs) }
+    var apngEncoder: APNGEncoder { APNGEncoder(pixelsPerPoint: options.scale, effort: effort, jobs: request.jobs) }
 
     private func writeStill(_ pixmap: Pixmap, name: String) -> WorkQueue.Work<FinishedFile> {
-        WorkQueue.Work(cost: 1) {
+        // Stills are what is looked at first, and they are soon made.
+        WorkQueue.Work(cost: .max) {
             let encoder = PNGEncoder(pixelsPerPoint: options.scale, effort: effort)
             return try deliver("\(name).png", .still, label: name, seconds: 0) { (try encoder.encode(pixmap), []) }
         }
     }
 
-    private func writeAnimation(
+    func writeAnimation(
         _ pictures: [TimedPicture], name: String, format: RenderRequest.Format, label: String
     ) -> WorkQueue.Work<FinishedFile> {
         WorkQueue.Work(cost: pictures.count * format.costOfFrame) {
@@ -102,15 +113,13 @@ struct PreviewJob: Sendable {
             let seconds = frames.last.map { ($0.start + $0.duration).seconds } ?? 0
             switch format {
             case .gif:
-                let encoder = GIFEncoder(quality: request.lossyGIF ? .lossy : .nearest, jobs: request.jobs)
                 return try deliver("\(name).gif", .animation, label: label, seconds: seconds) {
-                    let encoded = try encoder.encode(frames)
+                    let encoded = try gifEncoder.encode(frames)
                     return (encoded.bytes, encoded.warnings)
                 }
             case .apng, .png:
-                let encoder = APNGEncoder(pixelsPerPoint: options.scale, effort: effort, jobs: request.jobs)
                 return try deliver("\(name).apng", .animation, label: label, seconds: seconds) {
-                    let encoded = try encoder.encode(frames)
+                    let encoded = try apngEncoder.encode(frames)
                     return (encoded.bytes, encoded.warnings)
                 }
             case .frames:
@@ -138,7 +147,7 @@ struct PreviewJob: Sendable {
             file: file, kind: .frames, note: "\(label), \(frames.count) frames", milliseconds: stopwatch.milliseconds)
     }
 
-    private func deliver(
+    func deliver(
         _ name: String, _ kind: HostEvent.FileKind, label: String, seconds: Double,
         _ encode: () throws -> (bytes: [UInt8], warnings: [AnimationWarning])
     ) throws -> FinishedFile {
@@ -149,7 +158,7 @@ struct PreviewJob: Sendable {
             relativePath: "\(self.name)/\(name)", label: label, bytes: encoded.bytes.count, seconds: seconds)
         return FinishedFile(
             file: file, kind: kind, note: label, milliseconds: stopwatch.milliseconds,
-            warnings: encoded.warnings.map(\.description))
+            warnings: encoded.warnings.map(\.description), bytes: kind == .animation ? encoded.bytes : [])
     }
 
     private func tell(of finished: FinishedFile) {

@@ -37,8 +37,9 @@ package struct PreviewRenderer {
 
     /// Display lists of every still and every transition.
     ///
+    /// - Parameter hasTransitions: whether transitions are wanted; without them stills are the same.
     /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
-    package func film() throws -> FilmedPreview {
+    package func film(hasTransitions: Bool = true) throws -> FilmedPreview {
         guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
         let tree = ViewTree(size: plan.size, placement: plan.placement, environment: plan.environment)
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
@@ -49,7 +50,7 @@ package struct PreviewRenderer {
             tree.clock = ViewClock(date: entry.date, time: now)
             try tree.update(entry.makeView(), transaction: transaction, at: now)
             let settling = settlingDuration(of: tree, since: now, into: &result, entry: entry.name)
-            if index > 0 {
+            if index > 0, hasTransitions {
                 result.transitions.append(
                     FilmedPreview.Transition(
                         from: plan.entries[index - 1].name, to: entry.name,
