@@ -2,6 +2,7 @@
 enum BenchError: Error, CustomStringConvertible {
     case unknownScene(String)
     case missingValue(option: String)
+    case noNumber(option: String, value: String)
     case unreadable(path: String)
     case badRecord(file: String, line: String)
     case wrongSize(file: String, bytes: Int, expected: Int)
@@ -10,6 +11,7 @@ enum BenchError: Error, CustomStringConvertible {
         switch self {
         case .unknownScene(let name): "There is no scene \(name); the scenes are S1 to S8."
         case .missingValue(let option): "\(option) needs a folder after it."
+        case .noNumber(let option, let value): "\(option) needs a whole number that is not negative, not \(value)."
         case .unreadable(let path): "\(path) cannot be read. Name the scenes' data with --data, Inter's fonts with --fonts."
         case .badRecord(let file, let line): "\(file) has a record that is not one: \(line)"
         case .wrongSize(let file, let bytes, let expected): "\(file) has \(bytes) bytes and should have \(expected)."

@@ -10,6 +10,10 @@ struct BenchOptions {
     private var outputFolder: String?
     /// The file that `cold` draws into.
     private(set) var coldPath: String?
+    /// How long `fuzz` goes on, its seed, and its first input.
+    private(set) var seconds = 60.0
+    private(set) var seed: UInt64 = 1
+    private(set) var firstInput = 0
 
     init(_ arguments: [String]) throws {
         var rest = arguments[...]
@@ -18,6 +22,9 @@ struct BenchOptions {
             case "--data": dataFolder = try BenchOptions.value(of: argument, &rest)
             case "--fonts": fontFolder = try BenchOptions.value(of: argument, &rest)
             case "--out": outputFolder = try BenchOptions.value(of: argument, &rest)
+            case "--seconds": seconds = Double(try BenchOptions.number(of: argument, &rest))
+            case "--seed": seed = UInt64(try BenchOptions.number(of: argument, &rest))
+            case "--first": firstInput = try BenchOptions.number(of: argument, &rest)
             case "cold":
                 coldPath = try BenchOptions.value(of: argument, &rest)
                 scenes.append(argument)
@@ -30,6 +37,12 @@ struct BenchOptions {
     private static func value(of option: String, _ rest: inout ArraySlice<String>) throws -> String {
         guard let value = rest.popFirst() else { throw BenchError.missingValue(option: option) }
         return value
+    }
+
+    private static func number(of option: String, _ rest: inout ArraySlice<String>) throws -> Int {
+        let text = try value(of: option, &rest)
+        guard let number = Int(text), number >= 0 else { throw BenchError.noNumber(option: option, value: text) }
+        return number
     }
 
     func data(_ name: String) throws -> Data { try read(dataFolder + "/" + name) }
@@ -47,6 +60,16 @@ struct BenchOptions {
         guard let data = FileManager.default.contents(atPath: path) else { throw BenchError.unreadable(path: path) }
         return data
     }
+
+    /// The pictures of the data folder, in the order of their names; none where there is no such folder.
+    func pictures() throws -> [[UInt8]] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: dataFolder)) ?? []
+        let kinds = [".png", ".apng", ".gif", ".jpg"]
+        return try names.sorted().filter { name in kinds.contains { name.hasSuffix($0) } }.map { Array(try data($0)) }
+    }
+
+    /// Says on standard error how far a run is.
+    func note(_ text: String) throws { try FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8)) }
 
     /// Writes a result, if a folder for them was named.
     func write(_ bytes: [UInt8], as name: String) throws {

@@ -5,7 +5,8 @@ import Foundation
 /// `zoetrope-bench [--data DIR] [--fonts DIR] [--out DIR] [S1 … S8]`: the folder of the scenes' data (`rrects.txt`,
 /// `tiger.txt`, `text5000.txt`, `ui510.rgba`, `ui2048.rgba`, `frames.rgb`), the folder with Inter's static cuts, and
 /// where to write what was drawn; without names, every scene runs. S4 is S4a to S4e, which may also be named. `cold FILE`
-/// draws S1 once into a PNG file and prints nothing: the whole process is what the bench's `cold.py` measures.
+/// draws S1 once into a PNG file and prints nothing: the whole process is what the bench's `cold.py` measures. `fuzz
+/// [--seconds N] [--seed N] [--first N]` gives damaged files to the readers of pictures.
 @main
 struct ZoetropeBench {
     static func main() {
@@ -28,6 +29,7 @@ struct ZoetropeBench {
         case "S6": try StillCodecBench(options).run()
         case "S7": try AnimationCodecBench(options).gif()
         case "S8": try AnimationCodecBench(options).apng()
+        case "fuzz": try CodecFuzz(options).run()
         case "cold": try WidgetBench(options).cold()
         default: throw BenchError.unknownScene(scene)
         }

@@ -26,15 +26,34 @@ package struct APNGDecoder: Sendable {
 
         var canvas = APNGCanvas(width: file.width, height: file.height)
         var frames: [AnimationFrame] = []
-        var clock = FrameTime.zero
         var density: Double?
-        for frame in animation.frames {
+        for (frame, time) in zip(animation.frames, Self.times(of: animation.frames.map(\.duration))) {
             let picture = try PNGDecoder(limits: limits).decode(file.stillFile(of: frame))
             density = density ?? picture.pixelsPerPoint
             let pixmap = canvas.show(picture.pixmap, frame: frame)
-            frames.append(AnimationFrame(pixmap: pixmap, start: clock, duration: frame.duration))
-            clock = clock + frame.duration
+            frames.append(AnimationFrame(pixmap: pixmap, start: time.start, duration: time.duration))
         }
         return DecodedAnimation(frames: frames, playCount: animation.playCount, pixelsPerPoint: density)
+    }
+
+    /// When frames start that follow one another, and how long each lasts.
+    ///
+    /// Exact, unless the denominators of the durations have too little in common for a sum of 64 bits, as those of no
+    /// encoder do: then all durations are rounded to microseconds.
+    static func times(of durations: [FrameTime]) -> [(start: FrameTime, duration: FrameTime)] {
+        func times(_ durations: [FrameTime]) -> [(start: FrameTime, duration: FrameTime)]? {
+            var clock = FrameTime.zero
+            var result: [(start: FrameTime, duration: FrameTime)] = []
+            for duration in durations {
+                result.append((clock, duration))
+                guard let next = clock.adding(duration) else { return nil }
+                clock = next
+            }
+            return result
+        }
+        if let exact = times(durations) { return exact }
+        // A hundred million frames of the longest duration, 65,535 s, stay below 2^63 microseconds.
+        let rounded = durations.map { FrameTime($0.rounded(unitsPerSecond: 1_000_000), 1_000_000) }
+        return times(rounded) ?? durations.map { (.zero, $0) }
     }
 }

@@ -19,12 +19,29 @@ package struct FrameTime: Sendable, Hashable {
     }
 
     private init(_ numerator: Int128, _ denominator: Int128) {
-        let divisor = Self.greatestCommonDivisor(numerator.magnitude, denominator.magnitude)
-        let (top, bottom) = (numerator / Int128(divisor), denominator / Int128(divisor))
-        precondition(
-            Int(exactly: top) != nil && Int(exactly: bottom) != nil, "A time has at most 64 bits above and below the line.")
-        self.numerator = Int(top)
-        self.denominator = Int(bottom)
+        guard let time = Self.fitting(numerator, denominator) else {
+            preconditionFailure("A time has at most 64 bits above and below the line.")
+        }
+        self = time
+    }
+
+    private init(lowestTerms numerator: Int, _ denominator: Int) {
+        (self.numerator, self.denominator) = (numerator, denominator)
+    }
+
+    /// A fraction in lowest terms, or nil where it has more than 64 bits above or below the line.
+    private static func fitting(_ numerator: Int128, _ denominator: Int128) -> FrameTime? {
+        let divisor = Int128(greatestCommonDivisor(numerator.magnitude, denominator.magnitude))
+        guard let top = Int(exactly: numerator / divisor), let bottom = Int(exactly: denominator / divisor) else {
+            return nil
+        }
+        return FrameTime(lowestTerms: top, bottom)
+    }
+
+    /// The sum, or nil where it has more than 64 bits above or below the line, as sums of a file's fractions may.
+    func adding(_ other: FrameTime) -> FrameTime? {
+        let (bottom, otherBottom) = (Int128(denominator), Int128(other.denominator))
+        return Self.fitting(Int128(numerator) * otherBottom + Int128(other.numerator) * bottom, bottom * otherBottom)
     }
 
     /// The nearest double, for display; comparisons and sums stay exact without it.

@@ -2,7 +2,7 @@ import Foundation
 
 /// What a session collects for the page that ends it.
 @MainActor
-struct SessionResults {
+final class SessionResults {
     var differences: [GoldenDifference] = []
     private var notes: [Note] = []
 
@@ -23,7 +23,7 @@ struct SessionResults {
     }
 
     /// Notes what was written of a preview, and answers the note.
-    mutating func add(
+    func add(
         _ preview: CatalogedPreview, source: String, plan: PreviewPlan, files: PreviewJob.WrittenFiles,
         diagnostics: [String], pixelsPerPoint: Double
     ) throws -> String {

@@ -62,10 +62,9 @@ package struct PreviewRenderer {
             result.stills.append(FilmedPreview.Still(name: entry.name, list: list))
             now += max(options.dwell, 1)
         }
-        let missingColors = plan.environment.assetSource?.takeMissingColors() ?? []
         result.diagnostics =
             tree.diagnostics.entries.map(\.description)
-            + missingColors.map { "No colour named \"\($0)\": magenta stands in its place." } + result.diagnostics
+            + (plan.environment.assetSource?.takeProblems() ?? []) + result.diagnostics
         result.diagnostics += plan.environment.stringTables.problems.map(\.description)
         return result
     }

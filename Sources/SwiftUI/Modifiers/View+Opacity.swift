@@ -12,8 +12,10 @@ extension View {
 
     /// Composites the view into one picture before effects further out apply.
     ///
-    /// - Parameter opaque: Whether the picture has no transparency: what the view leaves open in its frame is black.
-    public func drawingGroup(opaque: Bool = false) -> some View {
+    /// - Parameters:
+    ///   - opaque: Whether the picture has no transparency: what the view leaves open in its frame is black.
+    ///   - colorMode: The space in which colours are laid over one another.
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         modifier(CompositingGroupEffect(isOpaque: opaque))
     }
 

@@ -1,3 +1,5 @@
+import Drawing
+
 /// The matrices of SwiftUI's colour effects: four rows of five, on straight gamma-encoded sRGB.
 ///
 /// Source: values that OpenSwiftUI's tests hold equal to Apple's; luminance weights .2126, .7152, .0722, and for the hue
@@ -18,6 +20,16 @@ enum ColorMatrix {
         case .invert: diagonal(1 - 2 * amount, offset: amount)
         case .luminanceToAlpha: Array(repeating: 0, count: 15) + [red, green, blue, 0, 0]
         }
+    }
+
+    /// Every channel times a colour's, as `colorMultiply` does it (record `colormatrix.colorMultiply`).
+    static func multiply(by color: RGBA) -> [Double] {
+        [
+            color.red, 0, 0, 0, 0,
+            0, color.green, 0, 0, 0,
+            0, 0, color.blue, 0, 0,
+            0, 0, 0, color.alpha, 0,
+        ]
     }
 
     private static func diagonal(_ factor: Double, offset: Double) -> [Double] {

@@ -36,7 +36,8 @@ final class RootNode: ViewNode {
             case .centered: bounds
             case .inset(let margins):
                 CGRect(
-                    x: margins.leading, y: margins.top, width: max(bounds.width - margins.horizontal, 0),
+                    x: environment.layoutDirection == .rightToLeft ? margins.trailing : margins.leading,
+                    y: margins.top, width: max(bounds.width - margins.horizontal, 0),
                     height: max(bounds.height - margins.vertical, 0))
             }
         let proposal = ProposedViewSize(area.size)

@@ -1,0 +1,32 @@
+import Drawing
+
+extension View {
+    /// Multiplies each leaf's channels, gamma-encoded and not premultiplied, by the colour's; its opacity by the
+    /// colour's opacity.
+    public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
+}
+
+/// A multiplication whose colour waits for the environment.
+struct ColorMultiplyModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let color: Color
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        ColorMultiplyEffect(color: color.resolve(in: context.environment))
+            .wrap(inner, existing: existing, owner: owner, in: context)
+    }
+}
+
+struct ColorMultiplyEffect: RenderEffect {
+    typealias Body = Never
+    var color: Color.Resolved
+
+    var effectData: Color.Resolved.AnimatableData {
+        get { color.animatableData }
+        set { color.animatableData = newValue }
+    }
+
+    func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
+        painter.withLeafEffect(.filter(.colorMatrix(ColorMatrix.multiply(by: color.rgba)))) { inner.paint(with: &$0) }
+    }
+}
