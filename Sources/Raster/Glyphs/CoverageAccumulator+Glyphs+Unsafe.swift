@@ -13,7 +13,7 @@ extension CoverageAccumulator {
         else { return nil }
         begin(box, rule: .nonZero, isAntialiased: true)
         add(glyph.outline.outline, dx: dx, dy: dy)
-        let inked = (0..<box.height).map(inkedPixels)
+        let inked = (0..<box.height).map { GlyphMask.InkedRow(inkedPixels(ofRow: $0)) }
         var coverage = [UInt8](repeating: 0, count: stride * box.height)
         coverage.withUnsafeMutableBufferPointer { coverage in
             guard let base = coverage.baseAddress else { return }
@@ -29,7 +29,9 @@ extension CoverageAccumulator {
                 }
             }
         }
-        return GlyphMask(bounds: box, stride: stride, coverage: coverage, inked: inked, outline: glyph)
+        return GlyphMask(
+            bounds: box, stride: stride, coverage: coverage, inked: inked, outline: glyph,
+            phases: GlyphPhases(of: glyph.outline.outline, dx: dx, dy: dy))
     }
 
     /// The pixels of a row of which anything at all is covered, from the first to behind the last: also those of which
