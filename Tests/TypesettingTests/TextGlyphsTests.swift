@@ -42,6 +42,18 @@ import Testing
         }
     }
 
+    @Test func forgottenTextsAreShapedAlike() throws {
+        let library = try TestLibrary.make()
+        let run = TextRun(text: "Total caffeine, 412 mg", font: FontDescription(sizeInPoints: 17))
+        func places() -> [CGPoint] {
+            let paragraph = Paragraph(runs: [run], style: ParagraphStyle(), library: library)
+            return paragraph.layout(width: 80, height: nil).lines.flatMap { $0.glyphs.map(\.origin) }
+        }
+        let before = places()
+        library.forgetTexts()
+        #expect(places() == before && !before.isEmpty)
+    }
+
     @Test func aGlyphTakesSixteenBytes() {
         #expect(MemoryLayout<PlacedText.Place>.stride == 16)
     }
