@@ -10,6 +10,8 @@ enum Interruption {
 
     /// From now on a signal to stop is passed on, and then ends this process as it would have done.
     static func watch() {
+        // What a handler reads is there before the first signal.
+        child.store(0, ordering: .sequentiallyConsistent)
         for number in [SIGTERM, SIGINT, SIGHUP] {
             signal(number) { number in
                 let child = Interruption.child.load(ordering: .sequentiallyConsistent)
