@@ -94,7 +94,11 @@ struct PreviewJob: Sendable {
     // MARK: Files
 
     private var effort: CompressionEffort { request.smallest ? .smallest : .standard }
-    var gifEncoder: GIFEncoder { GIFEncoder(quality: request.lossyGIF ? .lossy : .nearest, jobs: request.jobs) }
+    var gifEncoder: GIFEncoder {
+        var encoder = GIFEncoder(jobs: request.jobs)
+        if request.lossyGIF { encoder.quality = .lossy }
+        return encoder
+    }
     var apngEncoder: APNGEncoder { APNGEncoder(pixelsPerPoint: options.scale, effort: effort, jobs: request.jobs) }
 
     private func writeStill(_ pixmap: Pixmap, name: String) -> WorkQueue.Work<FinishedFile> {
