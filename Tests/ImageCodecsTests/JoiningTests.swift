@@ -14,6 +14,23 @@ import Testing
         }
     }
 
+    /// A card with soft corners and more colours than a palette has, on which a square moves.
+    private func film(side: Int, frameCount: Int) -> [Pixmap] {
+        (0..<frameCount).map { index in
+            var picture = Pixmap(widthInPixels: side, heightInPixels: side)
+            for row in 0..<side {
+                for column in 0..<side {
+                    let isCorner = (row < 2 || row >= side - 2) && (column < 2 || column >= side - 2)
+                    let isSquare = (index..<index + 9).contains(column) && (8..<20).contains(row)
+                    let color = [UInt8(4 * column), UInt8(4 * row), isSquare ? 250 : 90, 255]
+                    let start = (row * side + column) * 4
+                    picture.bytes.replaceSubrange(start..<start + 4, with: isCorner ? [10, 20, 30, 90] : color)
+                }
+            }
+            return picture
+        }
+    }
+
     private func joined(_ parts: [[Pixmap]]) throws -> [UInt8]? {
         var files: [[UInt8]] = []
         for (former, part) in zip(parts, parts.dropFirst()) {
@@ -25,9 +42,9 @@ import Testing
 
     @Test("Pictures and times are those of the parts", arguments: 0..<4)
     func pictures(seed: Int) throws {
-        let film = widgetAnimation(side: 60, frameCount: 14).map(\.pixmap)
-        let other = widgetAnimation(side: 60, frameCount: 9 + seed).map(\.pixmap)
-        let parts = [Array(film[0...0]), Array(film[seed...]), Array(other.reversed()), other]
+        let film = film(side: 60, frameCount: 14)
+        let other = self.film(side: 60, frameCount: 30).suffix(9 + seed)
+        let parts = [Array(film[0...0]), Array(film[seed...]), other.reversed(), Array(other)]
         let bytes = try #require(try joined(parts))
         let decoded = try APNGDecoder().decode(bytes)
         #expect(decoded.frames.map(\.pixmap) == parts.flatMap { $0 })
@@ -38,7 +55,7 @@ import Testing
         }
         #expect(decoded.frames.map(\.duration) == durations)
         let whole = try APNGEncoder(pixelsPerPoint: 3).encode(frames(parts.flatMap { $0 })).bytes
-        #expect(bytes.count <= whole.count + whole.count / 50, "hardly larger than if compressed together")
+        #expect(bytes.count <= whole.count + whole.count / 10, "hardly larger than if compressed together")
     }
 
     @Test("Files that have not the same size or kind of colours are not joined")
