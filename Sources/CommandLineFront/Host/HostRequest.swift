@@ -40,10 +40,19 @@ struct HostRequest: Encodable, Equatable {
     var recordCommand = ""
     /// What earlier hosts, which a preview brought down, noted for the page that this one writes.
     var notes: [String] = []
+    /// The previews that brought a former host down, for the page.
+    var traps: [Trap] = []
+
+    /// A preview that ended its host, and how.
+    struct Trap: Encodable, Equatable {
+        var preview: Int
+        var message: String
+    }
 
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
         case family, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, recordCommand, notes
+        case traps
     }
 
     /// Writes out keys without a value as null, which a synthesised encoder would leave out.
@@ -71,5 +80,6 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(skip, forKey: .skip)
         try container.encode(recordCommand, forKey: .recordCommand)
         try container.encode(notes, forKey: .notes)
+        try container.encode(traps, forKey: .traps)
     }
 }

@@ -35,6 +35,10 @@ struct HostSession {
         output.send(.previews(previews.map(summary)))
         var results = try SessionResults(notes: request.notes)
         for preview in previews { await carryOut(preview, planner: planner, options: options, results: &results) }
+        for trap in request.traps where request.command == .render {
+            guard let preview = PreviewCatalog.all().first(where: { $0.index == trap.preview }) else { continue }
+            _ = try results.add(preview, source: place(of: preview), failure: trap.message)
+        }
         if request.command == .render, !results.isEmpty, request.formats.contains(where: { $0 != .frames }) {
             sendPage(label: "gallery") { try results.writeGallery(to: request.outputFolder) }
         }
@@ -66,7 +70,7 @@ struct HostSession {
                 send(film.diagnostics, of: preview)
                 let files = try await job.write(film)
                 note = try results.add(
-                    preview, source: "\(sourcePath(preview.file)):\(preview.line)", plan: plan, files: files,
+                    preview, source: place(of: preview), plan: plan, files: files,
                     diagnostics: film.diagnostics, pixelsPerPoint: options.scale)
             case .still:
                 for time in request.times { try await job.write(renderer.film(at: time), at: time) }
@@ -83,9 +87,15 @@ struct HostSession {
             }
         } catch {
             output.send(.failure(preview: preview.index, message: "\(error)"))
+            if request.command == .render {
+                note = try? results.add(preview, source: place(of: preview), failure: "\(error)")
+            }
         }
         output.send(.end(preview: preview.index, note: note))
     }
+
+    /// `File.swift:12`.
+    private func place(of preview: CatalogedPreview) -> String { "\(sourcePath(preview.file)):\(preview.line)" }
 
     private func send(_ diagnostics: [String], of preview: CatalogedPreview) {
         for message in diagnostics { output.send(.diagnostic(preview: preview.index, message: message)) }
