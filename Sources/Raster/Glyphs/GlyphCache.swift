@@ -69,6 +69,9 @@ final class GlyphCache: Sendable {
         return missing
     }
 
+    /// About what is held now, in bytes.
+    var bytes: Int { state.withLock { $0.bytes } }
+
     func insert(_ outline: GlyphOutline, _ linear: CGAffineTransform) {
         state.withLock { state in
             state.makeRoom(for: outline.bytes)
