@@ -30,7 +30,7 @@ package enum BundledFonts {
 
     /// Every bundled font, in a fixed order: of two icon fonts that know a name, the first is to be taken.
     ///
-    /// Throws `BundledFontError` when a file is missing or a name table is malformed. Maps about 12 MB, of which
+    /// Throws `BundledFontError` when a file is missing or a name table is malformed. Maps about 15 MB, of which
     /// only what is used is read.
     package static func sources() throws -> [Source] {
         let folder = try BundledFontFolder.find()
@@ -77,9 +77,11 @@ package enum BundledFonts {
         .map { ("JetBrainsMono/JetBrainsMono-\($0).ttf", .monospaced(isItalic: true)) }
 
     private static let scriptFonts: [String] =
-        ["Arabic", "Hebrew", "Devanagari", "Thai"].flatMap { script in
-            ["Regular", "Bold"].map { "NotoSansScripts/NotoSans\(script)-\($0).ttf" }
-        } + ["NotoSansCJK/NotoSansCJK-Regular.otf"]
+        [
+            "Arabic", "Hebrew", "Devanagari", "Thai", "Armenian", "Georgian", "Bengali", "Gujarati", "Gurmukhi",
+            "Kannada", "Malayalam", "Tamil", "Telugu",
+        ].flatMap { script in ["Regular", "Bold"].map { "NotoSansScripts/NotoSans\(script)-\($0).ttf" } }
+        + ["NotoSansCJK/NotoSansCJK-Regular.otf"]
 
     /// An icon font lies beside its table of names and, if it has one, a table of further names for the same pictures.
     private static let symbolFolders = ["CupertinoIcons", "MoreSymbols", "SymbolCharacters"]

@@ -31,6 +31,21 @@ import Testing
         #expect(try folder.files == ["sub", "sub/file"])
     }
 
+    @Test("A full disk is told of, with what to do, and leaves what was there") func fullDisk() throws {
+        let error = #expect(throws: DeliveryError.self) { try AtomicFile.write([1], to: "/dev/full") }
+        let message = try #require(error?.description)
+        #expect(message.contains("No space left on device. Make room there"))
+    }
+
+    @Test("What a link leads to is written, and the link stays") func link() throws {
+        let folder = try TemporaryFolder()
+        try AtomicFile.write([1], to: folder.path + "/file")
+        try FileManager.default.createSymbolicLink(atPath: folder.path + "/link", withDestinationPath: "file")
+        try AtomicFile.write([2, 3], to: folder.path + "/link")
+        #expect(FileManager.default.contents(atPath: folder.path + "/file") == Data([2, 3]))
+        #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path + "/link") == "file")
+    }
+
     @Test("A device is written straight, not replaced") func device() throws {
         try AtomicFile.write([1, 2, 3], to: "/dev/null")
         let type = try FileManager.default.attributesOfItem(atPath: "/dev/null")[.type] as? FileAttributeType

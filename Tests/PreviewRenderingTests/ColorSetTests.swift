@@ -101,8 +101,10 @@ struct ColorSetTests {
         let assets = AssetFolders(programFolder: folder)
         #expect((assets.color(named: name, folder: nil, in: .light) != nil) == isThere)
         #expect((assets.color(named: name, folder: folder, in: .light) != nil) == isThere)
-        #expect(assets.takeMissingColors() == (isThere ? [] : [name]))
-        #expect(assets.takeMissingColors() == [])
+        let problems = assets.takeProblems()
+        #expect(problems.contains { $0.hasPrefix("No colour named \"\(name)\"") } == !isThere)
+        #expect(problems.contains { $0.contains("\(folder)/Assets.xcassets/Broken.colorset/Contents.json") } == (name == "Broken"))
+        #expect(assets.takeProblems() == [])
     }
 
     @Test("The accent colour is the one of that name")
@@ -110,6 +112,6 @@ struct ColorSetTests {
         let assets = AssetFolders(programFolder: try makeFolder())
         #expect(assets.accentColor(in: .light)?.description == "#010203FF")
         #expect(AssetFolders(programFolder: "/nowhere").accentColor(in: .light) == nil)
-        #expect(assets.takeMissingColors() == [])
+        #expect(assets.takeProblems() == [])
     }
 }

@@ -20,6 +20,22 @@ import Testing
         #expect(try await FrameRasterizer(scale: 3, jobs: jobs).pixmaps(of: lists) == alone)
     }
 
+    @Test("Sequences between stills are what each picture is by itself", arguments: [1, 2, 5])
+    func sequences(jobs: Int) async throws {
+        let rasterizer = FrameRasterizer(scale: 3, jobs: jobs)
+        let stills = [0, 9, 4].map(list)
+        let sequences = [Array(0..<10), Array(4...9).reversed()].map { $0.map(list) }
+        let film = try await rasterizer.pixmaps(
+            of: stills, and: [.init(frames: sequences[0], from: 0, to: 1), .init(frames: sequences[1], from: 1, to: 2)])
+        #expect(try await rasterizer.pixmaps(of: stills) == film.stills)
+        for (frames, pixmaps) in zip(sequences, film.sequences) {
+            #expect(frames.count == pixmaps.count)
+            for (frame, pixmap) in zip(frames, pixmaps) {
+                #expect(try await rasterizer.pixmaps(of: [frame]) == [pixmap])
+            }
+        }
+    }
+
     @Test func noFrames() async throws {
         #expect(try await FrameRasterizer(scale: 3, jobs: 2).pixmaps(of: []).isEmpty)
     }

@@ -80,6 +80,25 @@ import Testing
         #expect(shown.count == 5, "two digits leave, three come")
     }
 
+    @Test("A digit that comes or goes keeps its distance from its neighbours on their way", arguments: [(9, 10), (99, 100), (10, 9), (100, 99), (999, 1000)])
+    func newDigitsDoNotOverlap(_ old: Int, _ new: Int) throws {
+        let stage = try stage(old, new)
+        let columns = try Stage()
+        try columns.show(number(max(old, new)))
+        let rest = glyphs(columns, at: 0).map(\.box.midX).sorted()
+        let pitch = (rest[rest.count - 1] - rest[0]) / CGFloat(rest.count - 1)
+        for time in stride(from: 1.0, to: 1.6, by: 0.02) {
+            // The two digits of a column stand in one place, and columns stand a digit apart.
+            let middles = glyphs(stage, at: time).map(\.box.midX).sorted()
+            let right = try #require(middles.last)
+            for middle in middles {
+                let column = (right - middle) / pitch
+                #expect(abs(column - column.rounded()) < 0.16, "\(column) at \(time)")
+            }
+            #expect(right - middles[0] < pitch * (CGFloat(rest.count) - 0.8))
+        }
+    }
+
     @Test("95 mg to 159 mg: the unit travels, it does not roll") func unitTravels() throws {
         let stage = try stage(95, 159, .linear(duration: 0.4), unit: "\u{A0}mg")
         let (before, after) = (try Stage(), try Stage())

@@ -96,7 +96,7 @@ import Testing
         }
 
         func accentColor(in scheme: ColorScheme) -> Color.Resolved? { Color.Resolved(red: 0, green: 1, blue: 0) }
-        func takeMissingColors() -> [String] { [] }
+        func takeProblems() -> [String] { [] }
     }
 
     private func hex(_ color: Color, _ change: (inout EnvironmentValues) -> Void = { _ in }) -> String {

@@ -92,6 +92,25 @@ import Testing
         #expect(try #require(stage.drawn(.green, at: 1)).box.width < 60)
     }
 
+    @Test("Outside of widgets a new digit makes its neighbours move") func growth() throws {
+        func row(_ text: Text) -> some View {
+            HStack(spacing: 0) { text.monospacedDigit(); Color.red.frame(width: 10, height: 10) }
+        }
+        let counting = Text(ViewClock.start.date.addingTimeInterval(-598), style: .timer)
+        let (stage, fresh) = (try Stage(), try Stage())
+        try stage.show(row(counting))
+        #expect(!stage.tree.hasOutgrownItsLayout(at: 1.5))
+        #expect(stage.tree.hasOutgrownItsLayout(at: 2))
+        try stage.show(row(counting), at: 2)
+        try fresh.show(row(Text(verbatim: "10:00")))
+        #expect(stage.drawn(at: 2) == fresh.drawn(at: 0))
+        // In a widget the room is fixed.
+        let widget = try Stage()
+        widget.tree.environment.isInWidget = true
+        try widget.show(row(counting))
+        #expect(!widget.tree.hasOutgrownItsLayout(at: 2))
+    }
+
     // MARK: Ticks that roll
 
     private func rolling() -> some View {

@@ -11,7 +11,9 @@ import Typesetting
 
     private static let samples = [
         "مرحبا بالعالم", "שלום עולם", "नमस्ते दुनिया", "สวัสดีชาวโลก", "你好，世界", "こんにちは世界", "안녕하세요 세계", "ㄅㄆㄇ", "ｶﾀｶﾅ", "۱۲۳ ٤٥٦",
-        "क्षत्रिय", "שָׁלוֹם", "ประเทศไทย น้ำ", "「東京」", "…—“”·",
+        "क्षत्रिय", "שָׁלוֹם", "ประเทศไทย น้ำ", "「東京」", "…—“”·", "Բարեւ աշխարհ", "გამარჯობა მსოფლიო", "ওহে বিশ্ব",
+        "હેલો વિશ્વ", "ਸਤ ਸ੍ਰੀ ਅਕਾਲ", "ಹಲೋ ವರ್ಲ್ಡ್", "ഹലോ വേൾഡ്", "வணக்கம் உலகம்", "హలో ప్రపంచం", "Γειά σου Κόσμε",
+        "Привіт, світе", "Xin chào thế giới: ặ ễ ỗ ự", "你好，世界：臺灣繁體麼龜鬱", "氣溫攝氏二十度 雲量",
     ]
 
     @Test("No character of a script that apps speak is a box", arguments: samples)
@@ -28,7 +30,7 @@ import Typesetting
         #expect(own.firstBaseline == latin.firstBaseline)
     }
 
-    @Test("Weights differ in every script", arguments: ["ب", "ש", "न", "ส", "国", "あ", "한"])
+    @Test("Weights differ in every script", arguments: ["ب", "ש", "न", "ส", "国", "あ", "한", "Ա", "ა", "ক", "ક", "ਕ", "ಕ", "ക", "க", "క", "鬱"])
     func weights(text: String) throws {
         func area(_ weight: Double) throws -> CGFloat {
             let glyphs = layout(text, FontDescription(sizeInPoints: 100, weight: weight)).lines.flatMap(\.glyphs)
@@ -36,6 +38,16 @@ import Typesetting
         }
         let (regular, bold) = (abs(try area(400)), abs(try area(700)))
         #expect(bold > regular * 1.15)
+    }
+
+    @Test("What overlaps in a letter grows with it: no part of a made weight is thinner", arguments: ["గ", "ప", "చ", "ก", "ש", "ಕ"])
+    func madeWeights(text: String) throws {
+        func area(_ weight: Double) throws -> CGFloat {
+            let glyphs = layout(text, FontDescription(sizeInPoints: 100, weight: weight)).lines.flatMap(\.glyphs)
+            return abs(try #require(glyphs.compactMap(\.outline).first).path.signedArea)
+        }
+        let areas = try [400.0, 500, 600].map(area)
+        #expect(areas[1] > areas[0] * 1.04 && areas[2] > areas[1] * 1.04)
     }
 
     @Test("Letters of Arabic join: a word is narrower than its letters apart")
@@ -68,12 +80,32 @@ import Typesetting
 
     @Test("Han characters have Japanese forms in Japanese text")
     func languageForms() throws {
-        func outline(_ language: String) throws -> CGFloat {
-            let glyphs = TestLibrary.paragraph("直") { $0.language = language }.layout(width: nil, height: nil).lines
+        func outline(_ language: String, _ text: String = "直") throws -> CGFloat {
+            let glyphs = TestLibrary.paragraph(text) { $0.language = language }.layout(width: nil, height: nil).lines
             return try #require(glyphs.first?.glyphs.first?.outline).path.signedArea
         }
         #expect(try outline("ja") != outline("zh-Hans"))
         #expect(try outline("en") == outline("zh-Hans"))
+        #expect(try outline("zh-Hant", "骨") != outline("zh-Hans", "骨"))
+        #expect(try outline("zh-Hant-TW", "骨") == outline("zh-Hant", "骨"))
+    }
+
+    @Test("Taiwan's everyday characters are there") func traditional() {
+        // The first level of Big5 from its start, in its order: the simplest characters, then those of one stroke more.
+        let everyday = "一乙丁七乃九了二人儿入八几刀刁力匕十卜又三下丈上丫丸凡久么也乞于亡兀刃勺千叉口土士夕大女子孑孓寸小尢尸山川工己已巳巾干廾弋弓才"
+        let heavy = "釁鑰鑼鑾鑿鸚爨驪鬱鸛鸞籲灣廳觀體點變讓靈鹽"
+        #expect(layout(everyday + heavy).missingCharacters.isEmpty)
+    }
+
+    @Test("Vowel signs of India stand before or join what they follow", arguments: [
+        "কি", "ગુજરાતી", "ਕਿ", "ಕಿ", "കൊ", "கொ", "తెలుగు", "ক্ষ",
+    ]) func vowelSigns(word: String) {
+        // Alone a sign stands on a dotted circle.
+        let glyphs = layout(word, FontDescription(sizeInPoints: 50)).lines.flatMap(\.glyphs)
+        let parts = word.unicodeScalars.map { layout(String($0), FontDescription(sizeInPoints: 50)).size.width }
+        let width = glyphs.reduce(0) { $0 + $1.advance }
+        #expect(width < parts.reduce(0, +) - 1)
+        #expect(layout(word).missingCharacters.isEmpty)
     }
 
     @Test("The system's spacing is not for other scripts")

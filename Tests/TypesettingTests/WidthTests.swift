@@ -28,6 +28,34 @@ import Typesetting
         #expect(errors.reduce(0, +) / Double(errors.count) < 0.006)
     }
 
+    /// Sizes between the text and the display cut among them: SF's widths have no step there.
+    @Test func stylesAreAsWideAsSFs() throws {
+        struct Style: Decodable {
+            var size: Double
+            var weight: Double
+            var width: Double
+            enum CodingKeys: String, CodingKey { case size = "size pt", weight, width }
+        }
+        let styles = try Truth.value("macos.styles.measured", as: [String: Style].self).values.filter { $0.weight == 0 }
+        #expect(styles.count > 7)
+        for style in styles {
+            let font = FontDescription(sizeInPoints: style.size)
+            let layout = TestLibrary.paragraph("Hello, world 0123", font: font).layout(width: nil, height: nil)
+            let width = try #require(layout.lines.first).width
+            #expect(abs(width / style.width - 1) < 0.012, "\(width) at \(style.size), SF \(style.width)")
+        }
+    }
+
+    @Test("A larger size is never narrower") func sizesGrow() {
+        var last: CGFloat = 0
+        for size in stride(from: 8.0, through: 40, by: 0.5) {
+            let font = FontDescription(sizeInPoints: size)
+            let layout = TestLibrary.paragraph("Ragged lucky foxes", font: font).layout(width: nil, height: nil)
+            #expect(layout.lines[0].width > last, "at \(size)")
+            last = layout.lines[0].width
+        }
+    }
+
     @Test(arguments: [1.0, 2, 3])
     func widthIsWholePixelsAndHoldsTheText(scale: Double) throws {
         let layout = TestLibrary.paragraph("Hello, world", scale: scale).layout(width: nil, height: nil)

@@ -70,6 +70,24 @@ struct HostRescueTests {
         #expect(lines.errors.last == "page with a card for 1")
     }
 
+    @Test("Where either of two previews may have brought a host down, the next host takes one after the other")
+    func careful() throws {
+        let lines = try run(
+            .render,
+            """
+            file() { echo "@zoetrope {\\"event\\":\\"file\\",\\"preview\\":$1,\\"path\\":\\"/$2.png\\",\\"kind\\":\\"still\\",\\"bytes\\":1,\\"milliseconds\\":1}"; }
+            event() { echo "@zoetrope {\\"event\\":\\"$1\\",\\"preview\\":$2}"; }
+            case "$request" in
+                *'"skip":[1]'*) event filming 0; event filmed 0; event begin 0; file 0 a; file 0 b; event end 0; exit 0;;
+                *'"isCareful":true'*) event filming 1; kill -ILL $$;;
+            esac
+            event filming 0; event filmed 0; event filming 1; event begin 0; file 0 a
+            kill -ILL $$
+            """)
+        #expect(lines.errors == ["error: preview 1: it trapped (illegal instruction: a Swift precondition failed)"])
+        #expect(lines.output == ["a.png  1 B  1.0 ms", "b.png  1 B  1.0 ms"])
+    }
+
     @Test("A preview that differs is compared again for the report, and told of once")
     func differences() throws {
         let lines = try run(

@@ -21,23 +21,33 @@ struct HostBuilder {
     }
 
     /// Raised when the way hosts are built changes in a way no file shows.
-    static let recipe = "1"
+    static let recipe = "2"
 
     private var folder: String { "\(checkout.hostsFolder)/\(code.hostName)" }
     private var recordPath: String { "\(folder)/built.json" }
     /// One for all hosts: the renderer is compiled once, whatever user code it is linked with.
     private var buildFolder: String { "\(checkout.hostsFolder)/build" }
+    private var products: String { "\(buildFolder)/release" }
 
     /// The host, built only when something it is made of has changed.
     func host() throws -> Host {
-        if let record = earlierBuild() {
-            return Host(executable: record.executable, sourceRoots: record.sourceRoots)
+        if let host = earlierHost() { return host }
+        let waits = { FileHandle.standardError.write(Data("waiting for another build of previews\n".utf8)) }
+        return try FileLock.holding("\(checkout.hostsFolder)/lock", waits: waits) {
+            // Who had the lock may have built this very host.
+            try earlierHost() ?? newHost()
         }
+    }
+
+    private func newHost() throws -> Host {
         let package = try hostPackage()
         try package.write()
         let before = fingerprint(of: code.paths)
+        HostFolder.removeResources(fromBuild: products)
         try build(package)
-        let executable = "\(buildFolder)/release/\(package.name)"
+        // From here on the last build's host is no more.
+        try? FileManager.default.removeItem(atPath: recordPath)
+        let executable = try HostFolder(path: "\(folder)/run").take(package.name, fromBuild: products)
         let host = Host(executable: executable, sourceRoots: package.sourceRoots)
         // A file saved while the build ran may or may not be in it: then the next run builds again.
         guard fingerprint(of: code.paths) == before else { return host }
@@ -52,12 +62,12 @@ struct HostBuilder {
     }
 
     /// The last build of this host, if everything is still as it was then.
-    private func earlierBuild() -> Record? {
+    private func earlierHost() -> Host? {
         guard let data = FileManager.default.contents(atPath: recordPath),
             let record = try? JSONDecoder().decode(Record.self, from: data),
             FileSystem.isFile(record.executable), fingerprint(of: record.inputs) == record.fingerprint
         else { return nil }
-        return record
+        return Host(executable: record.executable, sourceRoots: record.sourceRoots)
     }
 
     private func fingerprint(of inputs: [String]) -> String {
@@ -96,7 +106,6 @@ struct HostBuilder {
         let command = [
             "swift", "build", "--package-path", package.folder, "--scratch-path", buildFolder,
             "--configuration", "release", "--static-swift-stdlib", "--product", package.name,
-            "--disable-build-manifest-caching",
             "-Xswiftc", "-enable-testing", "-Xswiftc", "-DDEBUG",
             // The hosts of all user packages share one build folder; a build plan remembered there is another host's.
             "--disable-build-manifest-caching",

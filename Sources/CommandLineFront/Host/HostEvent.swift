@@ -4,6 +4,10 @@ import Foundation
 /// user's code prints.
 enum HostEvent: Decodable, Equatable {
     case previews([PreviewSummary])
+    /// The preview's own code begins to run.
+    case filming(preview: Int, name: String?)
+    /// None of the preview's code runs any more.
+    case filmed(preview: Int)
     case begin(preview: Int, name: String?)
     case file(WrittenFile)
     case diagnostic(preview: Int?, severity: String, message: String)
@@ -45,7 +49,7 @@ enum HostEvent: Decodable, Equatable {
     /// The preview the event is about.
     var preview: Int? {
         switch self {
-        case .begin(let preview, _), .end(let preview, _): preview
+        case .begin(let preview, _), .end(let preview, _), .filming(let preview, _), .filmed(let preview): preview
         case .file(let file): file.preview
         case .diagnostic(let preview, _, _), .failure(let preview, _): preview
         case .difference(let difference): difference.preview
@@ -73,6 +77,9 @@ enum HostEvent: Decodable, Equatable {
         case "previews": self = .previews(try container.decode([PreviewSummary].self, forKey: .previews))
         case "begin":
             self = .begin(preview: try preview(), name: try container.decodeIfPresent(String.self, forKey: .name))
+        case "filming":
+            self = .filming(preview: try preview(), name: try container.decodeIfPresent(String.self, forKey: .name))
+        case "filmed": self = .filmed(preview: try preview())
         case "file": self = .file(try WrittenFile(from: decoder))
         case "diagnostic":
             let severity = try container.decode(String.self, forKey: .severity)

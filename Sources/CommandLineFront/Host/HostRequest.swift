@@ -36,6 +36,8 @@ struct HostRequest: Encodable, Equatable {
     var sourceRoots: [String] = []
     /// Indices of previews to leave out: those done before, and those that trapped.
     var skip: [Int] = []
+    /// Whether one preview comes after the other, so that it is known which of them brings a host down.
+    var isCareful = false
     /// The command that accepts what differs from the goldens, as it is typed.
     var recordCommand = ""
     /// What earlier hosts, which a preview brought down, noted for the page that this one writes.
@@ -51,8 +53,8 @@ struct HostRequest: Encodable, Equatable {
 
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
-        case family, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, recordCommand, notes
-        case traps
+        case family, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
+        case notes, traps
     }
 
     /// Writes out keys without a value as null, which a synthesised encoder would leave out.
@@ -78,6 +80,7 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(report, forKey: .report)
         try container.encode(sourceRoots, forKey: .sourceRoots)
         try container.encode(skip, forKey: .skip)
+        try container.encode(isCareful, forKey: .isCareful)
         try container.encode(recordCommand, forKey: .recordCommand)
         try container.encode(notes, forKey: .notes)
         try container.encode(traps, forKey: .traps)

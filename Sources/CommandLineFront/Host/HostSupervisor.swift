@@ -10,12 +10,16 @@ final class HostSupervisor {
     /// Seconds without an event after which a preview is given up.
     private let deadline: Double
 
-    /// The preview the host is at.
+    /// The preview whose pictures the host makes.
     private var running: Int?
+    /// The preview whose own code runs meanwhile.
+    private var filming: Int?
     private var done: Set<Int> = []
     private var trapped: Set<Int> = []
     /// Previews that differ from their goldens.
     private var different: Set<Int> = []
+    /// The paths of files that have been told of.
+    private var files: Set<String> = []
     /// What the Swift runtime said when it stopped the host.
     private var fatalError: String?
     private var lastComplaint: String?
@@ -31,17 +35,22 @@ final class HostSupervisor {
     func run() throws {
         while true {
             let ending = try runOnce()
-            if case .exited(let code) = ending, running == nil, (0...2).contains(code) {
+            if case .exited(let code) = ending, running == nil, filming == nil, (0...2).contains(code) {
                 if code == 2, printer.outcome.exitCode != 2 {
                     throw FrontFailure.hostDied(lastComplaint ?? "it said nothing")
                 }
                 return
             }
             let reason = Self.reason(for: ending, fatalError: fatalError, deadline: deadline)
-            guard let preview = running else { throw FrontFailure.hostDied(reason) }
-            printer.takeTrap(of: preview, message: reason)
-            trapped.insert(preview)
-            request.traps.append(HostRequest.Trap(preview: preview, message: reason))
+            if running != nil, filming != nil, !request.isCareful {
+                // Either may have done it: the next host does one thing after the other.
+                request.isCareful = true
+            } else {
+                guard let preview = filming ?? running else { throw FrontFailure.hostDied(reason) }
+                printer.takeTrap(of: preview, message: reason)
+                trapped.insert(preview)
+                request.traps.append(HostRequest.Trap(preview: preview, message: reason))
+            }
             request.skip = previewsToSkip.sorted()
         }
     }
@@ -58,6 +67,7 @@ final class HostSupervisor {
 
     private func runOnce() throws -> ChildProcess.Ending {
         running = nil
+        filming = nil
         fatalError = nil
         lastComplaint = nil
         let environment = Self.environment(from: ProcessInfo.processInfo.environment)
@@ -83,6 +93,8 @@ final class HostSupervisor {
             return printer.complain("error: the preview host sent an event this front does not know: \(json)")
         }
         switch event {
+        case .filming(let preview, _): filming = preview
+        case .filmed: filming = nil
         case .begin(let preview, _): running = preview
         case .end(let preview, let note):
             running = nil
@@ -90,6 +102,8 @@ final class HostSupervisor {
             done.insert(preview)
         case .difference(let difference):
             if let preview = difference.preview { different.insert(preview) }
+        // What a host had written when another preview brought it down is written again.
+        case .file(let file) where !files.insert(file.path).inserted: return
         default: break
         }
         if let preview = event.preview, done.contains(preview), running == preview { return }

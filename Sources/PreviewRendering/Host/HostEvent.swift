@@ -3,6 +3,11 @@ import Foundation
 /// What a host tells the front: one line of JSON each, behind a prefix that user code's own output will not have.
 enum HostEvent: Sendable {
     case previews([PreviewSummary])
+    /// From here on the preview's own code runs.
+    case filming(preview: Int, name: String)
+    /// No code of the preview's runs any more.
+    case filmed(preview: Int)
+    /// From here on to its end all events are about this preview.
     case begin(preview: Int, name: String)
     case file(preview: Int?, path: String, kind: FileKind, bytes: Int, milliseconds: Double, label: String)
     case diagnostic(preview: Int?, message: String)
@@ -62,6 +67,10 @@ enum HostEvent: Sendable {
         switch self {
         case .previews(let previews):
             return Payload(event: "previews", previews: previews)
+        case .filming(let preview, let name):
+            return Payload(event: "filming", preview: preview, name: name)
+        case .filmed(let preview):
+            return Payload(event: "filmed", preview: preview)
         case .begin(let preview, let name):
             return Payload(event: "begin", preview: preview, name: name)
         case .file(let preview, let path, let kind, let bytes, let milliseconds, let label):

@@ -17,7 +17,7 @@ struct HostSession {
 
     /// Does what the request asks and answers the exit code.
     func run() async throws -> Int32 {
-        // Folders without a manifest have no bundles: their tables lie among their files.
+        // Folders without a manifest have no bundles: their tables lie among their files, and so do their pictures.
         StringTables.shared.addMainFolders(request.sourceRoots)
         let options = try RenderOptions(request)
         let fonts = try FontSetup(named: options.fonts, found: request.foundFonts)
@@ -33,8 +33,7 @@ struct HostSession {
             return output.failures > 0 ? 2 : 0
         }
         output.send(.previews(previews.map(summary)))
-        var results = try SessionResults(notes: request.notes)
-        for preview in previews { await carryOut(preview, planner: planner, options: options, results: &results) }
+        let results = try await carryOut(previews, planner: planner, options: options)
         for trap in request.traps where request.command == .render {
             guard let preview = PreviewCatalog.all().first(where: { $0.index == trap.preview }) else { continue }
             _ = try results.add(preview, source: place(of: preview), failure: trap.message)
@@ -55,35 +54,88 @@ struct HostSession {
         return output.failures > 0 ? 2 : output.differences > 0 ? 1 : 0
     }
 
+    /// What is known of a preview when its own code has run.
+    private struct Take {
+        var plan: PreviewPlan
+        var diagnostics: [String] = []
+        /// Makes the pictures.
+        var work: @Sendable () async throws -> Outcome
+
+        /// What is left when the pictures are made.
+        enum Outcome: Sendable {
+            case files(PreviewJob.WrittenFiles)
+            case differences([GoldenDifference])
+        }
+    }
+
+    /// Carries out previews one after the other; the pictures of each are made while the next is filmed.
     private func carryOut(
-        _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, results: inout SessionResults
+        _ previews: [CatalogedPreview], planner: PreviewPlanner, options: RenderOptions
+    ) async throws -> SessionResults {
+        let results = try SessionResults(notes: request.notes)
+        var former: Task<Void, Never>?
+        for preview in previews {
+            let take = await film(preview, planner: planner, options: options)
+            await former?.value
+            former = Task { await deliver(take, of: preview, options: options, results: results) }
+            if request.isCareful { await former?.value }
+        }
+        await former?.value
+        return results
+    }
+
+    /// Runs the preview's own code.
+    private func film(
+        _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions
+    ) async -> Result<Take, any Error> {
+        output.send(.filming(preview: preview.index, name: preview.title ?? preview.name))
+        defer { output.send(.filmed(preview: preview.index)) }
+        do {
+            let plan = try await planner.plan(preview)
+            let renderer = PreviewRenderer(plan: plan, options: options)
+            let job = PreviewJob(
+                index: preview.index, name: preview.name, request: request, options: options, output: output)
+            if request.command == .still {
+                let stills = try request.times.map { (time: $0, stills: try renderer.film(at: $0)) }
+                return .success(
+                    Take(plan: plan) {
+                        for (time, stills) in stills { try await job.write(stills, at: time) }
+                        return .files(PreviewJob.WrittenFiles())
+                    })
+            }
+            let film = try renderer.film()
+            let command = request.command
+            return .success(
+                Take(plan: plan, diagnostics: film.diagnostics) {
+                    switch command {
+                    case .render: return .files(try await job.write(film))
+                    case .verify: return .differences(try await job.verify(film))
+                    case .record, .list, .still:
+                        try await job.record(film)
+                        return .files(PreviewJob.WrittenFiles())
+                    }
+                })
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Makes the pictures.
+    private func deliver(
+        _ take: Result<Take, any Error>, of preview: CatalogedPreview, options: RenderOptions, results: SessionResults
     ) async {
         output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
         var note: String?
         do {
-            let plan = try await planner.plan(preview)
-            let renderer = PreviewRenderer(plan: plan, options: options)
-            let job = PreviewJob(preview: preview, request: request, options: options, output: output)
-            switch request.command {
-            case .render:
-                let film = try renderer.film()
-                send(film.diagnostics, of: preview)
-                let files = try await job.write(film)
+            let take = try take.get()
+            send(take.diagnostics, of: preview)
+            switch try await take.work() {
+            case .files(let files) where request.command == .render:
                 note = try results.add(
-                    preview, source: place(of: preview), plan: plan, files: files,
-                    diagnostics: film.diagnostics, pixelsPerPoint: options.scale)
-            case .still:
-                for time in request.times { try await job.write(renderer.film(at: time), at: time) }
-            case .record, .verify:
-                let film = try renderer.film()
-                send(film.diagnostics, of: preview)
-                if request.command == .record {
-                    try await job.record(film)
-                } else {
-                    results.differences += try await job.verify(film)
-                }
-            case .list:
-                break
+                    preview, source: place(of: preview), plan: take.plan, files: files,
+                    diagnostics: take.diagnostics, pixelsPerPoint: options.scale)
+            case .files: break
+            case .differences(let differences): results.differences += differences
             }
         } catch {
             output.send(.failure(preview: preview.index, message: "\(error)"))
@@ -169,6 +221,7 @@ extension RenderOptions {
         dwell = request.dwell
         locale = Locale(identifier: request.locale)
         fonts = request.fonts
+        sourceRoots = request.sourceRoots
         switch request.colorScheme {
         case nil, "light": colorScheme = .light
         case "dark": colorScheme = .dark

@@ -22,21 +22,3 @@ public enum PreviewHost {
         exit(2)
     }
 }
-
-/// Writes events to standard output and counts them.
-@MainActor
-final class EventOutput {
-    private(set) var files = 0
-    private(set) var failures = 0
-    private(set) var differences = 0
-
-    func send(_ event: HostEvent) {
-        switch event {
-        case .file: files += 1
-        case .failure: failures += 1
-        case .difference: differences += 1
-        default: break
-        }
-        FileHandle.standardOutput.write(Data((event.line + "\n").utf8))
-    }
-}

@@ -6,28 +6,33 @@ extension PreviewJob {
     /// Accepts what was filmed as goldens.
     func record(_ film: FilmedPreview) async throws {
         let folder = GoldenFolder(path: request.goldenFolder)
-        for (name, frames) in try await film.goldens(of: preview.name, rasterizer: rasterizer, options: options) {
-            let stopwatch = Stopwatch()
-            let file = try folder.record(frames, name: name, pixelsPerPoint: options.scale)
-            output.send(
-                .file(
-                    preview: preview.index, path: file.path, kind: .golden, bytes: file.bytes,
-                    milliseconds: stopwatch.milliseconds, label: name))
+        let goldens = try await film.goldens(of: self.name, rasterizer: rasterizer, options: options)
+        let works = goldens.map { name, frames in
+            WorkQueue.Work(cost: frames.count) { () -> HostEvent in
+                let stopwatch = Stopwatch()
+                let file = try folder.record(frames, name: name, pixelsPerPoint: options.scale)
+                return .file(
+                    preview: index, path: file.path, kind: .golden, bytes: file.bytes,
+                    milliseconds: stopwatch.milliseconds, label: name)
+            }
         }
+        try await WorkQueue.run(works, jobs: request.jobs) { output.send($0) }
     }
 
     /// Compares what was filmed with the goldens; differences become pictures in the report folder.
     func verify(_ film: FilmedPreview) async throws -> [GoldenDifference] {
         let folder = GoldenFolder(path: request.goldenFolder)
         var differences: [GoldenDifference] = []
-        for (name, frames) in try await film.goldens(of: preview.name, rasterizer: rasterizer, options: options) {
-            if let difference = try folder.difference(frames, name: name) { differences.append(difference) }
+        let goldens = try await film.goldens(of: self.name, rasterizer: rasterizer, options: options)
+        let works = goldens.map { name, frames in
+            WorkQueue.Work(cost: frames.count) { try folder.difference(frames, name: name) }
         }
+        try await WorkQueue.run(works, jobs: request.jobs) { if let difference = $0 { differences.append(difference) } }
         for difference in differences {
             output.send(
                 .difference(
-                    preview: preview.index, name: difference.name, message: difference.message,
-                    command: request.acceptCommand(for: preview.name),
+                    preview: index, name: difference.name, message: difference.message,
+                    command: request.acceptCommand(for: self.name),
                     paths: try difference.writePictures(to: request.reportFolder, pixelsPerPoint: options.scale)))
         }
         return differences

@@ -4,9 +4,10 @@ import ImageCodecs
 import Pixels
 
 /// Draws, compresses and writes what was filmed of one preview.
-@MainActor
-struct PreviewJob {
-    let preview: CatalogedPreview
+struct PreviewJob: Sendable {
+    /// The preview's place in the catalogue, and its name.
+    let index: Int
+    let name: String
     let request: RenderRequest
     let options: RenderOptions
     let output: EventOutput
@@ -14,47 +15,57 @@ struct PreviewJob {
     var rasterizer: FrameRasterizer { FrameRasterizer(scale: options.scale, jobs: request.jobs) }
 
     /// The files of a render, by what they show.
-    struct WrittenFiles {
+    struct WrittenFiles: Sendable {
         var stills: [WrittenFile] = []
         var animations: [WrittenFile] = []
     }
 
     /// One file, its path relative to the output folder.
-    struct WrittenFile {
+    struct WrittenFile: Sendable {
         var relativePath: String
         var label: String
         var bytes: Int
         var seconds: Double
     }
 
+    /// A file that is written, and what is told of it.
+    private struct FinishedFile: Sendable {
+        var file: WrittenFile
+        var kind: HostEvent.FileKind
+        var note: String
+        var milliseconds: Double
+        var warnings: [String] = []
+    }
+
     // MARK: Render
 
-    /// Writes stills and animations in the formats asked for.
+    /// Writes stills and animations in the formats asked for, on as many threads as the request allows; tells of them in a
+    /// fixed order.
     func write(_ film: FilmedPreview) async throws -> WrittenFiles {
-        var written = WrittenFiles()
-        let stills = try await rasterizer.pixmaps(of: film.stills.map(\.list))
+        let pictures = try await film.pixmaps(rasterizer)
+        var works: [WorkQueue.Work<FinishedFile>] = []
         if request.formats.contains(.png) {
-            for (still, pixmap) in zip(film.stills, stills) {
-                written.stills.append(try await writeStill(pixmap, name: still.name))
+            works += zip(film.stills, pictures.stills).map { writeStill($1, name: $0.name) }
+        }
+        let formats = request.formats.filter { $0 != .png }
+        var timeline = pictures.stills.first.map { [TimedPicture(pixmap: $0, duration: options.dwellTime)] } ?? []
+        for (transition, pixmaps) in zip(film.transitions, pictures.sequences) {
+            let frames = TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: options.dwellTime)
+            works += formats.map {
+                writeAnimation(
+                    frames, name: transition.name, format: $0, label: "\(transition.from) to \(transition.to)")
+            }
+            timeline += frames
+        }
+        if !film.transitions.isEmpty {
+            works += formats.filter { $0 != .frames }.map {
+                writeAnimation(timeline, name: "timeline", format: $0, label: "timeline")
             }
         }
-        let animatedFormats = request.formats.filter { $0 != .png }
-        guard !film.transitions.isEmpty, !animatedFormats.isEmpty else { return written }
-        var timeline: [TimedPicture] = stills.first.map { [TimedPicture(pixmap: $0, duration: options.dwellTime)] } ?? []
-        for transition in film.transitions {
-            let pixmaps = try await rasterizer.pixmaps(of: transition.frames)
-            let pictures = TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: options.dwellTime)
-            for format in animatedFormats {
-                written.animations.append(
-                    try await writeAnimation(
-                        pictures, name: transition.name, format: format,
-                        label: "\(transition.from) to \(transition.to)"))
-            }
-            timeline += pictures
-        }
-        for format in animatedFormats where format != .frames {
-            written.animations.append(
-                try await writeAnimation(timeline, name: "timeline", format: format, label: "timeline"))
+        var written = WrittenFiles()
+        try await WorkQueue.run(works, jobs: request.jobs) { finished in
+            tell(of: finished)
+            if finished.kind == .still { written.stills.append(finished.file) } else { written.animations.append(finished.file) }
         }
         return written
     }
@@ -62,9 +73,8 @@ struct PreviewJob {
     /// Writes stills of moments between entries.
     func write(_ stills: [FilmedPreview.Still], at time: Double) async throws {
         let pixmaps = try await rasterizer.pixmaps(of: stills.map(\.list))
-        for (still, pixmap) in zip(stills, pixmaps) {
-            _ = try await writeStill(pixmap, name: "\(still.name)@\(Self.seconds(time))s")
-        }
+        let works = zip(stills, pixmaps).map { writeStill($1, name: "\($0.name)@\(Self.seconds(time))s") }
+        try await WorkQueue.run(works, jobs: request.jobs) { tell(of: $0) }
     }
 
     /// A time without needless digits: 0.25, 1.
@@ -77,77 +87,87 @@ struct PreviewJob {
 
     private var effort: CompressionEffort { request.smallest ? .smallest : .standard }
 
-    private func writeStill(_ pixmap: Pixmap, name: String) async throws -> WrittenFile {
-        let encoder = PNGEncoder(pixelsPerPoint: options.scale, effort: effort)
-        return try deliver(name: "\(name).png", kind: .still, label: name, seconds: 0) { try encoder.encode(pixmap) }
+    private func writeStill(_ pixmap: Pixmap, name: String) -> WorkQueue.Work<FinishedFile> {
+        WorkQueue.Work(cost: 1) {
+            let encoder = PNGEncoder(pixelsPerPoint: options.scale, effort: effort)
+            return try deliver("\(name).png", .still, label: name, seconds: 0) { (try encoder.encode(pixmap), []) }
+        }
     }
 
     private func writeAnimation(
         _ pictures: [TimedPicture], name: String, format: RenderRequest.Format, label: String
-    ) async throws -> WrittenFile {
-        let frames = TimedPicture.frames(pictures)
-        let seconds = frames.last.map { ($0.start + $0.duration).seconds } ?? 0
-        switch format {
-        case .gif:
-            let encoder = GIFEncoder(quality: request.lossyGIF ? .lossy : .nearest, jobs: request.jobs)
-            return try deliver(name: "\(name).gif", kind: .animation, label: label, seconds: seconds) {
-                let encoded = try encoder.encode(frames)
-                send(encoded.warnings)
-                return encoded.bytes
+    ) -> WorkQueue.Work<FinishedFile> {
+        WorkQueue.Work(cost: pictures.count * format.costOfFrame) {
+            let frames = TimedPicture.frames(pictures)
+            let seconds = frames.last.map { ($0.start + $0.duration).seconds } ?? 0
+            switch format {
+            case .gif:
+                let encoder = GIFEncoder(quality: request.lossyGIF ? .lossy : .nearest, jobs: request.jobs)
+                return try deliver("\(name).gif", .animation, label: label, seconds: seconds) {
+                    let encoded = try encoder.encode(frames)
+                    return (encoded.bytes, encoded.warnings)
+                }
+            case .apng, .png:
+                let encoder = APNGEncoder(pixelsPerPoint: options.scale, effort: effort, jobs: request.jobs)
+                return try deliver("\(name).apng", .animation, label: label, seconds: seconds) {
+                    let encoded = try encoder.encode(frames)
+                    return (encoded.bytes, encoded.warnings)
+                }
+            case .frames:
+                return try await writeFrames(frames, name: name, label: label, seconds: seconds)
             }
-        case .apng, .png:
-            let encoder = APNGEncoder(pixelsPerPoint: options.scale, effort: effort, jobs: request.jobs)
-            return try deliver(name: "\(name).apng", kind: .animation, label: label, seconds: seconds) {
-                let encoded = try encoder.encode(frames)
-                send(encoded.warnings)
-                return encoded.bytes
-            }
-        case .frames:
-            return try await writeFrames(frames, name: name, label: label, seconds: seconds)
         }
-    }
-
-    private func send(_ warnings: [AnimationWarning]) {
-        for warning in warnings { output.send(.diagnostic(preview: preview.index, message: warning.description)) }
     }
 
     private func writeFrames(
         _ frames: [AnimationFrame], name: String, label: String, seconds: Double
-    ) async throws -> WrittenFile {
+    ) async throws -> FinishedFile {
         let stopwatch = Stopwatch()
         let encoder = PNGEncoder(pixelsPerPoint: options.scale, effort: effort)
-        let encoded = try await FrameRasterizer.map(frames.map(\.pixmap), jobs: request.jobs) { try encoder.encode($0) }
-        var index = FrameIndex(frames: [])
-        var total = 0
-        for (number, picture) in encoded.enumerated() {
-            let file = "frame-\(String(format: "%04d", number)).png"
-            try AtomicFile.write(picture.1, to: path("\(name)/\(file)"))
-            total += picture.1.count
-            index.frames.append(FrameIndex.Frame(file: file, frames[number]))
+        let files = frames.indices.map { "frame-\(String(format: "%04d", $0)).png" }
+        let sizes = try await FrameRasterizer.map(Array(frames.indices), jobs: request.jobs) { number in
+            let bytes = try encoder.encode(frames[number].pixmap)
+            try AtomicFile.write(bytes, to: path("\(name)/\(files[number])"))
+            return bytes.count
         }
-        try AtomicFile.write(index.json(), to: path("\(name)/frames.json"))
-        output.send(
-            .file(
-                preview: preview.index, path: path(name), kind: .frames, bytes: total,
-                milliseconds: stopwatch.milliseconds, label: "\(label), \(frames.count) frames"))
-        return WrittenFile(relativePath: "\(preview.name)/\(name)", label: label, bytes: total, seconds: seconds)
+        let list = FrameIndex(frames: zip(files, frames).map { FrameIndex.Frame(file: $0, $1) })
+        try AtomicFile.write(list.json(), to: path("\(name)/frames.json"))
+        let file = WrittenFile(
+            relativePath: "\(self.name)/\(name)", label: label, bytes: sizes.reduce(0) { $0 + $1.1 }, seconds: seconds)
+        return FinishedFile(
+            file: file, kind: .frames, note: "\(label), \(frames.count) frames", milliseconds: stopwatch.milliseconds)
     }
 
     private func deliver(
-        name: String, kind: HostEvent.FileKind, label: String, seconds: Double, _ encode: () throws -> [UInt8]
-    ) throws -> WrittenFile {
+        _ name: String, _ kind: HostEvent.FileKind, label: String, seconds: Double,
+        _ encode: () throws -> (bytes: [UInt8], warnings: [AnimationWarning])
+    ) throws -> FinishedFile {
         let stopwatch = Stopwatch()
-        let bytes = try encode()
-        try AtomicFile.write(bytes, to: path(name))
-        output.send(
-            .file(
-                preview: preview.index, path: path(name), kind: kind, bytes: bytes.count,
-                milliseconds: stopwatch.milliseconds, label: label))
-        return WrittenFile(
-            relativePath: "\(preview.name)/\(name)", label: label, bytes: bytes.count, seconds: seconds)
+        let encoded = try encode()
+        try AtomicFile.write(encoded.bytes, to: path(name))
+        let file = WrittenFile(
+            relativePath: "\(self.name)/\(name)", label: label, bytes: encoded.bytes.count, seconds: seconds)
+        return FinishedFile(
+            file: file, kind: kind, note: label, milliseconds: stopwatch.milliseconds,
+            warnings: encoded.warnings.map(\.description))
     }
 
-    private func path(_ name: String) -> String { "\(request.outputFolder)/\(preview.name)/\(name)" }
+    private func tell(of finished: FinishedFile) {
+        for warning in finished.warnings { output.send(.diagnostic(preview: index, message: warning)) }
+        output.send(
+            .file(
+                preview: index, path: "\(request.outputFolder)/\(finished.file.relativePath)", kind: finished.kind,
+                bytes: finished.file.bytes, milliseconds: finished.milliseconds, label: finished.note))
+    }
+
+    private func path(_ name: String) -> String { "\(request.outputFolder)/\(self.name)/\(name)" }
+}
+
+extension RenderRequest.Format {
+    /// About how much longer a frame takes than a still does.
+    ///
+    /// Measured on a widget's transitions: most of a frame stays as it was.
+    fileprivate var costOfFrame: Int { self == .gif ? 2 : 1 }
 }
 
 /// The times of a folder of frames, as exact fractions and as seconds.

@@ -37,6 +37,8 @@ struct RenderRequest: Codable, Sendable {
     var sourceRoots: [String]
     /// Previews to leave out: those that brought a former host down.
     var skip: [Int]
+    /// Whether one preview comes after the other: else the next is filmed while this one's pictures are made.
+    var isCareful = false
     /// The command that accepts what differs, for all previews, as it is typed.
     var recordCommand: String
     /// What former hosts noted of their previews for the page this one writes.

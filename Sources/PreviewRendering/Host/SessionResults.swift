@@ -2,7 +2,7 @@ import Foundation
 
 /// What a session collects for the page that ends it.
 @MainActor
-struct SessionResults {
+final class SessionResults {
     var differences: [GoldenDifference] = []
     private var notes: [Note] = []
 
@@ -23,7 +23,7 @@ struct SessionResults {
     }
 
     /// Notes what was written of a preview, and answers the note.
-    mutating func add(
+    func add(
         _ preview: CatalogedPreview, source: String, plan: PreviewPlan, files: PreviewJob.WrittenFiles,
         diagnostics: [String], pixelsPerPoint: Double
     ) throws -> String {
@@ -41,14 +41,14 @@ struct SessionResults {
     }
 
     /// Notes that a preview could not be rendered, and answers the note.
-    mutating func add(_ preview: CatalogedPreview, source: String, failure: String) throws -> String {
+    func add(_ preview: CatalogedPreview, source: String, failure: String) throws -> String {
         try add(
             Note(
                 index: preview.index,
                 preview: GalleryPage.Preview(title: preview.title ?? preview.name, source: source, failure: failure)))
     }
 
-    private mutating func add(_ note: Note) throws -> String {
+    private func add(_ note: Note) throws -> String {
         notes.append(note)
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

@@ -8,11 +8,12 @@ import WidgetKit
 struct PreviewPlanner {
     let options: RenderOptions
     let fonts: FontLibrary
-    private let assets = AssetFolders()
+    private let assets: AssetFolders
 
     init(options: RenderOptions, fonts: FontLibrary) {
         self.options = options
         self.fonts = fonts
+        assets = AssetFolders(sourceRoots: options.sourceRoots, locale: options.locale)
     }
 
     /// The plan of a preview.

@@ -16,6 +16,8 @@ package struct RenderOptions: Sendable {
     package var timeZone = TimeZone.gmt
     /// Files and folders of fonts that user code names, beside those among its resources.
     package var fonts: [String] = []
+    /// Folders of user code, whose pictures and colours are found where they lie.
+    package var sourceRoots: [String] = []
 
     /// The longest animation, in seconds; what still moves then is cut off and reported.
     package var longestAnimation: Double = 10

@@ -1,24 +1,72 @@
 import Foundation
+import Synchronization
 
 /// Writes files so that nobody ever sees half of one.
 package enum AtomicFile {
     /// Writes bytes to a path; folders on the way are made.
     ///
-    /// The bytes go to a temporary file beside it, which then takes its name. A path that is a device or a pipe is
-    /// written straight.
+    /// The bytes go to a file without a name, which takes the path's when it is whole: a process that is ended meanwhile, or a
+    /// full disk, leaves nothing behind. A path that is a device, a pipe or a link is written straight.
     /// - Throws: `DeliveryError.unwritable` naming path and reason.
     package static func write(_ bytes: [UInt8], to path: String) throws(DeliveryError) {
         do {
-            let url = URL(fileURLWithPath: path)
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-            let type = (try? FileManager.default.attributesOfItem(atPath: path))?[.type] as? FileAttributeType
-            let isRegular = type == nil || type == .typeRegular
-            try Data(bytes).write(to: url, options: isRegular ? .atomic : [])
+            let folder = NSString(string: path).deletingLastPathComponent
+            try makeFolder(folder.isEmpty ? "." : folder)
+            var status = stat()
+            let isThere = lstat(path, &status) == 0
+            let isRegular = status.st_mode & S_IFMT == S_IFREG
+            if isThere && !isRegular { return try writeStraight(bytes, to: path) }
+            if try !writeNameless(bytes, to: path, in: folder.isEmpty ? "." : folder) {
+                // Not every file system has files without names.
+                try Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+            }
         } catch {
             throw DeliveryError.unwritable(path: path, reason: Self.reason(error))
         }
     }
+
+    private static func makeFolder(_ path: String) throws {
+        var status = stat()
+        if stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR { return }
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    }
+
+    private static func writeStraight(_ bytes: [UInt8], to path: String) throws {
+        let descriptor = open(path, O_WRONLY | O_TRUNC | O_CLOEXEC)
+        guard descriptor >= 0 else { throw systemError() }
+        try FileHandle(fileDescriptor: descriptor, closeOnDealloc: true).write(contentsOf: Data(bytes))
+    }
+
+    /// Source: open(2), `O_TMPFILE`, whose bits are those of all Linux systems but two that Swift does not run on.
+    private static let nameless: Int32 = 0o20000000 | O_DIRECTORY
+
+    private static let count = Atomic<Int>(0)
+
+    /// False when the file system has no files without names.
+    private static func writeNameless(_ bytes: [UInt8], to path: String, in folder: String) throws -> Bool {
+        let descriptor = open(folder, nameless | O_WRONLY | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else {
+            if [EOPNOTSUPP, EISDIR, ENOENT, EINVAL].contains(errno) { return false }
+            throw systemError()
+        }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        try file.write(contentsOf: Data(bytes))
+        let own = "/proc/self/fd/\(descriptor)"
+        if linkat(AT_FDCWD, own, AT_FDCWD, path, AT_SYMLINK_FOLLOW) == 0 { return true }
+        guard errno == EEXIST else { return false }
+        // A name that is taken can only be taken over by a file that has one.
+        let number = count.wrappingAdd(1, ordering: .relaxed).oldValue
+        let interim = "\(folder)/.zoetrope-\(getpid())-\(number)"
+        guard linkat(AT_FDCWD, own, AT_FDCWD, interim, AT_SYMLINK_FOLLOW) == 0 else { return false }
+        guard rename(interim, path) == 0 else {
+            let error = systemError()
+            unlink(interim)
+            throw error
+        }
+        return true
+    }
+
+    private static func systemError() -> any Error { NSError(domain: NSPOSIXErrorDomain, code: Int(errno)) }
 
     private static func reason(_ error: any Error) -> String {
         let error = error as NSError
@@ -37,7 +85,13 @@ package enum DeliveryError: Error, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .unwritable(let path, let reason):
-            "Cannot write \(path): \(reason). Choose another folder with --output, or make this one writable."
+            "Cannot write \(path): \(reason). \(remedy(for: reason))"
         }
+    }
+
+    private func remedy(for reason: String) -> String {
+        reason == String(cString: strerror(ENOSPC))
+            ? "Make room there, or choose another folder with --output."
+            : "Choose another folder with --output, or make this one writable."
     }
 }

@@ -19,24 +19,68 @@ package struct FrameRasterizer: Sendable {
     }
 
     /// The pictures of the lists, in order.
-    ///
-    /// The first is drawn whole, every other one where it differs from a picture that is there: the first of a task
-    /// over the first of all, the others over their predecessors.
     package func pixmaps(of lists: [DisplayList]) async throws -> [Pixmap] {
-        guard let first = lists.first else { return [] }
+        try await pixmaps(of: lists, and: []).stills
+    }
+
+    /// Frames in a row, and the stills that they lead from and to.
+    package struct Sequence: Sendable {
+        package var frames: [DisplayList]
+        /// Indices of stills.
+        package var from: Int
+        package var to: Int
+
+        package init(frames: [DisplayList], from: Int, to: Int) {
+            self.frames = frames
+            self.from = from
+            self.to = to
+        }
+    }
+
+    /// The pictures of stills, and of sequences of frames between them, in order.
+    ///
+    /// The first still is drawn whole, every other picture where it differs from one that is there: stills over the first,
+    /// the first frame of a task over the nearer still, the others over their predecessors.
+    package func pixmaps(
+        of stills: [DisplayList], and sequences: [Sequence]
+    ) async throws -> (stills: [Pixmap], sequences: [[Pixmap]]) {
+        guard let first = stills.first else { return ([], []) }
         let rasterizer = Rasterizer(scale: CGFloat(scale))
         let start = Rasterizer.Frame(list: first, pixmap: try rasterizer.render(first))
-        let length = min(max((lists.count - 1) / jobs, 1), Self.mostFramesPerTask)
-        let runs = stride(from: 1, to: lists.count, by: length).map { $0..<min($0 + length, lists.count) }
-        let drawn = try await Self.map(runs, jobs: jobs) { run in
-            var former = start
-            return try run.map { index -> Pixmap in
-                former = Rasterizer.Frame(
-                    list: lists[index], pixmap: try rasterizer.render(lists[index], over: former))
+        let others = try await Self.map(Array(stills.dropFirst()), jobs: jobs) {
+            Rasterizer.Frame(list: $0, pixmap: try rasterizer.render($0, over: start))
+        }
+        let drawn = [start] + others.map(\.1)
+        let pixmaps = try await Self.map(runs(of: sequences), jobs: jobs) { run in
+            let sequence = sequences[run.sequence]
+            let isNearStart = run.frames.lowerBound * 2 < sequence.frames.count
+            var former = drawn[isNearStart ? sequence.from : sequence.to]
+            return try run.frames.map { index -> Pixmap in
+                let list = sequence.frames[index]
+                former = Rasterizer.Frame(list: list, pixmap: try rasterizer.render(list, over: former))
                 return former.pixmap
             }
         }
-        return [start.pixmap] + drawn.flatMap(\.1)
+        var result = [[Pixmap]](repeating: [], count: sequences.count)
+        for (run, frames) in pixmaps { result[run.sequence] += frames }
+        return (drawn.map(\.pixmap), result)
+    }
+
+    /// Frames that one task draws.
+    private struct Run: Sendable {
+        var sequence: Int
+        var frames: Range<Int>
+    }
+
+    private func runs(of sequences: [Sequence]) -> [Run] {
+        let count = sequences.reduce(0) { $0 + $1.frames.count }
+        let length = min(max(count / jobs, 1), Self.mostFramesPerTask)
+        return sequences.indices.flatMap { sequence in
+            let count = sequences[sequence].frames.count
+            return stride(from: 0, to: count, by: length).map {
+                Run(sequence: sequence, frames: $0..<min($0 + length, count))
+            }
+        }
     }
 
     /// Results of independent work, in the order of the inputs, made by at most `jobs` tasks at a time.

@@ -62,10 +62,9 @@ package struct PreviewRenderer {
             result.stills.append(FilmedPreview.Still(name: entry.name, list: list))
             now += max(options.dwell, 1)
         }
-        let missingColors = plan.environment.assetSource?.takeMissingColors() ?? []
         result.diagnostics =
             tree.diagnostics.entries.map(\.description)
-            + missingColors.map { "No colour named \"\($0)\": magenta stands in its place." } + result.diagnostics
+            + (plan.environment.assetSource?.takeProblems() ?? []) + result.diagnostics
         result.diagnostics += plan.environment.stringTables.problems.map(\.description)
         return result
     }
@@ -81,6 +80,9 @@ package struct PreviewRenderer {
             try tree.update(entry.makeView(), transaction: transaction, at: now)
             let name = index == 0 ? entry.name : "\(plan.entries[index - 1].name)-\(entry.name)"
             if index > 0 || plan.entries.count == 1 {
+                if tree.hasOutgrownItsLayout(at: now + seconds) {
+                    try tree.update(entry.makeView(), transaction: Transaction(), at: now + seconds)
+                }
                 result.append(.init(name: name, list: framed(tree.displayList(at: now + seconds))))
             }
             now = max(tree.settlingTime, now).isFinite ? max(tree.settlingTime, now) + 1 : now + options.longestAnimation

@@ -23,6 +23,16 @@ struct TimedPicture: Sendable {
     }
 }
 
+extension FilmedPreview {
+    /// The pictures of all stills and of all transitions.
+    func pixmaps(_ rasterizer: FrameRasterizer) async throws -> (stills: [Pixmap], sequences: [[Pixmap]]) {
+        try await rasterizer.pixmaps(
+            of: stills.map(\.list),
+            // A transition leads from one entry to the next.
+            and: transitions.enumerated().map { .init(frames: $1.frames, from: $0, to: $0 + 1) })
+    }
+}
+
 extension RenderOptions {
     /// The dwell as an exact fraction: whole milliseconds, at least a hundredth of a second.
     var dwellTime: FrameTime { FrameTime(max(Int((dwell * 1000).rounded()), 10), 1000) }

@@ -34,6 +34,10 @@ extension FormatStyle {
     /// The style in a locale and, for dates that leave them open, a time zone and calendar.
     func localized(in context: LocalizationContext) -> Self {
         let style = locale(context.locale)
+        if var dependent = style as? any CalendarDependentFormat {
+            dependent.takeCalendar(context.calendar, timeZone: context.timeZone)
+            return dependent as? Self ?? style
+        }
         guard var dateStyle = style as? Date.FormatStyle else { return style }
         if let timeZone = context.timeZone,
             dateStyle.timeZone == .autoupdatingCurrent || dateStyle.timeZone == .current

@@ -12,6 +12,13 @@ struct AttributedFormattedValue: Equatable {
         write = { environment in format.localized(for: environment).format(input) }
     }
 
+    /// A text that more than a format style decides: the moment at which it is shown, for one.
+    init<OwnKey: Equatable>(_ key: OwnKey, write: @escaping (EnvironmentValues) -> AttributedString) {
+        self.key = key
+        isEqual = { $0 as? OwnKey == key }
+        self.write = write
+    }
+
     private struct Key<F: FormatStyle>: Equatable where F.FormatInput: Equatable {
         let input: F.FormatInput
         let format: F

@@ -29,6 +29,17 @@ struct NumericTextAlignment: Equatable {
         }
     }
 
+    /// The column beside a character of the old text that has none in the new one: the next after it, or else the last before
+    /// it.
+    func neighbor(ofOld index: Int) -> Pair? {
+        pairs.filter { $0.old > index }.min { $0.old < $1.old } ?? pairs.max { $0.old < $1.old }
+    }
+
+    /// The column beside a character of the new text that has none in the old one; see `neighbor(ofOld:)`.
+    func neighbor(ofNew index: Int) -> Pair? {
+        pairs.filter { $0.new > index }.min { $0.new < $1.new } ?? pairs.max { $0.new < $1.new }
+    }
+
     private struct Part {
         var range: Range<Int>
         var isNumber: Bool

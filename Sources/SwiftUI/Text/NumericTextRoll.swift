@@ -38,8 +38,12 @@ struct NumericTextRoll {
         }
         let start = RollingGlyph.Phase(time: time, countsDown: countsDown)
         let (matchedOld, matchedNew) = (Set(alignment.pairs.map(\.old)), Set(alignment.pairs.map(\.new)))
-        for index in from.characters.indices where !matchedOld.contains(index) { builder.remove(index, start: start) }
-        for index in to.characters.indices where !matchedNew.contains(index) { builder.insert(index, start: start) }
+        for index in from.characters.indices where !matchedOld.contains(index) {
+            builder.remove(index, start: start, beside: alignment.neighbor(ofOld: index))
+        }
+        for index in to.characters.indices where !matchedNew.contains(index) {
+            builder.insert(index, start: start, beside: alignment.neighbor(ofNew: index))
+        }
         glyphs = builder.finished()
         restingTime += delays.values.max() ?? 0
     }
@@ -107,6 +111,8 @@ extension NumericTextRoll {
         private var leaving: [Int: RollingGlyph] = [:]
         private var carried: [RollingGlyph] = []
         private var glyphs: [RollingGlyph] = []
+        /// Where the columns of the two texts begin their way, by the character of the new one.
+        private var columns: [Int: CGPoint] = [:]
 
         init(
             from: TextSnapshot, to: TextSnapshot, animation: Animation, time: Double, running: [RollingGlyph]?
@@ -146,6 +152,7 @@ extension NumericTextRoll {
             guard let new = newGlyphs[pair.new], let rolling = current(pair.old) else { return false }
             var kept = RollingGlyph(glyph: new, snapshot: to)
             (kept.travel, kept.arrival) = (rolling.travel, rolling.arrival)
+            columns[pair.new] = rolling.travel.place(at: time)
             kept.travel.move(to: new.origin, animation, at: time)
             if var companion = leaving.removeValue(forKey: pair.old) {
                 companion.travel.move(to: companion.place(inColumnOf: new), animation, at: time)
@@ -169,22 +176,44 @@ extension NumericTextRoll {
                 var column = old.glyph
                 column.origin = old.travel.place(at: time)
                 rolling.travel = GlyphTravel(from: rolling.place(inColumnOf: column))
+                columns[pair.new] = rolling.travel.place(at: time)
                 rolling.travel.move(to: new.origin, animation, at: time)
             }
             rolling.arrival = start
             glyphs.append(rolling)
         }
 
-        mutating func remove(_ index: Int, start: RollingGlyph.Phase) {
+        /// Lets a character leave that has no column in the new text.
+        ///
+        /// - Parameter neighbor: the column it stands beside; it goes with it, or the others would run into it.
+        mutating func remove(_ index: Int, start: RollingGlyph.Phase, beside neighbor: NumericTextAlignment.Pair?) {
             guard var old = current(index) else { return }
+            if let neighbor, let way = way(of: neighbor), oldGlyphs[index]?.origin.y == oldGlyphs[neighbor.old]?.origin.y {
+                let place = old.travel.place(at: time)
+                old.travel.move(to: CGPoint(x: place.x + way.width, y: place.y + way.height), animation, at: time)
+            }
             depart(&old, index: index, column: nil, start: start)
         }
 
-        mutating func insert(_ index: Int, start: RollingGlyph.Phase) {
+        /// Lets a character arrive that had no column in the old text.
+        ///
+        /// - Parameter neighbor: the column it stands beside; it comes along with it, or it would stand in the others' way.
+        mutating func insert(_ index: Int, start: RollingGlyph.Phase, beside neighbor: NumericTextAlignment.Pair?) {
             guard let new = newGlyphs[index] else { return }
             var rolling = RollingGlyph(glyph: new, snapshot: to)
+            if let neighbor, let way = way(of: neighbor), new.origin.y == newGlyphs[neighbor.new]?.origin.y {
+                rolling.travel = GlyphTravel(
+                    from: CGPoint(x: new.origin.x - way.width, y: new.origin.y - way.height))
+                rolling.travel.move(to: new.origin, animation, at: time)
+            }
             rolling.arrival = start
             glyphs.append(rolling)
+        }
+
+        /// How far a column has still to go.
+        private func way(of column: NumericTextAlignment.Pair) -> CGSize? {
+            guard let new = newGlyphs[column.new], let start = columns[column.new] else { return nil }
+            return CGSize(width: new.origin.x - start.x, height: new.origin.y - start.y)
         }
 
         private mutating func depart(

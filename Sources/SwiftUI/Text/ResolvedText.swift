@@ -8,6 +8,7 @@ struct ResolvedText {
         var underline: ResolvedTextLine?
         var strikethrough: ResolvedTextLine?
         var symbol: SymbolLayoutReference?
+        var picture: InlinePicture?
         /// What is behind the run.
         var background: ResolvedStyle?
     }
@@ -15,6 +16,7 @@ struct ResolvedText {
     var runs: [TextRun] = []
     var styles: [Style] = []
     var missingSymbols: [String] = []
+    var missingPictures: [String] = []
 
     /// The text alone, as a reader would copy it.
     var string: String { runs.map(\.text).joined() }
@@ -131,8 +133,13 @@ struct TextResolver {
 
     private mutating func append(_ image: Image, _ context: RunContext) {
         let font = (context.font.font ?? .body).resolved(in: context.font)
-        guard let symbol = image.symbol(font: font, foreground: context.foreground, environment: environment) else { return }
-        if symbol.isMissing { result.missingSymbols.append(symbol.name) }
+        var symbol = image.symbol(font: font, foreground: context.foreground, environment: environment)
+        if let symbol, symbol.isMissing { result.missingSymbols.append(symbol.name) }
+        if symbol == nil {
+            if let picture = picture(of: image) { return append(picture, font: font, context) }
+            symbol = missingPicture(image, font: font)
+        }
+        guard let symbol else { return }
         let layout = symbol.layout
         result.runs.append(
             TextRun(
@@ -142,6 +149,35 @@ struct TextResolver {
         let isPlain = symbol.styles.allSatisfy { $0 == style.foreground }
         style.symbol = SymbolLayoutReference(
             layout: layout, name: symbol.name, layers: symbol.layers, fills: isPlain ? nil : symbol.styles)
+        result.styles.append(style)
+    }
+
+    private func picture(of image: Image) -> InlinePicture? {
+        let found: AssetPicture? =
+            switch image.source {
+            case .symbol: nil
+            case .picture(let source, let scale): AssetPicture(image: source, scale: scale)
+            case .asset(let name, let folder):
+                environment.assetSource?.picture(
+                    named: name, folder: folder, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+            }
+        return found.flatMap { InlinePicture($0, as: image.picture, environment.layoutDirection) }
+    }
+
+    /// The box that stands for a picture that is not there.
+    private mutating func missingPicture(_ image: Image, font: FontDescription) -> PlacedSymbol? {
+        guard case .asset(let name, _) = image.source, let library = environment.fontLibrary else { return nil }
+        result.missingPictures.append(name)
+        return PlacedSymbol(missing: name, metrics: library.metrics(of: font), environment: environment)
+    }
+
+    private mutating func append(_ picture: InlinePicture, font: FontDescription, _ context: RunContext) {
+        result.runs.append(
+            TextRun(
+                text: "\u{FFFC}", font: font, baselineOffset: context.baselineOffset,
+                attachment: TextAttachment(size: picture.size, descent: 0)))
+        var style = style(context)
+        style.picture = picture
         result.styles.append(style)
     }
 

@@ -73,7 +73,7 @@ public struct Text: Equatable {
     /// A value as a format style writes it, with the attributes it gives it, in the environment's locale.
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
-        storage = .attributedFormatted(AttributedFormattedValue(input, format: format))
+        self = Text(.attributedFormatted(AttributedFormattedValue(input, format: format))).digits(of: format)
     }
 
     /// A value as a formatter writes it.

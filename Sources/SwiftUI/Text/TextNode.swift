@@ -46,6 +46,7 @@ final class TextNode: ViewNode {
     private func take(_ new: ResolvedText) {
         lastTicked = nil
         for name in new.missingSymbols { tree.diagnostics.note(.missingSymbol(name)) }
+        for name in new.missingPictures { tree.diagnostics.note(.missingAsset(name)) }
         let isChanged = new.runs != text.runs || new.styles.map(\.symbol) != text.styles.map(\.symbol)
         if isChanged || paragraph == nil || paragraph?.style != paragraphStyle {
             paragraph = paragraph(of: new)
@@ -213,6 +214,15 @@ final class TextNode: ViewNode {
             from: before, to: snapshot, transition: environment.contentTransition, animation: .default, at: start,
             after: change)
         return tick.flatMap { time < $0.settlingTime ? $0 : nil }
+    }
+
+    /// Outside of widgets a text that ticks is as large as what it says: with a new digit its neighbours make room.
+    override func hasOutgrownItsPlace(at time: Double) -> Bool {
+        guard let ticking, !environment.isInWidget else { return false }
+        let now = ticking.resolved(at: PresentMoment(date: tree.date(at: time)))
+        guard now.runs != text.runs, let new = paragraph(of: now), let paragraph else { return false }
+        let (width, height) = (placedProposal.width, placedProposal.height)
+        return new.layout(width: width, height: height).size != paragraph.layout(width: width, height: height).size
     }
 
     // MARK: Drawing

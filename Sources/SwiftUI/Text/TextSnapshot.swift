@@ -26,12 +26,18 @@ struct TextSnapshot {
     var glyphs: [TextGlyph] { layout.lines.flatMap(\.glyphs) }
 
     /// Every glyph that shows something: a space at the end of a line is in one layout and not in another.
-    var visibleGlyphs: [TextGlyph] { glyphs.filter { $0.isVisible || symbol(of: $0) != nil } }
+    var visibleGlyphs: [TextGlyph] { glyphs.filter { $0.isVisible || symbol(of: $0) != nil || picture(of: $0) != nil } }
 
     /// The symbol that a glyph stands for, if it is one.
     func symbol(of glyph: TextGlyph?) -> SymbolLayoutReference? {
         guard let glyph, styles.indices.contains(glyph.run) else { return nil }
         return styles[glyph.run].symbol
+    }
+
+    /// The picture that a glyph stands for, if it is one.
+    func picture(of glyph: TextGlyph?) -> InlinePicture? {
+        guard let glyph, styles.indices.contains(glyph.run) else { return nil }
+        return styles[glyph.run].picture
     }
 
     /// Whether the two would be drawn differently, colours apart.
@@ -46,7 +52,9 @@ struct TextSnapshot {
 
     /// Whether the glyphs of the two are the same characters of the same designs, so that each can become its like.
     func isInterpolable(with other: TextSnapshot) -> Bool {
-        guard characters == other.characters, styles.map(\.symbol) == other.styles.map(\.symbol) else { return false }
+        guard characters == other.characters, styles.map(\.symbol) == other.styles.map(\.symbol),
+            styles.map(\.picture) == other.styles.map(\.picture)
+        else { return false }
         let designs = { (font: FontDescription) in Design(family: font.family, isItalic: font.isItalic) }
         guard fonts.map(designs) == other.fonts.map(designs) else { return false }
         let (own, others) = (visibleGlyphs, other.visibleGlyphs)
@@ -66,8 +74,9 @@ struct TextSnapshot {
     /// Draws all of it, with the given fill for each run.
     func paint(at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
         paintBackgrounds(at: origin, with: &painter)
+        let all = glyphs
         for run in styles.indices {
-            let glyphs = glyphs.filter { $0.run == run }
+            let glyphs = all.filter { $0.run == run }
             paint(glyphs, run: run, at: origin, fills: fills, with: &painter)
         }
         paint(decorations(pixelLength: painter.pixelLength), at: origin, fills: fills, with: &painter)
@@ -89,6 +98,12 @@ struct TextSnapshot {
         if !placed.isEmpty { items.append(.glyphs(placed, paint)) }
         items += Self.pictures(glyphs, paint: paint, opacity: painter.opacity, pixel: pixel) { glyph in
             position(of: glyph, from: origin, pixel: pixel)
+        }
+        if let picture = styles[run].picture {
+            for glyph in glyphs {
+                let pen = position(of: glyph, from: origin, pixel: pixel)
+                items += picture.items(at: pen, paint: paint, opacity: painter.opacity)
+            }
         }
         if let symbol = styles[run].symbol {
             for glyph in glyphs {

@@ -93,6 +93,16 @@ package class ViewNode {
         return latest
     }
 
+    /// The first moment not before another at which everything in the subtree that moves again and again is at rest.
+    func latestRest(after time: Double) -> Double {
+        children.reduce(time) { $1.isDeparting ? $0 : max($0, $1.latestRest(after: time)) }
+    }
+
+    /// Whether something in the subtree has become larger or smaller by itself since it was laid out.
+    func hasOutgrownItsPlace(at time: Double) -> Bool {
+        children.contains { !$0.isDeparting && $0.hasOutgrownItsPlace(at: time) }
+    }
+
     // MARK: Preferences
 
     /// Adds this subtree's contribution to a preference.

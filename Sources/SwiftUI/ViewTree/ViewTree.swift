@@ -28,6 +28,9 @@ package final class ViewTree {
     /// Counts updates, so that modifiers can tell the passes of one update from the next.
     private(set) var updateCount = 0
 
+    /// Whether everything stood still before the update that is going on, or the last one.
+    private(set) var wasResting = true
+
     /// Counts layout passes, so that nodes can tell when their measurements are stale.
     private(set) var layoutPass = 0
 
@@ -60,6 +63,7 @@ package final class ViewTree {
     ///   - time: seconds, not before the last update's.
     /// - Throws: `ViewTreeError.neverSettles` if state keeps changing state.
     package func update(_ view: any View, transaction: Transaction, at time: Double) throws {
+        wasResting = time >= settlingTime
         now = time
         updateCount += 1
         var transaction = transaction
@@ -77,7 +81,18 @@ package final class ViewTree {
     }
 
     /// The first moment from which nothing moves any more; `-infinity` if nothing ever did, infinite if something always will.
-    package var settlingTime: Double { root?.latestSettlingTime() ?? -.infinity }
+    ///
+    /// What comes back to where it was again and again, as a symbol that pulses, is waited for until it is there.
+    package var settlingTime: Double {
+        guard let root else { return -.infinity }
+        let settled = root.latestSettlingTime()
+        let rest = root.latestRest(after: max(settled, now))
+        return rest > max(settled, now) ? rest : settled
+    }
+
+    /// Whether a text that ticks takes another size at a moment than the one it was laid out in: an update at that moment
+    /// gives it its room, as an app's view gets it. In a widget such a text never does.
+    package func hasOutgrownItsLayout(at time: Double) -> Bool { root?.hasOutgrownItsPlace(at: time) ?? false }
 
     /// What the tree shows at a moment not before the last update.
     package func displayList(at time: Double) -> DisplayList {

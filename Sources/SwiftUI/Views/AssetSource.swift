@@ -17,8 +17,8 @@ package protocol AssetSource: Sendable {
     /// The program's accent colour, or nil if its asset catalogs set none.
     func accentColor(in scheme: ColorScheme) -> Color.Resolved?
 
-    /// The names of colours that were asked for and are not there since this was called last.
-    func takeMissingColors() -> [String]
+    /// What was asked for and is not there or cannot be drawn, in sentences, since this was called last.
+    func takeProblems() -> [String]
 }
 
 /// A picture and its pixels per point.

@@ -20,6 +20,9 @@ final class ImageNode: ViewNode {
     /// The fill of every layer of a symbol; of a picture, what stands for it where it is hidden.
     private var fills: [AnimatedFill] = []
     private var change: SymbolChange?
+    /// What the effects around a symbol do to it.
+    private var motions = SymbolMotions()
+    private var figure = SymbolMotionFigure(layers: [])
 
     func update(_ image: Image) {
         self.image = image
@@ -35,6 +38,14 @@ final class ImageNode: ViewNode {
                 animation: transaction.effectiveAnimation, at: tree.now)
         }
         updateFills(to: symbol?.styles ?? [environment.foregroundStyle()])
+        updateMotions()
+    }
+
+    private func updateMotions() {
+        let effects = environment.symbolEffects
+        guard let symbol, !(effects.isEmpty && motions.isEmpty) else { return }
+        figure = symbol.motionFigure(isRightToLeft: environment.layoutDirection == .rightToLeft)
+        motions.update(to: effects, figure, at: tree.now, isResting: tree.wasResting)
     }
 
     /// Layers that stay change their fills under the animation; others are there at once.
@@ -91,8 +102,10 @@ final class ImageNode: ViewNode {
     }
 
     override var ownSettlingTime: Double {
-        fills.reduce(change?.settlingTime ?? -.infinity) { max($0, $1.settlingTime) }
+        fills.reduce(max(change?.settlingTime ?? -.infinity, motions.settlingTime(figure))) { max($0, $1.settlingTime) }
     }
+
+    override func latestRest(after time: Double) -> Double { motions.rest(after: time, figure) }
 
     override func paint(with painter: inout Painter) {
         let frame = frame(at: painter.time)
@@ -123,14 +136,16 @@ final class ImageNode: ViewNode {
         let placed = placedFrame?.size ?? frame.size
         let corner = CGPoint(x: frame.minX + (frame.width - placed.width) / 2, y: frame.minY + (frame.height - placed.height) / 2)
         let box = image.isResizable ? frame : CGRect(origin: corner, size: size)
+        let base = state.scale == 1
+            ? CGAffineTransform(a: box.width / size.width, b: 0, c: 0, d: box.height / size.height, tx: box.minX, ty: box.minY)
+            : SymbolChange.transform(of: size, to: box, scale: state.scale)
+        let values = fills.map { $0.value(at: painter.time) }
+        let opacity = painter.opacity * state.opacity
+        let poses = motions.poses(of: figure, at: painter.time, isPortrait: tree.isPortrait)
         painter.draw(
-            PlacedSymbol.items(
-                of: symbol.layers, fills: fills.map { $0.value(at: painter.time) },
-                transform: state.scale == 1
-                    ? CGAffineTransform(
-                        a: box.width / size.width, b: 0, c: 0, d: box.height / size.height, tx: box.minX, ty: box.minY)
-                    : SymbolChange.transform(of: size, to: box, scale: state.scale),
-                bounds: frame, opacity: painter.opacity * state.opacity))
+            poses.map {
+                symbol.items(posed: $0, in: box, fills: values, transform: base, bounds: frame, opacity: opacity)
+            } ?? PlacedSymbol.items(of: symbol.layers, fills: values, transform: base, bounds: frame, opacity: opacity))
     }
 }
 

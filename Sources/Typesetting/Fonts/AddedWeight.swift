@@ -5,7 +5,7 @@ import Geometry
 /// Weights that a family lacks, made of those it has, so that medium and heavy text is so in every design and script.
 ///
 /// The serif has no medium and no heavy, the monospaced face no black; these differ by a step from one that is there.
-/// Arabic, Hebrew, Devanagari and Thai come in regular and bold, Chinese, Japanese and Korean in regular alone, of
+/// Most scripts come in regular and bold, Chinese, Japanese and Korean in regular alone, of
 /// which a second file would weigh two megabytes. Noto Sans CJK's stems are 0.067 em wide in regular and 0.11 em in bold, its bars thinner,
 /// and between its bars there is less room than between its stems: they grow by six tenths of that.
 enum AddedWeight {
@@ -25,9 +25,10 @@ enum AddedWeight {
         return mayBeLess ? difference : max(difference, 0)
     }
 
-    /// Whether letters of the face touch, as those of Arabic and Devanagari do: made lighter they would come apart.
+    /// Whether letters of the face touch, as those of Arabic, Devanagari, Bengali and Gurmukhi do: made lighter they would come
+    /// apart.
     static func joins(_ face: FontFace) -> Bool {
-        let probe: [UInt32] = [0x0628, 0x0915]
+        let probe: [UInt32] = [0x0628, 0x0915, 0x0995, 0x0A15]
         return probe.contains { code in
             let font = hb_font_create(face.harfBuzz)
             defer { hb_font_destroy(font) }
@@ -41,6 +42,6 @@ enum AddedWeight {
         guard weight != 0 else { return outline }
         let growth = weight * (weight < 0 ? growthPerWeight.lighter : growthPerWeight.bolder)
         let tall = outline.scaled(x: 1, y: 1 / verticalPart)
-        return SymbolWeight.outline(tall, grownBy: CGFloat(growth)).scaled(x: 1, y: verticalPart)
+        return SymbolWeight.outline(tall, grownBy: CGFloat(growth), isLetter: true).scaled(x: 1, y: verticalPart)
     }
 }

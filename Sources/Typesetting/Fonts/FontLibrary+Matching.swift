@@ -45,7 +45,9 @@ extension FontLibrary {
         let isDisplay = SystemFontFit.usesDisplayCut(font, design: design)
         let fit = SystemFontFit.spacing(ofSize: size, weight: font.weight, isDisplay: isDisplay)
         switch design {
-        case .default: return TrackingTable.standard.tracking(ofSize: size) + fit
+        case .default:
+            let between = SystemFontFit.opticalSpacing(ofSize: size, weight: font.weight, isDisplay: isDisplay)
+            return TrackingTable.standard.tracking(ofSize: size) + fit + between
         case .rounded: return TrackingTable.rounded.tracking(ofSize: size) + fit
         case .serif: return TrackingTable.serif.tracking(ofSize: size)
         case .monospaced: return 0

@@ -140,7 +140,7 @@ extension SymbolComposer {
     }
 
     /// Parts beside each other as one symbol.
-    private static func joined(_ pieces: [SymbolPiece]) -> SymbolDrawing {
+    static func joined(_ pieces: [SymbolPiece]) -> SymbolDrawing {
         SymbolDrawing(outline: pieces.reduce(into: Path()) { $0.append($1.outline) }, pieces: pieces, isComposed: true)
     }
 }

@@ -36,9 +36,10 @@ extension SymbolComposer {
 
     // MARK: Enclosure
 
-    func enclosed(_ inner: String, in shape: Substring, isFilled: Bool) -> SymbolDrawing? {
-        guard SymbolDrawing.enclosures.contains(shape), let frame = glyph(isFilled ? "\(shape).fill" : String(shape)),
-            let box = frame.inkBounds, let aligned = mark(inner, in: box, of: frame)
+    func enclosed(_ inner: String, in shape: String, isFilled: Bool) -> SymbolDrawing? {
+        guard SymbolDrawing.enclosures.contains(Substring(shape)) || SymbolDrawing.widerEnclosures.contains(shape),
+            let frame = drawing(named: isFilled ? shape + ".fill" : shape)?.outline,
+            let box = frame.inkBounds.map({ Self.room(in: $0, of: shape) }), let aligned = mark(inner, in: box, of: frame)
         else { return nil }
         if isFilled { return Self.cutting(aligned, outOf: frame) }
         var outline = frame
@@ -46,6 +47,25 @@ extension SymbolComposer {
         return SymbolDrawing(
             outline: outline, pieces: [SymbolPiece(frame, level: 1, .enclosure), SymbolPiece(aligned, level: 0, .mark)],
             isComposed: true)
+    }
+
+    /// Where signs stand in a shape: above a bubble's tail, below a roof, anywhere in others.
+    private static func room(in box: CGRect, of shape: String) -> CGRect {
+        switch shape {
+        case "bubble", "message":
+            CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height * 0.82)
+        case "house":
+            CGRect(
+                x: box.minX + box.width * 0.2, y: box.minY + box.height * 0.34, width: box.width * 0.6,
+                height: box.height * 0.6)
+        case "crop.circle":
+            box.insetBy(dx: -box.width * 0.08, dy: -box.height * 0.08)
+        case "icloud":
+            CGRect(x: box.minX, y: box.minY + box.height * 0.16, width: box.width, height: box.height * 0.84)
+        case "tv", "display":
+            CGRect(x: box.minX, y: box.minY, width: box.width, height: box.height * 0.88)
+        default: box
+        }
     }
 
     /// A symbol, filled where it can be, or one or two characters in the middle of an enclosure's box; it fills as the
@@ -184,7 +204,7 @@ extension SymbolComposer {
 
 extension Path {
     /// The outline of a line with round ends, exact enough for paths measured in ems.
-    fileprivate func strokedSmoothly(width: CGFloat) -> Path {
+    func strokedSmoothly(width: CGFloat) -> Path {
         let style = StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round)
         let outline = strokeOutline(style, tolerance: SymbolContour.tolerance)
         var path = Path()

@@ -7,6 +7,8 @@ struct SymbolComposer {
     let growth: CGFloat
     /// The outline of a name that a font has, in ems and regular weight.
     let regularGlyph: (String) -> Path?
+    /// Whether the name asked for stands for another one.
+    private var isSynonym = false
 
     /// - Parameter weight: on the scale of the `wght` axis; 400 is as drawn.
     init(weight: Double, glyph: @escaping (String) -> Path?) {
@@ -26,10 +28,18 @@ struct SymbolComposer {
 
     func drawing(named name: String) -> SymbolDrawing? {
         if let outline = regularGlyph(name) { return SymbolDrawing(glyph: outline, name: name, grownBy: growth) }
-        if let made = assembled(name) { return made }
         let words = name.split(separator: ".", omittingEmptySubsequences: false)
-        guard words.count > 1, words.count <= Self.mostWords else { return nil }
-        return composed(words)
+        guard words.count <= Self.mostWords else { return nil }
+        if let made = assembled(name) ?? drawn(name) ?? shaped(name) { return made }
+        if words.count > 1, let made = composed(words) { return made }
+        return isSynonym ? nil : SymbolSynonyms.names(for: name).lazy.compactMap(asSynonym.drawing(named:)).first
+    }
+
+    /// The same for the name that another one stands for, which stands for no third.
+    private var asSynonym: SymbolComposer {
+        var composer = self
+        composer.isSynonym = true
+        return composer
     }
 
     /// The parts of a name, outermost first: fill applies to the whole, then slash, badge, enclosure.
@@ -49,9 +59,13 @@ struct SymbolComposer {
             guard let base = base(body[..<place]) else { return nil }
             return badged(base, with: body[(place + 1)...].joined(separator: "."))
         }
-        if let shape = body.last, let enclosed = enclosed(body.dropLast().joined(separator: "."), in: shape, isFilled: isFilled) {
-            return enclosed
+        // A shape of two words, as `circle.dashed`, before one of one word.
+        for length in [2, 1] where body.count > length {
+            let shape = body.suffix(length).joined(separator: ".")
+            let inner = body.dropLast(length).joined(separator: ".")
+            if let enclosed = enclosed(inner, in: shape, isFilled: isFilled) { return enclosed }
         }
-        return isFilled ? drawing(named: body.joined(separator: ".")).flatMap(Self.filled) : nil
+        // Another name of the whole goes before a fill of our own.
+        return isFilled ? asSynonym.drawing(named: body.joined(separator: ".")).flatMap(Self.filled) : nil
     }
 }

@@ -38,6 +38,12 @@ struct SymbolDrawing {
     /// The shapes that SF Symbols' names end in where one encloses the rest.
     static let enclosures: Set<Substring> = [
         "circle", "square", "rectangle", "triangle", "octagon", "diamond", "hexagon", "seal", "shield", "app", "capsule",
-        "bubble",
+        "bubble", "message",
+    ]
+
+    /// Shapes around signs that no glyph of a font is taken apart for.
+    static let widerEnclosures: Set<String> = [
+        "icloud", "rectangle.portrait", "circle.dashed", "square.dashed", "app.dashed", "rectangle.dashed", "crop.circle", "octagon",
+        "pentagon", "oval", "viewfinder", "house",
     ]
 }

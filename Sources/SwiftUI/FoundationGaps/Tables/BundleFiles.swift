@@ -4,10 +4,12 @@ import Foundation
 ///
 /// The one place of this room that reads files: `String(localized:bundle:)` and its kin are Foundation's, whose gap is
 /// filled here, and Foundation reads bundles by itself. What it gives depends on the bundles alone.
-enum BundleFiles {
+package enum BundleFiles {
     /// The program's own folder, and those that the package manager puts beside it for each target.
-    static var mainFolders: [String] {
-        let program = Bundle.main.bundlePath
+    package static var mainFolders: [String] { mainFolders(besideProgramIn: Bundle.main.bundlePath) }
+
+    /// The same for a program in some folder.
+    package static func mainFolders(besideProgramIn program: String) -> [String] {
         let beside = (try? FileManager.default.contentsOfDirectory(atPath: program)) ?? []
         let packages = beside.filter { $0.hasSuffix(".resources") }.sorted().map { "\(program)/\($0)" }
         return [program] + packages
@@ -24,9 +26,16 @@ enum BundleFiles {
 
     /// The paths of all files below a folder, relative to it, sorted; of the program's own folder only those directly in
     /// it and in its languages' folders, because all that a build makes may lie there.
-    static func files(in folder: String) -> [String] {
+    package static func files(in folder: String) -> [String] { contents(of: folder).files }
+
+    /// The paths of all asset catalogs below a folder, as ``files(in:)`` gives those of files.
+    package static func catalogs(in folder: String) -> [String] {
+        contents(of: folder).closedFolders.filter { $0.hasSuffix(".xcassets") }
+    }
+
+    private static func contents(of folder: String) -> (files: [String], closedFolders: [String]) {
         let isProgram = folder == Bundle.main.bundlePath
-        var found: [String] = []
+        var (files, closedFolders): ([String], [String]) = ([], [])
         var pending = [(path: "", depth: 0)]
         while let (relative, depth) = pending.popLast() {
             let absolute = relative.isEmpty ? folder : "\(folder)/\(relative)"
@@ -36,13 +45,15 @@ enum BundleFiles {
                 var isFolder: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder) else { continue }
                 if !isFolder.boolValue {
-                    found.append(path)
-                } else if depth < deepest, isOpen(name), !isProgram || name.hasSuffix(".lproj") {
+                    files.append(path)
+                } else if !isOpen(name) {
+                    closedFolders.append(path)
+                } else if depth < deepest, !isProgram || name.hasSuffix(".lproj") {
                     pending.append((path, depth + 1))
                 }
             }
         }
-        return found.sorted()
+        return (files.sorted(), closedFolders.sorted())
     }
 
     private static func isOpen(_ name: String) -> Bool {

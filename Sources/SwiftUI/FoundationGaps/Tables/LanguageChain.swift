@@ -1,13 +1,13 @@
 import Foundation
 
 /// The languages in which a locale's texts are looked for.
-enum LanguageChain {
+package enum LanguageChain {
     /// The names of languages that serve a locale, the best first: `de-AT`, `de`; `zh-Hant-TW`, `zh-Hant`, `zh`.
     ///
     /// Scripts that a region implies are filled in, and regions whose language is that of a larger one fall back on it,
     /// as CLDR's parent locales have it: `es-419` for Spanish in America, `en-GB` for English beyond North America, and
     /// `pt-PT` for Portuguese beyond Brazil.
-    static func names(for locale: Locale) -> [String] {
+    package static func names(for locale: Locale) -> [String] {
         let components = Locale.Components(locale: locale)
         guard let language = components.languageComponents.languageCode?.identifier else { return [] }
         let whole = Locale.Language(identifier: Locale.Language(components: components.languageComponents).maximalIdentifier)
@@ -51,5 +51,5 @@ enum LanguageChain {
     static func identifier(of name: String) -> String { oldNames.first { $0.value == name }?.key ?? name }
 
     /// A name of a language as it is compared: `de_AT` and `de-at` are one.
-    static func normalized(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
+    package static func normalized(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
 }

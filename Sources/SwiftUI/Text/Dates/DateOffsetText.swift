@@ -17,6 +17,8 @@ struct DateOffsetText: Equatable {
         case never
         /// A minus for dates to come and a plus for dates that passed; nothing where they are the same.
         case always
+        /// As `always`, and a plus where they are the same.
+        case alwaysWithZero
         /// A minus alone, before the anchor.
         case automatic
     }
@@ -28,16 +30,22 @@ struct DateOffsetText: Equatable {
     var fields: [DurationUnit] = [.year, .month, .day, .hour, .minute, .second]
 
     func string(in environment: EnvironmentValues) -> String {
-        let seconds = environment.presentMoment.seconds(since: anchor)
+        string(
+            seconds: environment.presentMoment.seconds(since: anchor), moment: environment.presentMoment.date,
+            calendar: environment.countingCalendar, locale: environment.locale)
+    }
+
+    /// - Parameter seconds: from the anchor to the moment, negative before it.
+    func string(seconds: Double, moment: Date, calendar: Calendar, locale: Locale) -> String {
+        let parts = parts(of: abs(seconds), from: moment, isPast: seconds > 0, in: calendar)
+        let prefix = prefix(for: seconds, parts: parts, in: locale)
         guard layout != .clock else {
-            return ClockText(seconds: abs(seconds), rounding: .towardZero).string(in: environment.locale)
+            let clock = ClockText(
+                seconds: abs(seconds), rounding: .towardZero, showsHours: fields.contains(.hour))
+            return prefix + clock.string(in: locale)
         }
-        let parts = parts(
-            of: abs(seconds), from: environment.presentMoment.date, isPast: seconds > 0,
-            in: environment.countingCalendar)
-        let text = DurationText(
-            parts: parts, style: layout == .full ? .full : .short, pads: false, locale: environment.locale)
-        return prefix(for: seconds, parts: parts, in: environment.locale) + (text.string ?? "")
+        let text = DurationText(parts: parts, style: layout == .full ? .full : .short, pads: false, locale: locale)
+        return prefix + (text.string ?? "")
     }
 
     /// The greatest field that is not zero and those next to it; years, months and days are left out where they are zero.
@@ -62,6 +70,7 @@ struct DateOffsetText: Equatable {
         switch sign {
         case .never: return ""
         case .always: return isZero ? "" : Self.prefix(isNegative: seconds < 0, in: locale)
+        case .alwaysWithZero: return Self.prefix(isNegative: seconds < 0, in: locale)
         case .automatic: return seconds < 0 ? Self.prefix(isNegative: true, in: locale) : ""
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sets of a folder's asset catalogs, by the names that code uses for them.
+/// The sets of asset catalogs, by the names that code uses for them.
 ///
 /// A folder inside a catalog that provides a namespace is part of its sets' names: `Icons/cup`.
 ///
@@ -10,16 +10,15 @@ struct AssetCatalogIndex: Sendable {
     enum Kind: String {
         case image = "imageset"
         case color = "colorset"
+        /// A drawing in the form of Apple's symbols.
+        case symbol = "symbolset"
     }
 
     private var sets: [String: String] = [:]
 
-    /// Looks through the catalogs that lie in a folder, in the order of their names; the first set of a name counts.
-    init(folder: String) {
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        for catalog in files.filter({ $0.hasSuffix(".xcassets") }).sorted() {
-            add(contentsOf: "\(folder)/\(catalog)", namespace: "")
-        }
+    /// Looks through catalogs, in this order; the first set of a name counts.
+    init(catalogs: [String]) {
+        for catalog in catalogs { add(contentsOf: catalog, namespace: "") }
     }
 
     /// The path of a set's folder.

@@ -1,0 +1,140 @@
+import Drawing
+import Foundation
+import ImageCodecs
+import SwiftUI
+import Synchronization
+
+/// Finds the pictures and colours that user code names: in the resources that are built with it, and among its files where
+/// it is built without a manifest.
+final class AssetFolders: AssetSource {
+    private let programFolder: String
+    /// Folders looked through when a name comes without a bundle, in a fixed order.
+    private let standardFolders: [String]
+    /// Normalized names of languages, the best first.
+    private let languages: [String]
+    private let isRightToLeft: Bool
+
+    private struct Key: Hashable {
+        var name: String
+        var folder: String?
+        var scale: CGFloat
+        var isDark: Bool
+    }
+
+    private struct ColorKey: Hashable {
+        var name: String
+        var folder: String?
+        var scheme: ColorScheme
+    }
+
+    private struct State {
+        var pictures: [Key: AssetPicture?] = [:]
+        var colors: [ColorKey: Color.Resolved?] = [:]
+        var folders: [String: AssetFolder] = [:]
+        var problems: [AssetProblem] = []
+    }
+
+    private let state = Mutex(State())
+
+    /// - Parameters:
+    ///   - programFolder: where the program stands, with its own resources and, beside it, those that the package manager
+    ///     puts there for each target.
+    ///   - sourceRoots: folders of user code, whose catalogs and pictures a build without a manifest takes as they lie there.
+    ///   - locale: whose languages pictures are taken in.
+    init(
+        programFolder: String = Bundle.main.bundlePath, sourceRoots: [String] = [],
+        locale: Locale = Locale(identifier: "en_US")
+    ) {
+        self.programFolder = programFolder
+        standardFolders = BundleFiles.mainFolders(besideProgramIn: programFolder) + sourceRoots
+        // As with texts, English serves where the locale's own language is not there.
+        languages = (LanguageChain.names(for: locale) + ["en"]).map(LanguageChain.normalized)
+        isRightToLeft = locale.language.characterDirection == .rightToLeft
+    }
+
+    func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetPicture? {
+        guard !name.isEmpty else { return nil }
+        let key = Key(name: name, folder: folder, scale: scale, isDark: isDark)
+        if let picture = state.withLock({ $0.pictures[key] }) { return picture }
+        let circumstances = ImageSetContents.Circumstances(
+            isDark: isDark, languages: languages, isRightToLeft: isRightToLeft)
+        var found: AssetPicture?
+        var problems: [AssetProblem] = []
+        for folder in folders(of: folder) where found == nil {
+            do {
+                let candidates = try folder.candidates(for: name, density: Double(scale), in: circumstances)
+                for candidate in candidates where found == nil {
+                    do { found = try decode(candidate, name: name) } catch { problems.append(error) }
+                }
+            } catch {
+                problems.append(error)
+            }
+        }
+        if found == nil { for problem in problems { note(problem) } }
+        state.withLock { _ = $0.pictures.updateValue(found, forKey: key) }
+        return found
+    }
+
+    func color(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved? {
+        let found = knownColor(named: name, folder: folder, in: scheme)
+        if found == nil { note(.noColor(name)) }
+        return found
+    }
+
+    func accentColor(in scheme: ColorScheme) -> Color.Resolved? {
+        knownColor(named: "AccentColor", folder: nil, in: scheme)
+    }
+
+    func takeProblems() -> [String] {
+        state.withLock { state in
+            defer { state.problems = [] }
+            return state.problems.map(\.description)
+        }
+    }
+
+    private func knownColor(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved? {
+        let key = ColorKey(name: name, folder: folder, scheme: scheme)
+        if let color = state.withLock({ $0.colors[key] }) { return color }
+        var found: Color.Resolved?
+        for folder in folders(of: folder) where found == nil {
+            do {
+                found = try folder.colors(named: name)?.color(in: scheme)
+            } catch {
+                note(error)
+            }
+        }
+        state.withLock { _ = $0.colors.updateValue(found, forKey: key) }
+        return found
+    }
+
+    private func note(_ problem: AssetProblem) {
+        state.withLock { if !$0.problems.contains(problem) { $0.problems.append(problem) } }
+    }
+
+    /// The folders of a bundle, each looked through once; the main bundle's are those looked through without one.
+    private func folders(of bundle: String?) -> [AssetFolder] {
+        let paths = bundle.map { $0 == programFolder ? standardFolders : [$0] } ?? standardFolders
+        return paths.map { path in
+            if let known = state.withLock({ $0.folders[path] }) { return known }
+            let folder = AssetFolder(path)
+            state.withLock { $0.folders[path] = folder }
+            return folder
+        }
+    }
+
+    /// The picture in a file, by what it begins with: its name may say something else.
+    private func decode(_ candidate: AssetFolder.Candidate, name: String) throws(AssetProblem) -> AssetPicture {
+        guard let data = FileManager.default.contents(atPath: candidate.path) else {
+            throw .unreadable(
+                name: name, path: candidate.path, fault: "It is not there, or may not be read; put the file back.")
+        }
+        do {
+            let bytes = Array(data)
+            let picture = bytes.first == 0xFF ? try JPEGDecoder().decode(bytes) : try PNGDecoder().decode(bytes)
+            return AssetPicture(
+                image: ImageSource(picture.pixmap), scale: CGFloat(candidate.density), isTemplate: candidate.isTemplate)
+        } catch {
+            throw .unreadable(name: name, path: candidate.path, fault: error.description)
+        }
+    }
+}

@@ -1,0 +1,37 @@
+import ImageCodecs
+
+/// Why a picture or colour that user code names cannot be drawn as it is meant.
+enum AssetProblem: Error, Hashable, CustomStringConvertible {
+    /// No catalog has a colour of the name.
+    case noColor(String)
+    /// The picture is there in a form that is not drawn, such as a PDF.
+    case unsupported(name: String, path: String, form: String)
+    /// The picture's file cannot be read; the fault says why and what to do.
+    case unreadable(name: String, path: String, fault: String)
+    /// The set's list cannot be read.
+    case badContents(path: String)
+    /// The set has no file for an iPhone in this appearance and language.
+    case noFile(name: String, path: String)
+
+    var description: String {
+        switch self {
+        case .noColor(let name):
+            "No colour named \"\(name)\": magenta stands in its place."
+        case .unsupported(let name, let path, let form):
+            "The picture \"\(name)\" is \(form), which is not drawn: \(path). Export it as PNG at @1x, @2x and @3x and put "
+                + "these in its place."
+        case .unreadable(let name, let path, let fault):
+            "The picture \"\(name)\" cannot be read from \(path). \(fault)"
+        case .badContents(let path):
+            "\(path) is not the list of an image or colour set. Mend its JSON, or make the set anew in Xcode."
+        case .noFile(let name, let path):
+            "The image set of \"\(name)\" names no file for an iPhone: \(path). Put a PNG into it and name it there."
+        }
+    }
+
+    /// Forms of pictures that are known and not drawn, by the endings of their files.
+    static let unsupportedForms = [
+        "pdf": "a PDF", "svg": "an SVG", "heic": "an HEIF picture", "heif": "an HEIF picture", "gif": "a GIF",
+        "tiff": "a TIFF", "tif": "a TIFF", "webp": "a WebP picture", "avif": "an AVIF picture", "eps": "an EPS",
+    ]
+}

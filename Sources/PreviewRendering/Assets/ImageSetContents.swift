@@ -1,0 +1,92 @@
+import Foundation
+
+/// The list of an image set: `Contents.json` of Apple's asset catalog format.
+///
+/// Source: Apple, "Asset Catalog Format Reference", "Image Set Type".
+struct ImageSetContents: Decodable {
+    struct Entry: Decodable {
+        struct Appearance: Decodable {
+            var appearance: String
+            var value: String
+        }
+
+        var filename: String?
+        /// `2x`; nil where one file serves every density.
+        var scale: String?
+        var appearances: [Appearance]?
+        var idiom: String?
+        var locale: String?
+        var direction: String?
+
+        enum CodingKeys: String, CodingKey {
+            case filename, scale, appearances, idiom, locale
+            case direction = "language-direction"
+        }
+
+        /// Pixels per point.
+        var density: Double { scale.flatMap { Double($0.dropLast()) } ?? 1 }
+
+        /// How well the entry serves an appearance, 0 the best; nil if it does not.
+        func rank(isDark: Bool) -> Int? {
+            var rank = 1
+            for appearance in appearances ?? [] {
+                // High contrast and whatever else there may come to be is not drawn.
+                guard appearance.appearance == "luminosity", (appearance.value == "dark") == isDark else { return nil }
+                rank = 0
+            }
+            return rank
+        }
+
+        /// The same for an iPhone.
+        var deviceRank: Int? {
+            switch idiom {
+            case "iphone": 0
+            case "universal", nil: 1
+            default: nil
+            }
+        }
+
+        /// The same for languages, the best first, of which one is written from right to left or not.
+        func rank(languages: [String], isRightToLeft: Bool) -> Int? {
+            if let direction, (direction == "right-to-left") != isRightToLeft { return nil }
+            guard let locale else { return languages.count }
+            return languages.firstIndex(of: locale.lowercased().replacing("_", with: "-"))
+        }
+    }
+
+    struct Properties: Decodable {
+        var renderingIntent: String?
+        enum CodingKeys: String, CodingKey { case renderingIntent = "template-rendering-intent" }
+    }
+
+    /// What a picture is chosen for.
+    struct Circumstances {
+        var isDark = false
+        /// Normalized names of languages, the best first.
+        var languages: [String] = []
+        var isRightToLeft = false
+    }
+
+    var images: [Entry]
+    var properties: Properties?
+
+    /// Whether the pictures' alpha alone counts.
+    var isTemplate: Bool { properties?.renderingIntent == "template" }
+
+    /// The entries that serve best and name a file: of several densities, all.
+    ///
+    /// The language counts for more than the appearance, and that for more than the device, so that a text in a picture can
+    /// be read.
+    func entries(for circumstances: Circumstances) -> [Entry] {
+        let ranked = images.compactMap { entry -> (rank: [Int], entry: Entry)? in
+            guard entry.filename != nil, let device = entry.deviceRank,
+                let appearance = entry.rank(isDark: circumstances.isDark),
+                let language = entry.rank(
+                    languages: circumstances.languages, isRightToLeft: circumstances.isRightToLeft)
+            else { return nil }
+            return ([language, appearance, device], entry)
+        }
+        guard let best = ranked.map(\.rank).min(by: { $0.lexicographicallyPrecedes($1) }) else { return [] }
+        return ranked.filter { $0.rank == best }.map(\.entry)
+    }
+}

@@ -1,0 +1,28 @@
+/// Another size, kept for as long as the effect is active.
+///
+/// Source: Apple, Symbols `ScaleSymbolEffect`.
+public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, MovingSymbolEffect {
+    private(set) var motion = SymbolMotion(.scale(isUp: true))
+
+    init() {}
+
+    /// Larger.
+    public var up: ScaleSymbolEffect { with { $0.kind = .scale(isUp: true) } }
+    /// Smaller.
+    public var down: ScaleSymbolEffect { with { $0.kind = .scale(isUp: false) } }
+    /// The layers move one after the other.
+    public var byLayer: ScaleSymbolEffect { with { $0.isByLayer = true } }
+    /// All layers move together.
+    public var wholeSymbol: ScaleSymbolEffect { with { $0.isByLayer = false } }
+
+    private func with(_ change: (inout SymbolMotion) -> Void) -> ScaleSymbolEffect {
+        var effect = self
+        change(&effect.motion)
+        return effect
+    }
+}
+
+extension SymbolEffect where Self == ScaleSymbolEffect {
+    /// Another size, larger unless changed.
+    public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
+}

@@ -1,0 +1,101 @@
+/// All that the effects around a symbol do to it, over time.
+///
+/// What is drawn at a moment is a function of the updates so far and of that moment.
+struct SymbolMotions {
+    private var players: [Player] = []
+
+    /// What one effect has set going.
+    private struct Player {
+        var effect: AppliedSymbolEffect
+        var runs: [SymbolMotionRun] = []
+        var hold: SymbolMotionHold?
+    }
+
+    /// Whether nothing has ever moved.
+    var isEmpty: Bool { players.isEmpty }
+
+    /// Takes over the effects of an update.
+    ///
+    /// - Parameters:
+    ///   - figure: the symbol as it is now.
+    ///   - isResting: whether everything stood still before the update; what plays again and again then begins anew, as the
+    ///     picture shown last was of the symbol at rest.
+    mutating func update(to effects: [AppliedSymbolEffect], _ figure: SymbolMotionFigure, at time: Double, isResting: Bool) {
+        guard !(players.isEmpty && effects.isEmpty) else { return }
+        players = effects.enumerated().map { index, effect in
+            guard index < players.count, players[index].effect.motion.kind == effect.motion.kind else {
+                return Self.player(for: effect, at: time)
+            }
+            return Self.player(players[index], changedTo: effect, figure, at: time, isResting: isResting)
+        }
+    }
+
+    private static func player(for effect: AppliedSymbolEffect, at time: Double) -> Player {
+        var player = Player(effect: effect)
+        guard case .active(let isActive) = effect.trigger else { return player }
+        if effect.motion.isHeld {
+            player.hold = SymbolMotionHold(effect.motion, isActive: isActive)
+        } else if isActive {
+            player.runs = [SymbolMotionRun(effect.motion, options: effect.options, isOnce: false, at: time)]
+        }
+        return player
+    }
+
+    private static func player(
+        _ old: Player, changedTo effect: AppliedSymbolEffect, _ figure: SymbolMotionFigure, at time: Double, isResting: Bool
+    ) -> Player {
+        var player = old
+        player.effect = effect
+        player.runs.removeAll { $0.end(figure) <= time }
+        if isResting {
+            for index in player.runs.indices where !player.runs[index].end(figure).isFinite {
+                player.runs[index].restart(at: time)
+            }
+        }
+        guard effect.trigger.differs(from: old.effect.trigger) else { return player }
+        switch effect.trigger {
+        case .value:
+            player.runs.append(SymbolMotionRun(effect.motion, options: effect.options, isOnce: true, at: time))
+        case .active(let isActive):
+            if effect.motion.isHeld {
+                player.hold?.set(isActive: isActive, speed: effect.options.speedFactor, at: time, figure)
+            } else if isActive {
+                let start = player.runs.map { $0.end(figure) }.reduce(time, max)
+                player.runs.append(SymbolMotionRun(effect.motion, options: effect.options, isOnce: false, at: start))
+            } else if isResting {
+                player.runs = []
+            } else {
+                for index in player.runs.indices { player.runs[index].finish(at: time, figure) }
+            }
+        }
+        return player
+    }
+
+    /// How every layer is drawn at a moment; nil if as it rests.
+    ///
+    /// - Parameter isPortrait: whether the moment is shown as a still, in which nothing moves that comes back to where it was.
+    func poses(of figure: SymbolMotionFigure, at time: Double, isPortrait: Bool) -> [SymbolPose]? {
+        guard !players.isEmpty else { return nil }
+        let poses = figure.layers.map { layer in
+            players.reduce(SymbolPose.rest) { pose, player in
+                let held = player.hold.map { pose.combined(with: $0.pose(of: layer, at: time)) } ?? pose
+                guard !isPortrait else { return held }
+                return player.runs.reduce(held) { $0.combined(with: $1.pose(of: layer, in: figure, at: time)) }
+            }
+        }
+        return poses.allSatisfy { $0 == .rest } ? nil : poses
+    }
+
+    /// When everything that ends by itself has ended.
+    func settlingTime(_ figure: SymbolMotionFigure) -> Double {
+        players.reduce(-.infinity) { latest, player in
+            let ends = player.runs.map { $0.end(figure) }.filter(\.isFinite)
+            return max(latest, player.hold?.end(figure) ?? -.infinity, ends.max() ?? -.infinity)
+        }
+    }
+
+    /// The first moment not before another at which what plays again and again is at rest.
+    func rest(after time: Double, _ figure: SymbolMotionFigure) -> Double {
+        players.flatMap(\.runs).filter { !$0.end(figure).isFinite }.reduce(time) { max($0, $1.rest(after: time, figure)) }
+    }
+}

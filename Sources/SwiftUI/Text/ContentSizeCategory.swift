@@ -1,0 +1,36 @@
+/// The sizes at which content can be shown: what `DynamicTypeSize` was called before.
+///
+/// Source: Apple, SwiftUI `ContentSizeCategory`.
+public enum ContentSizeCategory: Hashable, CaseIterable, Sendable {
+    case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
+    case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+    case accessibilityExtraExtraExtraLarge
+
+    /// Whether it is one of the large sizes for those who see badly.
+    public var isAccessibilityCategory: Bool { dynamicTypeSize.isAccessibilitySize }
+
+    public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
+        lhs.dynamicTypeSize < rhs.dynamicTypeSize
+    }
+
+    public static func <= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
+        lhs.dynamicTypeSize <= rhs.dynamicTypeSize
+    }
+
+    public static func > (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { rhs < lhs }
+
+    public static func >= (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool { rhs <= lhs }
+
+    /// The sizes of the two types stand in one order.
+    var dynamicTypeSize: DynamicTypeSize { zip(Self.allCases, DynamicTypeSize.allCases).first { $0.0 == self }?.1 ?? .large }
+
+    init(_ size: DynamicTypeSize) { self = Self.allCases[size.ordinal] }
+}
+
+extension EnvironmentValues {
+    /// The size at which the user reads text; another name of `dynamicTypeSize`.
+    public var sizeCategory: ContentSizeCategory {
+        get { ContentSizeCategory(dynamicTypeSize) }
+        set { dynamicTypeSize = newValue.dynamicTypeSize }
+    }
+}

@@ -1,0 +1,30 @@
+import Drawing
+
+/// A picture in the flow of text: of its own size, its bottom on the baseline.
+struct InlinePicture: Equatable {
+    let image: ImageSource
+    /// In points.
+    let size: CGSize
+    let style: ImageStyle
+    /// Whether its alpha alone counts, filled as the text around it.
+    let isTemplate: Bool
+
+    init?(_ picture: AssetPicture, as appearance: PictureAppearance, _ direction: LayoutDirection) {
+        guard picture.scale > 0 else { return nil }
+        let pixmap = picture.image.pixmap
+        image = picture.image
+        size = CGSize(
+            width: CGFloat(pixmap.widthInPixels) / picture.scale, height: CGFloat(pixmap.heightInPixels) / picture.scale)
+        style = appearance.style(of: picture, isResizable: false, direction)
+        let mode = appearance.renderingMode ?? (picture.isTemplate ? .template : .original)
+        isTemplate = mode == .template
+    }
+
+    /// What is drawn with the pen at a place.
+    func items(at pen: CGPoint, paint: Paint, opacity: Double) -> [DisplayItem] {
+        let frame = CGRect(x: pen.x, y: pen.y - size.height, width: size.width, height: size.height)
+        let item = DisplayItem.image(image, frame, style)
+        if isTemplate { return [.mask([item], content: [.fill(Path(frame), FillStyle(), paint)])] }
+        return opacity < 1 ? [.group(opacity: opacity, blendMode: .normal, [item])] : [item]
+    }
+}

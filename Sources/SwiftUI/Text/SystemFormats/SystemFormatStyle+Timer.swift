@@ -1,0 +1,113 @@
+extension SystemFormatStyle {
+    /// A clock that counts up or down within an interval, and rests at its ends.
+    ///
+    /// Source: Apple, SwiftUI `SystemFormatStyle.Timer`, with the tables in its documentation; that what is left is rounded up
+    /// and what passed is rounded down is known from decompiled code (OpenSwiftUI).
+    public struct Timer: DiscreteFormatStyle, Hashable, Sendable {
+        public typealias FormatInput = Date
+
+        private let start: Date
+        private let length: Double
+        private let countsDown: Bool
+        private let fields: ClockFields
+        private var locale = Locale.autoupdatingCurrent
+
+        /// A timer that counts down to zero.
+        ///
+        /// - Parameters:
+        ///   - interval: The time within which it counts.
+        ///   - showsHours: Whether 90 minutes are 1:30:00, else 90:00.
+        ///   - maxFieldCount: How many numbers are shown at most: with two, 1:34:00 is 1:34.
+        ///   - maxPrecision: The smallest step: with a minute, there are no seconds.
+        public init(
+            countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+            maxPrecision: Duration = .seconds(1)
+        ) {
+            self.init(
+                interval, countsDown: true,
+                ClockFields(showsHours: showsHours, maximum: maxFieldCount, precision: maxPrecision))
+        }
+
+        /// A timer that counts up from zero; see `init(countingDownIn:showsHours:maxFieldCount:maxPrecision:)`.
+        public init(
+            countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+            maxPrecision: Duration = .seconds(1)
+        ) {
+            self.init(
+                interval, countsDown: false,
+                ClockFields(showsHours: showsHours, maximum: maxFieldCount, precision: maxPrecision))
+        }
+
+        private init(_ interval: Range<Date>, countsDown: Bool, _ fields: ClockFields) {
+            start = interval.lowerBound
+            length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+            self.countsDown = countsDown
+            self.fields = fields
+        }
+
+        /// The time that is left or has passed at a date.
+        public func format(_ value: Date) -> AttributedString {
+            AttributedString(
+                fields.text(of: seconds(at: value), countsDown: countsDown, locale: locale.resolvedForFormatting))
+        }
+
+        public func locale(_ locale: Locale) -> Timer {
+            var style = self
+            style.locale = locale
+            return style
+        }
+
+        /// The first date after another one at which something else is written.
+        public func discreteInput(after input: Date) -> Date? {
+            let elapsed = max(input.timeIntervalSince(start), 0)
+            let step = fields.step(at: seconds(at: input))
+            let next = step * ((elapsed + phase(step)) / step + 1e-9).rounded(.down) + step - phase(step)
+            return next > length ? nil : start.addingTimeInterval(next)
+        }
+
+        /// The last date before another one at which something else is written.
+        public func discreteInput(before input: Date) -> Date? {
+            let elapsed = min(input.timeIntervalSince(start), length)
+            let step = fields.step(at: seconds(at: input))
+            let last = step * ((elapsed + phase(step)) / step + 1e-9).rounded(.down) - phase(step)
+            return last <= 0 ? nil : start.addingTimeInterval(last).nextDown
+        }
+
+        /// How long before the start the steps begin: those of a countdown end with it.
+        private func phase(_ step: Double) -> Double {
+            guard countsDown else { return 0 }
+            let rest = length.truncatingRemainder(dividingBy: step)
+            return rest > 1e-9 ? step - rest : 0
+        }
+
+        private func seconds(at date: Date) -> Double {
+            let elapsed = date.timeIntervalSince(start)
+            return min(max(countsDown ? length - elapsed : elapsed, 0), length)
+        }
+    }
+}
+
+extension SystemFormatStyle.Timer: CountingFormat {
+    var anchor: Date { countsDown ? start.addingTimeInterval(length) : start }
+    var isClock: Bool { true }
+}
+
+extension FormatStyle where Self == SystemFormatStyle.Timer {
+    /// A timer that counts down to zero; see `SystemFormatStyle.Timer`.
+    public static func timer(
+        countingDownIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+        maxPrecision: Duration = .seconds(1)
+    ) -> SystemFormatStyle.Timer {
+        SystemFormatStyle.Timer(
+            countingDownIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+    }
+
+    /// A timer that counts up from zero; see `SystemFormatStyle.Timer`.
+    public static func timer(
+        countingUpIn interval: Range<Date>, showsHours: Bool = true, maxFieldCount: Int = 3,
+        maxPrecision: Duration = .seconds(1)
+    ) -> SystemFormatStyle.Timer {
+        SystemFormatStyle.Timer(
+            countingUpIn: interval, showsHours: showsHours, maxFieldCount: maxFieldCount, maxPrecision: maxPrecision)
+    }
+}

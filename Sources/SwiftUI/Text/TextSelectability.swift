@@ -1,0 +1,40 @@
+/// Whether people can select text. What is selected is never seen in a picture.
+///
+/// Source: Apple, SwiftUI `TextSelectability`.
+public protocol TextSelectability {
+    /// Whether text can be selected.
+    static var allowsSelection: Bool { get }
+}
+
+/// Text that can be selected.
+public struct EnabledTextSelectability: TextSelectability {
+    public static let allowsSelection = true
+}
+
+/// Text that cannot be selected.
+public struct DisabledTextSelectability: TextSelectability {
+    public static let allowsSelection = false
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    /// Text that can be selected.
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    /// Text that cannot be selected.
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
+extension View {
+    /// Lets people select the text inside or not: it is drawn as it is on Apple's systems, where nothing is selected either.
+    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
+
+    /// Says in words what the view is for; on iOS that is its accessibility hint.
+    public func help(_ text: Text) -> some View { accessibilityHint(text) }
+
+    public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+    @_disfavoredOverload
+    public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+}

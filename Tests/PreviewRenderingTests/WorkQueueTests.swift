@@ -1,0 +1,43 @@
+import Testing
+
+@testable import PreviewRendering
+
+@Suite("Works on several threads") struct WorkQueueTests {
+    @Test("Outputs come in the order of the works, whatever their costs and the number of threads", arguments: [-1, 1, 2, 3, 40])
+    func order(jobs: Int) async throws {
+        let works = (0..<25).map { index in WorkQueue.Work(cost: index * 7 % 11) { index } }
+        var outputs: [Int] = []
+        try await WorkQueue.run(works, jobs: jobs) { outputs.append($0) }
+        #expect(outputs == Array(0..<25))
+    }
+
+    @Test("The longest work is begun first") func longestFirst() async throws {
+        let begun = Begun()
+        let works = [3, 9, 1, 9, 5].enumerated().map { index, cost in
+            WorkQueue.Work(cost: cost) { await begun.add(index) }
+        }
+        try await WorkQueue.run(works, jobs: 1) {}
+        #expect(await begun.works == [1, 3, 4, 0, 2])
+    }
+
+    @Test("What fails is thrown, what is before it delivered") func failure() async throws {
+        struct Fault: Error {}
+        var outputs: [Int] = []
+        await #expect(throws: Fault.self) {
+            let works = (0..<10).map { index in
+                WorkQueue.Work(cost: 10 - index) { () throws -> Int in if index == 4 { throw Fault() } else { index } }
+            }
+            try await WorkQueue.run(works, jobs: 1) { outputs.append($0) }
+        }
+        #expect(outputs == [0, 1, 2, 3])
+    }
+
+    @Test func nothingToDo() async throws {
+        try await WorkQueue.run([WorkQueue.Work<Int>](), jobs: 2) { _ in Issue.record("there is nothing") }
+    }
+
+    private actor Begun {
+        var works: [Int] = []
+        func add(_ work: Int) { works.append(work) }
+    }
+}
