@@ -109,4 +109,18 @@ package struct Rasterizer: Sendable {
         }
         return (Int(pixelWidth), Int(pixelHeight))
     }
+
+    /// What is kept for pictures to come, about, in bytes.
+    struct Kept {
+        let glyphs: Int
+        let shapes: Int
+        let pictures: Int
+        let layers: Int
+    }
+
+    var kept: Kept {
+        Kept(
+            glyphs: glyphCache.bytes, shapes: shapeCache.bytes + clusterCache.bytes, pictures: pictures.bytes,
+            layers: layerPool.bytes)
+    }
 }

@@ -151,6 +151,30 @@ import Testing
         }
     }
 
+    /// Durations whose denominators are primes below 2^16: the exact sum of five needs more than 64 bits.
+    @Test func `Durations without a common denominator are read`() throws {
+        let primes: [UInt16] = [65_521, 65_519, 65_497, 65_479, 65_449, 65_447, 65_437]
+        let frames = primes.indices.map { index in
+            AnimationFrame(
+                pixmap: card(4, index % 2 == 0 ? Self.red : Self.blue), start: FrameTime(index, 10), duration: FrameTime(1, 10))
+        }
+        var (file, next) = (PNGDecoder.signature, 0)
+        for chunk in try PNGChunk.chunks(in: APNGEncoder().encode(frames).bytes, format: .apng) {
+            var data = Array(chunk.data)
+            if chunk.type == "fcTL" {
+                data.replaceSubrange(20..<24, with: PNGChunk.bigEndian(UInt16(1)) + PNGChunk.bigEndian(primes[next]))
+                next += 1
+            }
+            file += PNGChunk.bytes(type: chunk.type, data: data)
+        }
+        let decoded = try APNGDecoder().decode(file)
+        #expect(decoded.frames.map(\.pixmap) == frames.map(\.pixmap))
+        #expect(decoded.frames.allSatisfy { abs($0.duration.seconds - 1 / 65_480) < 1e-6 })
+        for (frame, follower) in zip(decoded.frames, decoded.frames.dropFirst()) {
+            #expect(frame.start + frame.duration == follower.start)
+        }
+    }
+
     private static func file(_ bytes: [UInt8]) throws -> APNGFile {
         try APNGFile(PNGChunk.chunks(in: bytes, format: .apng))
     }

@@ -54,6 +54,16 @@ import Testing
         #expect(page.bytes == GalleryPage(title: page.title, previews: page.previews).bytes)
     }
 
+    @Test func `A preview that could not be rendered has a card that says why`() {
+        let page = GalleryPage(
+            title: "Previews", previews: [.init(title: "Broken", source: "B.swift:7", failure: "it trapped: index < count")])
+        let html = String(decoding: page.bytes, as: UTF8.self)
+        for text in ["<h2>Broken</h2>", "B.swift:7", "Not rendered: it trapped: index &lt; count", "1 not rendered"] {
+            #expect(html.contains(text), "\(text) is missing")
+        }
+        #expect(!html.contains("0 × 0 pt") && !html.contains("<img"))
+    }
+
     @Test func `The report holds every frame once and the first bad one beside it`() throws {
         let files = try Self.report(jobs: nil).files()
         #expect(

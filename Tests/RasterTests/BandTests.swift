@@ -41,6 +41,13 @@ import Testing
         }
     }
 
+    @Test(arguments: 201...208) func threadsChangeNothingInRandomScenes(seed: Int) throws {
+        var scenes = RandomScenes(seed: UInt64(seed))
+        let list = scenes.list()
+        let whole = try Rasterizer(scale: 3).render(list)
+        for threads in [2, 3] { #expect(try Rasterizer(scale: 3).render(list, threads: threads) == whole) }
+    }
+
     @Test func aFaultInABandIsThrown() {
         let list = DisplayList(size: CGSize(width: 40_000, height: 10), items: [])
         #expect(throws: RasterError.self) { try Rasterizer(scale: 1).render(list, threads: 4) }

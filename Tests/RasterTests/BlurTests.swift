@@ -9,7 +9,7 @@ import Testing
     /// The integral of the Gaussian up to x standard deviations.
     private static func phi(_ x: Double) -> Double { 0.5 * erfc(-x / 2.0.squareRoot()) }
 
-    @Test(arguments: [0.05, 0.3, 0.5, 0.9, 1.5, 2.7, 4.2, 4.4, 6, 9.3, 10, 17, 19, 30, 41, 75])
+    @Test(arguments: [0.05, 0.3, 0.5, 0.9, 1, 1.5, 2.5, 2.7, 4.2, 4.4, 6, 9.3, 10, 17, 19, 30, 41, 75])
     func anEdgeIsTheGaussiansIntegralWithinOneLevel(sigma: Double) throws {
         let (half, margin) = (Int(5 * sigma) + 4, Int(5 * sigma) + 4)
         let width = 2 * half
@@ -22,9 +22,22 @@ import Testing
         }
     }
 
-    @Test(arguments: [1.0, 3, 8, 12.5, 25])
+    /// Stretched along one axis, so that a small picture shows a very wide blur.
+    @Test(arguments: [0.3, 2.5, 64, 200, 600]) func aBlurAlongOneAxisIsTheGaussiansIntegral(sigma: Double) throws {
+        let width = 2 * (Int(5 * sigma) + 4)
+        let stretch = CGAffineTransform(a: sigma, b: 0, c: 0, d: 0.01, tx: CGFloat(width / 2), ty: 0)
+        let box = Sketch.box(0, -1000, 40, 3000)
+        let sketch = try Sketch(width, 4, [.transform(stretch, [.filter(.blur(sigma: 1), [box])])])
+        for x in 0..<width {
+            let exact = 255 * Self.phi((Double(x) + 0.5 - Double(width / 2)) / sigma)
+            #expect(abs(Double(sketch.alpha(x, 2)) - exact) <= 1, "at \(x)")
+        }
+    }
+
+    @Test(arguments: [0.3, 1.0, 2.5, 3, 8, 12.5, 25])
     func aSmallBoxSpreadsEvenlyOnBothAxes(sigma: Double) throws {
-        let size = Int(sigma * 10) + 20
+        // Even, so that the box's edges lie between pixels.
+        let size = 2 * Int(sigma * 5) + 20
         let middle = Double(size) / 2
         let box = Sketch.box(CGFloat(middle) - 5, CGFloat(middle) - 5, 10, 10)
         let sketch = try Sketch(size, size, [.filter(.blur(sigma: CGFloat(sigma)), [box])])
@@ -40,7 +53,7 @@ import Testing
     }
 
     /// A picture of many colours against the sum that defines the blur, in floating point.
-    @Test(arguments: [0.7, 2.2, 4.4, 7, 10, 16.5, 24]) func aPictureIsBlurredWithinOneLevel(sigma: Double) throws {
+    @Test(arguments: [0.3, 0.7, 1, 2.2, 2.5, 4.4, 7, 10, 16.5, 24]) func aPictureIsBlurredWithinOneLevel(sigma: Double) throws {
         let (width, height) = (61, 47)
         var picture = Pixmap(widthInPixels: width, heightInPixels: height)
         var state: UInt32 = 7

@@ -8,19 +8,40 @@ import Testing
 
 /// A picture drawn over a former one must have the bytes of a picture drawn from nothing.
 @Suite struct DamageTests {
+    /// How many random scenes are tried; more, to search for faults, where the environment says so.
+    private static let sceneCount = ProcessInfo.processInfo.environment["RANDOM_SCENES"].flatMap { Int($0) } ?? 60
+
     private func isEqual(_ old: DisplayList, _ new: DisplayList, scale: CGFloat = 2) throws -> Bool {
         let rasterizer = Rasterizer(scale: scale)
         let former = Rasterizer.Frame(list: old, pixmap: try rasterizer.render(old))
         return try rasterizer.render(new, over: former) == rasterizer.render(new)
     }
 
-    @Test(arguments: 1...60) func randomScenes(seed: Int) throws {
+    @Test(arguments: 1...sceneCount) func randomScenes(seed: Int) throws {
         var scenes = RandomScenes(seed: UInt64(seed))
         var list = scenes.list()
         for _ in 0..<4 {
             let next = scenes.changed(list)
-            #expect(try isEqual(list, next), "seed \(seed)")
+            #expect(try isEqual(list, next, scale: seed % 2 == 0 ? 2 : 1.37), "seed \(seed)")
             list = next
+        }
+    }
+
+    /// Numbers that are none, or beyond all bounds: a picture or an error that says what is too large, and the same bytes
+    /// either way.
+    @Test(arguments: 1...max(sceneCount / 2, 1)) func hostileScenes(seed: Int) {
+        var scenes = RandomScenes(seed: UInt64(seed + 1_000_000), isHostile: true)
+        let rasterizer = Rasterizer(scale: 1.5)
+        var list = scenes.list()
+        var former: Rasterizer.Frame?
+        for _ in 0..<3 {
+            let picture = Result { try rasterizer.render(list) }
+            if let former, case .success(let whole) = picture {
+                #expect((try? rasterizer.render(list, over: former)) == whole, "seed \(seed)")
+            }
+            if case .failure(let error) = picture { #expect(error is RasterError, "seed \(seed)") }
+            former = (try? picture.get()).map { Rasterizer.Frame(list: list, pixmap: $0) }
+            list = scenes.changed(list)
         }
     }
 

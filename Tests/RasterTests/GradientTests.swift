@@ -107,6 +107,21 @@ import Testing
         #expect(sketch.rgb(95, 48)[0] > 250 && sketch.rgb(95, 52)[0] < 12)
     }
 
+    /// Apple's page on `AngularGradient`: of more than a turn, the last complete one is drawn; here from 180 to 540 degrees,
+    /// either way round.
+    @Test func ofMoreThanATurnTheLastIsSeen() throws {
+        for sign in [1.0, -1] {
+            let shape = GradientPaint.Shape.angular(
+                center: CGPoint(x: 50, y: 50), start: .degrees(0), end: .degrees(sign * 540))
+            let sketch = try Self.picture(100, 100, shape, Self.blackToWhite)
+            for (x, y, degrees) in [(50, 95, 450.0), (95, 50, 360), (50, 4, 270)] {
+                let place = sign > 0 ? degrees : 720 - degrees
+                #expect(abs(Double(sketch.rgb(x, y)[0]) - place / 540 * 255) <= 2)
+            }
+            #expect(abs(sketch.rgb(4, sign > 0 ? 52 : 48)[0] - 255) <= 3 && abs(sketch.rgb(4, sign > 0 ? 48 : 52)[0] - 85) <= 3)
+        }
+    }
+
     @Test func hardStopsStayHard() throws {
         let stops = [Self.stop(.black, 0.5), Self.stop(.white, 0.5)]
         let sketch = try Self.picture(10, 1, .linear(start: .zero, end: CGPoint(x: 10, y: 0)), stops)

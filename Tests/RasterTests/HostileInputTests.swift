@@ -73,6 +73,22 @@ import Testing
         #expect(try rasterizer.render(list, over: former) == picture1)
     }
 
+    /// Finite numbers whose products are not: in a matrix of colours, in glass, in tiles that are all but nothing.
+    @Test(arguments: [1e300, -1e300, 1e-300, .nan]) func productsBeyondAllBoundsDoNotTrap(value: Double) throws {
+        let box = Sketch.box(0, 0, 6, 6, RGBA(200, 0, 30, alpha: 0.5))
+        let tiles = Paint.pattern(
+            ImageSource(Pixmap(widthInPixels: 3, heightInPixels: 2)), origin: CGPoint(x: 1, y: value),
+            size: CGSize(width: abs(value), height: 1e-306))
+        let turn = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 1e-5, y: 1e5)
+        let items: [DisplayItem] = [
+            .filter(.colorMatrix([value, -value, value, 0, -value, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, value, 0, 0, 1, -value]), [box]),
+            box, .backdrop(Sketch.rect(0, 0, 6, 6), FillStyle(), Backdrop(sigma: 1, saturation: value, tint: .clear)),
+            .fill(Sketch.rect(0, 0, 6, 6), FillStyle(), tiles),
+            .transform(turn, [.fill(Sketch.rect(-1e9, -1e9, 2e9, 2e9), FillStyle(), tiles)]),
+        ]
+        for item in items { _ = try Sketch(6, 6, [box, item]) }
+    }
+
     @Test func effectsOfNothingDrawNothing() throws {
         let empty = Path()
         let items: [DisplayItem] = [

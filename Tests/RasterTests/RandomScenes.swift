@@ -6,8 +6,13 @@ import Pixels
 /// Scenes of all kinds of items, nested at random, and small changes to them; the same for the same seed.
 struct RandomScenes {
     private var state: UInt64
+    /// Whether one number in twelve is no number, infinite, huge, tiny or a negative zero.
+    private let isHostile: Bool
 
-    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+    init(seed: UInt64, isHostile: Bool = false) {
+        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+        self.isHostile = isHostile
+    }
 
     /// A number in 0..<1 (xorshift64*, Vigna 2016).
     private mutating func random() -> Double {
@@ -17,7 +22,15 @@ struct RandomScenes {
         return Double((state &* 0x2545_F491_4F6C_DD1D) >> 11) / Double(1 << 53)
     }
 
-    private mutating func number(_ low: Double, _ high: Double) -> CGFloat { CGFloat(low + (high - low) * random()) }
+    private static let hostileNumbers: [CGFloat] = [
+        .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e300, 1e18, -1e9, 40_000, 1e-310, -0.0, 0, -3,
+    ]
+
+    private mutating func number(_ low: Double, _ high: Double) -> CGFloat {
+        if isHostile, choice(12) == 0 { return Self.hostileNumbers[choice(Self.hostileNumbers.count)] }
+        return CGFloat(low + (high - low) * random())
+    }
+
     private mutating func choice(_ count: Int) -> Int { Int(random() * Double(count)) }
 
     mutating func list() -> DisplayList {
@@ -70,13 +83,28 @@ struct RandomScenes {
     }
 
     private mutating func paint() -> Paint {
-        guard choice(4) == 0 else { return .color(color()) }
-        let stops = [GradientPaint.Stop(color: color(), location: 0), GradientPaint.Stop(color: color(), location: 1)]
-        let start = CGPoint(x: number(0, 60), y: number(0, 48))
+        switch choice(8) {
+        case 0, 1: return gradient()
+        case 2: return .pattern(picture(), origin: point(), size: CGSize(width: number(1, 9), height: number(1, 9)))
+        default: return .color(color())
+        }
+    }
+
+    private mutating func point() -> CGPoint { CGPoint(x: number(0, 60), y: number(0, 48)) }
+
+    /// Two to four stops, not always in order.
+    private mutating func gradient() -> Paint {
+        var stops = [GradientPaint.Stop(color: color(), location: 0), GradientPaint.Stop(color: color(), location: 1)]
+        for _ in 0..<choice(3) {
+            stops.insert(GradientPaint.Stop(color: color(), location: Double(number(-0.2, 1.2))), at: 1)
+        }
+        let (start, end) = (point(), point())
+        let radius = number(5, 40)
         let shapes: [GradientPaint.Shape] = [
-            .linear(start: start, end: CGPoint(x: number(0, 60), y: number(0, 48))),
-            .radial(center: start, startRadius: 1, endRadius: number(5, 40)),
-            .angular(center: start, start: .degrees(20), end: .degrees(300)),
+            .linear(start: start, end: end), .linear(start: start, end: CGPoint(x: start.x, y: end.y)),
+            .radial(center: start, startRadius: 1, endRadius: radius),
+            .elliptical(center: start, radii: CGSize(width: radius, height: 9), startFraction: 0, endFraction: 0.7),
+            .angular(center: start, start: .degrees(20), end: .degrees(Double(radius) * 9)),
         ]
         return .gradient(GradientPaint(stops: stops, shape: shapes[choice(shapes.count)]))
     }
@@ -86,58 +114,118 @@ struct RandomScenes {
     }
 
     private mutating func path() -> Path {
-        switch choice(3) {
+        switch choice(6) {
         case 0: return Path(rect())
         case 1: return Path(ellipseIn: rect())
+        case 2:
+            // Whole pixels, which are filled and clipped without edges.
+            return Path(CGRect(x: choice(40), y: choice(30), width: 1 + choice(30), height: 1 + choice(20)))
+        case 3:
+            var path = Path(rect())
+            path.addPath(Path(ellipseIn: rect()))
+            return path
+        case 4:
+            var path = Path()
+            path.move(to: point())
+            path.addLine(to: point())
+            path.addQuadCurve(to: point(), control: point())
+            path.addCurve(to: point(), control1: point(), control2: point())
+            if choice(2) == 0 { path.closeSubpath() }
+            return path
         default: return Path(roundedRect: rect(), cornerRadius: number(1, 8))
         }
     }
 
+    private mutating func fillStyle() -> FillStyle {
+        FillStyle(eoFill: choice(4) == 0, antialiased: choice(8) != 0)
+    }
+
+    private mutating func strokeStyle() -> StrokeStyle {
+        let (caps, joins): ([CGLineCap], [CGLineJoin]) = ([.butt, .round, .square], [.miter, .round, .bevel])
+        return StrokeStyle(
+            lineWidth: number(0.5, 4), lineCap: caps[choice(3)], lineJoin: joins[choice(3)], miterLimit: 4,
+            dash: choice(3) == 0 ? [number(1, 8), number(0, 5)] : [], dashPhase: number(0, 9))
+    }
+
+    private mutating func picture() -> ImageSource {
+        var pixmap = Pixmap(widthInPixels: 4, heightInPixels: 3)
+        let isOpaque = choice(2) == 0
+        for pixel in 0..<12 {
+            let alpha = isOpaque ? 255 : choice(256)
+            for channel in 0..<3 { pixmap.bytes[pixel * 4 + channel] = UInt8(choice(alpha + 1)) }
+            pixmap.bytes[pixel * 4 + 3] = UInt8(alpha)
+        }
+        return ImageSource(pixmap)
+    }
+
+    private mutating func imageStyle() -> ImageStyle {
+        let samplings: [ImageStyle.Sampling] = [.nearest, .linear, .smooth, .cubic]
+        let parts = ImageParts(
+            left: choice(3), top: choice(2), right: choice(3), bottom: choice(2), pixelsPerPoint: CGFloat(1 + choice(3)),
+            isTiled: choice(2) == 0)
+        return ImageStyle(
+            sampling: samplings[choice(4)], isAntialiased: choice(4) != 0, parts: choice(3) == 0 ? parts : nil)
+    }
+
+    private mutating func blendMode() -> BlendMode {
+        choice(3) == 0 ? .normal : BlendModeTests.modes[choice(BlendModeTests.modes.count)]
+    }
+
+    private mutating func opacity() -> Double { choice(2) == 0 ? 1 : Double(number(0.2, 0.9)) }
+
     private mutating func item(depth: Int) -> DisplayItem {
         switch choice(depth > 0 ? 16 : 4) {
-        case 0: return .fill(path(), FillStyle(), paint())
-        case 1: return .stroke(path(), StrokeStyle(lineWidth: number(0.5, 4)), paint())
+        case 0: return .fill(path(), fillStyle(), paint())
+        case 1: return .stroke(path(), strokeStyle(), paint())
         case 2:
             let outline = SharedPath(Path(ellipseIn: CGRect(x: 0, y: -6, width: 5, height: 6)))
             let origin = CGPoint(x: number(0, 40), y: number(6, 48))
             let glyphs = (0..<4).map { PlacedGlyph(outline: outline, origin: CGPoint(x: origin.x + 5.5 * CGFloat($0), y: origin.y)) }
-            return .glyphs(glyphs, .color(color()))
-        case 3:
-            var pixmap = Pixmap(widthInPixels: 4, heightInPixels: 3)
-            for index in pixmap.bytes.indices { pixmap.bytes[index] = index % 4 == 3 ? 255 : UInt8(choice(256)) }
-            return .image(ImageSource(pixmap), rect(), .smooth)
-        case 4:
-            let modes: [BlendMode] = [.normal, .normal, .multiply, .destinationOut, .plusLighter]
-            return .group(opacity: choice(2) == 0 ? 1 : Double(number(0.2, 0.9)), blendMode: modes[choice(modes.count)], items(depth))
-        case 5: return .transform(CGAffineTransform(rotationAngle: number(-0.5, 0.5)), items(depth))
-        case 6, 7: return .clip(path(), FillStyle(), items(depth))
+            return .glyphs(glyphs, choice(4) == 0 ? paint() : .color(color()))
+        case 3: return .image(picture(), rect(), imageStyle())
+        case 4: return .group(opacity: opacity(), blendMode: blendMode(), items(depth))
+        case 5:
+            let turn = CGAffineTransform(rotationAngle: number(-0.5, 0.5))
+            let scale = CGAffineTransform(scaleX: number(-1.5, 1.5), y: number(0.3, 1.8))
+            return .transform(choice(2) == 0 ? turn : scale.translatedBy(x: number(-9, 9), y: 3), items(depth))
+        case 6, 7: return .clip(path(), fillStyle(), items(depth))
         case 8: return .mask(items(depth), content: items(depth))
         case 9: return .filter(.blur(sigma: number(0.3, 4)), items(depth))
-        case 10, 11:
-            let offset = CGSize(width: 1, height: number(-2, 2))
-            let sigma = number(0, 3)
-            let matrix = Filter.colorMatrix([0.5, 0, 0, 0, 0.2, 0, 0.5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0])
-            let filters: [Filter] = [
-                .shadow(color: color(), sigma: sigma, offset: offset), .innerShadow(color: color(), sigma: sigma, offset: offset),
-                .opaqueBlur(sigma: sigma), matrix,
-            ]
-            return .filter(filters[choice(filters.count)], items(depth))
+        case 10, 11: return .filter(filter(), items(depth))
         case 12, 13:
-            let glass = Backdrop(sigma: number(0, 5), saturation: 1.5, tint: color(), opacity: choice(2) == 0 ? 1 : 0.6)
-            return .backdrop(path(), FillStyle(), glass)
+            let glass = Backdrop(sigma: number(0, 5), saturation: 1.5, tint: color(), opacity: opacity())
+            return .backdrop(path(), fillStyle(), glass)
         case 14 where depth == 2:
             // Not inside others: an unoptimised build takes a while for them.
             var projection = ProjectionTransform(CGAffineTransform(translationX: number(-4, 4), y: 2))
             projection.m13 = number(-0.006, 0.006)
             projection.m23 = number(-0.006, 0.006)
             return .projection(projection, items(depth))
-        default:
-            let corners = [(0, 0), (40, 4), (6, 30), (50, 44)].map { (x: Double, y: Double) in
-                MeshPaint.Knot(position: CGPoint(x: number(x - 5, x + 5), y: number(y - 5, y + 5)), color: color())
-            }
-            let mesh = MeshPaint(columns: 2, rows: 2, knots: corners, background: color())
-            return .fill(path(), FillStyle(), mesh.map { .mesh($0) } ?? .color(.black))
+        default: return .fill(path(), FillStyle(), mesh())
         }
+    }
+
+    private mutating func filter() -> Filter {
+        let offset = CGSize(width: 1, height: number(-2, 2))
+        let sigma = number(0, 3)
+        let amount = Double(number(-1, 2))
+        let filters: [Filter] = [
+            .shadow(color: color(), sigma: sigma, offset: offset), .innerShadow(color: color(), sigma: sigma, offset: offset),
+            .opaqueBlur(sigma: sigma), .colorMatrix([0.5, 0, 0, 0, 0.2, 0, 0.5, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0]),
+            // Contrast, luminance as alpha, and alpha turned round, which paints where nothing was.
+            .colorMatrix([amount, 0, 0, 0, 0.1, 0, amount, 0, 0, 0.1, 0, 0, amount, 0, 0.1, 0, 0, 0, 1, 0]),
+            .colorMatrix([Double](repeating: 0, count: 15) + [0.2126, 0.7152, 0.0722, 0, 0]),
+            .colorMatrix([1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, -1, 1]),
+        ]
+        return filters[choice(filters.count)]
+    }
+
+    private mutating func mesh() -> Paint {
+        let corners = [(0, 0), (40, 4), (6, 30), (50, 44)].map { (x: Double, y: Double) in
+            MeshPaint.Knot(position: CGPoint(x: number(x - 5, x + 5), y: number(y - 5, y + 5)), color: color())
+        }
+        let mesh = MeshPaint(columns: 2, rows: 2, knots: corners, background: color())
+        return mesh.map { .mesh($0) } ?? .color(.black)
     }
 
     private mutating func items(_ depth: Int) -> [DisplayItem] { (0..<(1 + choice(3))).map { _ in item(depth: depth - 1) } }

@@ -199,4 +199,27 @@ import Testing
             try dump(Circle().fill(red).drawingGroup(opaque: true)).hasPrefix(
                 "group opacity 1 normal\n  fill #000000FF rect(20,0 60x60)"))
     }
+
+    @Test func aDrawingGroupNamesItsColourMode() throws {
+        let view = Circle().fill(red)
+        #expect(try dump(view.drawingGroup(opaque: true, colorMode: .nonLinear)) == dump(view.drawingGroup(opaque: true)))
+    }
+
+    /// Record `colormatrix.colorMultiply(.2,.4,.6,.8)`: the colour on the matrix's diagonal.
+    @Test func aMultipliedColourIsAMatrix() throws {
+        let color = Color(red: 0.2, green: 0.4, blue: 0.6, opacity: 0.8)
+        let text = try dump(red.colorMultiply(color))
+        #expect(text.hasPrefix("filter colors [0.2 0 0 0 0 0 0.4 0 0 0 0 0 0.6 0 0 0 0 0 0.8 0]"), "\(text)")
+        // Each leaf on its own, as other colour effects.
+        #expect(try dump(HStack { red; red }.colorMultiply(color)).components(separatedBy: "filter colors").count == 3)
+    }
+
+    @Test func aMultipliedColourMoves() throws {
+        let stage = try Stage(width: 64, height: 32)
+        try stage.show(red.colorMultiply(.black))
+        try stage.show(red.colorMultiply(.white), .linear(duration: 1), at: 0)
+        let text = stage.tree.displayList(at: 0.5).dump()
+        // Halfway from black to white in OKLab is 99.1 of 255 (record `animation.color_mix`).
+        #expect(text.contains("colors [0.389 "), "\(text)")
+    }
 }

@@ -36,6 +36,19 @@ import Testing
         #expect(try frame(GeometryReader { _ in box }.frame(width: 100, height: 100)).origin == CGPoint(x: 130, y: 50))
     }
 
+    @Test func marginsOfAWidget() throws {
+        let margins = EdgeInsets(top: 4, leading: 30, bottom: 6, trailing: 10)
+        for (direction, x) in [(LayoutDirection.leftToRight, 30.0), (.rightToLeft, 10)] {
+            var environment = try Stage().tree.environment
+            environment.layoutDirection = direction
+            let tree = ViewTree(
+                size: CGSize(width: 200, height: 100), placement: .inset(margins), environment: environment)
+            try tree.update(Color.red, transaction: Transaction(), at: 0)
+            let box = try #require(DrawnItem.all(in: tree.displayList(at: 0)).first).box
+            #expect(box == CGRect(x: x, y: 4, width: 160, height: 90))
+        }
+    }
+
     @Test("Leading is on the right for transitions too") func transitions() throws {
         let middles: [(AnyTransition, CGFloat)] = [
             (.move(edge: .leading), 100), (.move(edge: .trailing), 80), (.slide, 100), (.push(from: .leading), 100),

@@ -55,6 +55,21 @@ struct HostRescueTests {
         #expect(lines.errors.last == "page of first")
     }
 
+    @Test("A preview that brought a host down is told of to the one that writes the page")
+    func traps() throws {
+        let lines = try run(
+            .render,
+            """
+            case "$request" in
+                *'"traps":[{"message":"it trapped'*'"preview":1}]'*|*'"traps":[{"preview":1,"message":"it trapped'*)
+                    echo "page with a card for 1"; exit 0;;
+            esac
+            echo '@zoetrope {"event":"begin","preview":1,"name":"B"}'
+            kill -ILL $$
+            """)
+        #expect(lines.errors.last == "page with a card for 1")
+    }
+
     @Test("Where either of two previews may have brought a host down, the next host takes one after the other")
     func careful() throws {
         let lines = try run(

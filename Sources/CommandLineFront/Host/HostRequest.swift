@@ -42,11 +42,19 @@ struct HostRequest: Encodable, Equatable {
     var recordCommand = ""
     /// What earlier hosts, which a preview brought down, noted for the page that this one writes.
     var notes: [String] = []
+    /// The previews that brought a former host down, for the page.
+    var traps: [Trap] = []
+
+    /// A preview that ended its host, and how.
+    struct Trap: Encodable, Equatable {
+        var preview: Int
+        var message: String
+    }
 
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
         case family, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
-        case notes
+        case notes, traps
     }
 
     /// Writes out keys without a value as null, which a synthesised encoder would leave out.
@@ -75,5 +83,6 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(isCareful, forKey: .isCareful)
         try container.encode(recordCommand, forKey: .recordCommand)
         try container.encode(notes, forKey: .notes)
+        try container.encode(traps, forKey: .traps)
     }
 }

@@ -49,6 +49,7 @@ final class HostSupervisor {
                 guard let preview = filming ?? running else { throw FrontFailure.hostDied(reason) }
                 printer.takeTrap(of: preview, message: reason)
                 trapped.insert(preview)
+                request.traps.append(HostRequest.Trap(preview: preview, message: reason))
             }
             request.skip = previewsToSkip.sorted()
         }

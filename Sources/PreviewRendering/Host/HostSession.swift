@@ -34,6 +34,10 @@ struct HostSession {
         }
         output.send(.previews(previews.map(summary)))
         let results = try await carryOut(previews, planner: planner, options: options)
+        for trap in request.traps where request.command == .render {
+            guard let preview = PreviewCatalog.all().first(where: { $0.index == trap.preview }) else { continue }
+            _ = try results.add(preview, source: place(of: preview), failure: trap.message)
+        }
         if request.command == .render, !results.isEmpty, request.formats.contains(where: { $0 != .frames }) {
             sendPage(label: "gallery") { try results.writeGallery(to: request.outputFolder) }
         }
@@ -129,16 +133,22 @@ struct HostSession {
             switch try await take.work() {
             case .files(let files) where request.command == .render:
                 note = try results.add(
-                    preview, source: "\(sourcePath(preview.file)):\(preview.line)", plan: take.plan, files: files,
+                    preview, source: place(of: preview), plan: take.plan, files: files,
                     diagnostics: take.diagnostics, pixelsPerPoint: options.scale)
             case .files: break
             case .differences(let differences): results.differences += differences
             }
         } catch {
             output.send(.failure(preview: preview.index, message: "\(error)"))
+            if request.command == .render {
+                note = try? results.add(preview, source: place(of: preview), failure: "\(error)")
+            }
         }
         output.send(.end(preview: preview.index, note: note))
     }
+
+    /// `File.swift:12`.
+    private func place(of preview: CatalogedPreview) -> String { "\(sourcePath(preview.file)):\(preview.line)" }
 
     private func send(_ diagnostics: [String], of preview: CatalogedPreview) {
         for message in diagnostics { output.send(.diagnostic(preview: preview.index, message: message)) }

@@ -43,6 +43,14 @@ struct RenderRequest: Codable, Sendable {
     var recordCommand: String
     /// What former hosts noted of their previews for the page this one writes.
     var notes: [String]
+    /// The previews that brought a former host down, for the page.
+    var traps: [Trap]
+
+    /// A preview that ended its host, and how.
+    struct Trap: Codable, Sendable {
+        var preview: Int
+        var message: String
+    }
 }
 
 extension RenderRequest {

@@ -13,7 +13,7 @@ final class SessionResults {
     }
 
     /// Whether no preview was rendered, by this host or a former one: then there is nothing to show on a page.
-    var isEmpty: Bool { notes.isEmpty }
+    var isEmpty: Bool { notes.allSatisfy { $0.preview.failure != nil } }
 
     /// Begins with what former hosts noted.
     ///
@@ -37,7 +37,18 @@ final class SessionResults {
             widthInPoints: Double(plan.size.width), heightInPoints: Double(plan.size.height),
             pixelsPerPoint: pixelsPerPoint, stills: stills, transitions: motions.filter { $0.label != "timeline" },
             timeline: motions.first { $0.label == "timeline" }, diagnostics: diagnostics)
-        let note = Note(index: preview.index, preview: shown)
+        return try add(Note(index: preview.index, preview: shown))
+    }
+
+    /// Notes that a preview could not be rendered, and answers the note.
+    func add(_ preview: CatalogedPreview, source: String, failure: String) throws -> String {
+        try add(
+            Note(
+                index: preview.index,
+                preview: GalleryPage.Preview(title: preview.title ?? preview.name, source: source, failure: failure)))
+    }
+
+    private func add(_ note: Note) throws -> String {
         notes.append(note)
         let encoder = JSONEncoder()
         encoder.outputFormatting = .sortedKeys

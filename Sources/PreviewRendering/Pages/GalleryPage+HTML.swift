@@ -9,6 +9,8 @@ extension GalleryPage {
         let stills = previews.reduce(0) { $0 + $1.stills.count }
         let motions = previews.reduce(0) { $0 + $1.transitions.count }
         var facts = [HTMLText.count(previews.count, "preview"), HTMLText.count(stills, "still")]
+        let failures = previews.count { $0.failure != nil }
+        if failures > 0 { facts.append("\(failures) not rendered") }
         if motions > 0 { facts.append(HTMLText.count(motions, "transition")) }
         var text = "<h1>\(HTMLText.escaped(title))</h1>\n<p class=\"lead\">\(facts.joined(separator: " · "))</p>\n"
         if previews.count > 1 {
@@ -23,9 +25,11 @@ extension GalleryPage {
     private func section(_ preview: Preview, number: Int) -> String {
         var facts: [String] = []
         if let family = preview.family { facts.append(HTMLText.escaped(family)) }
-        let sides = [preview.widthInPoints, preview.heightInPoints].map { HTMLText.decimal($0, places: 2) }
-        facts.append("\(sides[0]) × \(sides[1]) pt")
-        facts.append("@\(HTMLText.decimal(preview.pixelsPerPoint, places: 2))x")
+        if preview.failure == nil {
+            let sides = [preview.widthInPoints, preview.heightInPoints].map { HTMLText.decimal($0, places: 2) }
+            facts.append("\(sides[0]) × \(sides[1]) pt")
+            facts.append("@\(HTMLText.decimal(preview.pixelsPerPoint, places: 2))x")
+        }
         if let source = preview.source { facts.append("<code>\(HTMLText.escaped(source))</code>") }
 
         var text = """
@@ -34,6 +38,7 @@ extension GalleryPage {
             <div class="facts">\(facts.map { "<span>\($0)</span>" }.joined(separator: "\n"))</div>
 
             """
+        if let failure = preview.failure { text += "<p class=\"failure\">Not rendered: \(HTMLText.escaped(failure))</p>\n" }
         text += diagnostics(preview.diagnostics)
         if let timeline = preview.timeline { text += stage(timeline, of: preview) }
         if !preview.stills.isEmpty {
@@ -124,6 +129,7 @@ extension GalleryPage {
         .shelf { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--column)), 1fr)); gap: 20px; }
         figcaption { display: flex; flex-wrap: wrap; gap: 2px 12px; font-size: 13px; padding: 9px 4px 0; }
         figcaption b { font-weight: 600; }
+        .failure { background: var(--bad-well); border-radius: 12px; margin: 16px 0 0; padding: 12px 16px; font-size: 14px; }
         .notes { background: var(--bad-well); border-radius: 12px; margin: 16px 0 0; padding: 12px 16px 12px 34px; font-size: 14px; }
         """
 }

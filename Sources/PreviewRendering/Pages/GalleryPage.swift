@@ -65,6 +65,14 @@ package struct GalleryPage: Sendable {
         package var timeline: Motion?
         /// What could not be drawn as it is meant.
         package var diagnostics: [String]
+        /// Why there is no picture of it; nil where there is one.
+        package var failure: String?
+
+        /// A preview that could not be rendered.
+        package init(title: String, source: String? = nil, failure: String) {
+            self.init(title: title, source: source, widthInPoints: 0, heightInPoints: 0, pixelsPerPoint: 1, stills: [])
+            self.failure = failure
+        }
 
         package init(
             title: String, family: String? = nil, source: String? = nil, widthInPoints: Double, heightInPoints: Double,

@@ -12,7 +12,8 @@ struct Frost {
 
     init(_ backdrop: Backdrop) {
         func held(_ value: Double) -> Float { value > 0 ? Float(min(value, 1)) : 0 }
-        saturation = Float(backdrop.saturation)
+        // Far beyond any material, and no number's product.
+        saturation = Float(min(1000, max(-1000, backdrop.saturation)))
         let alpha = held(backdrop.tint.alpha)
         tint = SIMD3(held(backdrop.tint.red), held(backdrop.tint.green), held(backdrop.tint.blue)) * alpha * 255
         rest = 1 - alpha

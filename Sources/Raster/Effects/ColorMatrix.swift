@@ -27,9 +27,10 @@ struct ColorMatrix {
         sum += columns[3] * alpha
         let newAlpha = ColorMatrix.byte(sum.w)
         let factor = Float(newAlpha) / 255
-        func premultiplied(_ value: Float) -> UInt32 { ColorMatrix.byte(min(max(value, 0), 255) * factor) }
+        func premultiplied(_ value: Float) -> UInt32 { ColorMatrix.byte(min(255, max(0, value)) * factor) }
         return premultiplied(sum.x) | premultiplied(sum.y) << 8 | premultiplied(sum.z) << 16 | newAlpha << 24
     }
 
-    private static func byte(_ value: Float) -> UInt32 { UInt32(min(max(value, 0), 255) + 0.5) }
+    /// Rounded; what is no number, as of factors beyond all bounds, counts as 0.
+    private static func byte(_ value: Float) -> UInt32 { UInt32(min(255, max(0, value)) + 0.5) }
 }

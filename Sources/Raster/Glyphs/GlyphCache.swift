@@ -72,6 +72,9 @@ final class GlyphCache: Sendable {
         return missing
     }
 
+    /// About what is held now, in bytes.
+    var bytes: Int { state.withLock { $0.bytes } }
+
     /// Finds which were asked for before; they are remembered from now on.
     private func markAgain(_ missing: inout [Missing], _ linear: CGAffineTransform) {
         state.withLock { state in

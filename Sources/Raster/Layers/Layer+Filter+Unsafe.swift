@@ -3,12 +3,11 @@ extension Layer {
     func blurred(_ extent: BlurExtent, within limits: PixelRect) throws -> Layer {
         let result = try Layer(bounds: extent.grown(bounds).intersection(limits))
         if result.bounds.isEmpty { return result }
-        let blur = GaussianBlur(extent, bounds.union(result.bounds), channels: 4)
         result.withPixels { pixels in
             guard let pixels = pixels.baseAddress else { return }
             storage.withUnsafeBufferPointer { bytes in
                 guard let bytes = bytes.baseAddress else { return }
-                blur.forEachRow(of: result.bounds, bytes, bounds) { y, row in
+                extent.forEachRow(of: result.bounds, bytes, bounds, channels: 4) { y, row in
                     UnsafeMutableRawPointer(pixels + result.rowStart(y))
                         .copyMemory(from: row, byteCount: result.bounds.width * 4)
                 }
@@ -22,12 +21,12 @@ extension Layer {
         let box = extent.grown(bounds).intersection(limits)
         precondition(layer.bounds.contains(box), "A blur is drawn inside its layer.")
         if box.isEmpty { return }
-        let blur = GaussianBlur(extent, bounds.union(box), channels: 4)
         layer.withPixels { pixels in
             guard let pixels = pixels.baseAddress else { return }
             withPixels { own in
                 guard let own = own.baseAddress else { return }
-                blur.forEachRow(of: box, UnsafeRawPointer(own).assumingMemoryBound(to: UInt8.self), bounds) { y, row in
+                let bytes = UnsafeRawPointer(own).assumingMemoryBound(to: UInt8.self)
+                extent.forEachRow(of: box, bytes, bounds, channels: 4) { y, row in
                     row.withMemoryRebound(to: UInt32.self, capacity: box.width) { row in
                         let start = layer.rowStart(y) + box.minX - layer.bounds.minX
                         RowComposer.pixels(row, 255, pixels + start, box.width)
@@ -67,10 +66,9 @@ extension Layer {
         of box: PixelRect, _ extent: BlurExtent, _ body: (_ y: Int, _ alphas: UnsafePointer<UInt8>) -> Void
     ) {
         if box.isEmpty { return }
-        let blur = GaussianBlur(extent, bounds.union(box), channels: 1)
         alphas().withUnsafeBufferPointer { alphas in
             guard let alphas = alphas.baseAddress else { return }
-            blur.forEachRow(of: box, alphas, bounds, body)
+            extent.forEachRow(of: box, alphas, bounds, channels: 1, body)
         }
     }
 

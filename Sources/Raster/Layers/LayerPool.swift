@@ -9,6 +9,9 @@ final class LayerPool: Sendable {
 
     private let waiting = Mutex<[[UInt8]]>([])
 
+    /// What is held now, in bytes.
+    var bytes: Int { waiting.withLock { waiting in waiting.reduce(0) { $0 + $1.count } } }
+
     /// At least `count` bytes, those all zero.
     func take(_ count: Int) -> [UInt8] {
         let known = waiting.withLock { waiting -> [UInt8]? in

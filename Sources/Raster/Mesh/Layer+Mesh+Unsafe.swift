@@ -137,8 +137,8 @@ private struct MeshTriangle {
     }
 
     private static func pixel(_ color: SIMD4<Float>) -> UInt32 {
-        let alpha = min(UInt32(max(color.w, 0) + 0.5), 255)
-        func channel(_ value: Float) -> UInt32 { min(UInt32(max(value, 0) + 0.5), alpha) }
+        let alpha = UInt32(min(255, max(0, color.w)) + 0.5)
+        func channel(_ value: Float) -> UInt32 { min(UInt32(min(255, max(0, value)) + 0.5), alpha) }
         return channel(color.x) | channel(color.y) << 8 | channel(color.z) << 16 | alpha << 24
     }
 }

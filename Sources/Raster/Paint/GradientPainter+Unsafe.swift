@@ -55,11 +55,14 @@ extension GradientPainter {
         }
     }
 
-    /// The place of a direction; outside the sweep, the end that is nearer by angle.
+    /// The place of a direction; outside the sweep, the end that is nearer by angle; of more than a turn, in the last.
+    ///
+    /// Source: Apple, SwiftUI `AngularGradient`.
     @inline(__always)
     private static func angularPlace(_ u: Double, _ v: Double, sweep: Double) -> Float {
         var turns = Transcendental.angle(x: u, y: v) / (2 * Double.pi)
         if turns < 0 { turns += 1 }
+        if sweep > 1 { turns += (sweep - turns).rounded(.down) }
         if turns <= sweep { return Float(turns / max(sweep, 1e-12)) }
         return turns - sweep < 1 - turns ? 1 : 0
     }

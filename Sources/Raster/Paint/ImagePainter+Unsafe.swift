@@ -63,8 +63,8 @@ private struct PixelReader {
     @inline(__always)
     func smooth(_ u: Double, _ v: Double) -> UInt32 {
         let (left, top) = (whole(u - 0.5), whole(v - 0.5))
-        let weightX = UInt32(min(max((u - 0.5 - Double(left)) * 256 + 0.5, 0), 256))
-        let weightY = UInt32(min(max((v - 0.5 - Double(top)) * 256 + 0.5, 0), 256))
+        let weightX = UInt32(min(256, max(0, (u - 0.5 - Double(left)) * 256 + 0.5)))
+        let weightY = UInt32(min(256, max(0, (v - 0.5 - Double(top)) * 256 + 0.5)))
         if weightX == 0, weightY == 0 { return pixel(left, top) }
         let (p00, p10) = (pixel(left, top), pixel(left + 1, top))
         let (p01, p11) = (pixel(left, top + 1), pixel(left + 1, top + 1))
@@ -107,7 +107,8 @@ private struct PixelReader {
 
     @inline(__always)
     private func whole(_ value: Double) -> Int {
-        Int(min(max(value.rounded(.down), -1e9), 1e9))
+        // What is no number counts as the lower bound.
+        Int(min(1e9, max(-1e9, value.rounded(.down))))
     }
 
     @inline(__always)

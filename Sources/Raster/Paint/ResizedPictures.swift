@@ -36,6 +36,9 @@ final class ResizedPictures: Sendable {
 
     private let state = Mutex(State())
 
+    /// What is held now, in bytes.
+    var bytes: Int { state.withLock { $0.bytes } }
+
     /// The picture in a rectangle of `size` points, its parts put where they belong; the picture itself has no parts.
     ///
     /// Throws `RasterError.layerTooLarge` where it would take more than a layer may.

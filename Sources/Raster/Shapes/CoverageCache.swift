@@ -61,4 +61,7 @@ final class CoverageCache<Key: CoverageKey>: Sendable {
             if previous == nil { state.bytes += bytes }
         }
     }
+
+    /// About what is held now, in bytes.
+    var bytes: Int { state.withLock { $0.bytes } }
 }

@@ -3,7 +3,7 @@ import Geometry
 
 /// Colours around a point, clockwise from the positive x axis.
 ///
-/// Directions outside the sweep take the colour of the nearer end.
+/// Directions outside the sweep take the colour of the nearer end; of a sweep of more than a turn the last turn is seen.
 ///
 /// Source: Apple, SwiftUI `AngularGradient`.
 public struct AngularGradient: Sendable {
@@ -19,7 +19,9 @@ public struct AngularGradient: Sendable {
         self.endAngle = endAngle
     }
 
-    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) {
+    public init(
+        gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
+    ) {
         self.init(gradient: AnyGradient(gradient), center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
@@ -73,7 +75,7 @@ extension ShapeStyle where Self == AngularGradient {
 
     /// A gradient around a point, clockwise from the positive x axis.
     public static func angularGradient(
-        _ gradient: AnyGradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
+        _ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
@@ -101,7 +103,7 @@ extension ShapeStyle where Self == AngularGradient {
 
     /// A gradient around a point, a full turn from `angle`.
     public static func conicGradient(
-        _ gradient: AnyGradient, center: UnitPoint, angle: Angle = .zero
+        _ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero
     ) -> AngularGradient {
         AngularGradient(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
     }

@@ -54,7 +54,7 @@ extension ShapeStyle where Self == RadialGradient {
 
     /// A gradient along the distance from a point, between two radii in points.
     public static func radialGradient(
-        _ gradient: AnyGradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+        _ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat
     ) -> RadialGradient {
         RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
     }
