@@ -20,7 +20,7 @@ import Testing
 
     /// A symbol with an effect that is active or not, one after the other, a second apart.
     private func held<T: IndefiniteSymbolEffect & SymbolEffect>(
-        _ effect: T, _ name: String = "heart.fill", options: SymbolEffectOptions = .default, _ states: [Bool]
+        _ effect: T, of name: String = "heart.fill", options: SymbolEffectOptions = .default, _ states: [Bool]
     ) throws -> Stage {
         let stage = try Stage()
         for (index, isActive) in states.enumerated() {
@@ -122,7 +122,8 @@ import Testing
         #expect(right.min()! < -0.3)
         #expect(try ways(.wiggle.right).allSatisfy { abs($0.dy) < 1e-9 })
         #expect(try ways(.wiggle.forward).map(\.dx) == right)
-        #expect(try ways(.wiggle.up).map(\.dy)[3] < -0.5 && ways(.wiggle.down).map(\.dy)[3] > 0.5)
+        let (up, down) = (try ways(.wiggle.up)[3].dy, try ways(.wiggle.down)[3].dy)
+        #expect(up < -0.5 && down > 0.5)
         let slant = try ways(.wiggle.custom(angle: .degrees(45)))[3]
         #expect(slant.dx > 0.3 && abs(slant.dx - slant.dy) < 1e-6)
         #expect(try ways(.wiggle.custom(angle: 45.0))[3] == slant)
@@ -136,7 +137,8 @@ import Testing
                 .environment(\.layoutDirection, .rightToLeft)
             try stage.show(view, at: Double(value))
         }
-        #expect(stage.drawn(at: 2.06)[0].box.midX < (try rest().box.midX) - 0.3)
+        let middle = try rest().box.midX
+        #expect(stage.drawn(at: 2.06)[0].box.midX < middle - 0.3)
     }
 
     @Test("A turn goes once round about the middle of the symbol")
@@ -260,7 +262,7 @@ import Testing
 
     @Test("A still shows the symbol at rest")
     func stills() throws {
-        let stage = try held(.variableColor.iterative.hideInactiveLayers, "wifi", [true])
+        let stage = try held(.variableColor.iterative.hideInactiveLayers, of: "wifi", [true])
         let list = stage.tree.displayList(at: 0.5, showing: stage.tree.clock.date)
         #expect(DrawnItem.all(in: list) == [try rest("wifi")])
         #expect(stage.drawn(at: 0.5) != [try rest("wifi")])
@@ -268,9 +270,10 @@ import Testing
 
     @Test("A wheel turns on evenly while it is active")
     func continuousTurn() throws {
-        let stage = try held(.rotate, "arrow.right", [true])
+        let stage = try held(.rotate, of: "arrow.right", [true])
         let boxes = [0.1, 0.2, 0.3].map { stage.drawn(at: $0)[0].box.height }
-        #expect(boxes == boxes.sorted() && boxes[0] > (try rest("arrow.right").box.height) + 0.5)
+        let height = try rest("arrow.right").box.height
+        #expect(boxes == boxes.sorted() && boxes[0] > height + 0.5)
     }
 
     // MARK: Held
@@ -330,7 +333,8 @@ import Testing
             try stage.show(view, at: Double(value))
         }
         let drawn = stage.drawn(at: 2.8)[0]
-        #expect(drawn.alpha < 0.5 && abs(drawn.box.width - (try rest().box.width) * 1.25) < 0.01)
+        let width = try rest().box.width
+        #expect(drawn.alpha < 0.5 && abs(drawn.box.width - width * 1.25) < 0.01)
     }
 
     @Test("A moment is drawn the same whatever was drawn before")
@@ -349,7 +353,8 @@ import Testing
         try stage.show(view(false))
         try stage.show(view(true), .linear(duration: 3), at: 1)
         let coming = try #require(stage.drawn(at: 1.05).first)
-        #expect(coming.box.width < (try rest().box.width) * 0.95 && coming.alpha < 1)
+        let width = try rest().box.width
+        #expect(coming.box.width < width * 0.95 && coming.alpha < 1)
         #expect(stage.tree.settlingTime < 3)
         let _: SymbolEffectTransition = .symbolEffect
     }
