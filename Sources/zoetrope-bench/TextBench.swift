@@ -6,6 +6,8 @@ import Raster
 import Typesetting
 
 /// S5: five thousand words in a column of 600 pixels, a line every 20.
+///
+/// A layout finds nothing of a former one but the font and its glyphs' outlines.
 struct TextBench {
     private let options: BenchOptions
     private let fonts: BenchFonts

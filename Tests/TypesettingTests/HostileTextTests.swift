@@ -12,6 +12,30 @@ import Typesetting
         #expect(many.lines.count == 10_001)
     }
 
+    /// A lone half reads as U+FFFD, a mark belongs to the letter before it, a joiner shows nothing.
+    @Test("Sixteen kilobytes of anything is laid out, with a glyph or none for each character", arguments: [
+        "a\u{301}\u{302}b ", "\u{FFFD} ", "\u{200D}\u{200B}", "\u{202E}a\u{5D0}", "\u{AD}x", "\r\n", "\u{1F1E9}\u{1F1EA}", "word ",
+    ])
+    func longTextsOfStrangePieces(piece: String) {
+        let text = String(repeating: piece, count: (1 << 14) / piece.utf8.count)
+        let layout = TestLibrary.paragraph(text).layout(width: 320, height: nil)
+        let characters = text.count
+        #expect(layout.lines.allSatisfy { line in line.glyphs.allSatisfy { $0.characters.upperBound <= characters } })
+        #expect(layout.size.width <= 320 && layout.size.height.isFinite)
+    }
+
+    @Test("Proposals and sizes that are no lengths", arguments: [CGFloat.nan, -.infinity, .infinity, 0, -3, 1e-300, 1e300])
+    func strangeProposalsOfLongTexts(number: CGFloat) {
+        let text = String(repeating: "Lorem ipsum dolor ", count: 60)
+        for font in [FontDescription(sizeInPoints: 17), FontDescription(sizeInPoints: number)] {
+            let paragraph = TestLibrary.paragraph(text, font: font) { $0.allowsTightening = true }
+            for (width, height) in [(number, 50), (50, number), (number, number)] as [(CGFloat, CGFloat)] {
+                let layout = paragraph.layout(width: width, height: height)
+                #expect(!layout.size.width.isNaN && !layout.size.height.isNaN && !layout.lines.isEmpty)
+            }
+        }
+    }
+
     @Test func aThousandMarksStayOneCharacter() {
         let text = "a" + String(repeating: "\u{301}", count: 1000) + "b"
         let layout = TestLibrary.paragraph(text).layout(width: 5, height: nil)

@@ -6,30 +6,42 @@ extension CoverageAccumulator {
     /// The accumulator must be clear, and is so afterwards.
     mutating func mask(of glyph: GlyphOutline, dx: Double, dy: Double) -> GlyphMask? {
         let box = glyph.outline.placed(dx: dx, dy: dy).bounds
-        let stride = (box.width + 3) / 4 * 4
         // A box too large to multiply is too large in one side already.
         guard !box.isEmpty, box.width <= GlyphMask.mostPixels, box.height <= GlyphMask.mostPixels,
-            stride * box.height <= GlyphMask.mostPixels
+            (box.width + 3) / 4 * 4 * box.height <= GlyphMask.mostPixels
         else { return nil }
         begin(box, rule: .nonZero, isAntialiased: true)
         add(glyph.outline.outline, dx: dx, dy: dy)
-        let inked = (0..<box.height).map(inkedPixels)
-        var coverage = [UInt8](repeating: 0, count: stride * box.height)
+        let rows = (0..<box.height).map(inkedPixels)
+        let ink = rows.indices.reduce(PixelRect.empty) {
+            $0.union(PixelRect(minX: rows[$1].lowerBound, minY: $1, maxX: rows[$1].upperBound, maxY: $1 + 1))
+        }
+        let stride = (ink.width + 3) / 4 * 4
+        var coverage = [UInt8](repeating: 0, count: stride * ink.height)
         coverage.withUnsafeMutableBufferPointer { coverage in
-            guard let base = coverage.baseAddress else { return }
             readRows { row in
-                let line = base + row.index * stride
+                guard let base = coverage.baseAddress, row.index >= ink.minY, row.index < ink.maxY else { return }
+                let line = base + (row.index - ink.minY) * stride
                 for span in UnsafeBufferPointer(start: row.spans, count: row.count) {
-                    let (start, count) = (Int(span.start), Int(span.end - span.start))
+                    // A span's bytes may go on where nothing is covered.
+                    let (start, end) = (max(Int(span.start), ink.minX), min(Int(span.end), ink.maxX))
+                    if start >= end { continue }
                     if span.coverage == Span.varying {
-                        (line + start).update(from: row.coverage + Int(span.firstByte), count: count)
+                        let bytes = row.coverage + Int(span.firstByte) + start - Int(span.start)
+                        (line + start - ink.minX).update(from: bytes, count: end - start)
                     } else {
-                        (line + start).update(repeating: UInt8(truncatingIfNeeded: span.coverage), count: count)
+                        (line + start - ink.minX).update(
+                            repeating: UInt8(truncatingIfNeeded: span.coverage), count: end - start)
                     }
                 }
             }
         }
-        return GlyphMask(bounds: box, stride: stride, coverage: coverage, inked: inked, outline: glyph)
+        let inked = rows[ink.minY..<ink.maxY].map { row in
+            GlyphMask.InkedRow(row.isEmpty ? 0..<0 : row.lowerBound - ink.minX..<row.upperBound - ink.minX)
+        }
+        return GlyphMask(
+            bounds: ink.offsetBy(dx: box.minX, dy: box.minY), stride: stride, coverage: coverage, inked: inked,
+            outline: glyph, phases: GlyphPhases(of: glyph.outline.outline, dx: dx, dy: dy))
     }
 
     /// The pixels of a row of which anything at all is covered, from the first to behind the last: also those of which

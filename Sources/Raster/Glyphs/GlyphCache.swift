@@ -12,6 +12,8 @@ final class GlyphCache: Sendable {
         let linear: CGAffineTransform
         var outlines: [ObjectIdentifier: GlyphOutline] = [:]
         var masks = GlyphTable()
+        /// Glyphs without a mask, lately asked for.
+        var missed = RecentKeys(8192)
     }
 
     fileprivate struct State {
@@ -40,7 +42,7 @@ final class GlyphCache: Sendable {
         let key: GlyphTable.Key
         let outline: GlyphOutline?
         /// Whether it was asked for at this place before, so that a mask is worth making.
-        let comesAgain: Bool
+        var comesAgain = false
     }
 
     /// Looks up many glyphs of one size and turn at once: appends those with a mask that are seen within a box, and gives
@@ -52,21 +54,32 @@ final class GlyphCache: Sendable {
         var missing: [Missing] = []
         state.withLock { state in
             let face = state.face(linear)
+            // Held here for the while, so that nothing is looked up twice.
+            let (masks, outlines) = (state.faces[face].masks, state.faces[face].outlines)
             for index in glyphs.indices {
                 guard let origin = origin(glyphs[index]) else { continue }
                 let glyph = ObjectIdentifier(glyphs[index].outline)
                 let key = GlyphTable.Key(glyph, origin.fractionX, origin.fractionY)
-                if let mask = state.faces[face].masks[key] {
-                    let box = mask.bounds.offsetBy(dx: origin.x, dy: origin.y)
-                    if !box.intersection(limits).isEmpty { placements.append(GlyphPlacement(mask: mask, origin)) }
+                if let mask = masks.mask(key, origin.fractionX, origin.fractionY) {
+                    let placement = GlyphPlacement(mask: mask, origin)
+                    if !placement.box.intersection(limits).isEmpty { placements.append(placement) }
                 } else {
-                    missing.append(Missing(
-                        index: index, origin: origin, key: key, outline: state.faces[face].outlines[glyph],
-                        comesAgain: state.faces[face].masks.comesAgain(key)))
+                    missing.append(Missing(index: index, origin: origin, key: key, outline: outlines[glyph]))
                 }
             }
         }
+        if !missing.isEmpty { markAgain(&missing, linear) }
         return missing
+    }
+
+    /// Finds which were asked for before; they are remembered from now on.
+    private func markAgain(_ missing: inout [Missing], _ linear: CGAffineTransform) {
+        state.withLock { state in
+            let face = state.face(linear)
+            for index in missing.indices {
+                missing[index].comesAgain = state.faces[face].missed.contains(missing[index].key.spread)
+            }
+        }
     }
 
     func insert(_ outline: GlyphOutline, _ linear: CGAffineTransform) {
@@ -81,7 +94,7 @@ final class GlyphCache: Sendable {
         state.withLock { state in
             state.makeRoom(for: mask.bytes)
             let face = state.face(linear)
-            _ = state.faces[face].masks.insert(mask, key)
+            state.faces[face].masks.insert(mask, key)
         }
     }
 }
@@ -96,7 +109,7 @@ extension GlyphCache.State {
 
 extension GlyphMask {
     /// About what it takes in memory: its bytes, its rows' ranges, and three objects.
-    fileprivate var bytes: Int { coverage.count + 16 * inked.count + 200 }
+    fileprivate var bytes: Int { coverage.count + 4 * inked.count + 240 }
 }
 
 extension GlyphOutline {

@@ -1,5 +1,18 @@
 /// How much a glyph covers of each pixel, for one size, turn and place within a pixel.
 final class GlyphMask: Sendable {
+    /// The pixels of a row of which anything is covered, from the first to behind the last.
+    struct InkedRow: Sendable {
+        private let ends: SIMD2<UInt16>
+
+        /// Within 0...16384.
+        init(_ pixels: Range<Int>) {
+            ends = SIMD2(UInt16(pixels.lowerBound), UInt16(pixels.upperBound))
+        }
+
+        var first: Int { Int(ends.x) }
+        var end: Int { Int(ends.y) }
+    }
+
     /// Glyphs with more pixels are drawn by their edges: seldom drawn twice, and too large to keep.
     static let mostPixels = 16_384
 
@@ -12,13 +25,19 @@ final class GlyphMask: Sendable {
     /// Row by row, 0...255; zero right of the bounds.
     let coverage: [UInt8]
 
-    /// For each row the pixels of which anything is covered, from the first to behind the last.
-    let inked: [Range<Int>]
+    let inked: [InkedRow]
 
     /// What the mask was made of, for where it must be drawn together with others.
     let outline: GlyphOutline
 
-    init(bounds: PixelRect, stride: Int, coverage: [UInt8], inked: [Range<Int>], outline: GlyphOutline) {
-        (self.bounds, self.stride, self.coverage, self.inked, self.outline) = (bounds, stride, coverage, inked, outline)
+    /// The places within a pixel that give these very bytes.
+    let phases: GlyphPhases
+
+    init(
+        bounds: PixelRect, stride: Int, coverage: [UInt8], inked: [InkedRow], outline: GlyphOutline,
+        phases: GlyphPhases
+    ) {
+        (self.bounds, self.stride, self.coverage, self.inked) = (bounds, stride, coverage, inked)
+        (self.outline, self.phases) = (outline, phases)
     }
 }

@@ -6,9 +6,16 @@ struct GlyphOrigin {
     let fractionY: Double
 
     /// Coordinates in pixels, within `PixelRect.limit`.
+    @inline(__always)
     init(_ x: Double, _ y: Double) {
-        let (wholeX, wholeY) = (x.rounded(.down), y.rounded(.down))
-        (self.x, self.y) = (Int(wholeX), Int(wholeY))
-        (fractionX, fractionY) = (x - wholeX, y - wholeY)
+        (self.x, self.y) = (GlyphOrigin.whole(x), GlyphOrigin.whole(y))
+        (fractionX, fractionY) = (x - Double(self.x), y - Double(self.y))
+    }
+
+    /// The largest whole number not above a number; without the function for it, which is called for every glyph.
+    @inline(__always)
+    private static func whole(_ value: Double) -> Int {
+        let towardsZero = Int(value)
+        return Double(towardsZero) > value ? towardsZero - 1 : towardsZero
     }
 }

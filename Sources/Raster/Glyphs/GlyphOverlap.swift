@@ -30,6 +30,9 @@ struct GlyphOverlap {
                 lines.append(Line(range: index..<(index + 1), box: box))
             }
             for line in lines where !line.box.intersection(box).isEmpty {
+                // Seldom does a glyph reach under the next one.
+                let last = min(line.range.upperBound, index) - 1
+                if last < line.range.lowerBound || reach[last] <= box.minX { continue }
                 var other = first(in: line.range, reach) { $0 > box.minX }
                 while other < min(line.range.upperBound, index), glyphs[other].box.minX < box.maxX {
                     if glyphs[other].overlaps(glyphs[index]) { (overlaps[other], overlaps[index]) = (true, true) }

@@ -42,8 +42,9 @@ struct GlyphPlacement {
         return (common.minY..<common.maxY).contains { row in
             let own = mask.inked[row - box.minY]
             let others = otherMask.inked[row - other.box.minY]
-            return own.lowerBound + box.minX < others.upperBound + other.box.minX
-                && others.lowerBound + other.box.minX < own.upperBound + box.minX && !own.isEmpty && !others.isEmpty
+            return own.first + box.minX < others.end + other.box.minX
+                && others.first + other.box.minX < own.end + box.minX && own.first < own.end
+                && others.first < others.end
         }
     }
 }

@@ -1,67 +1,67 @@
 /// Masks by glyph and place within a pixel: an open-addressed table, since a text asks it for every letter.
+///
+/// Places are kept by 2^-20 of a pixel; a mask says itself which places are its own.
 struct GlyphTable {
-    /// A glyph by identity, and where its origin lies within a pixel.
+    /// A glyph by identity, and about where its origin lies within a pixel.
     struct Key: Hashable {
-        let glyph: ObjectIdentifier
-        let fractionX: UInt64
-        let fractionY: UInt64
+        let glyph: UInt
+        let phase: UInt64
 
+        @inline(__always)
         init(_ glyph: ObjectIdentifier, _ fractionX: Double, _ fractionY: Double) {
-            (self.glyph, self.fractionX, self.fractionY) = (glyph, fractionX.bitPattern, fractionY.bitPattern)
+            self.glyph = UInt(bitPattern: glyph)
+            phase = UInt64(UInt32(fractionX * 1_048_576 + 0.5)) << 32 | UInt64(UInt32(fractionY * 1_048_576 + 0.5))
         }
 
-        /// Spread over 64 bits by odd numbers without a pattern (the first three are those of xxHash); which entries
-        /// collide changes nothing but time.
-        fileprivate var spread: UInt64 {
-            var value = UInt64(UInt(bitPattern: glyph)) &* 0x9E37_79B1_85EB_CA87
-            value = (value ^ (value >> 29) ^ fractionX) &* 0xC2B2_AE3D_27D4_EB4F
-            value = (value ^ (value >> 31) ^ fractionY) &* 0x1656_67B1_9E37_79F9
+        /// Spread over 64 bits by odd numbers without a pattern (they are xxHash's); which entries collide changes nothing
+        /// but time.
+        @inline(__always)
+        var spread: UInt64 {
+            var value = UInt64(glyph) &* 0x9E37_79B1_85EB_CA87
+            value = (value ^ (value >> 29) ^ phase) &* 0xC2B2_AE3D_27D4_EB4F
             return value ^ (value >> 32)
         }
     }
 
-    private var keys: [Key?] = []
-    private var masks: [GlyphMask?] = []
+    private struct Entry {
+        let key: Key
+        /// Nil where the place is free.
+        let mask: GlyphMask?
+
+        static let free = Entry(key: Key(ObjectIdentifier(GlyphTable.self), 0, 0), mask: nil)
+    }
+
+    /// A power of two, at most half of them taken.
+    private var entries = [Entry](repeating: .free, count: 64)
     private var count = 0
 
-    private var missed = RecentKeys(8192)
-
-    subscript(key: Key) -> GlyphMask? {
-        if keys.isEmpty { return nil }
-        var slot = Int(truncatingIfNeeded: key.spread) & (keys.count - 1)
-        while let known = keys[slot] {
-            if known == key { return masks[slot] }
-            slot = (slot + 1) & (keys.count - 1)
+    /// The mask of a glyph for a place within a pixel, if there is one.
+    @inline(__always)
+    func mask(_ key: Key, _ fractionX: Double, _ fractionY: Double) -> GlyphMask? {
+        var slot = Int(truncatingIfNeeded: key.spread) & (entries.count - 1)
+        while let mask = entries[slot].mask {
+            if entries[slot].key == key, mask.phases.contains(fractionX, fractionY) { return mask }
+            slot = (slot + 1) & (entries.count - 1)
         }
         return nil
     }
 
-    /// Whether a glyph was asked for before, so that it is worth a mask.
-    mutating func comesAgain(_ key: Key) -> Bool { missed.contains(key.spread) }
-
-    /// Adds a mask; false where there is one already.
-    mutating func insert(_ mask: GlyphMask, _ key: Key) -> Bool {
-        if 2 * (count + 1) > keys.count { grow() }
-        return place(mask, key)
+    /// Adds a mask that is not there yet.
+    mutating func insert(_ mask: GlyphMask, _ key: Key) {
+        if 2 * (count + 1) > entries.count { grow() }
+        place(Entry(key: key, mask: mask))
     }
 
-    private mutating func place(_ mask: GlyphMask, _ key: Key) -> Bool {
-        var slot = Int(truncatingIfNeeded: key.spread) & (keys.count - 1)
-        while let known = keys[slot] {
-            if known == key { return false }
-            slot = (slot + 1) & (keys.count - 1)
-        }
-        (keys[slot], masks[slot]) = (key, mask)
+    private mutating func place(_ entry: Entry) {
+        var slot = Int(truncatingIfNeeded: entry.key.spread) & (entries.count - 1)
+        while entries[slot].mask != nil { slot = (slot + 1) & (entries.count - 1) }
+        entries[slot] = entry
         count += 1
-        return true
     }
 
     private mutating func grow() {
-        let (oldKeys, oldMasks) = (keys, masks)
-        let size = max(64, keys.count * 2)
-        (keys, masks, count) = ([Key?](repeating: nil, count: size), [GlyphMask?](repeating: nil, count: size), 0)
-        for (key, mask) in zip(oldKeys, oldMasks) {
-            if let key, let mask { _ = place(mask, key) }
-        }
+        let old = entries
+        (entries, count) = ([Entry](repeating: .free, count: 2 * old.count), 0)
+        for entry in old where entry.mask != nil { place(entry) }
     }
 }

@@ -16,14 +16,8 @@ extension Renderer {
             return fill(placements.compactMap(\.placedOutline), FillStyle(), painter, into: layer, clip)
         }
         let overlaps = GlyphOverlap.find(placements)
-        var shared: [Int] = []
-        for index in placements.indices {
-            if !overlaps[index], let mask = placements[index].mask {
-                layer.lay(pixel, mask, x: placements[index].x, y: placements[index].y, within: clip.bounds)
-            } else {
-                shared.append(index)
-            }
-        }
+        layer.lay(pixel, placements, leaving: overlaps, within: clip.bounds)
+        let shared = placements.indices.filter { overlaps[$0] || placements[$0].mask == nil }
         if let first = shared.first.map({ placements[$0] }) {
             if let cluster = GlyphCluster(placements, shared, transform.linear),
                 var rows = rows(of: cluster, x: first.x, y: first.y, clip)
@@ -75,7 +69,7 @@ extension Renderer {
             let path = glyphs[glyph.index].outline
             guard isVisible(path, linear, glyph.origin, clip) else { continue }
             let placement: GlyphPlacement
-            if let mask = made[glyph.key] {
+            if let mask = made[glyph.key], mask.phases.contains(glyph.origin.fractionX, glyph.origin.fractionY) {
                 placement = GlyphPlacement(mask: mask, glyph.origin)
             } else {
                 let outline = glyph.outline ?? outline(of: path, linear)

@@ -58,10 +58,10 @@ extension TextSnapshot {
         return result
     }
 
-    private func trimmed(_ glyphs: [TextGlyph]) -> ArraySlice<TextGlyph> {
+    private func trimmed(_ glyphs: TextGlyphs) -> Slice<TextGlyphs> {
         let isVisible = { (glyph: TextGlyph) in glyph.outline != nil || symbol(of: glyph) != nil }
         guard let first = glyphs.firstIndex(where: isVisible), let last = glyphs.lastIndex(where: isVisible) else {
-            return []
+            return glyphs[..<glyphs.startIndex]
         }
         return glyphs[first...last]
     }

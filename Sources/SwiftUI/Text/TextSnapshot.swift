@@ -74,8 +74,9 @@ struct TextSnapshot {
     /// Draws all of it, with the given fill for each run.
     func paint(at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
         paintBackgrounds(at: origin, with: &painter)
+        let all = glyphs
         for run in styles.indices {
-            let glyphs = glyphs.filter { $0.run == run }
+            let glyphs = all.filter { $0.run == run }
             paint(glyphs, run: run, at: origin, fills: fills, with: &painter)
         }
         paint(decorations(pixelLength: painter.pixelLength), at: origin, fills: fills, with: &painter)

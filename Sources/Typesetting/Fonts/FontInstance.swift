@@ -124,6 +124,22 @@ final class FontInstance: @unchecked Sendable {
         return (stem?.inkBounds?.width ?? 0.1) * 0.55
     }
 
+    /// The outlines of many glyphs at an em size in points, stretched sideways.
+    func outlines(of glyphs: [ShapedGlyph], size: CGFloat, stretch: CGFloat) -> [SharedPath?] {
+        var outlines: [SharedPath?] = sizedOutlines.withLock { known in
+            glyphs.map { known[SizedGlyph(glyph: $0.glyph, size: size, stretch: stretch)] }
+        }
+        // A text repeats its letters, and its spaces, which have none.
+        var found: [UInt32: SharedPath?] = [:]
+        for index in outlines.indices where outlines[index] == nil {
+            let glyph = glyphs[index].glyph
+            let outline = found[glyph] ?? outline(of: glyph, size: size, stretch: stretch)
+            found[glyph] = .some(outline)
+            outlines[index] = outline
+        }
+        return outlines
+    }
+
     /// The outline at an em size in points, stretched sideways; the same object for the same question.
     func outline(of glyph: UInt32, size: CGFloat, stretch: CGFloat = 1) -> SharedPath? {
         let sized = SizedGlyph(glyph: glyph, size: size, stretch: stretch)

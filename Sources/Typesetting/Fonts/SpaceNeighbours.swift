@@ -3,8 +3,14 @@ import CHarfBuzz
 /// Which glyphs of a face look across a space: they must be shaped together with what is beyond it, all others can be
 /// shaped word by word.
 struct SpaceNeighbours: Sendable {
-    /// Glyphs that change with a space beside them or between them and their neighbours.
-    let glyphs: Set<UInt32>
+    /// Glyphs that change with a space beside them or between them and their neighbours: a bit for each.
+    private let bits: [UInt64]
+
+    /// Whether a glyph looks across a space.
+    func contains(_ glyph: UInt32) -> Bool {
+        let word = Int(glyph / 64)
+        return word < bits.count && bits[word] >> UInt64(glyph % 64) & 1 != 0
+    }
 
     /// The features that HarfBuzz applies to all text of the scripts that are set word by word.
     private static let features: [UInt32] = [
@@ -40,6 +46,8 @@ struct SpaceNeighbours: Sendable {
         }
         // Old-fashioned kerning is not worth the study.
         guard hb_ot_layout_has_positioning(face) != 0 else { return nil }
-        glyphs = changing
+        var bits = [UInt64](repeating: 0, count: Int((changing.max() ?? 0) / 64) + 1)
+        for glyph in changing { bits[Int(glyph / 64)] |= 1 << UInt64(glyph % 64) }
+        self.bits = bits
     }
 }

@@ -11,21 +11,35 @@ struct LinePlacer {
         layout.isTruncated = text.isTruncated
         layout.missingCharacters = shaped.missingCharacters
         layout.missingFonts = shaped.missingFonts
-        let outlines = OutlineTable()
-        let lines = text.lines.map { line in
-            VisualLine(line, in: shaped, limit: text.width, outlines: outlines)
-        }
+        let lines = text.lines.map { VisualLine($0, in: shaped, limit: text.width) }
         layout.size.width = style.ceiled(lines.map(\.width).max() ?? 0)
         layout.size.height = height(of: text)
         layout.firstBaseline = text.lines.first?.baseline ?? 0
         layout.lastBaseline = text.lines.last?.baseline ?? 0
-        layout.lines = zip(text.lines, lines).map { broken, visual in
-            let left = (layout.size.width - visual.width) * side
-            return TextLine(
-                baseline: broken.baseline, left: left, width: visual.width,
-                glyphs: visual.glyphs(at: CGPoint(x: left, y: broken.baseline)))
-        }
+        layout.lines = place(lines, of: text, width: layout.size.width)
         return layout
+    }
+
+    private func place(_ lines: [VisualLine], of text: BrokenText, width: CGFloat) -> [TextLine] {
+        var placed = PlacedText(shaped.text, count: lines.reduce(0) { $0 + $1.clusterCount })
+        // Where each line's glyphs and stretches end.
+        var ends: [(place: Int, stretch: Int)] = []
+        ends.reserveCapacity(lines.count)
+        for (broken, visual) in zip(text.lines, lines) {
+            visual.place(at: CGPoint(x: (width - visual.width) * side, y: broken.baseline), in: &placed)
+            ends.append((placed.places.count, placed.stretches.count))
+        }
+        let shared = SharedPlacedText(placed)
+        var start = (place: 0, stretch: 0)
+        return lines.indices.map { index in
+            let end = ends[index]
+            let glyphs = TextGlyphs(
+                shared, places: start.place..<end.place, stretches: start.stretch..<end.stretch)
+            start = end
+            return TextLine(
+                baseline: text.lines[index].baseline, left: (width - lines[index].width) * side,
+                width: lines[index].width, glyphs: glyphs)
+        }
     }
 
     /// 0 for lines at the left, 1 for lines at the right.

@@ -9,17 +9,40 @@ struct ItemShaper {
     let language: String
     let library: FontLibrary
 
-    /// The glyphs, from left to right, of the part of an item that lies in a range; offsets count from the item's
-    /// start.
-    func glyphs(of item: TextItem, in range: Range<Int>) -> [ShapedGlyph] {
-        guard item.kind == .text else { return [] }
+    /// Shapes the part of an item that lies in a range, adds its clusters in the order of the text, and gives the glyphs
+    /// that they refer to.
+    func shape(
+        _ item: TextItem, index: Int, range: Range<Int>, to clusters: inout [TextCluster]
+    ) -> [ShapedGlyph] {
+        guard item.kind == .text else {
+            clusters.append(cluster(ofSpecial: item, index: index))
+            return []
+        }
+        let builder = builder(of: item, index: index)
         if range.count >= WordShaper.fewestUnits,
             let words = WordShaper(item, language: language, features: features(of: item)),
-            let glyphs = words.glyphs(text.units[range])
+            let glyphs = words.glyphs(of: range, in: text.units, builder, to: &clusters)
         {
-            let shift = range.lowerBound - item.range.lowerBound
-            return shift == 0 ? glyphs : glyphs.map { $0.moved(by: shift) }
+            return glyphs
         }
+        let glyphs = wholeGlyphs(of: item, in: range)
+        let start = range.lowerBound
+        guard item.isRightToLeft || glyphs.contains(where: { !text.startsCharacter[start + $0.offset] }) else {
+            clusters += builder.clusters(of: glyphs, start: start, end: range.upperBound, isWhitespace: isWhitespace)
+            return glyphs
+        }
+        var own = builder.clusters(of: glyphs, start: start, end: range.upperBound, isWhitespace: isWhitespace)
+        if item.isRightToLeft { own.reverse() }
+        own = merged(own)
+        for place in own.indices {
+            own[place].end = place + 1 < own.count ? own[place + 1].start : Int32(range.upperBound)
+        }
+        clusters += own
+        return glyphs
+    }
+
+    /// The glyphs, from left to right, of a part of an item shaped at once; offsets count from its start.
+    private func wholeGlyphs(of item: TextItem, in range: Range<Int>) -> [ShapedGlyph] {
         var request = ShapeCache.Request(
             font: item.face.instance.key, text: inputs(of: item, in: range), script: item.script,
             isRightToLeft: item.isRightToLeft, language: language, features: features(of: item))
@@ -27,51 +50,14 @@ struct ItemShaper {
             request.before = neighbours(before: range.lowerBound)
             request.after = neighbours(after: range.upperBound)
         }
-        let shift = range.lowerBound - item.range.lowerBound
-        let glyphs = library.shapes.shape(request, with: item.face.instance)
-        guard shift > 0 else { return glyphs }
-        return glyphs.map { $0.moved(by: shift) }
+        return library.shapes.shape(request, with: item.face.instance)
     }
 
-    /// The clusters of a part of an item in the order of the text.
-    func clusters(of item: TextItem, index: Int, range: Range<Int>, glyphs: [ShapedGlyph]) -> [TextCluster] {
-        guard item.kind == .text else { return [cluster(ofSpecial: item, index: index)] }
-        var clusters = clusters(of: item, index: index, glyphs: glyphs)
-        if item.isRightToLeft { clusters.reverse() }
-        if clusters.contains(where: { !text.startsCharacter[Int($0.start)] }) { clusters = merged(clusters) }
-        for place in clusters.indices {
-            let next = place + 1 < clusters.count ? clusters[place + 1].start : Int32(range.upperBound)
-            clusters[place].end = next
-        }
-        return clusters
-    }
-
-    /// The clusters from left to right, without their ends.
-    private func clusters(of item: TextItem, index: Int, glyphs: [ShapedGlyph]) -> [TextCluster] {
-        var clusters: [TextCluster] = []
-        clusters.reserveCapacity(glyphs.count)
-        let (scale, stretch) = (scale(of: item), item.face.stretch)
+    private func builder(of item: TextItem, index: Int) -> ClusterBuilder {
         let extra = runs[item.run].tracking + runs[item.run].kerning
         let spacing = (item.face.isSpaced ? fonts[item.run].tracking : 0) + (extra.isFinite ? extra : 0)
-        let start = item.range.lowerBound
-        var first = 0
-        while first < glyphs.count {
-            let offset = glyphs[first].offset
-            var (last, units, isUnsafe) = (first, Int64(0), false)
-            while last < glyphs.count, glyphs[last].offset == offset {
-                units += Int64(glyphs[last].advance)
-                isUnsafe = isUnsafe || glyphs[last].isUnsafeToBreak
-                last += 1
-            }
-            let own = units == 0 ? 0 : spacing
-            clusters.append(
-                TextCluster(
-                    start: Int32(start + offset), end: Int32(start + offset), item: Int32(index),
-                    firstGlyph: Int32(first), glyphCount: Int32(last - first), isWhitespace: isWhitespace(start + offset),
-                    isUnsafeToBreak: isUnsafe, advance: CGFloat(units) * scale * stretch + own, spacing: own))
-            first = last
-        }
-        return clusters
+        return ClusterBuilder(
+            item: Int32(index), scale: scale(of: item), stretch: item.face.stretch, spacing: spacing)
     }
 
     /// White space that may hang over a line's end; a no-break space is like a letter.

@@ -36,6 +36,8 @@ final class ShapeCache: Sendable {
         }
         return glyphs
     }
+
+    func removeAll() { state.withLock { $0 = State() } }
 }
 
 extension ShapeCache.Request {
@@ -64,11 +66,4 @@ struct ShapedGlyph: Sendable, Hashable {
     var yOffset: Int32
     /// Whether a line broken before its cluster must be shaped anew.
     var isUnsafeToBreak: Bool
-
-    /// The glyph in a stretch that starts earlier.
-    func moved(by shift: Int) -> ShapedGlyph {
-        var moved = self
-        moved.offset += shift
-        return moved
-    }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import Geometry
+import Synchronization
 
 /// A paragraph's text in glyphs at one scale factor, before it is cut into lines.
 final class ShapedParagraph: Sendable {
@@ -8,10 +10,19 @@ final class ShapedParagraph: Sendable {
     let items: [TextItem]
     /// In the order of the text.
     let clusters: [TextCluster]
-    /// The glyphs of every item, from left to right; none for items that are not text.
+    /// The glyphs that the clusters of every item refer to: in a long text each different word's once. None for items that
+    /// are not text.
     let glyphs: [[ShapedGlyph]]
     let language: String
     private let library: FontLibrary
+
+    /// What has been needed for drawing.
+    fileprivate struct Drawn {
+        var shapes: [Int: ItemShapes] = [:]
+        var boxes: [MissingGlyph: SharedPath] = [:]
+    }
+
+    fileprivate let drawn = Mutex(Drawn())
 
     init(text: ParagraphText, runs: [TextRun], language: String, library: FontLibrary) {
         self.text = text
@@ -24,11 +35,10 @@ final class ShapedParagraph: Sendable {
         self.items = items
         var (clusters, glyphs): ([TextCluster], [[ShapedGlyph]]) = ([], [])
         clusters.reserveCapacity(text.units.count)
+        glyphs.reserveCapacity(items.count)
+        let shaper = ItemShaper(text: text, runs: runs, fonts: fonts, language: language, library: library)
         for (index, item) in items.enumerated() {
-            let shaper = ItemShaper(text: text, runs: runs, fonts: fonts, language: language, library: library)
-            let shape = shaper.glyphs(of: item, in: item.range)
-            clusters += shaper.clusters(of: item, index: index, range: item.range, glyphs: shape)
-            glyphs.append(shape)
+            glyphs.append(shaper.shape(item, index: index, range: item.range, to: &clusters))
         }
         self.clusters = clusters
         self.glyphs = glyphs
@@ -52,5 +62,23 @@ final class ShapedParagraph: Sendable {
         var missing: [String] = []
         for name in fonts.compactMap(\.missingName) where !missing.contains(name) { missing.append(name) }
         return missing
+    }
+}
+
+extension ShapedParagraph {
+    /// The glyphs of an item with what they look like, made when it is first placed.
+    func shapes(of item: Int) -> ItemShapes {
+        if let known = drawn.withLock({ $0.shapes[item] }) { return known }
+        let made = ItemShapes(glyphs[item], of: items[item], in: self)
+        drawn.withLock { $0.shapes[item] = made }
+        return made
+    }
+
+    /// The box that stands for a character no font has.
+    func box(of glyph: MissingGlyph) -> SharedPath {
+        if let known = drawn.withLock({ $0.boxes[glyph] }) { return known }
+        let made = SharedPath(glyph.outline)
+        drawn.withLock { $0.boxes[glyph] = made }
+        return made
     }
 }

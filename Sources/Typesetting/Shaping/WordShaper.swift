@@ -11,25 +11,10 @@ struct WordShaper {
         HB_SCRIPT_LATIN.rawValue, HB_SCRIPT_GREEK.rawValue, HB_SCRIPT_CYRILLIC.rawValue, HB_SCRIPT_COMMON.rawValue,
     ]
 
-    /// A word of up to 16 ASCII characters as two numbers; longer ones have no key.
-    private struct Key: Hashable {
-        var low: UInt64 = 0
-        var high: UInt64 = 0
-
-        mutating func append(_ unit: UInt64, at place: Int) {
-            if place < 8 {
-                low |= unit << UInt64(8 * place)
-            } else if place < 16 {
-                high |= unit << UInt64(8 * (place - 8))
-            }
-        }
-    }
-
     private let item: TextItem
     private let language: String
     private let features: [FontFeature]
     private let neighbours: SpaceNeighbours
-    private let space: ShapedGlyph
 
     /// Nil where words cannot be shaped apart.
     init?(_ item: TextItem, language: String, features: [FontFeature]) {
@@ -40,67 +25,89 @@ struct WordShaper {
         self.language = language
         self.features = features
         self.neighbours = neighbours
-        let spaces = WordShaper.shape([0x20], item, language, features)
-        guard let space = spaces.first, spaces.count == 1 else { return nil }
-        self.space = space
     }
 
-    /// The glyphs of a range of the text; nil when a glyph looks across a space, or a character is not ASCII.
-    func glyphs(_ units: ArraySlice<UInt16>) -> [ShapedGlyph]? {
-        var (glyphs, shaped): ([ShapedGlyph], [ShapedGlyph]) = ([], [])
-        glyphs.reserveCapacity(units.count)
-        var known: [Key: Range<Int>] = [:]
-        var index = units.startIndex
-        while index < units.endIndex {
-            let offset = index - units.startIndex
-            if units[index] == 0x20 {
-                glyphs.append(space)
-                glyphs[glyphs.count - 1].offset = offset
-                index += 1
-                continue
-            }
-            let start = index
-            var key: Key? = Key()
-            while index < units.endIndex, units[index] != 0x20 {
-                guard (0x21...0x7E).contains(units[index]) else { return nil }
-                key?.append(UInt64(units[index]), at: index - start)
-                if index - start >= 16 { key = nil }
-                index += 1
-            }
-            let place: Range<Int>
-            if let key, let earlier = known[key] {
-                place = earlier
-            } else {
-                let word = WordShaper.shape(units[start..<index].map(UInt32.init), item, language, features)
-                if word.contains(where: { neighbours.glyphs.contains($0.glyph) }) { return nil }
-                if looksBeyond(units[start..<index]) { return nil }
-                place = shaped.count..<shaped.count + word.count
-                shaped += word
-                if let key { known[key] = place }
-            }
-            for glyph in place {
-                glyphs.append(shaped[glyph])
-                glyphs[glyphs.count - 1].offset += offset
-            }
-        }
-        return glyphs
-    }
-
-    /// Whether a character of the word is, before it is shaped, one that looks across a space.
-    private func looksBeyond(_ word: ArraySlice<UInt16>) -> Bool {
-        word.contains { unit in
-            guard let scalar = Unicode.Scalar(unit), let glyph = item.face.instance.glyph(of: scalar) else { return true }
-            return neighbours.glyphs.contains(glyph)
-        }
-    }
-
-    private static func shape(
-        _ scalars: [UInt32], _ item: TextItem, _ language: String, _ features: [FontFeature]
-    ) -> [ShapedGlyph] {
-        let inputs = scalars.enumerated().map { ShapeInput(scalar: $1, offset: UInt32($0)) }
+    /// Adds the clusters of a range of the text and gives the glyphs they refer to: those of each different word, once.
+    /// Nil, and nothing added, when a glyph looks across a space or a character cannot be told apart.
+    func glyphs(
+        of range: Range<Int>, in text: [UInt16], _ builder: ClusterBuilder, to clusters: inout [TextCluster]
+    ) -> [ShapedGlyph]? {
+        guard let words = TextWords(text, range), words.count > 0, !looksBeyond(words.units) else { return nil }
+        let inputs = words.units.enumerated().map { ShapeInput(scalar: UInt32($1), offset: UInt32($0)) }
         let request = ShapeCache.Request(
             font: item.face.instance.key, text: inputs, script: item.script, isRightToLeft: false, language: language,
             features: features)
-        return HarfBuzzShaper.shape(request, with: item.face.instance)
+        let glyphs = HarfBuzzShaper.shape(request, with: item.face.instance)
+        guard arePartedBySpaces(glyphs, words.units) else { return nil }
+        let patterns = builder.clusters(of: glyphs, start: 0, end: words.units.count) { words.units[$0] == 0x20 }
+        guard let firsts = firstPatterns(patterns, words) else { return nil }
+        append(words.tokens, patterns, firsts, to: &clusters)
+        return glyphs
+    }
+
+    /// Whether a character is, before it is shaped, one that looks across a space.
+    private func looksBeyond(_ units: [UInt16]) -> Bool {
+        var isKnown = [Bool](repeating: false, count: 128)
+        for unit in units {
+            if unit < 128 {
+                if isKnown[Int(unit)] { continue }
+                isKnown[Int(unit)] = true
+            }
+            guard unit != 0x20 else { continue }
+            guard let scalar = Unicode.Scalar(unit), let glyph = item.face.instance.glyph(of: scalar),
+                !neighbours.contains(glyph)
+            else { return true }
+        }
+        return false
+    }
+
+    /// Whether the words, shaped with a space between them, have come out as each by itself: HarfBuzz says where a text
+    /// may be cut without a change.
+    private func arePartedBySpaces(_ glyphs: [ShapedGlyph], _ units: [UInt16]) -> Bool {
+        guard let space = glyphs.last, units[space.offset] == 0x20 else { return false }
+        for glyph in glyphs {
+            let isSpace = units[glyph.offset] == 0x20
+            if isSpace {
+                guard glyph.glyph == space.glyph, glyph.advance == space.advance, glyph.xOffset == space.xOffset,
+                    glyph.yOffset == space.yOffset, !glyph.isUnsafeToBreak
+                else { return false }
+            } else {
+                if neighbours.contains(glyph.glyph) { return false }
+                if glyph.isUnsafeToBreak, glyph.offset == 0 || units[glyph.offset - 1] == 0x20 { return false }
+            }
+        }
+        return true
+    }
+
+    /// The first cluster of each word, and the end; nil where one has run over its space.
+    private func firstPatterns(_ patterns: [TextCluster], _ words: TextWords) -> [Int]? {
+        var firsts = [0]
+        firsts.reserveCapacity(words.count + 1)
+        for (index, pattern) in patterns.enumerated() where pattern.isWhitespace {
+            guard pattern.glyphCount == 1 else { return nil }
+            firsts.append(index + 1)
+        }
+        return firsts.count == words.count + 1 ? firsts : nil
+    }
+
+    private func append(
+        _ tokens: [TextWords.Token], _ patterns: [TextCluster], _ firsts: [Int], to clusters: inout [TextCluster]
+    ) {
+        guard var space = patterns.last else { return }
+        for token in tokens {
+            guard token.word != TextWords.Token.space else {
+                (space.start, space.end) = (token.start, token.start + 1)
+                clusters.append(space)
+                continue
+            }
+            let first = firsts[Int(token.word)]
+            let shift = token.start - patterns[first].start
+            for index in first..<firsts[Int(token.word) + 1] - 1 {
+                var cluster = patterns[index]
+                cluster.start += shift
+                cluster.end += shift
+                clusters.append(cluster)
+            }
+        }
     }
 }

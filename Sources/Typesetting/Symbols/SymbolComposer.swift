@@ -28,9 +28,9 @@ struct SymbolComposer {
 
     func drawing(named name: String) -> SymbolDrawing? {
         if let outline = regularGlyph(name) { return SymbolDrawing(glyph: outline, name: name, grownBy: growth) }
-        if let made = assembled(name) ?? drawn(name) ?? shaped(name) { return made }
         let words = name.split(separator: ".", omittingEmptySubsequences: false)
         guard words.count <= Self.mostWords else { return nil }
+        if let made = assembled(name) ?? drawn(name) ?? shaped(name) { return made }
         if words.count > 1, let made = composed(words) { return made }
         return isSynonym ? nil : SymbolSynonyms.names(for: name).lazy.compactMap(asSynonym.drawing(named:)).first
     }

@@ -27,10 +27,7 @@ extension TextLayout {
             }
         var layout = self
         layout.size.width = width
-        for line in layout.lines.indices {
-            layout.lines[line].left += room * side
-            for glyph in layout.lines[line].glyphs.indices { layout.lines[line].glyphs[glyph].origin.x += room * side }
-        }
+        for line in layout.lines.indices { layout.lines[line].move(by: room * side) }
         return layout
     }
 }

@@ -1,0 +1,33 @@
+import Foundation
+import Geometry
+
+/// A glyph in its final place.
+package struct TextGlyph: Sendable {
+    /// The outline at its size, origin on the baseline; nil for white space, attachments and pictures.
+    package var outline: SharedPath?
+    /// For an emoji: its picture.
+    package var picture: TextPicture?
+    /// Where the pen stands: x of the origin, y of the baseline (lifted by any baseline offset).
+    package var origin: CGPoint
+    package var advance: CGFloat
+    /// The run it comes from.
+    package var run: Int
+    /// The characters it shows: offsets in `Character`s from the start of the whole paragraph's text, half open.
+    package var characters: Range<Int>
+    /// The font's cap height at the final size, in points.
+    package var capHeight: CGFloat
+
+    /// Whether there is something to see; an attachment is drawn by whoever asked for it.
+    package var isVisible: Bool { outline != nil || picture != nil }
+}
+
+/// A coloured picture in a line of text.
+package final class TextPicture: Sendable, Equatable {
+    package let picture: GlyphPicture
+    /// Where it lies, seen from the glyph's origin, in points, y down.
+    package let rect: CGRect
+
+    init(picture: GlyphPicture, rect: CGRect) { (self.picture, self.rect) = (picture, rect) }
+
+    package static func == (a: TextPicture, b: TextPicture) -> Bool { a.picture == b.picture && a.rect == b.rect }
+}
