@@ -40,16 +40,6 @@ import Typesetting
         #expect(bold > regular * 1.15)
     }
 
-    @Test("What overlaps in a letter grows with it: no part of a made weight is thinner", arguments: ["గ", "ప", "చ", "ก", "ש", "ಕ"])
-    func madeWeights(text: String) throws {
-        func area(_ weight: Double) throws -> CGFloat {
-            let glyphs = layout(text, FontDescription(sizeInPoints: 100, weight: weight)).lines.flatMap(\.glyphs)
-            return abs(try #require(glyphs.compactMap(\.outline).first).path.signedArea)
-        }
-        let areas = try [400.0, 500, 600].map(area)
-        #expect(areas[1] > areas[0] * 1.04 && areas[2] > areas[1] * 1.04)
-    }
-
     @Test("Letters of Arabic join: a word is narrower than its letters apart")
     func joining() {
         let word = layout("بيت").size.width

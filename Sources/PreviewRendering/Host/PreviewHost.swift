@@ -1,4 +1,5 @@
 import Foundation
+import SwiftUI
 
 /// The entry point of a host: an executable that links user code and renders its previews.
 ///
@@ -12,6 +13,15 @@ public enum PreviewHost {
         do {
             let request = try JSONDecoder().decode(RenderRequest.self, from: input)
             VirtualClock.start()
+            let locale = Locale(identifier: request.locale)
+            if !CurrentLocale.set(locale) {
+                let own = Locale.current.identifier
+                output.send(
+                    .diagnostic(
+                        preview: nil,
+                        message: "Formatters that name no locale write as in \(own), not as in \(locale.identifier): this "
+                            + "Foundation keeps its current locale in an unknown way. Name the locale in them."))
+            }
             let code = try await HostSession(request: request, output: output).run()
             exit(code)
         } catch let error as DecodingError {

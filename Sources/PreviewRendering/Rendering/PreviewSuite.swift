@@ -25,6 +25,7 @@ package struct PreviewSuite {
     package func film(_ name: String) async throws -> FilmedPreview {
         // A preview provider makes its views when the catalogue is read, so the clock is set before.
         VirtualClock.start()
+        CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
         guard let preview = PreviewCatalog.all().first(where: { $0.name == name }) else {
             throw PreviewError.notMade("There is no preview named \"\(name)\".")

@@ -27,5 +27,5 @@ extension Formatter {
         }
     }
 
-    private static func isUnset(_ locale: Locale?) -> Bool { locale == nil || locale?.identifier == Locale.current.identifier }
+    private static func isUnset(_ locale: Locale?) -> Bool { locale.map(CurrentLocale.isCurrent) ?? true }
 }

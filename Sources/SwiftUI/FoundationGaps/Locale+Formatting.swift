@@ -6,10 +6,12 @@ extension Locale {
 
     /// This locale, or the formatting locale if this is the current locale and the current locale was never set.
     ///
-    /// On Linux Foundation's current locale is always `en_001`, whatever the environment says; widgets that name no locale
-    /// are rendered as on a device set to the formatting locale, American English unless told otherwise.
+    /// On Linux Foundation's current locale is `en_001`, whatever the environment says, until `CurrentLocale` makes it another;
+    /// widgets that name no locale are rendered as on a device set to the formatting locale, American English unless told
+    /// otherwise.
     package var resolvedForFormatting: Locale {
-        identifier == Self.unset && Locale.current.identifier == Self.unset ? Self.formatting : self
+        let isUnset = identifier == Self.unset && Locale.current.identifier == Self.unset
+        return isUnset || CurrentLocale.isCurrent(self) ? Self.formatting : self
     }
 
     private static let unset = "en_001"

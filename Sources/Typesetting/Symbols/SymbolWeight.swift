@@ -31,18 +31,14 @@ enum SymbolWeight {
     ///
     /// A vertex and a control point move along the bisector of the lines that meet there, never further than half
     /// the shorter of these, so that small details shrink instead of turning inside out.
-    ///
-    /// - Parameter isLetter: whether holes run against what fills, as in the outlines of text fonts, where a part that begins
-    ///   within another one is no hole; else what lies within another contour is one.
-    static func outline(_ outline: Path, grownBy growth: CGFloat, isLetter: Bool = false) -> Path {
+    static func outline(_ outline: Path, grownBy growth: CGFloat) -> Path {
         guard growth != 0 else { return outline }
         var result = Path()
-        let largest = isLetter ? SymbolContour.contours(of: outline).max { abs($0.signedArea) < abs($1.signedArea) } : nil
         for region in SymbolRegion.regions(of: outline) {
             // Ink grows into the surroundings of what fills and into its holes.
             let own = region.thickness > solidThickness ? growth * solidShare : growth
             for contour in SymbolContour.contours(of: region.path) {
-                let fills = largest.map { $0.signedArea * contour.signedArea > 0 } ?? (contour.depth % 2 == 0)
+                let fills = contour.depth % 2 == 0
                 result.append(moved(contour.path, by: (contour.signedArea > 0) == fills ? own : -own))
             }
         }
