@@ -58,6 +58,7 @@ extension PlacedSymbol {
         let moving = movingLayers
         guard let first = poses.first, poses.count == moving.count, fills.count == layers.count else { return [] }
         if poses.allSatisfy({ $0 == first }) {
+            guard first.opacity > 0 else { return [] }
             let middle = CGPoint(x: box.midX, y: box.midY)
             return Self.items(
                 of: layers, fills: fills, transform: transform.concatenating(first.transform(in: box, pivot: middle)),
