@@ -1,8 +1,7 @@
 /// How much time may be spent on a smaller file. The picture is the same either way.
 package enum CompressionEffort: Sendable, CaseIterable {
-    /// A small file, in little time.
+    /// A small file, in the least time.
     case standard
-    /// The smallest file, in some hundred times as long for a still, which is about a tenth smaller, and in ten times as
-    /// long for an animation, which is about a thirtieth smaller.
+    /// The smallest file, in some hundred times as long: about a tenth smaller.
     case smallest
 }
