@@ -31,16 +31,16 @@ package struct APNGEncoder: Sendable {
     package func encode(_ frames: [AnimationFrame]) throws(ImageCodecError) -> EncodedAnimation {
         try AnimationFrame.check(frames, limits: .writing)
         let delays = try Self.delays(of: frames)
-        let planes = parallelMap(count: frames.count, jobs: jobs) { index in PixelPlane(straight: frames[index].pixmap) }
-        let steps = APNGStep.plan(planes)
-        let type = Self.colorType(holding: planes, jobs: jobs)
+        let steps = APNGStep.plan(frames.map(\.pixmap), jobs: jobs)
+        let type = Self.colorType(holding: frames, steps: steps, jobs: jobs)
+        let search: DeflateSearch = effort == .smallest ? .smallest : .quick
         let pictures = parallelMap(count: steps.count, jobs: jobs) { index in
-            steps[index].encode(planes[index], as: type, effort: effort)
+            steps[index].encode(frames[index].pixmap, as: type, search: search)
         }
 
         var bytes = PNGDecoder.signature
         let header = PNGEncoder(pixelsPerPoint: pixelsPerPoint).header(
-            type: type, width: planes[0].width, height: planes[0].height)
+            type: type, width: frames[0].pixmap.widthInPixels, height: frames[0].pixmap.heightInPixels)
         for chunk in header {
             chunk.append(to: &bytes)
             if chunk.type == "IHDR" { control(frameCount: frames.count).append(to: &bytes) }
@@ -84,12 +84,14 @@ package struct APNGEncoder: Sendable {
         return delays
     }
 
-    /// The one colour type in which every frame of the file is stored.
-    private static func colorType(holding planes: [PixelPlane], jobs: Int?) -> PNGColorType {
-        let censuses = parallelMap(count: planes.count, jobs: jobs) { ColorCensus(straight: planes[$0].pixels) }
+    /// The one colour type in which what each step stores can be held.
+    private static func colorType(holding frames: [AnimationFrame], steps: [APNGStep], jobs: Int?) -> PNGColorType {
+        let censuses = parallelMap(count: frames.count, jobs: jobs) { index in
+            ColorCensus(straight: frames[index].pixmap.straight(steps[index].area).pixels)
+        }
         var census = censuses[0]
         for other in censuses.dropFirst() { census.add(other) }
-        if let colors = census.colors { return .palette(PNGPalette(colors, withTransparent: planes.count > 1)) }
-        return PNGColorType(census, withTransparent: planes.count > 1)
+        if let colors = census.colors { return .palette(PNGPalette(colors, withTransparent: frames.count > 1)) }
+        return PNGColorType(census, withTransparent: frames.count > 1)
     }
 }

@@ -1,3 +1,5 @@
+import Pixels
+
 /// How one frame of an animated PNG gets from what is on the canvas to its own picture.
 struct APNGStep: Sendable {
     /// What happens to the frame's rectangle before the next frame (`dispose_op` of `fcTL`).
@@ -10,49 +12,50 @@ struct APNGStep: Sendable {
     /// The part of the canvas that the frame stores.
     let area: PixelRectangle
     /// The canvas under the frame; nil under the first.
-    let base: PixelPlane?
+    let base: Pixmap?
     /// What happens afterwards.
     var disposal = Disposal.none
 
     /// The steps of an animation: of the three things that can happen after a frame, the one after which the least changes.
-    static func plan(_ planes: [PixelPlane]) -> [APNGStep] {
-        var steps: [APNGStep] = []
-        for (index, plane) in planes.enumerated() {
-            guard let last = steps.last else {
-                steps.append(APNGStep(area: plane.whole, base: nil))
-                continue
-            }
-            let choice = best(of: candidates(after: last, showing: planes[index - 1]), for: plane)
-            steps[index - 1].disposal = choice.disposal
-            // A frame has at least one pixel, even when nothing changes.
-            let area = choice.area.isEmpty ? PixelRectangle(x: 0, y: 0, width: 1, height: 1) : choice.area
-            steps.append(APNGStep(area: area, base: choice.base))
+    static func plan(_ pictures: [Pixmap], jobs: Int?) -> [APNGStep] {
+        let changes = parallelMap(count: pictures.count, jobs: jobs) { index -> PixelRectangle in
+            let picture = pictures[index]
+            let whole = PixelRectangle(x: 0, y: 0, width: picture.widthInPixels, height: picture.heightInPixels)
+            return index == 0 ? whole : picture.changes(from: pictures[index - 1]) ?? whole
+        }
+        var steps = [APNGStep(area: changes[0], base: nil)]
+        for index in pictures.indices.dropFirst() {
+            let (disposal, step) = steps[index - 1].next(
+                from: pictures[index - 1], to: pictures[index], changes: changes[index])
+            steps[index - 1].disposal = disposal
+            steps.append(step)
         }
         return steps
     }
 
-    /// The canvases that can follow a step, the one that changes nothing first.
-    private static func candidates(
-        after step: APNGStep, showing plane: PixelPlane
-    ) -> [(disposal: Disposal, base: PixelPlane)] {
-        var cleared = plane
-        cleared.clear(step.area)
-        var all: [(disposal: Disposal, base: PixelPlane)] = [(.none, plane), (.background, cleared)]
-        if let base = step.base { all.append((.previous, base)) }
-        return all
-    }
-
-    private static func best(
-        of candidates: [(disposal: Disposal, base: PixelPlane)], for plane: PixelPlane
-    ) -> (disposal: Disposal, base: PixelPlane, area: PixelRectangle) {
-        var best = (disposal: Disposal.none, base: plane, area: plane.whole)
-        for (place, candidate) in candidates.enumerated() {
-            let area = plane.changes(from: candidate.base)
-            if place == 0 || area.area < best.area.area {
-                best = (candidate.disposal, candidate.base, area)
-            }
-            if best.area.isEmpty { break }
+    /// What happens after the step, and the step to the next picture.
+    ///
+    /// - Parameter changes: What changes when nothing happens to the canvas.
+    private func next(
+        from shown: Pixmap, to picture: Pixmap, changes: PixelRectangle
+    ) -> (disposal: Disposal, step: APNGStep) {
+        var best = (disposal: Disposal.none, area: changes, base: shown)
+        // What is opaque at two corners of an area has to be stored again, all of it, when the area is cleared.
+        if !best.area.isEmpty, area.area < best.area.area || !picture.isOpaque(atCornersOf: area) {
+            let cleared = shown.cleared(area)
+            if let area = picture.changes(from: cleared, smallerThan: best.area.area) { best = (.background, area, cleared) }
         }
-        return best
+        if !best.area.isEmpty, let base, let area = picture.changes(from: base, smallerThan: best.area.area) {
+            best = (.previous, area, base)
+        }
+        // A frame has at least one pixel, even when nothing changes.
+        let stored = best.area.isEmpty ? PixelRectangle(x: 0, y: 0, width: 1, height: 1) : best.area
+        return (best.disposal, APNGStep(area: stored, base: best.base))
+    }
+}
+
+extension Pixmap {
+    fileprivate func isOpaque(atCornersOf area: PixelRectangle) -> Bool {
+        self[area.x, area.y].alpha == 255 && self[area.maxX - 1, area.maxY - 1].alpha == 255
     }
 }

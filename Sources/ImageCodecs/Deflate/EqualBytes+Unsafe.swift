@@ -15,6 +15,15 @@ func equalBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ place: Int, _ from: Int,
             break
         }
         length += 8
+        if length >= 32 {
+            // A long copy: four words at once as far as that goes.
+            while limit - length >= 32, fourWords(bytes, place + length) == fourWords(bytes, from + length) { length += 32 }
+        }
     }
     return min(length, limit)
+}
+
+@inline(__always)
+private func fourWords(_ bytes: UnsafeMutablePointer<UInt8>, _ place: Int) -> SIMD4<UInt64> {
+    UnsafeRawPointer(bytes + place).loadUnaligned(as: SIMD4<UInt64>.self)
 }

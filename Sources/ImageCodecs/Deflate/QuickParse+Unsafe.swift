@@ -32,6 +32,8 @@ struct QuickParse {
     private let earlier: UnsafeMutablePointer<Int32>
     private let long: UnsafeMutablePointer<Int32>
     private var tokens: [UInt32] = []
+    /// Where the row begins in which a column was last asked for.
+    private var rowStart = 0
 
     private struct Match {
         var length = 0
@@ -102,22 +104,39 @@ struct QuickParse {
         }
     }
 
+    /// The bytes of its row in front of a place. Places are asked for nearly in order, so that no division is needed.
+    @inline(__always)
+    private mutating func column(of place: Int) -> Int {
+        while place < rowStart { rowStart -= bytesPerRow }
+        while place - rowStart >= bytesPerRow { rowStart += bytesPerRow }
+        return place - rowStart
+    }
+
+    /// The bytes of its pixel in front of a column that is not the filter's.
+    @inline(__always)
+    private func bytesInPixel(before column: Int) -> Int {
+        switch bytesPerPixel {
+        case 1: 0
+        case 2: (column - 1) & 1
+        case 3: (column - 1) % 3
+        default: (column - 1) & 3
+        }
+    }
+
     /// Where the pixel after a place begins; the filter of a row counts as a pixel.
     @inline(__always)
-    private func nextPixel(after place: Int) -> Int {
+    private mutating func nextPixel(after place: Int) -> Int {
         if bytesPerPixel == 1 { return place + 1 }
-        let column = place % bytesPerRow
-        if column == 0 { return place + 1 }
-        let past = (column - 1) % bytesPerPixel
-        return place + bytesPerPixel - past
+        let column = column(of: place)
+        return column == 0 ? place + 1 : place + bytesPerPixel - bytesInPixel(before: column)
     }
 
     /// Stores the rest of a pixel that a copy has ended in.
     @inline(__always)
     private mutating func finishPixel(_ place: Int) -> Int {
         if bytesPerPixel == 1 || place >= count { return place }
-        let column = place % bytesPerRow
-        if column == 0 || (column - 1) % bytesPerPixel == 0 { return place }
+        let column = column(of: place)
+        if column == 0 || bytesInPixel(before: column) == 0 { return place }
         return appendLiterals(from: place)
     }
 
@@ -144,7 +163,7 @@ struct QuickParse {
 
     /// The longest copy at a place, which is then remembered.
     @inline(__always)
-    private func find(at place: Int) -> Match {
+    private mutating func find(at place: Int) -> Match {
         let value = load(place)
         let (shortSlot, longSlot) = slots(of: value)
         let (shortPlace, longPlace) = (Int(short[shortSlot]) - 1, Int(long[longSlot]) - 1)
@@ -176,7 +195,7 @@ struct QuickParse {
 
     /// Takes a copy from an earlier place if it is longer.
     @inline(__always)
-    private func compare(_ place: Int, _ from: Int, _ best: inout Match) {
+    private mutating func compare(_ place: Int, _ from: Int, _ best: inout Match) {
         let distance = place - from
         if distance > DeflateToken.farthestMatch { return }
         let limit = min(count - place, Self.longestRun)
@@ -186,9 +205,9 @@ struct QuickParse {
     }
 
     /// How far a run of equal pixels goes on when pixels that have a choice join it.
-    private func chosenRun(_ place: Int, _ same: Int, _ choices: UnsafePointer<UInt8>) -> Int {
-        let column = place % bytesPerRow
-        if column == 0 || (column - 1) % bytesPerPixel != 0 { return same }
+    private mutating func chosenRun(_ place: Int, _ same: Int, _ choices: UnsafePointer<UInt8>) -> Int {
+        let column = column(of: place)
+        if column == 0 || bytesInPixel(before: column) != 0 { return same }
         let end = place + min(count - place, bytesPerRow - column)
         var next = place + same - same % bytesPerPixel
         while next < end {
@@ -205,7 +224,7 @@ struct QuickParse {
     }
 
     /// How far a copy goes on when pixels that have a choice make it so that it does.
-    private func chosenBytes(
+    private mutating func chosenBytes(
         _ place: Int, _ from: Int, _ same: Int, limit: Int, _ choices: UnsafePointer<UInt8>
     ) -> Int {
         var length = same
@@ -213,9 +232,9 @@ struct QuickParse {
         let decided = min(limit, place - from)
         while length < limit {
             // The pixel in which the copy ends must begin in it, and what it is copied from must be decided.
-            let column = (place + length) % bytesPerRow
+            let column = column(of: place + length)
             if column == 0 { return length }
-            let start = length - (column - 1) % bytesPerPixel
+            let start = length - bytesInPixel(before: column)
             if start < 0 || start + bytesPerPixel > decided { return length }
             var isSame = true
             for byte in start..<start + bytesPerPixel where choices[place + byte] != bytes[from + byte] { isSame = false }
@@ -258,7 +277,7 @@ struct QuickParse {
 
     /// Remembers the pixels inside a copy; of a long one only the last.
     @inline(__always)
-    private func remember(from start: Int, to end: Int) {
+    private mutating func remember(from start: Int, to end: Int) {
         guard end < count else { return }
         var place = end - start > Self.rememberedLength ? end - 4 * bytesPerPixel : start
         place = nextPixel(after: place - 1)

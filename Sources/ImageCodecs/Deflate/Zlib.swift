@@ -3,20 +3,15 @@ enum Zlib {
     /// How many tokens share their codes when time is short: enough that the codes cost little, few enough that they fit.
     private static let tokensPerBlock = 1 << 14
 
-    /// For the smallest stream: how many earlier pixels each pixel is compared with, and how many paths are tried. More of
-    /// either makes the pictures measured less than a five-hundredth smaller.
-    private static let probes = 512
-    private static let paths = 8
-
     /// The compressed rows, always the same bytes for the same rows.
-    static func compress(_ rows: consuming PixelBytes, effort: CompressionEffort) -> [UInt8] {
+    static func compress(_ rows: consuming PixelBytes, search: DeflateSearch) -> [UInt8] {
         var input = rows
         var stream = quickStream(of: &input)
-        if effort == .smallest {
-            let parse = OptimalParse(input, probes: probes)
+        if search.paths > 0 {
+            let parse = OptimalParse(input, probes: search.probes)
             var tokens = stream.tokens
             var cuts = DeflateSplit.cuts(of: tokens)
-            for _ in 0..<paths {
+            for _ in 0..<search.paths {
                 tokens = parse.tokens(costing: segments(of: tokens, cuts: cuts))
                 cuts = DeflateSplit.cuts(of: tokens)
                 let candidate = Stream(tokens, cuts: cuts)

@@ -38,7 +38,7 @@ struct ColorCensus: Sendable {
         colors = distinct.colors
     }
 
-    /// Counts pixels, and adds their colours until there are too many. Neighbours are mostly equal, and are passed over two
+    /// Counts pixels, and adds their colours until there are too many. Neighbours are mostly equal, and are passed over eight
     /// at a time.
     private mutating func count(_ bytes: UnsafeRawBufferPointer, index: inout ColorIndex) -> Bool {
         var isCounting = true
@@ -53,6 +53,8 @@ struct ColorCensus: Sendable {
             }
             place += 1
             let pair = UInt64(color) | UInt64(color) << 32
+            let group = SIMD4<UInt64>(repeating: pair)
+            while place + 8 <= count, bytes.loadUnaligned(fromByteOffset: place * 4, as: SIMD4<UInt64>.self) == group { place += 8 }
             while place + 1 < count, bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt64.self) == pair { place += 2 }
             if place < count, bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self) == color { place += 1 }
         }

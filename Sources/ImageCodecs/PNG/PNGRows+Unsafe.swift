@@ -82,17 +82,27 @@ struct PNGRows: Sendable {
                 samples[place * 2 + 1] = UInt8(truncatingIfNeeded: pixel >> 24)
             }
         case .rgb(let key):
-            for (place, pixel) in pixels.enumerated() {
-                let color = stored(pixel, key: key)
-                samples[place * 3] = color[0]
-                samples[place * 3 + 1] = color[1]
-                samples[place * 3 + 2] = color[2]
-            }
+            storeThreeBytes(pixels, key: key, in: UnsafeMutableRawBufferPointer(samples))
         case .rgba:
             UnsafeMutableRawBufferPointer(samples).copyMemory(from: UnsafeRawBufferPointer(pixels))
         case .palette(let palette):
             store(pixels, of: palette, in: samples)
         }
+    }
+
+    /// Red, green and blue of each pixel. Four bytes are stored at a time, of which the next pixel covers the last.
+    private static func storeThreeBytes(
+        _ pixels: UnsafeBufferPointer<UInt32>, key: UInt8?, in samples: UnsafeMutableRawBufferPointer
+    ) {
+        // No pixel of a type without a key is transparent.
+        let transparent = UInt32(key ?? 0) * 0x01_01_01
+        for place in 0..<max(0, pixels.count - 1) {
+            let color = pixels[place] >> 24 == 0 ? transparent : pixels[place]
+            samples.storeBytes(of: color.littleEndian, toByteOffset: place * 3, as: UInt32.self)
+        }
+        guard let last = pixels.last else { return }
+        let color = stored(last, key: key)
+        for channel in 0..<3 { samples[pixels.count * 3 - 3 + channel] = color[channel] }
     }
 
     /// Red, green and blue, or the grey that stands for a transparent pixel.

@@ -15,7 +15,7 @@ enum AlphaConversion {
         return table
     }()
 
-    /// Makes premultiplied pixels straight where they lie. Pairs of opaque ones are passed over.
+    /// Makes premultiplied pixels straight where they lie. Opaque ones are passed over, eight at a time.
     static func makeStraight(_ pixels: inout [UInt32]) {
         pixels.withUnsafeMutableBytes { makeStraight($0) }
     }
@@ -25,12 +25,17 @@ enum AlphaConversion {
         straightChannels.withUnsafeBufferPointer { table in
             let end = bytes.count
             let opaque: UInt64 = 0xFF00_0000_FF00_0000
+            let opaqueGroup = SIMD4<UInt64>(repeating: opaque)
             var place = 0
             while place < end {
+                while end - place >= 32,
+                    bytes.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt64>.self) & opaqueGroup == opaqueGroup
+                { place += 32 }
                 if end - place >= 8, bytes.loadUnaligned(fromByteOffset: place, as: UInt64.self) & opaque == opaque {
                     place += 8
                     continue
                 }
+                if place == end { break }
                 let pixel = bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self)
                 if pixel != 0 { bytes.storeBytes(of: straight(pixel, table), toByteOffset: place, as: UInt32.self) }
                 place += 4
@@ -49,15 +54,24 @@ enum AlphaConversion {
         return red | green << 8 | blue << 16 | alpha << 24
     }
 
-    /// Makes straight RGBA bytes premultiplied where they lie.
+    /// Makes straight RGBA bytes premultiplied where they lie. Opaque ones are passed over, eight at a time.
     static func premultiply(_ bytes: inout [UInt8]) {
-        bytes.withUnsafeMutableBufferPointer { pixels in
-            for pixel in stride(from: 0, to: pixels.count - 3, by: 4) {
-                let alpha = Int(pixels[pixel + 3])
-                if alpha == 255 { continue }
-                for channel in pixel..<pixel + 3 {
-                    pixels[channel] = UInt8((Int(pixels[channel]) * alpha + 127) / 255)
+        bytes.withUnsafeMutableBytes { pixels in
+            let opaque = SIMD4<UInt64>(repeating: 0xFF00_0000_FF00_0000)
+            let end = pixels.count - pixels.count % 4
+            var place = 0
+            while place < end {
+                while end - place >= 32,
+                    pixels.loadUnaligned(fromByteOffset: place, as: SIMD4<UInt64>.self) & opaque == opaque
+                { place += 32 }
+                if place == end { break }
+                let alpha = Int(pixels[place + 3])
+                if alpha != 255 {
+                    for channel in place..<place + 3 {
+                        pixels[channel] = UInt8((Int(pixels[channel]) * alpha + 127) / 255)
+                    }
                 }
+                place += 4
             }
         }
     }

@@ -15,12 +15,6 @@ extension PixelPlane {
         self.init(width: pixmap.widthInPixels, height: pixmap.heightInPixels, pixels: pixels)
     }
 
-    /// The pixels of a picture with straight alpha.
-    init(straight pixmap: Pixmap) {
-        self.init(pixmap)
-        AlphaConversion.makeStraight(&pixels)
-    }
-
     /// The pixels of a rectangle inside the plane.
     func cut(_ area: PixelRectangle) -> PixelPlane {
         precondition(area.maxX <= width && area.maxY <= height, "The rectangle lies inside.")

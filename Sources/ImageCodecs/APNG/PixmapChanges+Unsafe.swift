@@ -1,0 +1,135 @@
+import Pixels
+
+extension Pixmap {
+    /// The smallest rectangle around the pixels that differ from those of a picture of the same size; nil when it is not
+    /// smaller than `limit` pixels, which is noticed early.
+    ///
+    /// The rectangle is closed in upon from outside, and what lies inside is hardly looked at.
+    func changes(from other: Pixmap, smallerThan limit: Int = .max) -> PixelRectangle? {
+        precondition(bytes.count == other.bytes.count && widthInPixels == other.widthInPixels, "Sizes are equal.")
+        let width = widthInPixels
+        return bytes.withUnsafeBytes { own in
+            other.bytes.withUnsafeBytes { theirs in
+                let pair = PixelPair(own: own, other: theirs)
+                func differs(_ row: Int) -> Bool { pair.firstDifference(in: row * width..<(row + 1) * width) != nil }
+                guard let top = (0..<heightInPixels).first(where: differs) else { return .empty }
+                let bottom = (top..<heightInPixels).last(where: differs) ?? top
+                var (left, right) = (width, -1)
+                for row in top...bottom {
+                    let start = row * width
+                    if let first = pair.firstDifference(in: start..<start + left) { left = first - start }
+                    if let last = pair.lastDifference(in: start + right + 1..<start + width) { right = last - start }
+                    if (right - left + 1) * (bottom - top + 1) >= limit { return nil }
+                }
+                return PixelRectangle(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+            }
+        }
+    }
+
+    /// The pixels of a rectangle inside the picture with straight alpha.
+    func straight(_ area: PixelRectangle) -> PixelPlane {
+        precondition(area.maxX <= widthInPixels && area.maxY <= heightInPixels, "The rectangle lies inside.")
+        let pixels = [UInt32](unsafeUninitializedCapacity: area.area) { part, count in
+            bytes.withUnsafeBytes { own in
+                let part = UnsafeMutableRawBufferPointer(part)
+                for row in 0..<area.height {
+                    let start = ((area.y + row) * widthInPixels + area.x) * 4
+                    let line = UnsafeMutableRawBufferPointer(
+                        rebasing: part[row * area.width * 4..<(row + 1) * area.width * 4])
+                    line.copyMemory(from: UnsafeRawBufferPointer(rebasing: own[start..<start + area.width * 4]))
+                }
+                AlphaConversion.makeStraight(part)
+            }
+            count = area.area
+        }
+        return PixelPlane(width: area.width, height: area.height, pixels: pixels)
+    }
+
+    /// The picture with the pixels of a rectangle transparent.
+    func cleared(_ area: PixelRectangle) -> Pixmap {
+        var copy = self
+        copy.bytes.withUnsafeMutableBytes { bytes in
+            for row in area.y..<area.maxY {
+                let start = (row * widthInPixels + area.x) * 4
+                for place in start..<start + area.width * 4 { bytes[place] = 0 }
+            }
+        }
+        return copy
+    }
+
+    /// A rectangle over another picture: every pixel that is there already transparent, and beside that the same with
+    /// those of them that are opaque as they are, which may be stored as well.
+    ///
+    /// - Returns: nil when a pixel that changes is not opaque (it would mix with what is there) or when every pixel changes.
+    func overlay(_ area: PixelRectangle, over under: Pixmap) -> (pixels: PixelPlane, choices: PixelPlane)? {
+        var (isAnyKept, isEachOpaque) = (false, true)
+        var choices: [UInt32] = []
+        let pixels = [UInt32](unsafeUninitializedCapacity: area.area) { pixels, count in
+            choices = [UInt32](unsafeUninitializedCapacity: area.area) { choices, choiceCount in
+                bytes.withUnsafeBytes { own in
+                    under.bytes.withUnsafeBytes { theirs in
+                        for row in area.y..<area.maxY where isEachOpaque {
+                            let start = (row * widthInPixels + area.x) * 4
+                            for place in stride(from: start, to: start + area.width * 4, by: 4) {
+                                let shown = own.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+                                let isKept = shown == theirs.loadUnaligned(fromByteOffset: place, as: UInt32.self)
+                                let pixel = UInt32(littleEndian: shown)
+                                let isOpaque = pixel >> 24 == 255
+                                pixels[count] = isKept ? 0 : pixel
+                                choices[count] = isOpaque ? pixel : 0
+                                isAnyKept = isAnyKept || (isKept && pixel != 0)
+                                isEachOpaque = isEachOpaque && (isKept || isOpaque)
+                                count += 1
+                            }
+                        }
+                    }
+                }
+                choiceCount = count
+            }
+        }
+        guard isAnyKept, isEachOpaque else { return nil }
+        return (
+            PixelPlane(width: area.width, height: area.height, pixels: pixels),
+            PixelPlane(width: area.width, height: area.height, pixels: choices)
+        )
+    }
+}
+
+/// The pixels of two pictures, compared eight at a time.
+private struct PixelPair {
+    let own: UnsafeRawBufferPointer
+    let other: UnsafeRawBufferPointer
+    private static let lanes = 8
+
+    @inline(__always)
+    private func differ(at pixel: Int) -> Bool {
+        own.loadUnaligned(fromByteOffset: pixel * 4, as: UInt32.self)
+            != other.loadUnaligned(fromByteOffset: pixel * 4, as: UInt32.self)
+    }
+
+    @inline(__always)
+    private func groupsDiffer(at pixel: Int) -> Bool {
+        let first = own.loadUnaligned(fromByteOffset: pixel * 4, as: SIMD4<UInt64>.self)
+        return first != other.loadUnaligned(fromByteOffset: pixel * 4, as: SIMD4<UInt64>.self)
+    }
+
+    func firstDifference(in pixels: Range<Int>) -> Int? {
+        var place = pixels.lowerBound
+        while pixels.upperBound - place >= Self.lanes, !groupsDiffer(at: place) { place += Self.lanes }
+        while place < pixels.upperBound {
+            if differ(at: place) { return place }
+            place += 1
+        }
+        return nil
+    }
+
+    func lastDifference(in pixels: Range<Int>) -> Int? {
+        var end = pixels.upperBound
+        while end - pixels.lowerBound >= Self.lanes, !groupsDiffer(at: end - Self.lanes) { end -= Self.lanes }
+        while end > pixels.lowerBound {
+            end -= 1
+            if differ(at: end) { return end }
+        }
+        return nil
+    }
+}
