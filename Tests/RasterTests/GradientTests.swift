@@ -135,4 +135,50 @@ import Testing
         let (plain, rotated) = (try Sketch(10, 10, [item]), try Sketch(10, 10, [.transform(turned, [item])]))
         for place in 0..<10 { #expect(abs(plain.rgb(place, 3)[0] - rotated.rgb(3, place)[0]) <= 1) }
     }
+
+    private static let manyStops = [
+        stop(RGBA(255, 95, 109), 0), stop(RGBA(255, 195, 113), 0.37), stop(RGBA(33, 147, 176), 0.61), stop(RGBA(250, 250, 2), 1),
+    ]
+
+    /// The colour between the stops at a place, channel by channel, before it is rounded.
+    private static func exact(_ place: Double) -> [Double] {
+        let place = min(max(place, 0), 1)
+        let index = max(1, manyStops.firstIndex { $0.location >= place } ?? 1)
+        let (from, to) = (manyStops[index - 1], manyStops[index])
+        let part = (place - from.location) / (to.location - from.location)
+        return zip([from.color.red, from.color.green, from.color.blue], [to.color.red, to.color.green, to.color.blue])
+            .map { ($0 + ($1 - $0) * part) * 255 }
+    }
+
+    /// Levels grow in whole numbers along a row; rounding is all that parts them from the exact colour.
+    @Test(arguments: [(0.0, 0.0, 700.0, 90.0), (613, 20, -11, 41), (-5000, 0, 9000, 333), (300, 0, 302, 7)])
+    func linearColoursAreExact(x0: Double, y0: Double, x1: Double, y1: Double) throws {
+        let shape = GradientPaint.Shape.linear(start: CGPoint(x: x0, y: y0), end: CGPoint(x: x1, y: y1))
+        let sketch = try Self.picture(611, 23, shape, Self.manyStops)
+        let (dx, dy) = (x1 - x0, y1 - y0)
+        for y in 0..<23 {
+            for x in 0..<611 {
+                let place = ((Double(x) + 0.5 - x0) * dx + (Double(y) + 0.5 - y0) * dy) / (dx * dx + dy * dy)
+                let wanted = Self.exact(place)
+                let largest = zip(sketch.rgb(x, y), wanted).map { abs(Double($0) - $1) }.max() ?? 0
+                // Places of stops are numbers of 32 bits: where 700 levels a pixel change, that is what shows.
+                if largest > (abs(dx) < 10 ? 0.51 : 0.503) { Issue.record("\(largest) at \(x), \(y)"); return }
+            }
+        }
+    }
+
+    @Test(arguments: [(300.0, 11.0, 0.0, 280.0), (300, 11, 260, 40), (-90, -70, 20, 800), (305, 5, 0, 60)])
+    func radialColoursAreExact(x: Double, y: Double, start: Double, end: Double) throws {
+        let shape = GradientPaint.Shape.radial(
+            center: CGPoint(x: x, y: y), startRadius: CGFloat(start), endRadius: CGFloat(end))
+        let sketch = try Self.picture(611, 23, shape, Self.manyStops)
+        for row in 0..<23 {
+            for column in 0..<611 {
+                let (dx, dy) = (Double(column) + 0.5 - x, Double(row) + 0.5 - y)
+                let wanted = Self.exact(((dx * dx + dy * dy).squareRoot() - start) / (end - start))
+                let largest = zip(sketch.rgb(column, row), wanted).map { abs(Double($0) - $1) }.max() ?? 0
+                if largest > 0.515 { Issue.record("\(largest) at \(column), \(row)"); return }
+            }
+        }
+    }
 }

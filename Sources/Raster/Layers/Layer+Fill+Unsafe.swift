@@ -32,6 +32,10 @@ extension Layer {
         let width = bounds.width
         let first = rowStart(box.minY) + box.minX - bounds.minX
         buffers.reserve(box.width)
+        // Rows that are all the same are painted once.
+        let common = painter.gradient.flatMap { $0.isSameInAllRows ? $0 : nil }
+        common?.paint(x: box.minX, y: box.minY, count: box.width, into: &buffers.pixels)
+        let hasCommonRow = common != nil
         withPixels { buffer in
             guard let base = buffer.baseAddress.map({ $0 + first }) else { return }
             rows.readRows { row in
@@ -40,7 +44,8 @@ extension Layer {
                     let span = row.spans[index]
                     let (start, x) = (Int(span.start), box.minX + Int(span.start))
                     let count = Int(span.end &- span.start)
-                    let piece = RowPiece(row: line + start, x: x, y: y, count: count)
+                    let piece = RowPiece(
+                        row: line + start, x: x, y: y, count: count, painted: hasCommonRow ? start : nil)
                     let varying = span.coverage == CoverageAccumulator.Span.varying ? row.coverage + Int(span.firstByte) : nil
                     guard let mask, !mask.isSolid(x: x, y: y, count: count) else {
                         if let varying {
@@ -71,13 +76,18 @@ private struct RowPiece {
     let x: Int
     let y: Int
     let count: Int
+    /// Where the piece lies in the buffer, if it is painted already.
+    let painted: Int?
 
     /// Lays a paint over the piece, all of it `level` of 255.
     func lay(_ painter: Painter, _ level: UInt32, _ buffer: inout [UInt32]) {
         if let gradient = painter.gradient {
             if let pixel = gradient.pixel(ofRow: y) { return RowComposer.solid(pixel, level, row, count) }
             // An opaque gradient needs no copy.
-            if level == 255, gradient.ramp.isOpaque { return gradient.paint(x: x, y: y, count: count, into: row) }
+            if level == 255, gradient.ramp.isOpaque {
+                guard let painted else { return gradient.paint(x: x, y: y, count: count, into: row) }
+                return buffer.withUnsafeBufferPointer { row.update(from: $0.baseAddress! + painted, count: count) }
+            }
         }
         withPixels(of: painter, &buffer) { pixel, pixels in
             if let pixels {
@@ -104,6 +114,7 @@ private struct RowPiece {
     private func withPixels(
         of painter: Painter, _ buffer: inout [UInt32], _ body: (UInt32, UnsafePointer<UInt32>?) -> Void
     ) {
+        if let painted { return buffer.withUnsafeBufferPointer { body(0, $0.baseAddress! + painted) } }
         switch painter.row(x: x, y: y, count: count, buffer: &buffer) {
         case .solid(let pixel): body(pixel, nil)
         case .pixels(let pixels, let offset): pixels.withUnsafeBufferPointer { body(0, $0.baseAddress! + offset) }

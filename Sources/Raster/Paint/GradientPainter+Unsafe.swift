@@ -15,11 +15,15 @@ extension GradientPainter {
         let isOpaque = ramp.isOpaque
         ramp.segments.withUnsafeBufferPointer { segments in
             switch shape {
+            case .linear(0, let stepY, let start):
+                var hint = 0
+                let place = Float((Double(y) + 0.5) * stepY + start)
+                pixels.update(repeating: ColorRamp.pixel(at: place, segments, hint: &hint), count: count)
             case .linear(let stepX, let stepY, let start):
-                let first = (Double(y) + 0.5) * stepY + start
-                let places = LinearPlaces(stepX: stepX, first: first)
-                GradientPainter.paint(x, count, segments, isOpaque, into: pixels, places)
+                let first = (Double(y) + 0.5) * stepY + start + 0.5 * stepX
+                LinearRow(first: first, step: stepX, isOpaque: isOpaque).paint(x, count, segments, into: pixels)
             case .elliptical(let unit, let factor, let start):
+                if let radialRamp { return RadialRow(unit, row: y).paint(x, count, radialRamp, into: pixels) }
                 let line = PixelLine(unit, row: y)
                 let places = EllipticalPlaces(line: line, factor: Float(factor), start: Float(start))
                 GradientPainter.paint(x, count, segments, isOpaque, into: pixels, places)
@@ -36,9 +40,9 @@ extension GradientPainter {
     }
 
     /// Writes `count` pixels from column `x`, eight at a time.
-    private static func paint<Places: RowPlaces>(
+    private static func paint(
         _ x: Int, _ count: Int, _ segments: UnsafeBufferPointer<ColorRamp.Segment>, _ isOpaque: Bool,
-        into pixels: UnsafeMutablePointer<UInt32>, _ places: Places
+        into pixels: UnsafeMutablePointer<UInt32>, _ places: EllipticalPlaces
     ) {
         var centers = SIMD8<Double>(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5) + Double(x)
         let raw = UnsafeMutableRawPointer(pixels)
@@ -68,26 +72,13 @@ extension GradientPainter {
     }
 }
 
-/// Places on a ramp for the pixels of a row.
-private protocol RowPlaces {
-    /// At eight columns plus a half.
-    func eight(_ centers: SIMD8<Double>) -> SIMD8<Float>
-}
-
-private struct LinearPlaces: RowPlaces {
-    let stepX: Double
-    let first: Double
-
-    @inline(__always)
-    func eight(_ centers: SIMD8<Double>) -> SIMD8<Float> { SIMD8<Float>(centers * stepX + first) }
-}
-
-private struct EllipticalPlaces: RowPlaces {
+/// Places on a ramp for the pixels of a row of a steep ellipse.
+private struct EllipticalPlaces {
     let line: PixelLine
     let factor: Float
     let start: Float
 
-    /// The root is taken of single numbers: four at a time cost what two of double length do.
+    /// At eight columns plus a half. The root is taken of single numbers: four at a time cost what two of double length do.
     @inline(__always)
     func eight(_ centers: SIMD8<Double>) -> SIMD8<Float> {
         let (u, v) = line.points(centers)

@@ -16,6 +16,8 @@ struct GradientPainter {
 
     let ramp: ColorRamp
     let shape: Shape
+    /// The ramp by distance, for an ellipse that is not too steep for it.
+    let radialRamp: RadialRamp?
 
     /// Nil where the gradient has no stops or its coordinates cannot be mapped.
     init?(_ gradient: GradientPaint, _ transform: CGAffineTransform) {
@@ -25,6 +27,16 @@ struct GradientPainter {
         else { return nil }
         self.ramp = ramp
         self.shape = shape
+        if case .elliptical(_, let factor, let start) = shape {
+            radialRamp = RadialRamp(ramp, factor: factor, start: start)
+        } else {
+            radialRamp = nil
+        }
+    }
+
+    /// Whether all rows are the same.
+    var isSameInAllRows: Bool {
+        if case .linear(_, 0, _) = shape { true } else { false }
     }
 
     /// The pixel of a whole row where the gradient does not change along it.
