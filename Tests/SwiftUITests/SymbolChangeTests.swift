@@ -111,4 +111,30 @@ import Testing
         #expect(stage.drawn(at: 1.1).count == 2)
         #expect(stage.drawn(at: 1.2).count == 3)
     }
+
+    @Test("Magic: related symbols change in place, others by the fallback")
+    func magic() throws {
+        let transition = ContentTransition.symbolEffect(.replace.magic(fallback: .upUp))
+        let stage = try Stage()
+        func view(_ name: String) -> some View { Image(systemName: name).contentTransition(transition) }
+        try stage.show(view("bell"))
+        try stage.show(view("bell.slash"), .default, at: 1)
+        let (bell, struck) = (try box("bell"), try box("bell.slash"))
+        let half = stage.drawn(at: 1.175)
+        #expect(half.count == 2)
+        #expect(zip(half, [bell, struck]).allSatisfy { abs($0.box.width - $1.width) < 1e-6 })
+        #expect(half.allSatisfy { abs($0.alpha - 0.5) < 1e-6 })
+        #expect(stage.drawn(at: 1.36).map(\.alpha) == [1] && abs(stage.tree.settlingTime - 1.35) < 1e-9)
+        let other = try #require(try self.stage(transition).drawn(at: 1.1).first)
+        let star = try box("star.fill")
+        #expect(other.box.width > star.width)
+    }
+
+    @Test("Related are names that differ in fill, slash, badge or enclosure", arguments: [
+        ("bell", "bell.slash.fill", true), ("person", "person.badge.plus", true), ("bolt.fill", "bolt.circle", true),
+        ("star", "heart", false), ("circle", "square", false), ("cloud.rain", "cloud.sun", false),
+    ])
+    func related(_ one: String, _ other: String, _ are: Bool) {
+        #expect(SymbolChange.areRelated(one, other) == are)
+    }
 }

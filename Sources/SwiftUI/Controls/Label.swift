@@ -12,13 +12,33 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     public var body: some View {
+        // A style that is made of labels makes them look as they do around it.
         style.makeBody(LabelStyleConfiguration(title: .init(content: title), icon: .init(content: icon)))
+            .transformEnvironment(\.labelStyle) { $0 = style.outer }
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    /// The label that a style was given, in the style around it.
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
     }
 }
 
 extension Label where Title == Text, Icon == Image {
     public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
+    }
+
+    /// A title with a picture of the program's bundle.
+    public init(_ titleKey: LocalizedStringKey, image name: String) {
+        self.init(title: { Text(titleKey) }, icon: { Image(name) })
+    }
+
+    /// A title with a picture of the program's bundle.
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
     }
 
     @_disfavoredOverload

@@ -37,19 +37,27 @@ public struct LabelStyleConfiguration {
 /// A label style whose type is hidden.
 struct AnyLabelStyle {
     private let make: @MainActor (LabelStyleConfiguration) -> AnyView
+    /// The style around the view that this one was set on.
+    private let around: [AnyLabelStyle]
 
-    nonisolated init<S: LabelStyle>(_ style: S) {
+    nonisolated init<S: LabelStyle>(_ style: S, in outer: AnyLabelStyle? = nil) {
+        around = outer.map { [$0] } ?? []
         // A style is a value that only the main actor ever looks at.
         nonisolated(unsafe) let style = style
         make = { AnyView(style.makeBody(configuration: $0)) }
     }
 
     @MainActor func makeBody(_ configuration: LabelStyleConfiguration) -> AnyView { make(configuration) }
+
+    /// The style for labels that this one is made of.
+    var outer: AnyLabelStyle { around.first ?? AnyLabelStyle(DefaultLabelStyle()) }
 }
 
 extension View {
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-        environment(\.labelStyle, AnyLabelStyle(style))
+        // A style is a value that only the main actor ever looks at.
+        nonisolated(unsafe) let style = style
+        return transformEnvironment(\.labelStyle) { $0 = AnyLabelStyle(style, in: $0) }
     }
 }
 

@@ -5,6 +5,8 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     enum Direction: Hashable, Sendable { case downUp, upUp, offUp }
 
     private(set) var direction = Direction.downUp
+    /// Whether symbols that are alike but for a sign stay where they are.
+    private(set) var isMagic = false
 
     init() {}
 
@@ -16,6 +18,21 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public var offUp: ReplaceSymbolEffect { with(.offUp) }
     /// All layers move together, which they do in any case.
     public var wholeSymbol: ReplaceSymbolEffect { self }
+
+    /// A way from one symbol to a related one in which only what differs changes.
+    ///
+    /// Source: Apple, Symbols `ReplaceSymbolEffect.MagicReplace`.
+    public struct MagicReplace: SymbolEffect, ContentTransitionSymbolEffect, ReplacingSymbolEffect {
+        let replacement: ReplaceSymbolEffect
+    }
+
+    /// Symbols that differ in a slash, a badge, an enclosure or their fill stay in their place while the difference fades;
+    /// others are replaced by another effect.
+    public func magic(fallback: ReplaceSymbolEffect) -> MagicReplace {
+        var effect = fallback
+        effect.isMagic = true
+        return MagicReplace(replacement: effect)
+    }
 
     public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
     public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }

@@ -14,12 +14,15 @@ struct SymbolChange {
     private enum Kind {
         case fade(AnimatedValue<Double>)
         case replace(ReplaceSymbolEffect.Direction, speed: Double)
+        /// In place.
+        case dissolve(speed: Double)
     }
 
     /// The change that a content transition makes of two symbols, or nil if it is to happen at once: without an animation,
     /// and where no transition is asked for.
     init?(
-        from old: PlacedSymbol, fills: [ResolvedStyle], transition: ContentTransition, animation: Animation?, at time: Double
+        from old: PlacedSymbol, to name: String, fills: [ResolvedStyle], transition: ContentTransition, animation: Animation?,
+        at time: Double
     ) {
         guard let animation else { return nil }
         switch transition.kind {
@@ -29,7 +32,8 @@ struct SymbolChange {
             progress.set(1, animation: animation, at: time)
             kind = .fade(progress)
         case .symbolEffect(let effect, let speed):
-            kind = .replace(effect.direction, speed: speed)
+            let isInPlace = effect.isMagic && Self.areRelated(old.name, name)
+            kind = isInPlace ? .dissolve(speed: speed) : .replace(effect.direction, speed: speed)
         }
         (layers, size, self.fills, start) = (old.layers, old.layout.size, fills, time)
     }
@@ -38,7 +42,19 @@ struct SymbolChange {
         switch kind {
         case .fade(let progress): progress.settlingTime
         case .replace(_, let speed): start + Self.duration / speed
+        case .dissolve(let speed): start + Self.dissolution / speed
         }
+    }
+
+    /// Whether two names say the same but for a slash, a badge, an enclosure or a fill.
+    static func areRelated(_ one: String, _ other: String) -> Bool {
+        func stem(_ name: String) -> [Substring] {
+            let words = name.split(separator: ".")
+            let body = words.prefix { $0 != "badge" }
+            return body.filter { !["fill", "slash", "circle", "square"].contains($0) }
+        }
+        let (first, second) = (stem(one), stem(other))
+        return !first.isEmpty && first == second
     }
 
     // Apple documents what scales in which direction, and that the effect has a speed of its own; the figures are by eye.
@@ -47,6 +63,8 @@ struct SymbolChange {
     /// Seconds after which the new one rests.
     private static let duration = 0.6
     private static let spring = Spring(duration: 0.32, bounce: 0.3)
+    /// Seconds in which one symbol fades into a related one.
+    private static let dissolution = 0.35
     private static let smallScale = 0.6
     private static let largeScale = 1.35
 
@@ -61,6 +79,10 @@ struct SymbolChange {
         switch kind {
         case .fade(let progress):
             let amount = min(max(progress.value(at: time), 0), 1)
+            return (State(scale: 1, opacity: 1 - amount), State(scale: 1, opacity: amount))
+        case .dissolve(let speed):
+            let share = min(max(time - start, 0) * speed / Self.dissolution, 1)
+            let amount = share * share * (3 - 2 * share)
             return (State(scale: 1, opacity: 1 - amount), State(scale: 1, opacity: amount))
         case .replace(let direction, let speed):
             let elapsed = max(time - start, 0) * speed

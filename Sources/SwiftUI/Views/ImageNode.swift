@@ -34,7 +34,7 @@ final class ImageNode: ViewNode {
         resolvePicture(font: font)
         if let old, let symbol, old.name != symbol.name {
             change = SymbolChange(
-                from: old, fills: fills.map { $0.value(at: tree.now) }, transition: environment.contentTransition,
+                from: old, to: symbol.name, fills: fills.map { $0.value(at: tree.now) }, transition: environment.contentTransition,
                 animation: transaction.effectiveAnimation, at: tree.now)
         }
         updateFills(to: symbol?.styles ?? [environment.foregroundStyle()])

@@ -31,8 +31,11 @@ struct SymbolComposer {
         let words = name.split(separator: ".", omittingEmptySubsequences: false)
         guard words.count <= Self.mostWords else { return nil }
         if let made = assembled(name) ?? drawn(name) ?? shaped(name) { return made }
+        // A picture that a font has under another name goes before one put together.
+        let synonyms = isSynonym ? [] : SymbolSynonyms.names(for: name)
+        if let known = synonyms.first(where: { regularGlyph($0) != nil }) { return asSynonym.drawing(named: known) }
         if words.count > 1, let made = composed(words) { return made }
-        return isSynonym ? nil : SymbolSynonyms.names(for: name).lazy.compactMap(asSynonym.drawing(named:)).first
+        return synonyms.lazy.compactMap(asSynonym.drawing(named:)).first
     }
 
     /// The same for the name that another one stands for, which stands for no third.

@@ -1,0 +1,51 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// What styles show of a label, and what a style made of labels shows.
+@Suite("Labels") @MainActor struct LabelTests {
+    private func drawn(_ view: some View) throws -> [DrawnItem] {
+        let stage = try Stage()
+        try stage.show(view)
+        return stage.drawn(at: 0)
+    }
+
+    private let label = Label("Heart", systemImage: "heart.fill")
+
+    @Test("Title and icon, one of them alone")
+    func styles() throws {
+        let both = try drawn(label)
+        let title = try drawn(label.labelStyle(.titleOnly))
+        let icon = try drawn(label.labelStyle(.iconOnly))
+        #expect(try title == drawn(Text("Heart")))
+        #expect(try icon == drawn(Image(systemName: "heart.fill")))
+        #expect(both.count == title.count + icon.count)
+        #expect(try both == drawn(label.labelStyle(.titleAndIcon)))
+        #expect(try both == drawn(label.labelStyle(.automatic)))
+    }
+
+    @Test("The icon stands before the title, on one baseline with it")
+    func arrangement() throws {
+        let both = try drawn(label.font(.body))
+        let row = try drawn(
+            HStack(alignment: .firstTextBaseline) {
+                Image(systemName: "heart.fill")
+                Text("Heart")
+            }
+            .font(.body))
+        #expect(both == row && both[0].box.maxX < both[1].box.minX)
+    }
+
+    private struct Framed: LabelStyle {
+        func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(4) }
+    }
+
+    @Test("A style made of the label it was given draws it in the style around it")
+    func nestedStyles() throws {
+        #expect(try drawn(label.labelStyle(Framed())) == drawn(label))
+        #expect(try drawn(label.labelStyle(Framed()).labelStyle(.iconOnly)) == drawn(label.labelStyle(.iconOnly)))
+        #expect(try drawn(label.labelStyle(Framed()).labelStyle(Framed()).labelStyle(.titleOnly)) == drawn(Text("Heart")))
+    }
+}
