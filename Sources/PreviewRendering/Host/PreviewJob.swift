@@ -89,7 +89,7 @@ struct PreviewJob {
         let seconds = frames.last.map { ($0.start + $0.duration).seconds } ?? 0
         switch format {
         case .gif:
-            let encoder = GIFEncoder(quality: request.lossyGIF ? .lossy : .nearest, jobs: request.jobs)
+            let encoder = GIFEncoder(quality: request.lossyGIF ? .lossy : .standard, jobs: request.jobs)
             return try deliver(name: "\(name).gif", kind: .animation, label: label, seconds: seconds) {
                 let encoded = try encoder.encode(frames)
                 send(encoded.warnings)
