@@ -118,9 +118,10 @@ import Testing
         }
     }
 
-    @Test func `Pixels that do not change never flicker`() throws {
+    @Test(arguments: GIFQuality.allCases)
+    func `Pixels that do not change never flicker`(quality: GIFQuality) throws {
         let frames = widgetAnimation(side: 60, frameCount: 8)
-        let shown = try GIFDecoder().decode(GIFEncoder().encode(frames).bytes).frames.map(\.pixmap)
+        let shown = try GIFDecoder().decode(GIFEncoder(quality: quality).encode(frames).bytes).frames.map(\.pixmap)
         for index in 1..<frames.count {
             let (before, after) = (frames[index - 1].pixmap, frames[index].pixmap)
             for pixel in stride(from: 0, to: before.bytes.count, by: 4)
@@ -128,6 +129,40 @@ import Testing
                 #expect(shown[index - 1].bytes[pixel..<pixel + 4] == shown[index].bytes[pixel..<pixel + 4])
             }
         }
+    }
+
+    /// Counted from what changes, and pixel by pixel; pixels come, go and come back.
+    @Test func `The census counts every pixel of every frame`() {
+        let pictures = (0..<5).map { PictureKind.fewColorsWithAlpha.picture(width: 9, height: 7, seed: UInt64($0 % 3)) }
+        let source = GIFSource(pictures, background: .transparentOverWhite)
+        var expected = ColorHistogram()
+        for frame in pictures.indices { expected.add(source.pixels(ofFrame: frame, in: source.whole).pixels) }
+        let census = GIFChange.census(of: pictures.indices.map { GIFChange(source, frame: $0) })
+        #expect(census.counts == expected.sorted.counts)
+        #expect(census.index.colors == expected.sorted.index.colors)
+    }
+
+    @Test(arguments: [(1, 1), (32_767, 1), (1, 32_767), (17, 16), (16, 3)])
+    func `Odd sizes come back, also transparent ones and single pixels that change`(width: Int, height: Int) throws {
+        let empty = Pixmap(widthInPixels: width, heightInPixels: height)
+        var last = empty
+        last.bytes.replaceSubrange(last.bytes.count - 4..<last.bytes.count, with: Self.red)
+        let filled = Pixmap(
+            widthInPixels: width, heightInPixels: height,
+            bytes: (0..<width * height).flatMap { _ in Self.blue })
+        for pictures in [[empty], [filled], [empty, last], [filled, last, empty, filled]] {
+            for quality in GIFQuality.allCases {
+                let gif = try GIFEncoder(quality: quality).encode(animation(pictures, framesPerSecond: 10)).bytes
+                let shown = try GIFDecoder().decode(gif).frames
+                for (index, picture) in pictures.enumerated() {
+                    #expect(shown.last { $0.start <= FrameTime(2 * index + 1, 20) }?.pixmap == picture)
+                }
+            }
+        }
+    }
+
+    @Test func `No frames are refused`() {
+        #expect(throws: ImageCodecError.noFrames) { try GIFEncoder().encode([]) }
     }
 
     @Test func `Bytes do not depend on the number of threads`() throws {

@@ -8,40 +8,66 @@ import Testing
         var random = SeededGenerator(state: UInt64(bits * count))
         for spread in [1, 2, 1 << bits] {
             let symbols = (0..<count).map { _ in UInt8.random(in: 0..<UInt8(clamping: spread), using: &random) }
-            var encoder = LZWEncoder(symbolBits: bits)
-            #expect(try LZWDecoder(symbolBits: bits).decode(encoder.encode(symbols), count: count) == symbols)
+            let bytes = LZWEncoder(symbolBits: bits).encode(symbols.map { PixelChoice($0) })
+            #expect(try LZWDecoder(symbolBits: bits).decode(bytes, count: count) == symbols)
         }
     }
 
-    @Test func `A blank stands only where it may, and saves codes`() throws {
-        var random = SeededGenerator(state: 9)
+    /// Runs longer than the table of runs, runs that end the picture, and runs between noise.
+    @Test(arguments: [511, 512, 513, 5000, 200_000])
+    func `Long runs come back as they were`(length: Int) throws {
+        var random = SeededGenerator(state: UInt64(length))
+        var symbols = [UInt8](repeating: 3, count: length)
+        for _ in 0..<20 {
+            symbols += (0..<50).map { _ in UInt8.random(in: 0..<8, using: &random) }
+            symbols += [UInt8](repeating: 5, count: Int.random(in: 1...700, using: &random))
+        }
+        let bytes = LZWEncoder(symbolBits: 3).encode(symbols.map { PixelChoice($0) })
+        #expect(try LZWDecoder(symbolBits: 3).decode(bytes, count: symbols.count) == symbols)
+        #expect(bytes.count < symbols.count / 2)
+    }
+
+    @Test(arguments: 0..<8 as Range<UInt64>)
+    func `A blank stands only where it may, and saves codes`(seed: UInt64) throws {
+        var random = SeededGenerator(state: seed)
         let symbols = (0..<5000).map { _ in UInt8.random(in: 0..<15, using: &random) }
-        let kept = (0..<5000).map { _ in Int.random(in: 0..<10, using: &random) > 0 }
-        var plain = LZWEncoder(symbolBits: 4)
-        var free = LZWEncoder(symbolBits: 4)
-        let bytes = free.encode(symbols, kept: kept, blank: 15)
+        let isKept = (0..<5000).map { _ in Int.random(in: 0..<10, using: &random) > 0 }
+        let free = zip(symbols, isKept).map { $1 ? PixelChoice($0).orBlank : PixelChoice($0) }
+        let bytes = LZWEncoder(symbolBits: 4, blank: 15).encode(free)
         let decoded = try LZWDecoder(symbolBits: 4).decode(bytes, count: 5000)
         for (index, symbol) in decoded.enumerated() {
-            #expect(symbol == symbols[index] || (symbol == 15 && kept[index]))
+            #expect(symbol == symbols[index] || (symbol == 15 && isKept[index]))
         }
-        #expect(bytes.count * 2 < plain.encode(symbols).count)
+        let plain = LZWEncoder(symbolBits: 4).encode(symbols.map { PixelChoice($0) })
+        #expect(bytes.count * 2 < plain.count)
     }
 
     /// Red and its neighbour are 1 of 255 apart, green is far away.
     @Test func `Colours that look alike stand for each other, others do not`() throws {
-        var histogram = ColorHistogram()
-        for pixel: UInt32 in [0xFF00_00FF, 0xFF00_00FE, 0xFF00_FF00] { histogram.add(pixel, count: 1) }
-        let palette = PaletteQuantizer.palette(of: histogram.sorted, size: 255)
-        let alike = try #require(AlikeSymbols(palette, within: 0.01 * 0.01))
-        #expect(AlikeSymbols(palette, within: 0) == nil)
-        let green = palette.entry(for: 0xFF00_FF00)
+        let choices = Self.choices([0xFF00_00FF, 0xFF00_00FE, 0xFF00_FF00], quality: .lossy, pixelCount: 10_000)
+        let green = choices.palette.entry(for: 0xFF00_FF00)
         var random = SeededGenerator(state: 4)
-        let symbols = (0..<4000).map { _ in UInt8.random(in: 0..<3, using: &random) }
-        var (plain, free) = (LZWEncoder(symbolBits: 2), LZWEncoder(symbolBits: 2))
-        let bytes = free.encode(symbols, alike: alike)
+        let pixels = (0..<4000).map { _ in choices.palette.colors[Int.random(in: 0..<3, using: &random)] }
+        let bytes = LZWEncoder(symbolBits: 2, others: choices).encode(pixels.map(choices.choice))
         let decoded = try LZWDecoder(symbolBits: 2).decode(bytes, count: 4000)
-        for (old, new) in zip(symbols, decoded) { #expect((old == green) == (new == green)) }
-        #expect(bytes.count < plain.encode(symbols).count)
+        for (pixel, symbol) in zip(pixels, decoded) { #expect((pixel == 0xFF00_FF00) == (symbol == green)) }
+        let plain = LZWEncoder(symbolBits: 2).encode(pixels.map { PixelChoice(choices.palette.entry(for: $0)) })
+        #expect(bytes.count < plain.count)
+    }
+
+    @Test func `Colours of areas, and all colours of a palette that has every one, stay as they are`() {
+        let colors: [UInt32] = [0xFF00_00FF, 0xFF00_00FE, 0xFF00_FF00]
+        #expect(colors.allSatisfy { Self.choices(colors, quality: .standard, pixelCount: 10_000).choice(for: $0).isLone })
+        #expect(colors.allSatisfy { Self.choices(colors, quality: .lossy, pixelCount: 512).choice(for: $0).isLone })
+        #expect(!Self.choices(colors, quality: .lossy, pixelCount: 513).choice(for: colors[0]).isLone)
+    }
+
+    /// The choices of colours that are each seen once in so many pixels.
+    private static func choices(_ colors: [UInt32], quality: GIFQuality, pixelCount: Int) -> PaletteChoices {
+        var histogram = ColorHistogram()
+        for pixel in colors { histogram.add(pixel, count: 1) }
+        let palette = PaletteQuantizer.palette(of: histogram.sorted, size: 255)
+        return PaletteChoices(palette, quality: quality, pixelCount: pixelCount)
     }
 
     @Test(arguments: 0..<40 as Range<UInt64>)

@@ -52,4 +52,23 @@ import Testing
         #expect(one.counts.indices.map { one.color(at: $0) } == other.counts.indices.map { other.color(at: $0) })
         #expect(one.counts.reduce(0, +) == 60_000)
     }
+
+    /// Against a search through all of them; some colours are equal, some differ in lightness alone.
+    @Test(arguments: [1, 2, 3, 40, 256])
+    func `The nearest colour is found`(count: Int) {
+        var random = SeededGenerator(state: UInt64(count))
+        func color() -> OklabColor {
+            let grey = UInt32.random(in: 0...15, using: &random) * 0x11_1111
+            return OklabColor(pixel: Bool.random(using: &random) ? grey : .random(in: 0..<1 << 24, using: &random))
+        }
+        let colors = (0..<count).map { _ in color() }
+        let among = NearestColors(colors)
+        for _ in 0..<500 {
+            let wanted = color()
+            var best = 0
+            for place in colors.indices
+            where wanted.squaredDistance(to: colors[place]) < wanted.squaredDistance(to: colors[best]) { best = place }
+            #expect(among.nearest(to: wanted) == best)
+        }
+    }
 }

@@ -1,5 +1,3 @@
-import Pixels
-
 /// What a GIF, whose pixels are opaque or transparent and nothing between, makes of partly transparent ones.
 package struct GIFBackground: Sendable, Equatable {
     /// The opaque colour behind everything that is drawn.
@@ -23,24 +21,16 @@ package struct GIFBackground: Sendable, Equatable {
     /// The alpha from which a pixel is opaque: half of 255, rounded up.
     private static let leastOpaqueAlpha: UInt32 = 128
 
-    /// The pixels of a picture, opaque or 0.
-    func flatten(_ pixmap: Pixmap) -> PixelPlane {
-        var plane = PixelPlane(pixmap)
-        for index in plane.pixels.indices {
-            let pixel = plane.pixels[index]
-            let alpha = pixel >> 24
-            if alpha == 255 { continue }
-            if keepsTransparency, alpha < Self.leastOpaqueAlpha {
-                plane.pixels[index] = 0
-                continue
-            }
-            let through = 255 - alpha
-            func over(_ channel: UInt32, _ behind: UInt8) -> UInt32 {
-                min(255, channel + (UInt32(behind) * through + 127) / 255)
-            }
-            let (newRed, newGreen) = (over(pixel & 255, red), over(pixel >> 8 & 255, green))
-            plane.pixels[index] = newRed | newGreen << 8 | over(pixel >> 16 & 255, blue) << 16 | 0xFF00_0000
+    /// A premultiplied pixel made opaque, or 0.
+    func flatten(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        if alpha == 255 { return pixel }
+        if keepsTransparency, alpha < Self.leastOpaqueAlpha { return 0 }
+        let through = 255 - alpha
+        func over(_ channel: UInt32, _ behind: UInt8) -> UInt32 {
+            min(255, channel + (UInt32(behind) * through + 127) / 255)
         }
-        return plane
+        let (newRed, newGreen) = (over(pixel & 255, red), over(pixel >> 8 & 255, green))
+        return newRed | newGreen << 8 | over(pixel >> 16 & 255, blue) << 16 | 0xFF00_0000
     }
 }

@@ -12,13 +12,13 @@ package struct GIFEncoder: Sendable {
     /// What becomes of partly transparent pixels.
     package var background: GIFBackground
 
-    /// Whether pixels may have a colour of the palette that is not the nearest.
+    /// How far pixels may be from the nearest colour of the palette.
     package var quality: GIFQuality
 
     /// How many threads encode, or nil for one per core. The bytes do not depend on it.
     package var jobs: Int?
 
-    package init(background: GIFBackground = .transparentOverWhite, quality: GIFQuality = .nearest, jobs: Int? = nil) {
+    package init(background: GIFBackground = .transparentOverWhite, quality: GIFQuality = .standard, jobs: Int? = nil) {
         self.quality = quality
         self.background = background
         self.jobs = jobs
@@ -30,59 +30,46 @@ package struct GIFEncoder: Sendable {
     package func encode(_ frames: [AnimationFrame]) throws(ImageCodecError) -> EncodedAnimation {
         try AnimationFrame.check(frames, limits: .writing)
         let clock = GIFClock(frames)
-        let shown = clock.shownFrames
-        let planes = parallelMap(count: shown.count, jobs: jobs) { background.flatten(frames[shown[$0]].pixmap) }
-        let steps = GIFStep.plan(planes, delaysInCentiseconds: clock.delaysInCentiseconds)
-        let isTransparentUsed = planes.count > 1 || planes[0].pixels.contains(0)
-        let palettes = palettes(for: planes, steps: steps, size: isTransparentUsed ? 255 : 256)
-        let isEachGlobal = palettes.local.allSatisfy { $0 == nil }
-        let alike = AlikeSymbols(palettes.global, within: quality.tolerance)
+        let source = GIFSource(clock.shownFrames.map { frames[$0].pixmap }, background: background)
+        let delays = clock.delaysInCentiseconds
+        let changes = parallelMap(count: source.count, jobs: jobs) { GIFChange(source, frame: $0) }
+        let steps = GIFStep.plan(changes, of: source, delaysInCentiseconds: delays, jobs: jobs)
+
+        let isTransparentUsed = source.count > 1 || changes[0].area != source.whole || changes[0].pixels.pixels.contains(0)
+        let size = isTransparentUsed ? 255 : 256
+        let global = PaletteQuantizer.palette(of: GIFChange.census(of: changes), size: size)
+        let local = localPalettes(for: steps, global: global, size: size)
+        let isEachGlobal = local.allSatisfy { $0 == nil }
+        let pixelCount = source.whole.area
+        let choices = PaletteChoices(global, quality: quality, pixelCount: pixelCount * source.count)
         let images = parallelMap(count: steps.count, jobs: jobs) { index in
-            let own = palettes.local[index]
+            let own = local[index].map { PaletteChoices($0, quality: quality, pixelCount: pixelCount) }
             return GIFImage(
-                planes[index], step: steps[index], palette: own ?? palettes.global,
-                isPaletteLocal: own != nil, hasTransparent: isTransparentUsed, keepsEqualIndices: isEachGlobal,
-                alike: own.map { AlikeSymbols($0, within: quality.tolerance) } ?? alike)
+                steps[index], choices: own ?? choices, isPaletteLocal: own != nil, hasTransparent: isTransparentUsed,
+                keepsEqualEntries: isEachGlobal)
         }
 
         let file = GIFFile(
-            width: planes[0].width, height: planes[0].height, palette: palettes.global, hasTransparent: isTransparentUsed)
-        let bytes = file.bytes(images: images, steps: steps, delays: clock.delaysInCentiseconds)
-        let dropped = frames.count - shown.count
+            width: source.width, height: source.height, palette: global, hasTransparent: isTransparentUsed)
+        let bytes = file.bytes(images: images, steps: steps, delays: delays)
+        let dropped = frames.count - source.count
         let warnings = dropped > 0 ? [AnimationWarning.rateNotHeld(droppedFrames: dropped, frameCount: frames.count)] : []
         return EncodedAnimation(bytes: bytes, warnings: warnings)
     }
 
-    /// The palette of all frames, and the own palettes of those frames that it serves badly.
-    private func palettes(
-        for planes: [PixelPlane], steps: [GIFStep], size: Int
-    ) -> (global: GIFPalette, local: [GIFPalette?]) {
-        let parts = parallelMap(count: planes.count, jobs: jobs) { index in
-            var histogram = ColorHistogram()
-            histogram.add(planes[index].pixels)
-            return histogram
+    /// The own palettes of those frames that the palette of all frames serves badly.
+    private func localPalettes(for steps: [GIFStep], global: GIFPalette, size: Int) -> [GIFPalette?] {
+        guard !global.isExact, steps.count > 1 else { return [GIFPalette?](repeating: nil, count: steps.count) }
+        return parallelMap(count: steps.count, jobs: jobs) { index in
+            Self.localPalette(for: steps[index], global: global, size: size)
         }
-        var all = ColorHistogram()
-        for part in parts { all.add(part) }
-        let global = PaletteQuantizer.palette(of: all.sorted, size: size)
-        guard !global.isExact, planes.count > 1 else {
-            return (global, [GIFPalette?](repeating: nil, count: planes.count))
-        }
-        let local = parallelMap(count: planes.count, jobs: jobs) { index in
-            Self.localPalette(for: planes[index], step: steps[index], global: global, size: size)
-        }
-        return (global, local)
     }
 
     /// A palette for what changes in one frame, when the global one is visibly off and this one at least halves its error.
-    private static func localPalette(
-        for plane: PixelPlane, step: GIFStep, global: GIFPalette, size: Int
-    ) -> GIFPalette? {
-        var histogram = ColorHistogram()
-        histogram.add(plane.cut(step.area).pixels, differingFrom: step.base.cut(step.area).pixels)
-        let error = global.meanSquaredError(over: histogram)
+    private static func localPalette(for step: GIFStep, global: GIFPalette, size: Int) -> GIFPalette? {
+        let error = global.meanSquaredError(over: step.drawn)
         guard error > tolerableError else { return nil }
-        let own = PaletteQuantizer.palette(of: histogram.sorted, size: size)
-        return own.meanSquaredError(over: histogram) * 2 <= error ? own : nil
+        let own = PaletteQuantizer.palette(of: step.drawn.sorted, size: size)
+        return own.meanSquaredError(over: step.drawn) * 2 <= error ? own : nil
     }
 }

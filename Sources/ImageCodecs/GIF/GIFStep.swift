@@ -1,32 +1,38 @@
 /// How one frame of a GIF gets from what is on the canvas to its own picture.
 struct GIFStep: Sendable {
     /// The part of the canvas that the frame stores.
-    var area: PixelRectangle
-    /// The canvas under the frame.
-    let base: PixelPlane
+    private(set) var area: PixelRectangle
+    /// The pixels of the area, and what is on the canvas under them.
+    private(set) var pixels: PixelPlane
+    private(set) var base: PixelPlane
+    /// How often each colour is drawn.
+    private(set) var drawn: ColorHistogram
     /// Whether the frame's area is made transparent before the next frame. A GIF can paint only opaque pixels, so this is
     /// the one way in which a pixel can become transparent again.
-    var clearsArea = false
+    private(set) var clearsArea = false
     /// What a blank frame of its own makes transparent at the end of the frame's time, when that is less than the area.
-    var clearedApart: PixelRectangle?
+    private(set) var clearedApart: PixelRectangle?
+    /// The part of the canvas that is made transparent before the frame.
+    private var clearedBefore = PixelRectangle.empty
+    /// Whether the area is another than what changes, so that pixels and base have to be fetched again.
+    private var isMoved = false
+
+    private init(_ change: GIFChange) {
+        (area, pixels, base, drawn) = (change.area, change.pixels, change.base, change.drawn)
+    }
 
     /// The steps of an animation of opaque and transparent pixels, whose frames are shown for the given delays.
-    static func plan(_ planes: [PixelPlane], delaysInCentiseconds delays: [Int]) -> [GIFStep] {
-        var steps: [GIFStep] = []
-        for (index, plane) in planes.enumerated() {
-            guard index > 0 else {
-                let empty = PixelPlane(width: plane.width, height: plane.height)
-                steps.append(GIFStep(area: plane.changes(from: empty), base: empty))
-                continue
-            }
-            var base = planes[index - 1]
-            let vanishing = plane.bounds(comparedWith: base) { new, old in new == 0 && old != 0 }
-            if !vanishing.isEmpty {
-                base.clear(steps[index - 1].clear(vanishing, delayInCentiseconds: delays[index - 1]))
-            }
-            steps.append(GIFStep(area: plane.changes(from: base), base: base))
+    static func plan(
+        _ changes: [GIFChange], of source: GIFSource, delaysInCentiseconds delays: [Int], jobs: Int?
+    ) -> [GIFStep] {
+        var steps = changes.map { GIFStep($0) }
+        for index in steps.indices.dropFirst() where !changes[index].vanishing.isEmpty {
+            let cleared = steps[index - 1].clear(changes[index].vanishing, delayInCentiseconds: delays[index - 1])
+            steps[index].drawAgain(cleared)
         }
-        return steps
+        guard steps.contains(where: \.isMoved) else { return steps }
+        let planned = steps
+        return parallelMap(count: steps.count, jobs: jobs) { planned[$0].settled(source, frame: $0) }
     }
 
     /// Plans that pixels are made transparent before the next frame, and answers the part that is cleared for it.
@@ -39,8 +45,32 @@ struct GIFStep: Sendable {
             clearedApart = vanishing
             return vanishing
         }
+        isMoved = isMoved || area != together
         area = together
         clearsArea = true
         return together
+    }
+
+    /// Plans that a part of the canvas is transparent when the frame is drawn.
+    private mutating func drawAgain(_ cleared: PixelRectangle) {
+        clearedBefore = cleared
+        area = area.union(cleared)
+        isMoved = true
+    }
+
+    /// The step with the pixels of its area, when that is not what changes.
+    private func settled(_ source: GIFSource, frame: Int) -> GIFStep {
+        guard isMoved else { return self }
+        var step = self
+        step.pixels = source.pixels(ofFrame: frame, in: area)
+        step.base = frame == 0
+            ? PixelPlane(width: area.width, height: area.height) : source.pixels(ofFrame: frame - 1, in: area)
+        if !clearedBefore.isEmpty {
+            var part = clearedBefore
+            (part.x, part.y) = (part.x - area.x, part.y - area.y)
+            step.base.clear(part)
+        }
+        step.drawn = GIFChange.drawn(step.pixels, over: step.base)
+        return step
     }
 }

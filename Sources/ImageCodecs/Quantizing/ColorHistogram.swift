@@ -27,11 +27,12 @@ struct ColorHistogram: Sendable {
         return mean(sum.red) | mean(sum.green) << 8 | mean(sum.blue) << 16 | 0xFF00_0000
     }
 
-    /// Adds the counts of another histogram.
-    mutating func add(_ other: ColorHistogram) {
+    /// Adds the counts of another histogram, each of them several times; less than no times takes them away.
+    mutating func add(_ other: ColorHistogram, times: Int = 1) {
         while droppedBits < other.droppedBits { coarsen() }
         for (place, key) in other.index.colors.enumerated() {
-            add(key, count: other.counts[place], sums: other.sums[place])
+            let sum = other.sums[place]
+            add(key, count: other.counts[place] * times, sums: (sum.red * times, sum.green * times, sum.blue * times))
         }
     }
 

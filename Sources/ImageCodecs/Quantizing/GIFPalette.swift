@@ -3,9 +3,9 @@ struct GIFPalette: Sendable {
     /// Opaque pixels, at most 256.
     let colors: [UInt32]
     /// The colours for which the palette was made.
-    private let histogram: ColorHistogram
+    let histogram: ColorHistogram
     /// The entry of each bucket of the histogram.
-    private let entryOf: [Int]
+    let entryOf: [Int]
     /// The squared distance in Oklab between each bucket's colour and its entry.
     private let errorOf: [Double]
 
@@ -16,11 +16,14 @@ struct GIFPalette: Sendable {
         self.errorOf = errorOf
     }
 
-    /// The entry for an opaque pixel that was counted in the histogram.
-    func entry(for pixel: UInt32) -> UInt8 {
+    /// The bucket of an opaque pixel that was counted in the histogram.
+    func bucket(of pixel: UInt32) -> Int {
         guard let place = histogram[pixel] else { preconditionFailure("A palette is asked for pixels it was made for.") }
-        return UInt8(entryOf[place])
+        return place
     }
+
+    /// The entry for an opaque pixel that was counted in the histogram.
+    func entry(for pixel: UInt32) -> UInt8 { UInt8(entryOf[bucket(of: pixel)]) }
 
     /// The mean of the squared distances between all pixels of a histogram and their entries; the pixels are among those for
     /// which the palette was made.

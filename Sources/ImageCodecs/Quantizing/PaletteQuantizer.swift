@@ -52,25 +52,15 @@ struct PaletteQuantizer {
     /// Puts every colour into the cluster with the nearest mean; tells whether any changed.
     private mutating func assign(to means: [OklabColor]) -> Bool {
         var isChanged = false
+        let among = NearestColors(means)
         for (place, color) in colors.enumerated() {
-            let nearest = Self.nearest(to: color, among: means)
+            let nearest = among.nearest(to: color)
             if nearest != clusterOf[place] {
                 clusterOf[place] = nearest
                 isChanged = true
             }
         }
         return isChanged
-    }
-
-    private static func nearest(to color: OklabColor, among means: [OklabColor]) -> Int {
-        var (best, bestDistance) = (0, Double.infinity)
-        var index = 0
-        while index < means.count {
-            let distance = color.squaredDistance(to: means[index])
-            if distance < bestDistance { (best, bestDistance) = (index, distance) }
-            index += 1
-        }
-        return best
     }
 
     /// The clusters' means; clusters that have lost all colours are left out.
@@ -91,7 +81,8 @@ struct PaletteQuantizer {
         let entries = members(count: count).filter { !$0.isEmpty }.map(representative).sorted()
         let distinct = entries.enumerated().filter { $0.offset == 0 || entries[$0.offset - 1] != $0.element }.map(\.element)
         let shades = distinct.map { OklabColor(pixel: $0) }
-        let entryOf = colors.map { Self.nearest(to: $0, among: shades) }
+        let among = NearestColors(shades)
+        let entryOf = colors.map { among.nearest(to: $0) }
         let errorOf = zip(colors, entryOf).map { color, entry in color.squaredDistance(to: shades[entry]) }
         return GIFPalette(colors: distinct, histogram: histogram, entryOf: entryOf, errorOf: errorOf)
     }
