@@ -15,24 +15,21 @@ struct PixelComposer {
     /// Lays the pixel on as many blocks of four as hold `count` pixels, each pixel as much as its coverage says.
     @inline(__always)
     func layBlocks(_ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
-        RowComposer.withFactors { factors in
-            let raw = UnsafeMutableRawPointer(row)
-            var index = 0
-            while index < count {
-                // Most blocks are empty or full: between the strokes of a letter, and inside them.
-                let block = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
-                if block == .max, isOpaque {
-                    raw.storeBytes(of: pixels, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
-                } else if block != 0 {
-                    let levels = RowComposer.levels(coverage + index)
-                    let below = raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<UInt32>.self)
-                    let result = RowComposer.over(
-                        RowComposer.divided(low &* levels, factors), RowComposer.divided(high &* levels, factors), below,
-                        factors)
-                    raw.storeBytes(of: result, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
-                }
-                index &+= 4
+        let raw = UnsafeMutableRawPointer(row)
+        var index = 0
+        while index < count {
+            // Most blocks are empty or full: between the strokes of a letter, and inside them.
+            let block = UnsafeRawPointer(coverage + index).loadUnaligned(as: UInt32.self)
+            if block == .max, isOpaque {
+                raw.storeBytes(of: pixels, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+            } else if block != 0 {
+                let levels = RowComposer.levels(coverage + index)
+                let below = raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<UInt32>.self)
+                let result = RowComposer.over(
+                    RowComposer.divided(low &* levels), RowComposer.divided(high &* levels), below)
+                raw.storeBytes(of: result, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
             }
+            index &+= 4
         }
     }
 }
