@@ -63,8 +63,8 @@ import Typesetting
         #expect(inverse > coverage(try outline("moonphase.waxing.gibbous")))
     }
 
-    @Test("Needles stand further round for more", arguments: [("gauge.with.dots.needle", ""), ("gauge.with.dots.needle.bottom", "")])
-    func gauges(_ stem: String, _ end: String) throws {
+    @Test("Needles stand further round for more", arguments: ["gauge.with.dots.needle", "gauge.with.dots.needle.bottom"])
+    func gauges(_ stem: String) throws {
         func tip(_ percent: Int) throws -> CGRect {
             try #require(symbol("\(stem).\(percent)percent").hierarchy.last).outline.path.boundingRect
         }
@@ -101,9 +101,17 @@ import Typesetting
     @Test("Waves go to their side, in the order in which a value reaches them", arguments: ["right", "left", "up", "down"])
     func waves(_ side: String) throws {
         let waves = try symbol("wave.3.\(side)").hierarchy
-        #expect(waves.map(\.threshold) == [0, 1.0 / 3, 2.0 / 3])
+        let thresholds: [Double] = [0, 1.0 / 3, 2.0 / 3]
+        #expect(waves.map(\.threshold) == thresholds)
         let boxes = waves.map(\.outline.path.boundingRect)
-        let ways = boxes.map { side == "right" ? $0.midX : side == "left" ? -$0.midX : side == "up" ? -$0.midY : $0.midY }
+        let ways: [CGFloat] = boxes.map { box in
+            switch side {
+            case "right": box.midX
+            case "left": -box.midX
+            case "up": -box.midY
+            default: box.midY
+            }
+        }
         #expect(ways == ways.sorted())
     }
 
