@@ -23,7 +23,6 @@ extension GradientPainter {
                 let first = (Double(y) + 0.5) * stepY + start + 0.5 * stepX
                 LinearRow(first: first, step: stepX, isOpaque: isOpaque).paint(x, count, segments, into: pixels)
             case .elliptical(let unit, let factor, let start):
-                if let radialRamp { return RadialRow(unit, row: y).paint(x, count, radialRamp, into: pixels) }
                 let line = PixelLine(unit, row: y)
                 let places = EllipticalPlaces(line: line, factor: Float(factor), start: Float(start))
                 GradientPainter.paint(x, count, segments, isOpaque, into: pixels, places)
@@ -72,7 +71,7 @@ extension GradientPainter {
     }
 }
 
-/// Places on a ramp for the pixels of a row of a steep ellipse.
+/// Places on a ramp for the pixels of a row of an ellipse.
 private struct EllipticalPlaces {
     let line: PixelLine
     let factor: Float

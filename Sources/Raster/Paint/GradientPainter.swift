@@ -16,8 +16,6 @@ struct GradientPainter {
 
     let ramp: ColorRamp
     let shape: Shape
-    /// The ramp by distance, for an ellipse that is not too steep for it.
-    let radialRamp: RadialRamp?
 
     /// Nil where the gradient has no stops or its coordinates cannot be mapped.
     init?(_ gradient: GradientPaint, _ transform: CGAffineTransform) {
@@ -27,11 +25,6 @@ struct GradientPainter {
         else { return nil }
         self.ramp = ramp
         self.shape = shape
-        if case .elliptical(_, let factor, let start) = shape {
-            radialRamp = RadialRamp(ramp, factor: factor, start: start)
-        } else {
-            radialRamp = nil
-        }
     }
 
     /// Whether all rows are the same.

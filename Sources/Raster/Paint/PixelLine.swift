@@ -20,12 +20,6 @@ struct PixelLine {
         stepY = Double(transform.b)
     }
 
-    /// Whether the row is level in the other plane too.
-    var isLevel: Bool { stepY == 0 }
-
-    /// From one centre to the next.
-    var steps: SIMD2<Float> { SIMD2(Float(stepX), Float(stepY)) }
-
     /// The centre of the pixel in column `x`.
     @inline(__always)
     func point(_ x: Int) -> (x: Double, y: Double) {
