@@ -89,6 +89,8 @@ import Testing
         let content = [Sketch.box(0, 0, 10, 4, RGBA(0, 0, 255))]
         let sketch = try Sketch(10, 4, [.mask([light], content: content)])
         for x in 0..<10 { #expect(abs(Double(sketch.alpha(x, 1)) - 0.7152 * Double(x * 25)) <= 1) }
+        let quarter = DisplayItem.filter(.colorMatrix(luminance), [Sketch.box(0, 0, 0.25, 4, .white)])
+        #expect(try abs(Sketch(1, 4, [quarter]).alpha(0, 1) - 64) <= 1, "an edge stays smooth")
         let half = [Sketch.box(0, 0, 10, 4, RGBA.white.multiplyingAlpha(by: 0.5))]
         let nested = try Sketch(10, 4, [.mask(half, content: [.mask([light], content: content)])])
         for x in 0..<10 { #expect(abs(2 * nested.alpha(x, 1) - sketch.alpha(x, 1)) <= 2) }

@@ -1,4 +1,7 @@
 /// A colour matrix on straight gamma-encoded sRGB, for premultiplied pixels.
+///
+/// What the colours give to the new alpha counts as much as the pixel covers: half a pixel of white is half a pixel of
+/// light, or `luminanceToAlpha` would turn every smooth edge into a step.
 struct ColorMatrix {
     /// Columns for red, green, blue, alpha and 1; the last one in 0...255.
     private let columns: [SIMD4<Float>]
@@ -21,11 +24,13 @@ struct ColorMatrix {
         let alpha = Float(pixel >> 24)
         let straight = alpha > 0 ? 255 / alpha : 0
         func channel(_ shift: UInt32) -> Float { Float(pixel >> shift & 255) * straight }
-        var sum = columns[4] + columns[0] * channel(0)
-        sum += columns[1] * channel(8)
-        sum += columns[2] * channel(16)
+        let (red, green, blue) = (channel(0), channel(8), channel(16))
+        var sum = columns[4] + columns[0] * red
+        sum += columns[1] * green
+        sum += columns[2] * blue
         sum += columns[3] * alpha
-        let newAlpha = ColorMatrix.byte(sum.w)
+        let light = columns[0].w * red + columns[1].w * green + columns[2].w * blue
+        let newAlpha = ColorMatrix.byte(columns[4].w + columns[3].w * alpha + light * (alpha / 255))
         let factor = Float(newAlpha) / 255
         func premultiplied(_ value: Float) -> UInt32 { ColorMatrix.byte(min(255, max(0, value)) * factor) }
         return premultiplied(sum.x) | premultiplied(sum.y) << 8 | premultiplied(sum.z) << 16 | newAlpha << 24
