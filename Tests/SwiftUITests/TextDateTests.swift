@@ -68,8 +68,8 @@ import Testing
     }
 
     @Test("Other languages", arguments: [
-        ("de_DE", ["2 Std., 15 Min.", "+2 Stunden", "2:15:00", "9:41"]),
-        ("fr_FR", ["2 h et 15 min", "+2 heures", "2:15:00", "9:41"]),
+        ("de_DE", ["2 Std., 15 Min.", "+2 Stunden", "2:15:00", "09:41"]),
+        ("fr_FR", ["2 h et 15 min", "+2 heures", "2:15:00", "09:41"]),
         ("ja_JP", ["2時間 15分", "+2時間", "2:15:00", "9:41"]),
         ("ar_EG", ["٢ س ١٥ د", "\u{61C}+ساعتان", "٢:١٥:٠٠", "٩:٤١ ص"]),
     ]) func languages(_ locale: String, _ expected: [String]) {

@@ -61,7 +61,9 @@ extension Text.DateStyle {
     func formatted(_ date: Date) -> FormattedValue {
         switch kind {
         case .time:
-            return FormattedValue(date, format: Date.FormatStyle(date: .omitted, time: .shortened))
+            // The clock's hour as the language writes it: 09:41 in German. `time: .shortened` drops the zero, but
+            // this style is older than that one, and `DateFormatter` always wrote it.
+            return FormattedValue(date, format: Date.FormatStyle().hour().minute())
         case .date:
             return FormattedValue(date, format: Date.FormatStyle(date: .long, time: .omitted))
         case .relative:
