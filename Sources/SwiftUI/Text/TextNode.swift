@@ -61,7 +61,9 @@ final class TextNode: ViewNode {
 
     override var kind: String { "Text \"\(text.string)\"" }
 
-    private var paragraphStyle: ParagraphStyle {
+    private var paragraphStyle: ParagraphStyle { Self.paragraphStyle(in: environment) }
+
+    static func paragraphStyle(in environment: EnvironmentValues) -> ParagraphStyle {
         var style = ParagraphStyle()
         style.alignment =
             switch environment.multilineTextAlignment {
