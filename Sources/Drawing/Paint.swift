@@ -10,7 +10,7 @@ package enum Paint: Sendable, Equatable {
     /// A picture repeated from `origin`, each tile `size` points large.
     case pattern(ImageSource, origin: CGPoint, size: CGSize)
 
-    /// The paint with its alpha multiplied by `factor` (0...1); a pattern is unchanged, its caller wraps it in a group.
+    /// The paint with its alpha multiplied by `factor` (0...1); a pattern's picture is copied with less of it.
     package func multiplyingAlpha(by factor: Double) -> Paint {
         switch self {
         case .color(let color):
@@ -23,8 +23,8 @@ package enum Paint: Sendable, Equatable {
         case .mesh(var mesh):
             mesh.multiplyAlpha(by: factor)
             return .mesh(mesh)
-        case .pattern:
-            return self
+        case .pattern(let source, let origin, let size):
+            return factor < 1 ? .pattern(source.multiplyingAlpha(by: factor), origin: origin, size: size) : self
         }
     }
 }

@@ -17,6 +17,9 @@ struct Painter {
     /// Effects that apply to every leaf on its own, innermost first.
     var leafEffects: [LeafEffect] = []
 
+    /// What draws text in place of the system.
+    var textRenderer: (any TextRenderer)?
+
     init(time: Double, pixelLength: CGFloat) {
         self.time = time
         self.pixelLength = pixelLength
@@ -40,6 +43,7 @@ struct Painter {
     /// What `body` draws at full opacity, to be composited as one.
     func isolatedGroup(_ body: (inout Painter) -> Void) -> [DisplayItem] {
         var painter = Painter(time: time, pixelLength: pixelLength)
+        painter.textRenderer = textRenderer
         body(&painter)
         return painter.items
     }

@@ -12,6 +12,12 @@ package final class ForegroundStyles: Sendable {
         self.outer = outer
     }
 
+    /// - Parameter styles: at least one.
+    init(_ styles: [any ShapeStyle], over outer: ForegroundStyles?) {
+        self.styles = styles
+        self.outer = outer
+    }
+
     func resolvedStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
         var surroundings = environment
         surroundings.foregroundStyles = outer

@@ -5,13 +5,13 @@ extension ResolvedStyle {
     ///
     /// A colour is four (see `Color.Resolved.animatableData`); a gradient is its shape's, then four and a location
     /// times 128 for every stop; a mesh has its points times 128 and four for every colour; a shadow comes after its
-    /// style, with four, its radius and its offset. A material has none.
+    /// style, with four, its radius and its offset. A material or a picture has none.
     package var animatableVector: AnimatableVector {
         switch self {
         case .color(let color): AnimatableVector(color.perceptualVector)
         case .gradient(let gradient): gradient.animatableVector
         case .mesh(let mesh): AnimatableVector(mesh.components)
-        case .material: AnimatableVector()
+        case .material, .tile, .placed: AnimatableVector()
         case .shadowed(let style, let shadow): AnimatableVector(style.animatableVector.components + shadow.components)
         }
     }
@@ -22,7 +22,7 @@ extension ResolvedStyle {
         case .color: return .color(Color.Resolved(perceptualVector: vector.components))
         case .gradient(let gradient): return .gradient(gradient.replacing(vector))
         case .mesh(let mesh): return .mesh(mesh.replacing(vector.components))
-        case .material: return self
+        case .material, .tile, .placed: return self
         case .shadowed(let style, let shadow):
             let count = style.animatableVector.components.count
             return .shadowed(

@@ -7,6 +7,10 @@ package indirect enum ResolvedStyle: Sendable, Equatable {
     case gradient(ResolvedGradient)
     case mesh(ResolvedMesh)
     case material(ResolvedMaterial)
+    /// A picture repeated from the top left of what it fills.
+    case tile(PictureTile)
+    /// A paint that has its place already, whatever it fills.
+    case placed(Paint)
     /// A style and a shadow of what it fills.
     case shadowed(ResolvedStyle, ResolvedShadow)
 
@@ -20,6 +24,8 @@ package indirect enum ResolvedStyle: Sendable, Equatable {
         case .gradient(let gradient): gradient.paint(in: bounds)
         case .mesh(let mesh): mesh.paint(in: bounds)
         case .material(let material): .color(material.backdrop(opacity: 1).tint)
+        case .tile(let tile): tile.paint(from: bounds.origin)
+        case .placed(let paint): paint
         case .shadowed(let style, _): style.paint(in: bounds)
         }
     }
@@ -31,7 +37,7 @@ package indirect enum ResolvedStyle: Sendable, Equatable {
     ///   - opacity: 0...1, for the fill and its shadows.
     func items(filling path: Path, _ fillStyle: FillStyle, in bounds: CGRect, opacity: Double) -> [DisplayItem] {
         switch self {
-        case .color, .gradient, .mesh:
+        case .color, .gradient, .mesh, .tile, .placed:
             return [.fill(path, fillStyle, paint(in: bounds).multiplyingAlpha(by: opacity))]
         case .material(let material):
             return [.backdrop(path, fillStyle, material.backdrop(opacity: opacity))]
@@ -61,6 +67,10 @@ package indirect enum ResolvedStyle: Sendable, Equatable {
         case .material(var material):
             material.opacity *= factor
             return .material(material)
+        case .tile(let tile):
+            return .tile(tile.multiplyingAlpha(by: factor))
+        case .placed(let paint):
+            return .placed(paint.multiplyingAlpha(by: factor))
         case .shadowed(let style, let shadow):
             return .shadowed(style.multiplyingOpacity(by: factor), shadow)
         }

@@ -11,6 +11,8 @@ struct ResolvedText {
         var picture: InlinePicture?
         /// What is behind the run.
         var background: ResolvedStyle?
+        /// What a renderer of text finds in the run.
+        var attributes: [ObjectIdentifier: AnyTextAttribute] = [:]
     }
 
     var runs: [TextRun] = []
@@ -58,6 +60,7 @@ struct TextResolver {
         var baselineOffset: CGFloat
         var underline: Text.LineStyle?
         var strikethrough: Text.LineStyle?
+        var attributes: [ObjectIdentifier: AnyTextAttribute] = [:]
 
         init(_ environment: EnvironmentValues) {
             font = environment.fontContext
@@ -86,6 +89,7 @@ struct TextResolver {
             case .underline(let value): underline = value
             case .strikethrough(let value): strikethrough = value
             case .scale(let value): font.scale = value
+            case .attribute(let value): attributes[value.key] = value
             }
         }
     }
@@ -188,6 +192,7 @@ struct TextResolver {
             foreground: surroundings.resolvedForeground(context.foreground),
             underline: context.underline?.resolved(in: environment),
             strikethrough: context.strikethrough?.resolved(in: environment),
-            background: context.background?.resolvedStyle(in: environment, level: 0))
+            background: context.background?.resolvedStyle(in: environment, level: 0),
+            attributes: context.attributes)
     }
 }

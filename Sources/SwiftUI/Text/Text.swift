@@ -29,6 +29,7 @@ public struct Text: Equatable {
         case underline(Text.LineStyle?)
         case strikethrough(Text.LineStyle?)
         case scale(Text.Scale)
+        case attribute(AnyTextAttribute)
     }
 
     let storage: Storage

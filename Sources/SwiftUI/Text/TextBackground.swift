@@ -5,16 +5,20 @@ extension TextSnapshot {
     /// Draws what is behind runs: from the first glyph of each run on each line to its last, as high as its font.
     func paintBackgrounds(at origin: CGPoint, with painter: inout Painter) {
         guard styles.contains(where: { $0.background != nil }) else { return }
-        let bounds = CGRect(origin: origin, size: layout.size)
         for line in layout.lines {
             for run in styles.indices {
-                guard let style = styles[run].background, metrics.indices.contains(run) else { continue }
-                let glyphs = line.glyphs.filter { $0.run == run }
-                guard let box = box(around: glyphs, metrics: metrics[run], pixelLength: painter.pixelLength) else { continue }
-                let path = Path(box.offsetBy(dx: origin.x, dy: origin.y))
-                painter.draw([.fill(path, FillStyle(), style.paint(in: bounds).multiplyingAlpha(by: painter.opacity))])
+                paintBackground(of: line.glyphs.filter { $0.run == run }, run: run, at: origin, with: &painter)
             }
         }
+    }
+
+    /// Draws what is behind some glyphs of one run on one line.
+    func paintBackground(of glyphs: [TextGlyph], run: Int, at origin: CGPoint, with painter: inout Painter) {
+        guard let style = styles[run].background, metrics.indices.contains(run) else { return }
+        guard let box = box(around: glyphs, metrics: metrics[run], pixelLength: painter.pixelLength) else { return }
+        let bounds = CGRect(origin: origin, size: layout.size)
+        let path = Path(box.offsetBy(dx: origin.x, dy: origin.y))
+        painter.draw([.fill(path, FillStyle(), style.paint(in: bounds).multiplyingAlpha(by: painter.opacity))])
     }
 
     /// Whole pixels from top to bottom, so that the edges are crisp.

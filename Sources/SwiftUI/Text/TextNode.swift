@@ -61,7 +61,9 @@ final class TextNode: ViewNode {
 
     override var kind: String { "Text \"\(text.string)\"" }
 
-    private var paragraphStyle: ParagraphStyle {
+    private var paragraphStyle: ParagraphStyle { Self.paragraphStyle(in: environment) }
+
+    static func paragraphStyle(in environment: EnvironmentValues) -> ParagraphStyle {
         var style = ParagraphStyle()
         style.alignment =
             switch environment.multilineTextAlignment {
@@ -121,6 +123,11 @@ final class TextNode: ViewNode {
     private var fillsWidth: Bool { ticking != nil && environment.isInWidget }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        guard let renderer = environment.textRenderer else { return size(for: proposal) }
+        return renderer.sizeThatFits(proposal: proposal, text: TextProxy { [unowned self] in size(for: $0) })
+    }
+
+    private func size(for proposal: ProposedViewSize) -> CGSize {
         var size = paragraph?.layout(width: proposal.width, height: proposal.height).size ?? .zero
         if fillsWidth, let width = proposal.width { size.width = max(size.width, width) }
         return size
@@ -236,6 +243,8 @@ final class TextNode: ViewNode {
         let fills = fills.map { $0.value(at: painter.time) }
         if environment.isRedacted {
             snapshot.paintRedacted(at: origin, fills: fills, with: &painter)
+        } else if let renderer = painter.textRenderer {
+            paint(snapshot, fills: fills, by: renderer, with: &painter)
         } else if let tick = tick(at: painter.time, showing: snapshot) {
             tick.paint(at: origin, fills: fills, with: &painter)
         } else if let change, painter.time < change.settlingTime {

@@ -3,6 +3,8 @@
 struct DynamicChild {
     var key: AnyHashable
     var view: any View
+    /// The tag of views in it that have none of their own.
+    var tag: AnyHashable?
 }
 
 /// What such a place remembers: which children it had, and which are on their way out.
@@ -49,6 +51,7 @@ extension ExpansionContext {
             let isMissing = before != nil && !known.contains(child.key)
             let isInserting = isMissing && !memory.takeBack(child.key, at: node)
             inner.pending.append(.boundary(IdentityBoundary(isInserting: isInserting, transaction: transaction)))
+            if let tag = child.tag { inner.pending.append(.trait { $0.tag = $0.tag ?? tag }) }
             let structure = node.child(.identity(child.key), holding: type(of: child.view))
             present.append(
                 .init(key: child.key, elements: tree.expand(child.view, at: structure, in: inner)))

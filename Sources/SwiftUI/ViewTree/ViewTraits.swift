@@ -5,5 +5,7 @@ struct ViewTraits {
     var transition: AnyTransition?
     var accessibility = AccessibilityProperties()
     var interaction = InteractionProperties()
+    /// What a container finds the view by.
+    var tag: AnyHashable?
     var layoutValues: [ObjectIdentifier: Any] = [:]
 }

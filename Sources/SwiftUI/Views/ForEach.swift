@@ -33,7 +33,8 @@ extension ForEach: View, PrimitiveView where Content: View {
         var children: [DynamicChild] = []
         // A second element of the same identity has none of its own; SwiftUI's answer is undefined, ours is the first.
         for element in data where seen.insert(identify(element)).inserted {
-            children.append(DynamicChild(key: AnyHashable(identify(element)), view: content(element)))
+            let key = AnyHashable(identify(element))
+            children.append(DynamicChild(key: key, view: content(element), tag: key))
         }
         return context.expandDynamic(children, at: node)
     }

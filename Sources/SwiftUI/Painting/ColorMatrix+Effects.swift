@@ -4,7 +4,7 @@ import Drawing
 ///
 /// Source: values that OpenSwiftUI's tests hold equal to Apple's; luminance weights .2126, .7152, .0722, and for the hue
 /// rotation the classic .213, .715, .072 family with Apple's .7152 and .0722.
-enum ColorMatrix {
+extension ColorMatrix {
     private static let (red, green, blue) = (0.2126, 0.7152, 0.0722)
 
     /// 1 - red would be .7874; Apple's matrix has .7873 here.

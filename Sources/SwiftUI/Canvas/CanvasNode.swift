@@ -1,0 +1,68 @@
+import Drawing
+
+/// A canvas, and the views it may draw.
+@MainActor
+final class CanvasNode: ViewNode {
+    private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
+    private var isOpaque = false
+    private var symbols: [ViewNode] = []
+
+    func update(renderer: @escaping (inout GraphicsContext, CGSize) -> Void, isOpaque: Bool, symbols: [ViewNode]) {
+        self.renderer = renderer
+        self.isOpaque = isOpaque
+        self.symbols = symbols.filter { !$0.isDeparting }
+    }
+
+    override var children: [ViewNode] { symbols }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    /// Every symbol has the size it likes best, and a place of its own.
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        for symbol in symbols { symbol.place(at: .zero, proposal: .unspecified) }
+    }
+
+    override func paint(with painter: inout Painter) {
+        let frame = frame(at: painter.time)
+        guard frame.width > 0, frame.height > 0, frame.width.isFinite, frame.height.isFinite else { return }
+        let bounds = CGRect(origin: .zero, size: frame.size)
+        if environment.isRedacted {
+            return painter.drawRedacted([frame], fill: environment.foregroundStyle(), in: frame)
+        }
+        let layer = DrawingLayer()
+        let surroundings = DrawingSurroundings(
+            bounds: bounds, environment: environment, painter: painter, tree: tree, symbols: tagged)
+        var context = GraphicsContext(layer: layer, surroundings: surroundings, clip: bounds)
+        if isOpaque { layer.items.append(.fill(Path(bounds), FillStyle(), .color(.black))) }
+        renderer(&context, frame.size)
+        painter.draw(layer, of: bounds, at: frame.origin, isClipped: true)
+    }
+
+    /// The symbols by their tags; of several with one tag, the first.
+    private var tagged: [AnyHashable: ViewNode] {
+        var result: [AnyHashable: ViewNode] = [:]
+        for symbol in symbols {
+            if let tag = symbol.traits.tag, result[tag] == nil { result[tag] = symbol }
+        }
+        return result
+    }
+}
+
+extension Painter {
+    /// Draws what a graphics context collected as one leaf.
+    ///
+    /// - Parameters:
+    ///   - bounds: the context's own, in its coordinates.
+    ///   - origin: where they begin.
+    ///   - isClipped: whether nothing shows beyond them.
+    mutating func draw(_ layer: DrawingLayer, of bounds: CGRect, at origin: CGPoint, isClipped: Bool) {
+        var items = layer.items
+        guard !items.isEmpty else { return }
+        if opacity < 1 || layer.blends { items = [.group(opacity: opacity, blendMode: .normal, items)] }
+        if isClipped { items = [.clip(Path(bounds), FillStyle(antialiased: false), items)] }
+        if origin != .zero {
+            items = [.transform(CGAffineTransform(translationX: origin.x, y: origin.y), items)]
+        }
+        draw(items)
+    }
+}

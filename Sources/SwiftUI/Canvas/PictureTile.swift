@@ -1,0 +1,71 @@
+import Drawing
+import Pixels
+
+/// A part of a picture that is repeated.
+package struct PictureTile: Sendable, Equatable {
+    let image: ImageSource
+    /// In points.
+    let size: CGSize
+
+    /// - Parameters:
+    ///   - sourceRect: the part of the picture, in fractions of its sides; what lies beyond the picture is left out.
+    ///   - scale: a factor of the picture's own size.
+    /// - Returns: nil if there is no picture of the name, or nothing of it is left. A symbol is no picture.
+    init?(_ image: Image, sourceRect: CGRect, scale: CGFloat, in environment: EnvironmentValues) {
+        guard let picture = image.picture(in: environment), picture.scale > 0, scale > 0, scale.isFinite else { return nil }
+        let pixmap = picture.image.pixmap
+        guard let part = Self.pixels(of: sourceRect, in: pixmap) else { return nil }
+        let isWhole = part.width == pixmap.widthInPixels && part.height == pixmap.heightInPixels
+        self.image = isWhole ? picture.image : ImageSource(part.pixmap(of: pixmap))
+        size = CGSize(
+            width: CGFloat(part.width) / picture.scale * scale, height: CGFloat(part.height) / picture.scale * scale)
+    }
+
+    private init(image: ImageSource, size: CGSize) { (self.image, self.size) = (image, size) }
+
+    func multiplyingAlpha(by factor: Double) -> PictureTile {
+        factor < 1 ? PictureTile(image: image.multiplyingAlpha(by: factor), size: size) : self
+    }
+
+    func paint(from origin: CGPoint) -> Paint { .pattern(image, origin: origin, size: size) }
+
+    private static func pixels(of unit: CGRect, in pixmap: Pixmap) -> PixelBox? {
+        let (width, height) = (pixmap.widthInPixels, pixmap.heightInPixels)
+        func edge(_ place: CGFloat, _ count: Int) -> Int {
+            guard !place.isNaN else { return 0 }
+            return Int((min(max(place, 0), 1) * CGFloat(count)).rounded())
+        }
+        let (left, right) = (edge(unit.minX, width), edge(unit.maxX, width))
+        let (top, bottom) = (edge(unit.minY, height), edge(unit.maxY, height))
+        guard left < right, top < bottom else { return nil }
+        return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
+    }
+}
+
+/// A box of whole pixels inside a picture.
+private struct PixelBox {
+    let x: Int, y: Int, width: Int, height: Int
+
+    func pixmap(of whole: Pixmap) -> Pixmap {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(width * height * 4)
+        for row in y..<y + height {
+            let start = (row * whole.widthInPixels + x) * 4
+            bytes += whole.bytes[start..<start + width * 4]
+        }
+        return Pixmap(widthInPixels: width, heightInPixels: height, bytes: bytes)
+    }
+}
+
+extension Image {
+    /// The picture that the image names, if it names one that is there; nil for a symbol.
+    func picture(in environment: EnvironmentValues) -> AssetPicture? {
+        switch source {
+        case .symbol: nil
+        case .picture(let source, let scale): AssetPicture(image: source, scale: scale)
+        case .asset(let name, let folder):
+            environment.assetSource?.picture(
+                named: name, folder: folder, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
+        }
+    }
+}

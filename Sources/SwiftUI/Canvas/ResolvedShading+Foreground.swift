@@ -1,0 +1,34 @@
+import Drawing
+
+extension GraphicsContext.Shading {
+    /// Whether it stands for the foreground style of the context.
+    var isForeground: Bool {
+        if case .style(is ForegroundStyle) = storage { true } else { false }
+    }
+}
+
+extension ResolvedShading {
+    /// The shading as foreground styles of an environment, for things within bounds.
+    func foregroundStyles(within bounds: CGRect, over outer: ForegroundStyles?) -> ForegroundStyles {
+        guard case .levels(let levels) = self else { return ForegroundStyles([style(within: bounds)], over: outer) }
+        let styles = levels.isEmpty ? [SettledStyle(style: .clear)] : levels.map { $0.style(within: bounds) }
+        return ForegroundStyles(styles, over: outer)
+    }
+
+    private func style(within bounds: CGRect) -> SettledStyle {
+        switch self {
+        case .style(let style): SettledStyle(style: style)
+        case .gradient(let gradient): SettledStyle(style: .placed(gradient.paint(within: bounds)))
+        case .tile(let tile, let origin): SettledStyle(style: .placed(tile.paint(from: origin)))
+        case .levels(let levels): levels.first?.style(within: bounds) ?? SettledStyle(style: .clear)
+        }
+    }
+}
+
+/// A style with nothing left to look up.
+private struct SettledStyle: ShapeStyle, PrimitiveShapeStyle {
+    typealias Resolved = Never
+    let style: ResolvedStyle
+
+    func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle { style.atLevel(level) }
+}

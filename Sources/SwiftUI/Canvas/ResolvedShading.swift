@@ -1,0 +1,45 @@
+import Drawing
+
+/// A shading with nothing left to look up.
+enum ResolvedShading {
+    case style(ResolvedStyle)
+    case gradient(PlacedGradient)
+    case tile(PictureTile, origin: CGPoint)
+    /// One for each layer of what is drawn.
+    case levels([ResolvedShading])
+
+    /// A path filled with the shading.
+    func items(filling path: Path, _ style: FillStyle, opacity: Double) -> [DisplayItem] {
+        let bounds = path.boundingRect
+        switch self {
+        case .style(let resolved):
+            return resolved.items(filling: path, style, in: bounds, opacity: opacity)
+        case .gradient(let gradient):
+            return [.fill(path, style, gradient.paint(within: bounds).multiplyingAlpha(by: opacity))]
+        case .tile(let tile, let origin):
+            return [.fill(path, style, tile.paint(from: origin).multiplyingAlpha(by: opacity))]
+        case .levels(let levels):
+            return levels.first?.items(filling: path, style, opacity: opacity) ?? []
+        }
+    }
+
+    /// A path outlined with the shading; unit coordinates of styles span the path, not its outline.
+    func items(stroking path: Path, _ style: StrokeStyle, opacity: Double) -> [DisplayItem] {
+        let bounds = path.boundingRect
+        switch self {
+        case .style(.material), .style(.shadowed):
+            guard case .style(let resolved) = self else { return [] }
+            return resolved.items(filling: path.strokedPath(style), FillStyle(), in: bounds, opacity: opacity)
+        case .style(let resolved):
+            return [.stroke(path, style, resolved.paint(in: bounds).multiplyingAlpha(by: opacity))]
+        case .gradient(let gradient):
+            let reach = style.lineWidth / 2 * max(style.miterLimit, 1)
+            let paint = gradient.paint(within: bounds.insetBy(dx: -reach, dy: -reach))
+            return [.stroke(path, style, paint.multiplyingAlpha(by: opacity))]
+        case .tile(let tile, let origin):
+            return [.stroke(path, style, tile.paint(from: origin).multiplyingAlpha(by: opacity))]
+        case .levels(let levels):
+            return levels.first?.items(stroking: path, style, opacity: opacity) ?? []
+        }
+    }
+}
