@@ -58,6 +58,8 @@ struct TextResolver {
         var baselineOffset: CGFloat
         var underline: Text.LineStyle?
         var strikethrough: Text.LineStyle?
+        /// Of the text itself; nil: what is around it says the language.
+        var language: TypesettingLanguage?
 
         init(_ environment: EnvironmentValues) {
             font = environment.fontContext
@@ -86,6 +88,7 @@ struct TextResolver {
             case .underline(let value): underline = value
             case .strikethrough(let value): strikethrough = value
             case .scale(let value): font.scale = value
+            case .language(let value): language = value
             }
         }
     }
@@ -127,7 +130,7 @@ struct TextResolver {
         result.runs.append(
             TextRun(
                 text: cased, font: font, tracking: context.tracking, kerning: context.kerning,
-                baselineOffset: context.baselineOffset))
+                baselineOffset: context.baselineOffset, language: context.language?.tag(in: environment.locale)))
         result.styles.append(style(context))
     }
 

@@ -29,6 +29,7 @@ public struct Text: Equatable {
         case underline(Text.LineStyle?)
         case strikethrough(Text.LineStyle?)
         case scale(Text.Scale)
+        case language(TypesettingLanguage)
     }
 
     let storage: Storage

@@ -7,9 +7,8 @@ extension TextSnapshot {
         guard styles.contains(where: { $0.background != nil }) else { return }
         let bounds = CGRect(origin: origin, size: layout.size)
         for line in layout.lines {
-            for run in styles.indices {
+            for (run, glyphs) in Dictionary(grouping: line.glyphs, by: \.run).sorted(by: { $0.key < $1.key }) {
                 guard let style = styles[run].background, metrics.indices.contains(run) else { continue }
-                let glyphs = line.glyphs.filter { $0.run == run }
                 guard let box = box(around: glyphs, metrics: metrics[run], pixelLength: painter.pixelLength) else { continue }
                 let path = Path(box.offsetBy(dx: origin.x, dy: origin.y))
                 painter.draw([.fill(path, FillStyle(), style.paint(in: bounds).multiplyingAlpha(by: painter.opacity))])

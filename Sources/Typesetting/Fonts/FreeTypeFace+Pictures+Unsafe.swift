@@ -10,9 +10,12 @@ extension FreeTypeFace {
 
     /// Selects the largest pictures of a font that has no outlines; nil if it has outlines or no pictures.
     static func selectLargestPictures(of face: FT_Face) -> CGFloat? {
-        guard face.pointee.face_flags & scalable == 0, face.pointee.num_fixed_sizes > 0,
-            let sizes = face.pointee.available_sizes
-        else { return nil }
+        face.pointee.face_flags & scalable == 0 ? selectLargest(of: face) : nil
+    }
+
+    /// Selects the largest pictures; gives their pixels in an em, nil where there are none.
+    static func selectLargest(of face: FT_Face) -> CGFloat? {
+        guard face.pointee.num_fixed_sizes > 0, let sizes = face.pointee.available_sizes else { return nil }
         let count = Int(face.pointee.num_fixed_sizes)
         let largest = (0..<count).max { sizes[$0].y_ppem < sizes[$1].y_ppem } ?? 0
         let pixels = CGFloat(sizes[largest].y_ppem) / 64

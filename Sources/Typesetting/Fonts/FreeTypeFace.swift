@@ -19,6 +19,9 @@ struct FreeTypeFace: @unchecked Sendable {
     /// FT_FACE_FLAG_SCALABLE.
     static let scalable: FT_Long = 1
 
+    /// FT_FACE_FLAG_COLOR.
+    private static let color: FT_Long = 1 << 14
+
     init(name: String, bytes: UnsafeRawBufferPointer, member: Int) throws {
         guard FT_Init_FreeType(&library) == 0 else {
             throw FontError.malformed(font: name, fault: "FreeType could not start")
@@ -35,6 +38,29 @@ struct FreeTypeFace: @unchecked Sendable {
             FT_Done_FreeType(library)
             throw FontError.withoutOutlines(font: name)
         }
+    }
+
+    /// The coloured pictures of a font that has outlines too; nil if it has none.
+    init?(picturesOf bytes: UnsafeRawBufferPointer, member: Int) {
+        let start = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
+        guard FT_Init_FreeType(&library) == 0 else { return nil }
+        guard FT_New_Memory_Face(library, start, FT_Long(bytes.count), FT_Long(member), &face) == 0, let face else {
+            FT_Done_FreeType(library)
+            return nil
+        }
+        pixelsPerEm = face.pointee.face_flags & FreeTypeFace.color != 0 ? FreeTypeFace.selectLargest(of: face) : nil
+        guard pixelsPerEm != nil else {
+            FT_Done_Face(face)
+            FT_Done_FreeType(library)
+            return nil
+        }
+    }
+
+    /// Whether a glyph is painted by version 1 of the table `COLR`.
+    func hasPaint(_ glyph: UInt32) -> Bool {
+        guard let face else { return false }
+        var paint = FT_OpaquePaint()
+        return FT_Get_Color_Glyph_Paint(face, glyph, FT_COLOR_NO_ROOT_TRANSFORM, &paint) != 0
     }
 
     private static func selectOutlines(of face: FT_Face) -> Bool {
