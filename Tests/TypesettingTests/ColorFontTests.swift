@@ -58,7 +58,9 @@ import Typesetting
         let picture = try #require(glyphs[0].picture)
         #expect(picture.picture.widthInPixels == 8 && picture.rect.width == 20)
         #expect(Array(picture.picture.bytes[0..<4]) == [255, 0, 0, 255] && Array(picture.picture.bytes[28..<32]) == [0, 0, 255, 255])
-        #expect(glyphs[0].outline == nil && glyphs[1].outline != nil && glyphs[1].picture == nil)
+        #expect(glyphs[0].outline == nil)
+        #expect(glyphs[1].outline != nil)
+        #expect(glyphs[1].picture == nil)
     }
 
     /// `SVG`, and `COLR` of version 1: a glyph painted with one colour in the shape of the O.

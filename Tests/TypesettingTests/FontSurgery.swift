@@ -20,11 +20,11 @@ struct FontSurgery {
         tables.sort { $0.tag < $1.tag }
     }
 
-    /// Takes the outline of a glyph away, in a font whose places are long.
+    /// Takes the outline of a glyph away, in a font whose places are short.
     mutating func clear(glyph: Int) {
         guard let index = tables.firstIndex(where: { $0.tag == "loca" }) else { return }
         var places = Array(tables[index].bytes)
-        places.replaceSubrange(4 * glyph..<4 * glyph + 4, with: Array(places[4 * glyph + 4..<4 * glyph + 8]))
+        places.replaceSubrange(2 * glyph..<2 * glyph + 2, with: Array(places[2 * glyph + 2..<2 * glyph + 4]))
         tables[index].bytes = Data(places)
     }
 

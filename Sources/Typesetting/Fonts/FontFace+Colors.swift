@@ -25,7 +25,7 @@ extension FontFace {
         if hasForeignColors {
             let drawing = hb_ot_color_glyph_reference_svg(harfBuzz, glyph)
             defer { hb_blob_destroy(drawing) }
-            if hb_blob_get_length(drawing) > 0 || outlines.withLock({ $0.hasPaint(glyph) }) { return true }
+            if hb_blob_get_length(drawing) > 0 || paintedGlyphs.contains(glyph) { return true }
         }
         guard hasPictures, hasOutlines else { return false }
         let font = hb_font_create(harfBuzz)

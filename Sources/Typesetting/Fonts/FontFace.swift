@@ -29,8 +29,9 @@ final class FontFace: @unchecked Sendable {
     let hasOutlines: Bool
     /// For a font whose glyphs may have coloured layers.
     let colors: ColorTable?
-    /// Whether glyphs may be coloured in ways that are not drawn: by the tables `SVG` or `COLR` of version 1.
+    /// Whether glyphs may be coloured in ways that are not drawn: by the table `SVG`, or these glyphs by `COLR` of version 1.
     let hasForeignColors: Bool
+    let paintedGlyphs: Set<UInt32>
     let harfBuzz: OpaquePointer
     /// FreeType's objects are not safe to share among threads; the lock makes them so.
     let outlines: Mutex<FreeTypeFace>
@@ -68,7 +69,8 @@ final class FontFace: @unchecked Sendable {
         glyphCount = Int(hb_face_get_glyph_count(harfBuzz))
         axes = FontFace.axes(of: harfBuzz)
         colors = ColorTable(of: harfBuzz)
-        hasForeignColors = FontFace.hasTable("COLR", in: harfBuzz) || FontFace.hasTable("SVG ", in: harfBuzz)
+        paintedGlyphs = ColorTable.paintedGlyphs(in: FontFile.table("COLR", of: harfBuzz))
+        hasForeignColors = !paintedGlyphs.isEmpty || FontFace.hasTable("SVG ", in: harfBuzz)
         names = FontNames(of: harfBuzz)
         namedInstances = NamedInstance.all(of: harfBuzz, axisCount: axes.count, names: names)
         let font = hb_font_create(harfBuzz)

@@ -26,8 +26,7 @@ struct FreeTypeFace: @unchecked Sendable {
         guard FT_Init_FreeType(&library) == 0 else {
             throw FontError.malformed(font: name, fault: "FreeType could not start")
         }
-        let start = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
-        let fault = FT_New_Memory_Face(library, start, FT_Long(bytes.count), FT_Long(member), &face)
+        let fault = FreeTypeFace.open(bytes, member: member, wantsPictures: false, in: library, &face)
         guard fault == 0, let face else {
             FT_Done_FreeType(library)
             throw FontError.malformed(font: name, fault: "FreeType answers \(fault)")
@@ -42,9 +41,8 @@ struct FreeTypeFace: @unchecked Sendable {
 
     /// The coloured pictures of a font that has outlines too; nil if it has none.
     init?(picturesOf bytes: UnsafeRawBufferPointer, member: Int) {
-        let start = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
         guard FT_Init_FreeType(&library) == 0 else { return nil }
-        guard FT_New_Memory_Face(library, start, FT_Long(bytes.count), FT_Long(member), &face) == 0, let face else {
+        guard FreeTypeFace.open(bytes, member: member, wantsPictures: true, in: library, &face) == 0, let face else {
             FT_Done_FreeType(library)
             return nil
         }
@@ -54,13 +52,6 @@ struct FreeTypeFace: @unchecked Sendable {
             FT_Done_FreeType(library)
             return nil
         }
-    }
-
-    /// Whether a glyph is painted by version 1 of the table `COLR`.
-    func hasPaint(_ glyph: UInt32) -> Bool {
-        guard let face else { return false }
-        var paint = FT_OpaquePaint()
-        return FT_Get_Color_Glyph_Paint(face, glyph, FT_COLOR_NO_ROOT_TRANSFORM, &paint) != 0
     }
 
     private static func selectOutlines(of face: FT_Face) -> Bool {

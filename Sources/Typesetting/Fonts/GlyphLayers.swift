@@ -55,6 +55,24 @@ struct ColorTable: Sendable {
         }
     }
 
+    /// The glyphs that version 1 of the table paints, by trees of gradients and transforms: the list whose place stands at
+    /// byte 14, a count and records of a glyph and the place of its paint.
+    static func paintedGlyphs(in table: [UInt8]) -> Set<UInt32> {
+        func number(at place: Int, bytes: Int) -> Int? {
+            guard place >= 0, place + bytes <= table.count else { return nil }
+            return table[place..<place + bytes].reduce(0) { $0 << 8 | Int($1) }
+        }
+        guard let version = number(at: 0, bytes: 2), version >= 1, let list = number(at: 14, bytes: 4), list > 0,
+            let count = number(at: list, bytes: 4)
+        else { return [] }
+        var glyphs: Set<UInt32> = []
+        for index in 0..<count {
+            guard let glyph = number(at: list + 4 + 6 * index, bytes: 2) else { break }
+            glyphs.insert(UInt32(glyph))
+        }
+        return glyphs
+    }
+
     /// From back to front; none for a glyph that is not coloured. A colour that the palette lacks is the text's.
     func entries(of glyph: UInt32, in face: OpaquePointer) -> [Entry] {
         var count = min(hb_ot_color_glyph_get_layers(face, glyph, 0, nil, nil), ColorTable.mostLayers)
