@@ -102,7 +102,71 @@ import Testing
         formatter.unitsStyle = .full
         formatter.maximumUnitCount = 1
         #expect(formatter.string(from: 6600) == "2 hours")
+        #expect(formatter.string(from: DateComponents(hour: 1, minute: 50)) == "2 hours")
+        formatter.maximumUnitCount = 2
         #expect(formatter.string(from: DateComponents(hour: 1, minute: 50)) == "1 hour, 50 minutes")
+    }
+
+    /// An hour and a half without minutes is Apple's example (developer.apple.com, `allowsFractionalUnits`).
+    @Test func fractionsOfUnits() {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = .abbreviated
+        formatter.allowedUnits = [.hour]
+        #expect(formatter.string(from: 5400) == "1h")
+        formatter.allowsFractionalUnits = true
+        #expect(formatter.string(from: 5400) == "1.5h")
+        #expect(formatter.string(from: -5400) == "-1.5h")
+        #expect(formatter.string(from: DateComponents(minute: 90)) == "1.5h")
+        formatter.unitsStyle = .full
+        #expect(formatter.string(from: 1800) == "0.5 hours")
+        formatter.allowedUnits = [.hour, .minute]
+        formatter.maximumUnitCount = 1
+        #expect(formatter.string(from: 9000) == "2.5 hours")
+        #expect(formatter.string(from: 7200) == "2 hours")
+    }
+
+    /// 63 seconds are Apple's example (developer.apple.com, `collapsesLargestUnit`).
+    @Test func collapsedUnits() {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = .abbreviated
+        #expect(formatter.string(from: 63) == "1m 3s")
+        formatter.collapsesLargestUnit = true
+        #expect(formatter.string(from: 63) == "63s")
+        #expect(formatter.string(from: DateComponents(minute: 1, second: 3)) == "63s")
+        #expect(formatter.string(from: 183) == "3m 3s")
+        // The next allowed unit takes it, and the last one cannot be collapsed.
+        formatter.allowedUnits = [.day, .hour, .minute]
+        #expect(formatter.string(from: 90_000) == "25h")
+        formatter.allowedUnits = [.second]
+        #expect(formatter.string(from: 1) == "1s")
+    }
+
+    /// "About 5 minutes remaining" is Apple's example (developer.apple.com, `DateComponentsFormatter`), "About 2min 3sec
+    /// remaining" one at littlebitesofcocoa.com/288.
+    @Test(arguments: [
+        ("en_US", true, true, "About 5 minutes remaining"), ("en_US", true, false, "About 5 minutes"),
+        ("en_US", false, true, "5 minutes remaining"), ("de_DE", true, true, "Noch etwa 5 Minuten"),
+        ("fr_FR", true, true, "Environ 5 minutes restantes"), ("ja_JP", true, true, "残り約5分"),
+        ("ar_EG", false, true, "يتبقى ٥ دقائق"),
+    ])
+    func phrases(_ identifier: String, _ isAbout: Bool, _ isRemaining: Bool, _ expected: String) {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = .full
+        formatter.allowedUnits = [.minute]
+        formatter.calendar = Calendar(identifier: .gregorian)
+        formatter.calendar?.locale = Locale(identifier: identifier)
+        formatter.includesApproximationPhrase = isAbout
+        formatter.includesTimeRemainingPhrase = isRemaining
+        let text = formatter.string(from: 300)?.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+        #expect(text == expected)
+    }
+
+    @Test func briefPhrase() {
+        let formatter = DateComponentsFormatter()
+        formatter.unitsStyle = .brief
+        formatter.includesApproximationPhrase = true
+        formatter.includesTimeRemainingPhrase = true
+        #expect(formatter.string(from: 123) == "About 2min 3sec remaining")
     }
 
     @Test(arguments: [("en_US", "a, b, and c"), ("de_DE", "a, b und c"), ("fr_FR", "a, b et c"), ("ja_JP", "a、b、c")])

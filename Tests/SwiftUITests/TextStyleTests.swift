@@ -100,4 +100,20 @@ import Testing
         #expect(environment.shapingLanguage == "en-US")
         #expect(TypesettingLanguage.explicit(.init(identifier: "th")) != .automatic)
     }
+
+    @Test("A text of one language in a text of another has that language's letters") func typesettingLanguageOfAText() throws {
+        let stage = try Stage()
+        let japanese = Locale.Language(identifier: "ja")
+        func boxes(_ text: Text) throws -> [CGRect] {
+            try stage.show(text)
+            return stage.drawn(at: 0).map(\.box)
+        }
+        let plain = Text(verbatim: "直")
+        let sheets = try [plain, plain.typesettingLanguage(japanese), plain.typesettingLanguage(japanese, isEnabled: false)]
+            .map(boxes)
+        #expect(sheets[0] != sheets[1] && sheets[0] == sheets[2])
+        #expect(plain.typesettingLanguage(japanese) != plain)
+        try stage.show(plain.typesettingLanguage(.automatic).typesettingLanguage(japanese, isEnabled: true))
+        #expect(stage.drawn(at: 0).map(\.box) == sheets[0], "the innermost modifier wins")
+    }
 }

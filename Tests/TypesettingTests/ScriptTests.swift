@@ -68,6 +68,25 @@ import Typesetting
         }
     }
 
+    @Test("A run in a language of its own has its forms and its line breaks")
+    func languageOfARun() throws {
+        let font = FontDescription(sizeInPoints: 17)
+        func layout(_ language: String?, width: CGFloat?) -> TextLayout {
+            let runs = [TextRun(text: "直", font: font), TextRun(text: "直かっこ", font: font, language: language)]
+            return Paragraph(runs: runs, style: ParagraphStyle(), library: TestLibrary.shared)
+                .layout(width: width, height: nil)
+        }
+        let japanese = layout("ja", width: nil).lines[0].glyphs.compactMap { $0.outline?.path.signedArea }
+        let other = layout(nil, width: nil).lines[0].glyphs.compactMap { $0.outline?.path.signedArea }
+        #expect(japanese[0] == other[0] && other[0] == other[1] && japanese[1] != japanese[0])
+        #expect(japanese.dropFirst(2) == other.dropFirst(2))
+        // Japanese allows a line to start with a small letter; elsewhere the rules are strict (UAX 14, CJ).
+        let wide = layout(nil, width: nil).size.width
+        let room = wide * 3.5 / 5
+        #expect(layout("ja", width: room).shownCharacters.map(\.count) == [3, 2])
+        #expect(layout(nil, width: room).shownCharacters.map(\.count) == [2, 3])
+    }
+
     @Test("Han characters have Japanese forms in Japanese text")
     func languageForms() throws {
         func outline(_ language: String, _ text: String = "直") throws -> CGFloat {

@@ -45,6 +45,18 @@ open class DateComponentsFormatter: Formatter {
     open var referenceDate: Date?
     /// How many units are shown at most, the last of them rounded; 0 for any number.
     open var maximumUnitCount = 0
+    /// Whether the last unit has a fraction where the allowed ones cannot tell the time exactly: without minutes, an hour and a
+    /// half is "1.5h".
+    open var allowsFractionalUnits = false
+    /// Whether the largest unit is told in the next smaller ones when there is but one of it: 63 seconds are "63s" instead of
+    /// "1m 3s".
+    ///
+    /// That is Apple's example; from how many on there is no collapse, Apple does not say.
+    open var collapsesLargestUnit = false
+    /// Whether the text says that it is not exact: "About 5 minutes".
+    open var includesApproximationPhrase = false
+    /// Whether the text says that the time is still to pass: "5 minutes remaining".
+    open var includesTimeRemainingPhrase = false
 
     /// Where the text stands: at the beginning of a sentence it has a capital.
     open var formattingContext = Formatter.Context.unknown
@@ -62,13 +74,8 @@ open class DateComponentsFormatter: Formatter {
 
     /// The text for the time between two dates.
     open func string(from startDate: Date, to endDate: Date) -> String? {
-        let units = DurationUnit.allCases.filter { allows($0) }
-        let components = counted(units, from: startDate, to: endDate)
-        var shown = remaining(units.map { DurationPart(unit: $0, count: components[$0.component] ?? 0) })
-        if maximumUnitCount > 0, shown.count > maximumUnitCount {
-            shown = rounded(shown.prefix(maximumUnitCount).map(\.unit), from: startDate, to: endDate)
-        }
-        return text(of: shown)
+        let span = DurationSpan(start: startDate, end: endDate, calendar: calendar ?? .formatting)
+        return text(of: DurationUnit.allCases.filter { allows($0) }, in: span)
     }
 
     /// The text for components, which are shown as they are.
@@ -76,8 +83,7 @@ open class DateComponentsFormatter: Formatter {
         let units = DurationUnit.allCases.filter { unit in
             allowedUnits.isEmpty ? components[unit.component] != nil : allows(unit)
         }
-        let parts = remaining(units.map { DurationPart(unit: $0, count: components[$0.component] ?? 0) })
-        return text(of: parts)
+        return text(of: units, in: components)
     }
 
     /// The text for components; `nil` for anything else.
@@ -90,10 +96,31 @@ open class DateComponentsFormatter: Formatter {
         return formatter.string(from: components)
     }
 
+    /// The text for units counted in a quantity.
+    private func text(of units: [DurationUnit], in quantity: some DurationQuantity) -> String? {
+        var units = units
+        var counted = quantity.parts(units, hasFraction: allowsFractionalUnits)
+        if collapsesLargestUnit, let largest = counted.firstIndex(where: { !$0.isZero }), abs(counted[largest].count) == 1,
+            largest + 1 < units.count, quantity.canTell(units[largest], in: units[largest + 1])
+        {
+            units.removeFirst(largest + 1)
+            counted = quantity.parts(units, hasFraction: allowsFractionalUnits)
+        }
+        var shown = remaining(counted)
+        if maximumUnitCount > 0, shown.count > maximumUnitCount {
+            let kept = shown.prefix(maximumUnitCount).map(\.unit)
+            let parts = allowsFractionalUnits ? quantity.parts(kept, hasFraction: true) : quantity.roundedParts(kept)
+            shown = remaining(parts)
+        }
+        return text(of: shown)
+    }
+
     private func text(of parts: [DurationPart]) -> String? {
         let text = DurationText(
             parts: parts, style: unitsStyle, pads: zeroFormattingBehavior.contains(.pad), locale: locale)
-        guard formattingContext == .beginningOfSentence, let string = text.string else { return text.string }
+        let phrase = DurationPhrase(isApproximate: includesApproximationPhrase, isRemaining: includesTimeRemainingPhrase)
+        guard let string = text.string.map({ phrase.around($0, in: locale) }) else { return nil }
+        guard formattingContext == .beginningOfSentence else { return string }
         return string.prefix(1).uppercased(with: locale) + string.dropFirst()
     }
 
@@ -103,18 +130,6 @@ open class DateComponentsFormatter: Formatter {
         allowedUnits.isEmpty ? unit != .week : allowedUnits.contains(unit.calendarUnit)
     }
 
-    private func counted(_ units: [DurationUnit], from start: Date, to end: Date) -> DateComponents {
-        (calendar ?? .formatting).dateComponents(Set(units.map(\.component)), from: start, to: end)
-    }
-
-    /// The counts of units after half of the last one was added, so that cutting off rounds.
-    private func rounded(_ units: [DurationUnit], from start: Date, to end: Date) -> [DurationPart] {
-        guard let last = units.last else { return [] }
-        let half = (end < start ? -0.5 : 0.5) * last.seconds
-        let components = counted(units, from: start, to: end + half)
-        return remaining(units.map { DurationPart(unit: $0, count: components[$0.component] ?? 0) })
-    }
-
     /// The parts that the zero formatting behavior leaves; the last one if it would leave none.
     private func remaining(_ parts: [DurationPart]) -> [DurationPart] {
         var behavior = zeroFormattingBehavior
@@ -122,10 +137,10 @@ open class DateComponentsFormatter: Formatter {
             behavior.formUnion(unitsStyle == .positional ? .dropLeading : .dropAll)
         }
         if behavior.contains(.pad) { return parts }
-        let first = parts.firstIndex { $0.count != 0 } ?? parts.count
-        let last = parts.lastIndex { $0.count != 0 } ?? -1
+        let first = parts.firstIndex { !$0.isZero } ?? parts.count
+        let last = parts.lastIndex { !$0.isZero } ?? -1
         let kept = parts.indices.filter { index in
-            if parts[index].count != 0 { return true }
+            if !parts[index].isZero { return true }
             if index < first { return !behavior.contains(.dropLeading) }
             return !behavior.contains(index > last ? .dropTrailing : .dropMiddle)
         }

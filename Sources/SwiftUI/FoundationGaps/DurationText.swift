@@ -23,10 +23,12 @@ struct DurationText {
 
     /// Numbers with colons between them.
     private var positional: String? {
-        let isNegative = parts.contains { $0.count < 0 }
+        let isNegative = parts.contains { $0.value < 0 }
         let texts = parts.enumerated().map { index, part in
             let digits = part.unit.isClockUnit && (index > 0 || pads) ? 2 : 1
-            return abs(part.count).formatted(.number.precision(.integerLength(digits...)).grouping(.never).locale(locale))
+            let precision = NumberFormatStyleConfiguration.Precision.integerAndFractionLength(
+                integerLimits: digits..., fractionLimits: 0...3)
+            return abs(part.value).formatted(.number.precision(precision).grouping(.never).locale(locale))
         }
         let minus = isNegative ? "-" : ""
         return minus + texts.joined(separator: ":")
@@ -36,7 +38,7 @@ struct DurationText {
         var status = U_ZERO_ERROR
         guard let formatter = uameasfmt_open(locale.identifier, width, nil, &status) else { return nil }
         defer { uameasfmt_close(formatter) }
-        let measures = parts.map { UAMeasure(value: Double($0.count), unit: $0.unit.measureUnit) }
+        let measures = parts.map { UAMeasure(value: $0.value, unit: $0.unit.measureUnit) }
         let units = ICUText.read {
             uameasfmt_formatMultiple(formatter, measures, Int32(measures.count), $0, $1, &$2)
         }
@@ -53,7 +55,7 @@ struct DurationText {
             }
             defer { uameasfmt_close(formatter) }
             return ICUText.read {
-                uameasfmt_format(formatter, Double(part.count), part.unit.measureUnit, $0, $1, &$2)
+                uameasfmt_format(formatter, part.value, part.unit.measureUnit, $0, $1, &$2)
             }
         }
         return joined(texts)

@@ -62,6 +62,11 @@ enum DurationUnit: CaseIterable {
 struct DurationPart {
     var unit: DurationUnit
     var count: Int
+    /// What is left of the unit, of the count's sign.
+    var fraction = 0.0
+
+    var isZero: Bool { count == 0 && fraction == 0 }
+    var value: Double { Double(count) + fraction }
 }
 
 extension DateComponents {

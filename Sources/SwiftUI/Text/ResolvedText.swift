@@ -61,6 +61,8 @@ struct TextResolver {
         var underline: Text.LineStyle?
         var strikethrough: Text.LineStyle?
         var attributes: [ObjectIdentifier: AnyTextAttribute] = [:]
+        /// Of the text itself; nil: what is around it says the language.
+        var language: TypesettingLanguage?
 
         init(_ environment: EnvironmentValues) {
             font = environment.fontContext
@@ -90,6 +92,7 @@ struct TextResolver {
             case .strikethrough(let value): strikethrough = value
             case .scale(let value): font.scale = value
             case .attribute(let value): attributes[value.key] = value
+            case .language(let value): language = value
             }
         }
     }
@@ -131,7 +134,7 @@ struct TextResolver {
         result.runs.append(
             TextRun(
                 text: cased, font: font, tracking: context.tracking, kerning: context.kerning,
-                baselineOffset: context.baselineOffset))
+                baselineOffset: context.baselineOffset, language: context.language?.tag(in: environment.locale)))
         result.styles.append(style(context))
     }
 

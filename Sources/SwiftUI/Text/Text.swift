@@ -30,6 +30,7 @@ public struct Text: Equatable {
         case strikethrough(Text.LineStyle?)
         case scale(Text.Scale)
         case attribute(AnyTextAttribute)
+        case language(TypesettingLanguage)
     }
 
     let storage: Storage

@@ -6,8 +6,8 @@ extension TextSnapshot {
     func paintBackgrounds(at origin: CGPoint, with painter: inout Painter) {
         guard styles.contains(where: { $0.background != nil }) else { return }
         for line in layout.lines {
-            for run in styles.indices {
-                paintBackground(of: line.glyphs.filter { $0.run == run }, run: run, at: origin, with: &painter)
+            for (run, glyphs) in Dictionary(grouping: line.glyphs, by: \.run).sorted(by: { $0.key < $1.key }) {
+                paintBackground(of: glyphs, run: run, at: origin, with: &painter)
             }
         }
     }

@@ -49,8 +49,7 @@ extension TextSnapshot {
             // White space at which a line was broken is not lined.
             let isLast = index == layout.lines.count - 1
             let glyphs = isLast ? line.glyphs[...] : trimmed(line.glyphs)
-            for run in styles.indices {
-                let own = glyphs.filter { $0.run == run }
+            for (run, own) in Dictionary(grouping: glyphs, by: \.run).sorted(by: { $0.key < $1.key }) {
                 guard let first = own.first, let last = own.last, metrics.indices.contains(run) else { continue }
                 result += decorations(from: first, to: last, run: run, pixelLength: pixelLength)
             }
@@ -59,7 +58,9 @@ extension TextSnapshot {
     }
 
     private func trimmed(_ glyphs: TextGlyphs) -> Slice<TextGlyphs> {
-        let isVisible = { (glyph: TextGlyph) in glyph.outline != nil || symbol(of: glyph) != nil }
+        let isVisible = { (glyph: TextGlyph) in
+            glyph.isVisible || symbol(of: glyph) != nil || picture(of: glyph) != nil
+        }
         guard let first = glyphs.firstIndex(where: isVisible), let last = glyphs.lastIndex(where: isVisible) else {
             return glyphs[..<glyphs.startIndex]
         }

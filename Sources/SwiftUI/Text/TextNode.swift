@@ -155,6 +155,7 @@ final class TextNode: ViewNode {
         layout = placed(paragraph, width: frame.width, proposal: proposal)
         for scalar in layout.missingCharacters { tree.diagnostics.note(.missingCharacter(scalar)) }
         for font in layout.missingFonts { tree.diagnostics.note(.missingFont(font)) }
+        for font in layout.uncoloredFonts { tree.diagnostics.note(.uncoloredFont(font)) }
     }
 
     /// The layout in a box; one that ticks may be wider than the text, which then stands where lines are aligned.

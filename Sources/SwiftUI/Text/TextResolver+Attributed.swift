@@ -14,6 +14,7 @@ extension TextResolver.RunContext {
     fileprivate mutating func apply(_ run: AttributedString.Runs.Run) {
         if let intent = run.inlinePresentationIntent { apply(intent) }
         if run.link != nil { applyLink() }
+        if let tag = run.languageIdentifier { language = .explicit(Locale.Language(identifier: tag)) }
         if let value = run.swiftUI.font { font.font = value }
         if let color = run.swiftUI.foregroundColor { foreground = AnyShapeStyle(color) }
         if let color = run.swiftUI.backgroundColor { background = color }

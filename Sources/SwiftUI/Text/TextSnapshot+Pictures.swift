@@ -3,23 +3,40 @@ import Pixels
 import Typesetting
 
 extension TextSnapshot {
-    /// The emoji among some glyphs, each with its pen at `place`, on whole pixels so that they are as sharp as they can.
+    /// The emoji and other coloured ones among some glyphs, each with its pen at `place`, pictures on whole pixels so that they
+    /// are as sharp as they can.
     ///
-    /// Emoji keep their colours, but a translucent foreground makes them translucent, as on Apple's systems. Under a
+    /// They keep their colours, but a translucent foreground makes them translucent, as on Apple's systems. Under a
     /// gradient only the view's own opacity counts.
     static func pictures(
         _ glyphs: [TextGlyph], paint: Paint, opacity: Double, pixel: CGFloat, place: (TextGlyph) -> CGPoint
     ) -> [DisplayItem] {
-        let items = glyphs.compactMap { glyph -> DisplayItem? in
-            guard let picture = glyph.picture else { return nil }
-            let pen = place(glyph)
-            let rect = picture.rect.offsetBy(dx: pen.x, dy: pen.y).rounded(toPixelLength: pixel)
-            return .image(picture.source, rect, .smooth)
-        }
-        guard !items.isEmpty else { return [] }
         var alpha = opacity
         if case .color(let color) = paint { alpha = Double(color.alpha) }
+        let items = glyphs.flatMap { glyph -> [DisplayItem] in
+            if let picture = glyph.picture {
+                let pen = place(glyph)
+                let rect = picture.rect.offsetBy(dx: pen.x, dy: pen.y).rounded(toPixelLength: pixel)
+                return [.image(picture.source, rect, .smooth)]
+            }
+            guard let layers = glyph.layers?.layers, alpha > 0 else { return [] }
+            // What is in the group is translucent with it.
+            return Self.items(of: layers, at: place(glyph), foreground: paint.multiplyingAlpha(by: 1 / alpha))
+        }
+        guard !items.isEmpty else { return [] }
         return alpha < 1 ? [.group(opacity: alpha, blendMode: .normal, items)] : items
+    }
+
+    private static func items(of layers: [GlyphLayer], at pen: CGPoint, foreground: Paint) -> [DisplayItem] {
+        layers.map { layer in
+            let paint: Paint =
+                switch layer.fill {
+                case .foreground: foreground
+                case .color(let red, let green, let blue, let alpha):
+                    .color(RGBA(red, green, blue, alpha: Double(alpha) / 255))
+                }
+            return .glyphs([PlacedGlyph(outline: layer.outline, origin: pen)], paint)
+        }
     }
 }
 

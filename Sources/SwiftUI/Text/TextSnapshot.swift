@@ -47,6 +47,7 @@ struct TextSnapshot {
         guard own.count == others.count else { return true }
         return zip(own, others).contains { first, second in
             first.origin != second.origin || first.outline != second.outline || first.picture != second.picture
+                || first.layers != second.layers
         }
     }
 
@@ -74,10 +75,9 @@ struct TextSnapshot {
     /// Draws all of it, with the given fill for each run.
     func paint(at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
         paintBackgrounds(at: origin, with: &painter)
-        let all = glyphs
+        let glyphs = Dictionary(grouping: glyphs, by: \.run)
         for run in styles.indices {
-            let glyphs = all.filter { $0.run == run }
-            paint(glyphs, run: run, at: origin, fills: fills, with: &painter)
+            paint(glyphs[run] ?? [], run: run, at: origin, fills: fills, with: &painter)
         }
         paint(decorations(pixelLength: painter.pixelLength), at: origin, fills: fills, with: &painter)
     }

@@ -5,6 +5,9 @@ public struct TypesettingLanguage: Equatable, Sendable {
     /// nil: the environment's locale says it.
     let language: Locale.Language?
 
+    /// The BCP 47 tag.
+    func tag(in locale: Locale) -> String { language?.maximalIdentifier ?? locale.identifier(.bcp47) }
+
     /// The language of the environment's locale.
     public static let automatic = TypesettingLanguage(language: nil)
 
@@ -26,6 +29,18 @@ extension View {
     }
 }
 
+extension Text {
+    /// Sets the language in which this text is shaped and broken into lines; what it says stays the same.
+    public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
+        typesettingLanguage(.explicit(language), isEnabled: isEnabled)
+    }
+
+    /// Sets how the language in which this text is shaped and broken into lines is found.
+    public func typesettingLanguage(_ language: TypesettingLanguage, isEnabled: Bool = true) -> Text {
+        isEnabled ? with(.language(language)) : self
+    }
+}
+
 private enum TypesettingLanguageKey: EnvironmentKey {
     static var defaultValue: TypesettingLanguage { .automatic }
 }
@@ -39,6 +54,6 @@ extension EnvironmentValues {
 
     /// The BCP 47 tag of the language in which text is shaped.
     var shapingLanguage: String {
-        typesettingLanguage.language?.maximalIdentifier ?? locale.identifier(.bcp47)
+        typesettingLanguage.tag(in: locale)
     }
 }

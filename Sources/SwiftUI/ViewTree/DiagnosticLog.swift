@@ -4,6 +4,7 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case missingAsset(String)
     case missingCharacter(Unicode.Scalar)
     case missingFont(String)
+    case uncoloredFont(String)
 
     package var description: String {
         switch self {
@@ -15,6 +16,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
             "No font has U+\(String(scalar.value, radix: 16, uppercase: true)): a box with its number stands in its place."
         case .missingFont(let name):
             "No font named \"\(name)\": the system font stands in its place."
+        case .uncoloredFont(let name):
+            "The font \(name) colours glyphs by its table SVG or COLR of version 1: they are drawn in the colour of the text."
         }
     }
 }

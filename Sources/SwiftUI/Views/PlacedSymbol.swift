@@ -70,6 +70,18 @@ struct PlacedSymbol {
             guard let threshold = layer.threshold, bounded <= threshold else { continue }
             styles[index] = styles[index].multiplyingOpacity(by: Self.dimmedOpacity)
         }
+        fill(to: bounded)
+    }
+
+    /// Layers that fill gradually are dim, and the share that is filled lies over them.
+    private mutating func fill(to share: Double) {
+        for index in layers.indices.reversed() where layers[index].isGradual && share < 1 {
+            let full = styles[index]
+            styles[index] = full.multiplyingOpacity(by: Self.dimmedOpacity)
+            guard let filled = layers[index].filled(to: share) else { continue }
+            layers.insert(filled, at: index + 1)
+            styles.insert(full, at: index + 1)
+        }
     }
 
     /// The display items of layers with given fills.

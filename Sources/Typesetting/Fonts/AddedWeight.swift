@@ -42,6 +42,6 @@ enum AddedWeight {
         guard weight != 0 else { return outline }
         let growth = weight * (weight < 0 ? growthPerWeight.lighter : growthPerWeight.bolder)
         let tall = outline.scaled(x: 1, y: 1 / verticalPart)
-        return SymbolWeight.outline(tall, grownBy: CGFloat(growth)).scaled(x: 1, y: verticalPart)
+        return SymbolWeight.outline(tall, grownBy: CGFloat(growth), nesting: .direction).scaled(x: 1, y: verticalPart)
     }
 }

@@ -24,11 +24,19 @@ final class FontFace: @unchecked Sendable {
     let unitsPerEm: Double
     let glyphCount: Int
     let axes: [Axis]
-    /// Whether its glyphs are coloured pictures.
+    /// Whether glyphs may be coloured pictures, and whether that is all they are.
     let hasPictures: Bool
+    let hasOutlines: Bool
+    /// For a font whose glyphs may have coloured layers.
+    let colors: ColorTable?
+    /// Whether glyphs may be coloured in ways that are not drawn: by the table `SVG`, or these glyphs by `COLR` of version 1.
+    let hasForeignColors: Bool
+    let paintedGlyphs: Set<UInt32>
     let harfBuzz: OpaquePointer
     /// FreeType's objects are not safe to share among threads; the lock makes them so.
     let outlines: Mutex<FreeTypeFace>
+    /// A view of the same font that gives its pictures, where it has both.
+    private let pictures: PictureSource?
     private let file: FontFile
     private let knownNeighbours = Mutex<SpaceNeighbours??>(nil)
 
@@ -43,8 +51,11 @@ final class FontFace: @unchecked Sendable {
             }
             try FontFace.requireTables(of: face, name: name)
             let outlines = try FreeTypeFace(name: name, bytes: file.bytes, member: member)
-            hasPictures = outlines.pixelsPerEm != nil
+            hasOutlines = outlines.pixelsPerEm == nil
+            let both = hasOutlines ? FreeTypeFace(picturesOf: file.bytes, member: member) : nil
+            hasPictures = !hasOutlines || both != nil
             self.outlines = Mutex(outlines)
+            pictures = both.map { PictureSource($0) }
             harfBuzz = face
         } catch {
             hb_face_destroy(face)
@@ -57,6 +68,9 @@ final class FontFace: @unchecked Sendable {
         unitsPerEm = Double(hb_face_get_upem(harfBuzz))
         glyphCount = Int(hb_face_get_glyph_count(harfBuzz))
         axes = FontFace.axes(of: harfBuzz)
+        colors = ColorTable(of: harfBuzz)
+        paintedGlyphs = ColorTable.paintedGlyphs(in: FontFile.table("COLR", of: harfBuzz))
+        hasForeignColors = !paintedGlyphs.isEmpty || FontFace.hasTable("SVG ", in: harfBuzz)
         names = FontNames(of: harfBuzz)
         namedInstances = NamedInstance.all(of: harfBuzz, axisCount: axes.count, names: names)
         let font = hb_font_create(harfBuzz)
@@ -82,6 +96,12 @@ final class FontFace: @unchecked Sendable {
         }
     }
 
+    /// Reads from the view of the font that gives pictures.
+    func readPictures<Result: Sendable>(_ body: (FreeTypeFace) -> Result) -> Result {
+        if let pictures { return pictures.face.withLock { body($0) } }
+        return outlines.withLock { body($0) }
+    }
+
     func hasAxis(_ tag: UInt32) -> Bool { axes.contains { $0.tag == tag } }
 
     /// Whether it can be set upright, or italic, by its design or an axis.
@@ -94,19 +114,17 @@ final class FontFace: @unchecked Sendable {
         letters.withUTF8Buffer { $0.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
     }
 
+    private static func hasTable(_ name: String, in face: OpaquePointer) -> Bool {
+        let blob = hb_face_reference_table(face, name.utf8.reduce(0) { $0 << 8 | UInt32($1) })
+        defer { hb_blob_destroy(blob) }
+        return hb_blob_get_length(blob) > 0
+    }
+
     private static func requireTables(of face: OpaquePointer, name: String) throws {
-        func has(_ tag: UInt32) -> Bool {
-            let blob = hb_face_reference_table(face, tag)
-            defer { hb_blob_destroy(blob) }
-            return hb_blob_get_length(blob) > 0
+        for table in ["head", "hhea", "hmtx", "maxp", "cmap"] where !hasTable(table, in: face) {
+            throw FontError.malformed(font: name, fault: "the table \(table) is missing or outside the file")
         }
-        for table in ["head", "hhea", "hmtx", "maxp", "cmap"] {
-            let tag = table.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-            if !has(tag) {
-                throw FontError.malformed(font: name, fault: "the table \(table) is missing or outside the file")
-            }
-        }
-        if !has(tag("glyf")), !has(tag("CFF ")), !has(tag("CFF2")), !has(tag("CBDT")) {
+        guard ["glyf", "CFF ", "CFF2", "CBDT"].contains(where: { hasTable($0, in: face) }) else {
             throw FontError.withoutOutlines(font: name)
         }
     }

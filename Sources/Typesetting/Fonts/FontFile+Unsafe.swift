@@ -47,6 +47,15 @@ final class FontFile: @unchecked Sendable {
     /// HarfBuzz's view of a face; the caller owns it.
     func harfBuzzFace(_ member: Int) -> OpaquePointer? { hb_face_create(blob, UInt32(member)) }
 
+    /// The bytes of a table of a face; none if it is not there.
+    static func table(_ name: String, of face: OpaquePointer) -> [UInt8] {
+        let blob = hb_face_reference_table(face, name.utf8.reduce(0) { $0 << 8 | UInt32($1) })
+        defer { hb_blob_destroy(blob) }
+        var length: UInt32 = 0
+        guard let start = hb_blob_get_data(blob, &length), length > 0 else { return [] }
+        return Array(UnsafeRawBufferPointer(start: start, count: Int(length)))
+    }
+
     /// What messages call a face.
     func faceName(_ member: Int) -> String { faceCount > 1 ? "\(name) (font \(member + 1) of \(faceCount))" : name }
 }

@@ -39,6 +39,7 @@ final class FontInstance: @unchecked Sendable {
     private let hasASCII: [Bool]
     private let unitOutlines = Mutex<[UInt32: Path?]>([:])
     private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
+    private let drawable = Mutex<[UInt32: Bool]>([:])
     private let sizedOutlines = Mutex<[SizedGlyph: SharedPath]>([:])
 
     init(face: FontFace, key: Key) {
@@ -51,9 +52,11 @@ final class FontInstance: @unchecked Sendable {
         hb_font_make_immutable(font)
         // HarfBuzz never answers nil: without memory it gives its empty font.
         harfBuzz = font!
+        let mayVanish = face.hasForeignColors || face.hasPictures && face.hasOutlines
         hasASCII = (UInt32(0x20)..<0x7F).map { code in
             var glyph: hb_codepoint_t = 0
-            return hb_font_get_nominal_glyph(font, code, &glyph) != 0
+            // Where a glyph may not be drawable it is looked at one by one.
+            return !mayVanish && hb_font_get_nominal_glyph(font, code, &glyph) != 0
         }
     }
 
@@ -67,10 +70,29 @@ final class FontInstance: @unchecked Sendable {
         zip(face.axes, key.coordinates).first { $0.0.tag == FontFace.tag("wght") }?.1 ?? face.weight + key.addedWeight
     }
 
-    /// The glyph of a scalar, or nil if the font has none.
+    /// The glyph of a scalar, or nil if the font has none, or none that can be drawn.
     func glyph(of scalar: Unicode.Scalar) -> UInt32? {
         var glyph: hb_codepoint_t = 0
-        return hb_font_get_nominal_glyph(harfBuzz, scalar.value, &glyph) != 0 ? glyph : nil
+        guard hb_font_get_nominal_glyph(harfBuzz, scalar.value, &glyph) != 0 else { return nil }
+        return mayVanish && !canDraw(glyph) ? nil : glyph
+    }
+
+    private var mayVanish: Bool { face.hasForeignColors || face.hasPictures && face.hasOutlines }
+
+    private func canDraw(_ glyph: UInt32) -> Bool {
+        if let known = drawable.withLock({ $0[glyph] }) { return known }
+        let answer = !face.cannotDraw(glyph, outline: unitOutline(of: glyph) != nil)
+        drawable.withLock { $0[glyph] = answer }
+        return answer
+    }
+
+    /// The coloured layers of a glyph at an em size in points, from back to front; nil if it has none.
+    func layers(of glyph: UInt32, size: CGFloat, stretch: CGFloat) -> [GlyphLayer]? {
+        guard let entries = face.colors?.entries(of: glyph, in: face.harfBuzz), !entries.isEmpty else { return nil }
+        let layers = entries.compactMap { entry in
+            outline(of: entry.glyph, size: size, stretch: stretch).map { GlyphLayer(outline: $0, fill: entry.fill) }
+        }
+        return layers.isEmpty ? nil : layers
     }
 
     /// In ems.
@@ -104,7 +126,7 @@ final class FontInstance: @unchecked Sendable {
         guard face.hasPictures else { return nil }
         return pictures.withLock { pictures in
             if let known = pictures[glyph] { return known }
-            let picture = face.outlines.withLock { $0.picture(of: glyph) }
+            let picture = face.picture(of: glyph)
             if pictures.count >= FontInstance.mostPictures { pictures.removeAll() }
             pictures[glyph] = .some(picture)
             return picture

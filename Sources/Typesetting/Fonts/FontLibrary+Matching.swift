@@ -157,10 +157,10 @@ extension FontLibrary {
         let designs = roles.compactMap { bestFace(among: faces($0), font) }
         var texts = designs.filter { $0 !== primary }.map { systemScaled($0, font) }
         texts += scripts(font)
-        texts += faces(.user).filter { $0 !== primary && !$0.hasPictures }.map { face in
+        texts += faces(.user).filter { $0 !== primary && $0.hasOutlines }.map { face in
             ResolvedFont.Scaled(instance: instance(of: face, font), emSize: font.sizeInPoints, stretch: 1)
         }
-        let emoji = (faces(.emoji) + faces(.user).filter(\.hasPictures)).first.map { face in
+        let emoji = (faces(.emoji) + faces(.user).filter { !$0.hasOutlines }).first.map { face in
             let instance = instance(of: face, font)
             return ResolvedFont.Scaled(
                 instance: instance, emSize: EmojiFit.emSize(ofSize: font.sizeInPoints, in: instance), stretch: 1)

@@ -8,11 +8,37 @@ extension FreeTypeFace {
     /// Larger sides are no emoji, and cost memory.
     private static let longestSide: UInt32 = 1024
 
+    /// FT_PARAM_TAG_IGNORE_SBIX.
+    private static let ignoreSbix: FT_ULong = 0x6973_6278
+
+    /// Opens a face; gives FreeType's fault, 0 for none.
+    ///
+    /// - Parameter wantsPictures: with false the pictures of the table `sbix` are left aside, without which FreeType shows
+    ///   no outlines of a font that has both.
+    static func open(
+        _ bytes: UnsafeRawBufferPointer, member: Int, wantsPictures: Bool, in library: FT_Library?, _ face: inout FT_Face?
+    ) -> FT_Error {
+        var parameter = FT_Parameter(tag: ignoreSbix, data: nil)
+        return withUnsafeMutablePointer(to: &parameter) { parameter in
+            var arguments = FT_Open_Args()
+            // FT_OPEN_MEMORY and FT_OPEN_PARAMS.
+            arguments.flags = wantsPictures ? 0x1 : 0x11
+            arguments.memory_base = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
+            arguments.memory_size = FT_Long(bytes.count)
+            arguments.num_params = 1
+            arguments.params = parameter
+            return FT_Open_Face(library, &arguments, FT_Long(member), &face)
+        }
+    }
+
     /// Selects the largest pictures of a font that has no outlines; nil if it has outlines or no pictures.
     static func selectLargestPictures(of face: FT_Face) -> CGFloat? {
-        guard face.pointee.face_flags & scalable == 0, face.pointee.num_fixed_sizes > 0,
-            let sizes = face.pointee.available_sizes
-        else { return nil }
+        face.pointee.face_flags & scalable == 0 ? selectLargest(of: face) : nil
+    }
+
+    /// Selects the largest pictures; gives their pixels in an em, nil where there are none.
+    static func selectLargest(of face: FT_Face) -> CGFloat? {
+        guard face.pointee.num_fixed_sizes > 0, let sizes = face.pointee.available_sizes else { return nil }
         let count = Int(face.pointee.num_fixed_sizes)
         let largest = (0..<count).max { sizes[$0].y_ppem < sizes[$1].y_ppem } ?? 0
         let pixels = CGFloat(sizes[largest].y_ppem) / 64

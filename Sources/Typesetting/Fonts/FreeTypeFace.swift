@@ -19,12 +19,14 @@ struct FreeTypeFace: @unchecked Sendable {
     /// FT_FACE_FLAG_SCALABLE.
     static let scalable: FT_Long = 1
 
+    /// FT_FACE_FLAG_COLOR.
+    private static let color: FT_Long = 1 << 14
+
     init(name: String, bytes: UnsafeRawBufferPointer, member: Int) throws {
         guard FT_Init_FreeType(&library) == 0 else {
             throw FontError.malformed(font: name, fault: "FreeType could not start")
         }
-        let start = bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self)
-        let fault = FT_New_Memory_Face(library, start, FT_Long(bytes.count), FT_Long(member), &face)
+        let fault = FreeTypeFace.open(bytes, member: member, wantsPictures: false, in: library, &face)
         guard fault == 0, let face else {
             FT_Done_FreeType(library)
             throw FontError.malformed(font: name, fault: "FreeType answers \(fault)")
@@ -34,6 +36,21 @@ struct FreeTypeFace: @unchecked Sendable {
             FT_Done_Face(face)
             FT_Done_FreeType(library)
             throw FontError.withoutOutlines(font: name)
+        }
+    }
+
+    /// The coloured pictures of a font that has outlines too; nil if it has none.
+    init?(picturesOf bytes: UnsafeRawBufferPointer, member: Int) {
+        guard FT_Init_FreeType(&library) == 0 else { return nil }
+        guard FreeTypeFace.open(bytes, member: member, wantsPictures: true, in: library, &face) == 0, let face else {
+            FT_Done_FreeType(library)
+            return nil
+        }
+        pixelsPerEm = face.pointee.face_flags & FreeTypeFace.color != 0 ? FreeTypeFace.selectLargest(of: face) : nil
+        guard pixelsPerEm != nil else {
+            FT_Done_Face(face)
+            FT_Done_FreeType(library)
+            return nil
         }
     }
 

@@ -22,7 +22,7 @@ enum StretchedOutline {
         guard stretch != 1, stretch > 0 else { return outline }
         let growth = stem(weight) * Double(1 - stretch) / 2 * kept(weight)
         let tall = outline.scaled(x: stretch, y: emphasis)
-        return SymbolWeight.outline(tall, grownBy: CGFloat(growth)).scaled(x: 1, y: 1 / emphasis)
+        return SymbolWeight.outline(tall, grownBy: CGFloat(growth), nesting: .direction).scaled(x: 1, y: 1 / emphasis)
     }
 
     private static func stem(_ weight: Double) -> Double {

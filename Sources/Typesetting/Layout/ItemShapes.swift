@@ -13,6 +13,8 @@ final class ItemShapes: Sendable {
     private let outlines: [SharedPath?]
     /// For each glyph, in a font of pictures.
     private let pictures: [TextPicture?]
+    /// For each glyph, in a font of coloured layers.
+    private let layers: [TextLayers?]
 
     init(_ glyphs: [ShapedGlyph], of item: TextItem, in shaped: ShapedParagraph) {
         self.glyphs = glyphs
@@ -24,18 +26,34 @@ final class ItemShapes: Sendable {
             box = nil
         }
         let (instance, size) = (item.face.instance, item.face.emSize * (item.capitalFactor ?? 1))
-        if instance.face.hasPictures {
-            (outlines, pictures) = ([], ItemShapes.pictures(of: glyphs, instance, size: size))
-        } else {
-            (outlines, pictures) = (instance.outlines(of: glyphs, size: size, stretch: stretch), [])
-        }
+        let face = instance.face
+        pictures = face.hasPictures ? ItemShapes.pictures(of: glyphs, instance, size: size) : []
+        outlines = face.hasOutlines ? instance.outlines(of: glyphs, size: size, stretch: stretch) : []
+        layers = face.colors == nil ? [] : ItemShapes.layers(of: glyphs, instance, size: size, stretch: stretch)
     }
 
-    /// Nil for white space and pictures.
-    func outline(of index: Int) -> SharedPath? { outlines.isEmpty ? nil : outlines[index] }
+    /// Nil for white space, and for what is drawn in colours.
+    func outline(of index: Int) -> SharedPath? {
+        outlines.isEmpty || picture(of: index) != nil || layers(of: index) != nil ? nil : outlines[index]
+    }
+
+    /// Nil for a glyph of one colour.
+    func layers(of index: Int) -> TextLayers? { layers.isEmpty ? nil : layers[index] }
 
     /// Nil in a font of outlines.
     func picture(of index: Int) -> TextPicture? { pictures.isEmpty ? nil : pictures[index] }
+
+    private static func layers(
+        of glyphs: [ShapedGlyph], _ instance: FontInstance, size: CGFloat, stretch: CGFloat
+    ) -> [TextLayers?] {
+        var known: [UInt32: TextLayers?] = [:]
+        return glyphs.map { glyph in
+            if let layers = known[glyph.glyph] { return layers }
+            let layers = instance.layers(of: glyph.glyph, size: size, stretch: stretch).map { TextLayers($0) }
+            known[glyph.glyph] = .some(layers)
+            return layers
+        }
+    }
 
     private static func pictures(of glyphs: [ShapedGlyph], _ instance: FontInstance, size: CGFloat) -> [TextPicture?] {
         var known: [UInt32: TextPicture?] = [:]

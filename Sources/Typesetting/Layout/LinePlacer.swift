@@ -11,6 +11,7 @@ struct LinePlacer {
         layout.isTruncated = text.isTruncated
         layout.missingCharacters = shaped.missingCharacters
         layout.missingFonts = shaped.missingFonts
+        layout.uncoloredFonts = shaped.uncoloredFonts
         let lines = text.lines.map { VisualLine($0, in: shaped, limit: text.width) }
         layout.size.width = style.ceiled(lines.map(\.width).max() ?? 0)
         layout.size.height = height(of: text)

@@ -19,7 +19,7 @@ package struct ParagraphStyle: Sendable, Hashable {
     package var isRightToLeft = false
     /// The side of a pixel in points; sizes are rounded up to it.
     package var pixelLength: CGFloat = 1
-    /// A BCP 47 language tag for shaping and line breaking.
+    /// A BCP 47 language tag for shaping and line breaking, of runs that have none of their own.
     package var language = "en"
 
     package init() {}

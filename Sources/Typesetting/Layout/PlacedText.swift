@@ -59,14 +59,14 @@ struct PlacedText: Sendable {
         guard place.glyph >= 0 else {
             let cluster = stretch.clusters[Int(place.cluster)]
             return TextGlyph(
-                outline: shapes.box, picture: nil, origin: CGPoint(x: place.x, y: stretch.baseline),
+                outline: shapes.box, picture: nil, layers: nil, origin: CGPoint(x: place.x, y: stretch.baseline),
                 advance: stretch.tabAdvance ?? cluster.advance, run: stretch.run, characters: characters(of: cluster),
                 capHeight: stretch.capHeight)
         }
         let glyph = Int(place.glyph)
         let shaped = shapes.glyphs[glyph]
         return TextGlyph(
-            outline: shapes.outline(of: glyph), picture: shapes.picture(of: glyph),
+            outline: shapes.outline(of: glyph), picture: shapes.picture(of: glyph), layers: shapes.layers(of: glyph),
             origin: CGPoint(x: place.x, y: stretch.baseline - CGFloat(shaped.yOffset) * shapes.scale),
             advance: CGFloat(shaped.advance) * shapes.scale * shapes.stretch, run: stretch.run,
             characters: stretch.hidden ?? characters(of: stretch.clusters[Int(place.cluster)]),

@@ -3,10 +3,12 @@ import Geometry
 
 /// A glyph in its final place.
 package struct TextGlyph: Sendable {
-    /// The outline at its size, origin on the baseline; nil for white space, attachments and pictures.
+    /// The outline at its size, origin on the baseline; nil for white space, attachments and what has colours of its own.
     package var outline: SharedPath?
     /// For an emoji: its picture.
     package var picture: TextPicture?
+    /// For a glyph in colours of its own: its layers.
+    package var layers: TextLayers?
     /// Where the pen stands: x of the origin, y of the baseline (lifted by any baseline offset).
     package var origin: CGPoint
     package var advance: CGFloat
@@ -18,7 +20,7 @@ package struct TextGlyph: Sendable {
     package var capHeight: CGFloat
 
     /// Whether there is something to see; an attachment is drawn by whoever asked for it.
-    package var isVisible: Bool { outline != nil || picture != nil }
+    package var isVisible: Bool { outline != nil || picture != nil || layers != nil }
 }
 
 /// A coloured picture in a line of text.

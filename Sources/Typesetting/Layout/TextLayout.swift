@@ -14,6 +14,8 @@ package struct TextLayout: Sendable {
     package var missingCharacters: [Unicode.Scalar] = []
     /// Names of fonts that were asked for and are not registered.
     package var missingFonts: [String] = []
+    /// Fonts of which glyphs are drawn in the text's colour though they have others, in a table that is not read.
+    package var uncoloredFonts: [String] = []
 
     package init() {}
 }

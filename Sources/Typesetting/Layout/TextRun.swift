@@ -11,10 +11,12 @@ package struct TextRun: Sendable, Hashable {
     package var baselineOffset: CGFloat
     /// An inline picture instead of text: its size and how far its bottom lies below the baseline.
     package var attachment: TextAttachment?
+    /// A BCP 47 language tag for shaping and line breaking; nil: the paragraph's.
+    package var language: String?
 
     package init(
         text: String, font: FontDescription, tracking: CGFloat = 0, kerning: CGFloat = 0, baselineOffset: CGFloat = 0,
-        attachment: TextAttachment? = nil
+        attachment: TextAttachment? = nil, language: String? = nil
     ) {
         self.text = text
         self.font = font
@@ -22,5 +24,6 @@ package struct TextRun: Sendable, Hashable {
         self.kerning = kerning
         self.baselineOffset = baselineOffset
         self.attachment = attachment
+        self.language = language
     }
 }

@@ -6,6 +6,7 @@ struct ItemShaper {
     let text: ParagraphText
     let runs: [TextRun]
     let fonts: [ResolvedFont]
+    /// Of runs that have none of their own.
     let language: String
     let library: FontLibrary
 
@@ -20,7 +21,7 @@ struct ItemShaper {
         }
         let builder = builder(of: item, index: index)
         if range.count >= WordShaper.fewestUnits,
-            let words = WordShaper(item, language: language, features: features(of: item)),
+            let words = WordShaper(item, language: language(of: item), features: features(of: item)),
             let glyphs = words.glyphs(of: range, in: text.units, builder, to: &clusters)
         {
             return glyphs
@@ -45,7 +46,7 @@ struct ItemShaper {
     private func wholeGlyphs(of item: TextItem, in range: Range<Int>) -> [ShapedGlyph] {
         var request = ShapeCache.Request(
             font: item.face.instance.key, text: inputs(of: item, in: range), script: item.script,
-            isRightToLeft: item.isRightToLeft, language: language, features: features(of: item))
+            isRightToLeft: item.isRightToLeft, language: language(of: item), features: features(of: item))
         if JoiningScripts.contains(item.script) {
             request.before = neighbours(before: range.lowerBound)
             request.after = neighbours(after: range.upperBound)
@@ -117,6 +118,8 @@ struct ItemShaper {
         text.units[offset..<min(offset + 5, text.units.count)].map(UInt32.init)
     }
 
+    private func language(of item: TextItem) -> String { runs[item.run].language ?? language }
+
     private func features(of item: TextItem) -> [FontFeature] {
         var features: [FontFeature] = []
         if fonts[item.run].description.hasMonospacedDigits {
@@ -150,8 +153,8 @@ extension ItemShaper {
     func shape(_ scalars: [Unicode.Scalar], as item: TextItem) -> [ShapedGlyph] {
         let inputs = scalars.enumerated().map { ShapeInput(scalar: $1.value, offset: UInt32($0)) }
         let request = ShapeCache.Request(
-            font: item.face.instance.key, text: inputs, script: item.script, isRightToLeft: false, language: language,
-            features: [])
+            font: item.face.instance.key, text: inputs, script: item.script, isRightToLeft: false,
+            language: language(of: item), features: [])
         return library.shapes.shape(request, with: item.face.instance)
     }
 }

@@ -23,6 +23,23 @@ enum LineBreaks {
         return breaks
     }
 
+    /// The same for runs in several languages: what stands behind a break says by which language's rules it may be there.
+    ///
+    /// - Parameter ranges: of each language's runs, as many as `languages`.
+    static func find(
+        in units: [UInt16], ranges: [Range<Int>], languages: [String]
+    ) -> [ParagraphText.Break] {
+        guard let first = languages.first else { return find(in: units, language: "en") }
+        var breaks = find(in: units, language: first)
+        for other in Set(languages).subtracting([first]) {
+            let own = find(in: units, language: other)
+            for (range, language) in zip(ranges, languages) where language == other {
+                for offset in range { breaks[offset] = own[offset] }
+            }
+        }
+        return breaks
+    }
+
     /// Line feed, vertical tab, form feed, carriage return, next line, line and paragraph separators.
     static func isLineEnd(_ unit: UInt16) -> Bool {
         (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029

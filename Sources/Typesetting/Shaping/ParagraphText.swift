@@ -52,7 +52,8 @@ struct ParagraphText: Sendable {
         before[units.count] = count
         startsCharacter = starts
         charactersBefore = before
-        breaks = LineBreaks.find(in: units, language: style.language)
+        breaks = LineBreaks.find(
+            in: units, ranges: ranges, languages: runs.map { $0.language ?? style.language })
         let directions = Directions.find(in: units, isRightToLeft: style.isRightToLeft)
         levels = directions.levels
         paragraphs = directions.paragraphs

@@ -63,6 +63,16 @@ final class ShapedParagraph: Sendable {
         for name in fonts.compactMap(\.missingName) where !missing.contains(name) { missing.append(name) }
         return missing
     }
+
+    /// Fonts with glyphs whose colours are not drawn, in the order of the text, each once.
+    var uncoloredFonts: [String] {
+        var names: [String] = []
+        for (item, glyphs) in zip(items, glyphs) where item.face.instance.face.hasForeignColors {
+            let face = item.face.instance.face
+            if !names.contains(face.name), glyphs.contains(where: { face.isUncolored($0.glyph) }) { names.append(face.name) }
+        }
+        return names
+    }
 }
 
 extension ShapedParagraph {

@@ -38,8 +38,10 @@ extension FontLibrary {
             size: box, baseline: style.ceiled(middle + key.metrics.capHeight / 2),
             layers: [SymbolLayout.Layer(outline: placed(drawing.outline))],
             hierarchy: drawing.pieces.map { piece in
-                SymbolLayout.Layer(
+                var layer = SymbolLayout.Layer(
                     outline: placed(piece.outline), level: piece.level, part: piece.part, threshold: piece.threshold)
+                layer.isGradual = piece.isGradual
+                return layer
             })
     }
 

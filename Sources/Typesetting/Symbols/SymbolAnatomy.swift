@@ -137,7 +137,10 @@ struct SymbolAnatomy {
         let charge = regions.filter { $0.depth > 0 }
         guard !charge.isEmpty else { return nil }
         let shell = regions.filter { $0.depth == 0 }
-        return [SymbolPiece(shell.joined, level: 1, .body), SymbolPiece(charge.joined, level: 0, .charge)]
+        var held = SymbolPiece(charge.joined, level: 0, .charge)
+        // A full battery shows any value; the others show their own.
+        held.isGradual = stem == ["battery", "100"] || stem == ["battery", "100percent"]
+        return [SymbolPiece(shell.joined, level: 1, .body), held]
     }
 
     /// Some regions as the primary layer over the others as the secondary one.

@@ -32,6 +32,8 @@ extension SymbolComposer {
         let narrowed = charge.mapped { CGPoint(x: $0.x > box.midX ? $0.x - box.width * (1 - share) : $0.x, y: $0.y) }
         var pieces = [SymbolPiece(shell, level: 1, .body)]
         if share > 0 { pieces.append(SymbolPiece(narrowed, level: 0, .charge)) }
+        // A full battery shows any value; the others show their own.
+        if share == 1 { pieces[1].isGradual = true }
         return rest.isEmpty ? Self.joined(pieces) : charging(pieces, in: box)
     }
 

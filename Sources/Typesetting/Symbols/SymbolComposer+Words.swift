@@ -154,6 +154,7 @@ extension SymbolComposer {
                 // A value cannot be shown by what is off.
                 var struck = piece.demoted
                 struck.threshold = nil
+                struck.isGradual = false
                 return struck
             } + [SymbolPiece(aligned, level: 0, .slash)],
             isComposed: true)

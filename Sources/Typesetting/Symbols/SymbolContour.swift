@@ -27,18 +27,40 @@ struct SymbolContour {
         (self.path, polygon, signedArea) = (path, points, doubled / 2)
     }
 
+    /// How the depth of a line is told.
+    enum Nesting {
+        /// By how many others it lies in, whichever way it runs: for pictures of lines that do not cross.
+        case containment
+        /// By the way it runs, for letters, whose strokes may overlap: what runs against the largest line, and lies in another,
+        /// is a hole.
+        case direction
+    }
+
     /// The contours of an outline, with their depths.
-    static func contours(of outline: Path) -> [SymbolContour] {
+    static func contours(of outline: Path, nesting: Nesting = .containment) -> [SymbolContour] {
         var pieces: [Path] = []
         for element in outline.elements {
             if case .move = element { pieces.append(Path()) }
             if !pieces.isEmpty { pieces[pieces.count - 1].append(element) }
         }
         var contours = pieces.compactMap(SymbolContour.init).filter { abs($0.signedArea) > 1e-7 }
-        for index in contours.indices {
-            let contour = contours[index]
-            contours[index].depth = contours.count { other in
-                abs(other.signedArea) > abs(contour.signedArea) && other.path.contains(contour.polygon[0])
+        let others = contours
+        func isInside(_ contour: SymbolContour, _ other: SymbolContour) -> Bool {
+            abs(other.signedArea) > abs(contour.signedArea) && other.path.contains(contour.polygon[0])
+        }
+        switch nesting {
+        case .containment:
+            for index in contours.indices {
+                contours[index].depth = others.count { isInside(contours[index], $0) }
+            }
+        case .direction:
+            let largest = others.max { abs($0.signedArea) < abs($1.signedArea) }?.signedArea ?? 1
+            let holes = others.indices.filter { index in
+                others[index].signedArea * largest < 0 && others.contains { isInside(others[index], $0) }
+            }
+            for index in contours.indices {
+                let around = holes.count { $0 != index && isInside(others[index], others[$0]) }
+                contours[index].depth = 2 * around + (holes.contains(index) ? 1 : 0)
             }
         }
         return contours

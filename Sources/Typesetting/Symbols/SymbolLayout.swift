@@ -12,9 +12,19 @@ package struct SymbolLayout: Sendable {
         /// The share of a variable value, 0 to 1, that the value must exceed for this layer to be fully there; nil for a
         /// layer that no value changes.
         package var threshold: Double?
+        /// Whether a variable value fills as much of it as it says, from the left.
+        package var isGradual = false
 
         package init(outline: SharedPath, level: Int = 0, part: SymbolPart = .body, threshold: Double? = nil) {
             (self.outline, self.level, self.part, self.threshold) = (outline, level, part, threshold)
+        }
+
+        /// The layer up to a share of its width, 0 to 1; nil for none of it.
+        package func filled(to share: Double) -> Layer? {
+            guard share > 0, let ink = outline.path.inkBounds else { return nil }
+            let edge = SymbolCut.HalfPlane(normal: CGVector(dx: 1, dy: 0), distance: ink.minX + ink.width * CGFloat(share))
+            let path = share < 1 ? SymbolCut.outline(outline.path, without: [edge]) : outline.path
+            return path.isEmpty ? nil : Layer(outline: SharedPath(path), level: level, part: part)
         }
     }
 
@@ -32,7 +42,7 @@ package struct SymbolLayout: Sendable {
     }
 
     /// Whether a variable value changes the symbol.
-    package var isVariable: Bool { hierarchy.contains { $0.threshold != nil } }
+    package var isVariable: Bool { hierarchy.contains { $0.threshold != nil || $0.isGradual } }
 }
 
 /// Where the picture of a symbol comes from.

@@ -27,6 +27,8 @@ struct SymbolPiece {
     var part: SymbolPart
     /// The share of a variable value, 0 to 1, that the value must exceed for this part to be fully there.
     var threshold: Double?
+    /// Whether a variable value fills as much of it as it says, from the left.
+    var isGradual = false
 
     init(_ outline: Path, level: Int, _ part: SymbolPart, threshold: Double? = nil) {
         (self.outline, self.level, self.part, self.threshold) = (outline, level, part, threshold)

@@ -19,17 +19,26 @@ struct SymbolRegion {
     let holes: [Path]
 
     /// The regions of an outline, in the outline's order.
-    static func regions(of outline: Path) -> [SymbolRegion] {
-        let contours = SymbolContour.contours(of: outline)
+    static func regions(of outline: Path, nesting: SymbolContour.Nesting = .containment) -> [SymbolRegion] {
+        let contours = SymbolContour.contours(of: outline, nesting: nesting)
         let orientation = contours.max { abs($0.signedArea) < abs($1.signedArea) }?.signedArea ?? 1
+        let owners = contours.map { $0.depth % 2 == 0 ? nil : owner(of: $0, among: contours) }
         return contours.indices.compactMap { index in
             let outer = contours[index]
             guard outer.depth % 2 == 0 else { return nil }
-            let holes = contours.filter { hole in
-                hole.depth == outer.depth + 1 && outer.path.contains(hole.polygon[0])
-            }
+            let holes = contours.indices.filter { owners[$0] == index }.map { contours[$0] }
             return SymbolRegion(outer, holes: holes, orientation: orientation)
         }
+    }
+
+    /// The line that a hole is cut into: of several that overlap, the one it lies in with most of its points.
+    private static func owner(of hole: SymbolContour, among contours: [SymbolContour]) -> Int? {
+        let candidates = contours.indices.filter { index in
+            contours[index].depth == hole.depth - 1 && contours[index].path.contains(hole.polygon[0])
+        }
+        guard candidates.count > 1 else { return candidates.first }
+        let counts = candidates.map { index in hole.polygon.count { contours[index].path.contains($0) } }
+        return zip(candidates, counts).max { $0.1 < $1.1 }?.0
     }
 
     private init(_ outer: SymbolContour, holes: [SymbolContour], orientation: CGFloat) {

@@ -31,10 +31,12 @@ enum SymbolWeight {
     ///
     /// A vertex and a control point move along the bisector of the lines that meet there, never further than half
     /// the shorter of these, so that small details shrink instead of turning inside out.
-    static func outline(_ outline: Path, grownBy growth: CGFloat) -> Path {
+    static func outline(
+        _ outline: Path, grownBy growth: CGFloat, nesting: SymbolContour.Nesting = .containment
+    ) -> Path {
         guard growth != 0 else { return outline }
         var result = Path()
-        for region in SymbolRegion.regions(of: outline) {
+        for region in SymbolRegion.regions(of: outline, nesting: nesting) {
             // Ink grows into the surroundings of what fills and into its holes.
             let own = region.thickness > solidThickness ? growth * solidShare : growth
             for contour in SymbolContour.contours(of: region.path) {
