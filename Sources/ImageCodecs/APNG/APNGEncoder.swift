@@ -33,7 +33,7 @@ package struct APNGEncoder: Sendable {
         let delays = try Self.delays(of: frames)
         let steps = CanvasStep.plan(frames.map(\.pixmap), rules: .apng, jobs: jobs)
         let type = Self.colorType(holding: frames, steps: steps, jobs: jobs)
-        let search: DeflateSearch = effort == .smallest ? .smallest : .quick
+        let search: DeflateSearch = effort == .smallest ? .smallest : .refined
         let pictures = parallelMap(count: steps.count, jobs: jobs) { index in
             steps[index].encode(frames[index].pixmap, as: type, search: search)
         }

@@ -58,13 +58,19 @@ struct CanvasStep: Sendable {
     private func next(
         from shown: Pixmap, to picture: Pixmap, changes: PixelRectangle, rules: Rules
     ) -> (disposal: Disposal, step: CanvasStep) {
+        // Outside of these two all pictures in question are alike.
+        let both = area.union(changes)
         var best = (disposal: Disposal.none, area: changes, base: shown)
         // What is opaque at two corners of an area has to be stored again, all of it, when the area is cleared.
         if !best.area.isEmpty, area.area < best.area.area || !picture.isOpaque(atCornersOf: area) {
             let cleared = shown.cleared(area)
-            if let area = picture.changes(from: cleared, smallerThan: best.area.area) { best = (.background, area, cleared) }
+            if let area = picture.changes(from: cleared, within: both, smallerThan: best.area.area) {
+                best = (.background, area, cleared)
+            }
         }
-        if rules.hasPrevious, !best.area.isEmpty, let base, let area = picture.changes(from: base, smallerThan: best.area.area) {
+        if rules.hasPrevious, !best.area.isEmpty, let base,
+            let area = picture.changes(from: base, within: both, smallerThan: best.area.area)
+        {
             best = (.previous, area, base)
         }
         // A frame has at least one pixel, even when nothing changes.
