@@ -25,6 +25,7 @@ let package = Package(
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .target(name: "CPreviewSection"),
         .target(name: "CVirtualClock"),
         .target(
@@ -46,7 +47,7 @@ let package = Package(
 
         // pixels
         .target(name: "Raster", dependencies: ["Drawing"]),
-        .target(name: "ImageCodecs", dependencies: ["Pixels", "CPNG", "CTurboJPEG"]),
+        .target(name: "ImageCodecs", dependencies: ["Pixels", "CPNG", "CTurboJPEG", "CWebP"]),
 
         // API
         .macro(name: "PreviewMacros"),
@@ -95,7 +96,10 @@ let package = Package(
             name: "TypesettingTests", dependencies: ["Typesetting", "BundledFonts", "CHarfBuzz"],
             resources: [.copy("Truth")]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"], resources: [.copy("Truth")]),
-        .testTarget(name: "ImageCodecsTests", dependencies: ["ImageCodecs"]),
+        .testTarget(
+            name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP"],
+            // The player of animations, which only the tests need.
+            linkerSettings: [.linkedLibrary("webpdemux")]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts"], resources: [.copy("Truth")]),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         // A test of a macro is built for the host's own tools, as macros are, and so stands by itself.

@@ -3,12 +3,14 @@ package enum ImageFormat: String, Sendable, CaseIterable {
     case png
     case apng
     case gif
+    /// Written only, and without loss.
+    case webp
     /// Read only.
     case jpeg
 
     /// The name as people write it: `PNG`.
     package var name: String {
-        rawValue.uppercased()
+        self == .webp ? "WebP" : rawValue.uppercased()
     }
 
     /// The usual end of a file name, without the dot.

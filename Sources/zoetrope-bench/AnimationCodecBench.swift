@@ -55,4 +55,15 @@ struct AnimationCodecBench {
             }
         }
     }
+
+    func webp() throws {
+        for effort in CompressionEffort.allCases {
+            let encoder = WebPEncoder(effort: effort, jobs: 2)
+            let file = try encoder.encode(frames).bytes
+            try options.write(file, as: "s8_\(effort)_zoetrope.webp")
+            try Stopwatch(scene: "S8", what: "webp \(effort), 2 thread(s)").measure(bytes: file.count) {
+                _ = try encoder.encode(frames)
+            }
+        }
+    }
 }

@@ -28,7 +28,10 @@ struct ZoetropeBench {
         case "S5": try TextBench(options).run()
         case "S6": try StillCodecBench(options).run()
         case "S7": try AnimationCodecBench(options).gif()
-        case "S8": try AnimationCodecBench(options).apng()
+        case "S8":
+            let bench = try AnimationCodecBench(options)
+            try bench.apng()
+            try bench.webp()
         case "fuzz": try CodecFuzz(options).run()
         case "cold": try WidgetBench(options).cold()
         default: throw BenchError.unknownScene(scene)

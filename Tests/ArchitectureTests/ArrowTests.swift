@@ -16,7 +16,7 @@ struct ArrowTests {
         "LayoutEngine": ["Geometry"],
         "AnimationEngine": ["Geometry"],
         "Raster": ["Drawing", "Geometry", "Pixels"],
-        "ImageCodecs": ["Pixels", "CPNG", "CTurboJPEG"],
+        "ImageCodecs": ["Pixels", "CPNG", "CTurboJPEG", "CWebP"],
         "PreviewMacros": [],
         "SwiftUI": [
             "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection",
@@ -62,7 +62,7 @@ struct ArrowTests {
 
     @Test func everyRoomHasArrows() throws {
         let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent("Sources").path)
-        let libraries: Set<String> = ["CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG"]
+        let libraries: Set<String> = ["CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG", "CWebP"]
         for folder in folders where !libraries.contains(folder) {
             #expect(Self.arrows[folder] != nil, "The room \(folder) is not in the table of arrows.")
         }

@@ -65,9 +65,9 @@ struct ArgumentTests {
 
     @Test("Formats are a list with commas")
     func formats() throws {
-        #expect(try OutputFormat.list("png,apng,gif,frames") == [.png, .apng, .gif, .frames])
+        #expect(try OutputFormat.list("png,apng,gif,webp,frames") == [.png, .apng, .gif, .webp, .frames])
         #expect(try OutputFormat.list("GIF, png,gif") == [.gif, .png])
-        for text in ["", "png,", "webp", "png;gif"] {
+        for text in ["", "png,", "jpeg", "png;gif"] {
             #expect(throws: ValidationError.self) { try OutputFormat.list(text) }
         }
     }

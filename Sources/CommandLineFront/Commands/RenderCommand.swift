@@ -13,7 +13,7 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         name: .customLong("format"),
-        help: ArgumentHelp("Any of png, apng, gif and frames, with commas between them.", valueName: "formats"),
+        help: ArgumentHelp("Any of png, apng, gif, webp and frames, with commas between them.", valueName: "formats"),
         transform: OutputFormat.list)
     var formats: [OutputFormat] = [.png, .apng, .gif]
 

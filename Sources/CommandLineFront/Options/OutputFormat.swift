@@ -8,6 +8,8 @@ enum OutputFormat: String, CaseIterable, Codable {
     case apng
     /// A moving picture of each step, for everywhere.
     case gif
+    /// A still of each entry and a moving picture of each step, with all colours in much smaller files than APNG.
+    case webp
     /// A folder of numbered stills for each step, with a list of exact times.
     case frames
 

@@ -31,9 +31,9 @@ package struct APNGEncoder: Sendable {
     package func encode(_ frames: [AnimationFrame]) throws(ImageCodecError) -> EncodedAnimation {
         try AnimationFrame.check(frames, limits: .writing)
         let delays = try Self.delays(of: frames)
-        let steps = APNGStep.plan(frames.map(\.pixmap), jobs: jobs)
+        let steps = CanvasStep.plan(frames.map(\.pixmap), rules: .apng, jobs: jobs)
         let type = Self.colorType(holding: frames, steps: steps, jobs: jobs)
-        let search: DeflateSearch = effort == .smallest ? .smallest : .quick
+        let search: DeflateSearch = effort == .smallest ? .smallest : .refined
         let pictures = parallelMap(count: steps.count, jobs: jobs) { index in
             steps[index].encode(frames[index].pixmap, as: type, search: search)
         }
@@ -85,7 +85,7 @@ package struct APNGEncoder: Sendable {
     }
 
     /// The one colour type in which what each step stores can be held.
-    private static func colorType(holding frames: [AnimationFrame], steps: [APNGStep], jobs: Int?) -> PNGColorType {
+    private static func colorType(holding frames: [AnimationFrame], steps: [CanvasStep], jobs: Int?) -> PNGColorType {
         let censuses = parallelMap(count: frames.count, jobs: jobs) { index in
             ColorCensus(straight: frames[index].pixmap.straight(steps[index].area).pixels)
         }

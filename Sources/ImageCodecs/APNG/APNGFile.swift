@@ -4,7 +4,7 @@ struct APNGFile: Sendable {
     struct Frame: Sendable {
         let area: PixelRectangle
         let duration: FrameTime
-        let disposal: APNGStep.Disposal
+        let disposal: CanvasStep.Disposal
         let blend: APNGPicture.Blend
         var data: [ArraySlice<UInt8>] = []
     }
@@ -95,7 +95,7 @@ struct APNGFile: Sendable {
         guard !area.isEmpty, area.maxX <= canvas.width, area.maxY <= canvas.height else {
             throw .corrupt(.apng, fault: "frame \(number) does not lie on the canvas")
         }
-        guard let disposal = APNGStep.Disposal(rawValue: bytes[24]), let blend = APNGPicture.Blend(rawValue: bytes[25])
+        guard let disposal = CanvasStep.Disposal(rawValue: bytes[24]), let blend = APNGPicture.Blend(rawValue: bytes[25])
         else {
             throw .corrupt(.apng, fault: "frame \(number) asks for an unknown way to draw it")
         }

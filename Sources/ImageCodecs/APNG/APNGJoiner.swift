@@ -46,7 +46,7 @@ package enum APNGJoiner {
         /// Whether the frames after the first can follow another file's.
         func continues(_ other: Part) -> Bool {
             let isAlike = header.elementsEqual(other.header) { $0.type == $1.type && $0.data == $1.data }
-            return isAlike && playCount == other.playCount && frames.first?.disposal == APNGStep.Disposal.none.rawValue
+            return isAlike && playCount == other.playCount && frames.first?.disposal == CanvasStep.Disposal.none.rawValue
         }
     }
 

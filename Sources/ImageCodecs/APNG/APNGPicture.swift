@@ -14,7 +14,7 @@ struct APNGPicture: Sendable {
 
     /// The data of the frame's `fcTL` chunk.
     func control(
-        _ step: APNGStep, delay: (numerator: UInt16, denominator: UInt16), sequence: UInt32
+        _ step: CanvasStep, delay: (numerator: UInt16, denominator: UInt16), sequence: UInt32
     ) -> [UInt8] {
         let sides = [step.area.width, step.area.height, step.area.x, step.area.y]
         return PNGChunk.bigEndian(sequence)
@@ -24,7 +24,7 @@ struct APNGPicture: Sendable {
     }
 }
 
-extension APNGStep {
+extension CanvasStep {
     /// The step's part of a picture: what changes, over what is on the canvas, where the type can say so.
     func encode(_ picture: Pixmap, as type: PNGColorType, search: DeflateSearch) -> APNGPicture {
         guard type.holdsTransparent, let base, let overlay = picture.overlay(area, over: base) else {

@@ -5,20 +5,24 @@ extension Pixmap {
     /// smaller than `limit` pixels, which is noticed early.
     ///
     /// The rectangle is closed in upon from outside, and what lies inside is hardly looked at.
-    func changes(from other: Pixmap, smallerThan limit: Int = .max) -> PixelRectangle? {
+    /// - Parameter area: What is looked at; all pixels by default.
+    func changes(from other: Pixmap, within area: PixelRectangle? = nil, smallerThan limit: Int = .max) -> PixelRectangle? {
         precondition(bytes.count == other.bytes.count && widthInPixels == other.widthInPixels, "Sizes are equal.")
         let width = widthInPixels
+        let area = area ?? PixelRectangle(x: 0, y: 0, width: width, height: heightInPixels)
         return bytes.withUnsafeBytes { own in
             other.bytes.withUnsafeBytes { theirs in
                 let pair = PixelPair(own: own, other: theirs)
-                func differs(_ row: Int) -> Bool { pair.firstDifference(in: row * width..<(row + 1) * width) != nil }
-                guard let top = (0..<heightInPixels).first(where: differs) else { return .empty }
-                let bottom = (top..<heightInPixels).last(where: differs) ?? top
-                var (left, right) = (width, -1)
+                func differs(_ row: Int) -> Bool {
+                    pair.firstDifference(in: row * width + area.x..<row * width + area.maxX) != nil
+                }
+                guard let top = (area.y..<area.maxY).first(where: differs) else { return .empty }
+                let bottom = (top..<area.maxY).last(where: differs) ?? top
+                var (left, right) = (area.maxX, area.x - 1)
                 for row in top...bottom {
                     let start = row * width
-                    if let first = pair.firstDifference(in: start..<start + left) { left = first - start }
-                    if let last = pair.lastDifference(in: start + right + 1..<start + width) { right = last - start }
+                    if let first = pair.firstDifference(in: start + area.x..<start + left) { left = first - start }
+                    if let last = pair.lastDifference(in: start + right + 1..<start + area.maxX) { right = last - start }
                     if (right - left + 1) * (bottom - top + 1) >= limit { return nil }
                 }
                 return PixelRectangle(x: left, y: top, width: right - left + 1, height: bottom - top + 1)

@@ -23,6 +23,19 @@ func equalBytes(_ bytes: UnsafeMutablePointer<UInt8>, _ place: Int, _ from: Int,
     return min(length, limit)
 }
 
+/// How many bytes, at most `limit`, are the same in two places of memory, both with `PixelBytes.padding` behind them.
+@inline(__always)
+func equalBytes(_ some: UnsafePointer<UInt8>, _ others: UnsafePointer<UInt8>, limit: Int) -> Int {
+    var length = 0
+    while length < limit {
+        let first = UInt64(littleEndian: UnsafeRawPointer(some + length).loadUnaligned(as: UInt64.self))
+        let difference = first ^ UInt64(littleEndian: UnsafeRawPointer(others + length).loadUnaligned(as: UInt64.self))
+        if difference != 0 { return min(limit, length + difference.trailingZeroBitCount >> 3) }
+        length += 8
+    }
+    return limit
+}
+
 @inline(__always)
 private func fourWords(_ bytes: UnsafeMutablePointer<UInt8>, _ place: Int) -> SIMD4<UInt64> {
     UnsafeRawPointer(bytes + place).loadUnaligned(as: SIMD4<UInt64>.self)

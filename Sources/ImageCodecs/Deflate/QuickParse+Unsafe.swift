@@ -236,10 +236,12 @@ struct QuickParse {
             if column == 0 { return length }
             let start = length - bytesInPixel(before: column)
             if start < 0 || start + bytesPerPixel > decided { return length }
-            var isSame = true
-            for byte in start..<start + bytesPerPixel where choices[place + byte] != bytes[from + byte] { isSame = false }
-            if !isSame { return length }
-            let next = start + bytesPerPixel
+            // Where there is no choice, the choices are the bytes: whole rows can be compared with them.
+            let chosen = equalBytes(choices + place + start, bytes + from + start, limit: decided - start)
+            if chosen < bytesPerPixel { return length }
+            let end = start + chosen
+            let endColumn = self.column(of: place + end)
+            let next = endColumn == 0 ? end : end - bytesInPixel(before: endColumn)
             length = next + sameBytes(place + next, from + next, limit: decided - next)
         }
         return length
@@ -257,9 +259,7 @@ struct QuickParse {
         var rest = match.length
         let end = place + rest
         if choices != nil {
-            for byte in place..<end where bytes[byte] != bytes[byte - match.distance] {
-                bytes[byte] = bytes[byte - match.distance]
-            }
+            fill(place, to: end, distance: match.distance)
         }
         while rest > DeflateToken.longestMatch {
             if match.distance > bytesPerPixel, rest < match.length {
@@ -273,6 +273,27 @@ struct QuickParse {
         }
         tokens.append(DeflateToken.match(length: rest, distance: match.distance))
         return end
+    }
+
+    /// Lets bytes be those of a copy, from the first that is another on.
+    @inline(__always)
+    private func fill(_ place: Int, to end: Int, distance: Int) {
+        var byte = place + equalBytes(bytes, place, place - distance, limit: end - place)
+        // What repeats at a distance repeats at its multiples, of which one has the eight bytes that are copied at once.
+        let far = distance < 8 ? (7 + distance) / distance * distance : distance
+        let single = distance < 8 ? min(end, byte + far) : byte
+        while byte < single {
+            bytes[byte] = bytes[byte - distance]
+            byte += 1
+        }
+        while end - byte >= 8 {
+            UnsafeMutableRawPointer(bytes + byte).storeBytes(of: load(byte - far).littleEndian, as: UInt64.self)
+            byte += 8
+        }
+        while byte < end {
+            bytes[byte] = bytes[byte - distance]
+            byte += 1
+        }
     }
 
     /// Remembers the pixels inside a copy; of a long one only the last.

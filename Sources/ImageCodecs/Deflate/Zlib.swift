@@ -7,15 +7,19 @@ enum Zlib {
     static func compress(_ rows: consuming PixelBytes, search: DeflateSearch) -> [UInt8] {
         var input = rows
         var stream = quickStream(of: &input)
-        if search.paths > 0 {
-            let parse = OptimalParse(input, probes: search.probes)
+        switch search {
+        case .onePass: break
+        case .refined:
+            let tokens = RefiningParse.tokens(refining: stream.tokens, of: &input)
+            stream.replace(ifShorter: Stream(tokens, cuts: DeflateSplit.cuts(of: tokens)))
+        case .cheapest(let probes, let paths):
+            let parse = OptimalParse(input, probes: probes)
             var tokens = stream.tokens
             var cuts = DeflateSplit.cuts(of: tokens)
-            for _ in 0..<search.paths {
+            for _ in 0..<paths {
                 tokens = parse.tokens(costing: segments(of: tokens, cuts: cuts))
                 cuts = DeflateSplit.cuts(of: tokens)
-                let candidate = Stream(tokens, cuts: cuts)
-                if candidate.bitCount < stream.bitCount { stream = candidate }
+                stream.replace(ifShorter: Stream(tokens, cuts: cuts))
             }
         }
         return stream.bytes(checksum: Adler32.checksum(of: input.padded, count: input.shape.count))
@@ -44,6 +48,11 @@ enum Zlib {
             self.tokens = tokens
             self.cuts = cuts
             blocks = zip(cuts, cuts.dropFirst()).map { DeflateBlock(DeflateCounts(tokens[$0..<$1])) }
+        }
+
+        /// Becomes another stream where that is shorter.
+        mutating func replace(ifShorter other: Stream) {
+            if other.bitCount < bitCount { self = other }
         }
 
         var bitCount: Int { blocks.reduce(0) { $0 + $1.bitCount } }

@@ -26,7 +26,7 @@ package struct PNGEncoder: Sendable {
         let rows = PNGRows(pixmap, as: PNGColorType(ColorCensus(pixmap)))
         var bytes = PNGDecoder.signature
         for chunk in header(type: rows.type, width: rows.width, height: rows.height) { chunk.append(to: &bytes) }
-        let data = Zlib.compress(rows.bytes, search: effort == .smallest ? .smallest : .quick)
+        let data = Zlib.compress(rows.bytes, search: effort == .smallest ? .smallest : .onePass)
         PNGChunk(type: "IDAT", data: data[...]).append(to: &bytes)
         PNGChunk(type: "IEND", data: []).append(to: &bytes)
         return bytes

@@ -19,7 +19,7 @@ extension PreviewJob {
             switch format {
             case .apng: true
             case .gif: transitions.count == 1 && transitions[0].first?.pixmap == first.pixmap
-            case .png, .frames: false
+            case .png, .webp, .frames: false
             }
         }
     }

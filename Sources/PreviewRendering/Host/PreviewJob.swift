@@ -46,8 +46,8 @@ struct PreviewJob: Sendable {
     func write(_ film: FilmedPreview) async throws -> WrittenFiles {
         let pictures = try await film.pixmaps(rasterizer)
         var works: [WorkQueue.Work<FinishedFile>] = []
-        if request.formats.contains(.png) {
-            works += zip(film.stills, pictures.stills).map { writeStill($1, name: $0.name) }
+        for format in request.formats where format == .png || format == .webp {
+            works += zip(film.stills, pictures.stills).map { writeStill($1, name: $0.name, format: format) }
         }
         let formats = request.formats.filter { $0 != .png }
         guard let first = pictures.stills.first else { return WrittenFiles() }
@@ -81,7 +81,7 @@ struct PreviewJob: Sendable {
     /// Writes stills of moments between entries.
     func write(_ stills: [FilmedPreview.Still], at time: Double) async throws {
         let pixmaps = try await rasterizer.pixmaps(of: stills.map(\.list))
-        let works = zip(stills, pixmaps).map { writeStill($1, name: "\($0.name)@\(Self.seconds(time))s") }
+        let works = zip(stills, pixmaps).map { writeStill($1, name: "\($0.name)@\(Self.seconds(time))s", format: .png) }
         try await WorkQueue.run(works, jobs: request.jobs) { tell(of: $0) }
     }
 
@@ -101,11 +101,17 @@ struct PreviewJob: Sendable {
     }
     var apngEncoder: APNGEncoder { APNGEncoder(pixelsPerPoint: options.scale, effort: effort, jobs: request.jobs) }
 
-    private func writeStill(_ pixmap: Pixmap, name: String) -> WorkQueue.Work<FinishedFile> {
+    var webpEncoder: WebPEncoder { WebPEncoder(effort: effort, jobs: request.jobs) }
+
+    private func writeStill(
+        _ pixmap: Pixmap, name: String, format: RenderRequest.Format
+    ) -> WorkQueue.Work<FinishedFile> {
         // Stills are what is looked at first, and they are soon made.
         WorkQueue.Work(cost: .max) {
-            let encoder = PNGEncoder(pixelsPerPoint: options.scale, effort: effort)
-            return try deliver("\(name).png", .still, label: name, seconds: 0) { (try encoder.encode(pixmap), []) }
+            try deliver("\(name).\(format.rawValue)", .still, label: name, seconds: 0) {
+                if format == .webp { return (try webpEncoder.encode(pixmap), []) }
+                return (try PNGEncoder(pixelsPerPoint: options.scale, effort: effort).encode(pixmap), [])
+            }
         }
     }
 
@@ -119,6 +125,11 @@ struct PreviewJob: Sendable {
             case .gif:
                 return try deliver("\(name).gif", .animation, label: label, seconds: seconds) {
                     let encoded = try gifEncoder.encode(frames)
+                    return (encoded.bytes, encoded.warnings)
+                }
+            case .webp:
+                return try deliver("\(name).webp", .animation, label: label, seconds: seconds) {
+                    let encoded = try webpEncoder.encode(frames)
                     return (encoded.bytes, encoded.warnings)
                 }
             case .apng, .png:
@@ -180,7 +191,13 @@ extension RenderRequest.Format {
     /// About how much longer a frame takes than a still does.
     ///
     /// Measured on a widget's transitions: most of a frame stays as it was.
-    fileprivate var costOfFrame: Int { self == .gif ? 2 : 1 }
+    fileprivate var costOfFrame: Int {
+        switch self {
+        case .webp: 8
+        case .gif: 2
+        case .png, .apng, .frames: 1
+        }
+    }
 }
 
 /// The times of a folder of frames, as exact fractions and as seconds.

@@ -1,7 +1,7 @@
 /// What the front asks a host to do: one JSON object on standard input.
 struct RenderRequest: Codable, Sendable {
     enum Command: String, Codable, Sendable { case list, render, still, record, verify }
-    enum Format: String, Codable, Sendable, CaseIterable { case png, apng, gif, frames }
+    enum Format: String, Codable, Sendable, CaseIterable { case png, apng, gif, webp, frames }
 
     var command: Command
     /// For `render` and `still`: the folder pictures go to.

@@ -27,8 +27,11 @@ final class SessionResults {
         _ preview: CatalogedPreview, source: String, plan: PreviewPlan, files: PreviewJob.WrittenFiles,
         diagnostics: [String], pixelsPerPoint: Double
     ) throws -> String {
-        let stills = files.stills.map {
-            GalleryPage.Still(label: $0.label, file: GalleryPage.File(path: $0.relativePath, bytes: $0.bytes))
+        // A still may be there in two formats; the first one asked for is shown.
+        var stills: [GalleryPage.Still] = []
+        for still in files.stills where !stills.contains(where: { $0.label == still.label }) {
+            let file = GalleryPage.File(path: still.relativePath, bytes: still.bytes)
+            stills.append(GalleryPage.Still(label: still.label, file: file))
         }
         let motions = Self.motions(files.animations)
         let shown = GalleryPage.Preview(

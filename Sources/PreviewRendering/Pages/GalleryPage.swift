@@ -40,9 +40,9 @@ package struct GalleryPage: Sendable {
             self.seconds = seconds
         }
 
-        /// The file that is shown: APNG keeps soft edges and every colour, so it comes before GIF.
+        /// The file that is shown: APNG and WebP keep soft edges and every colour, so they come before GIF.
         var shown: File? {
-            for format in ["APNG", "GIF", "PNG"] {
+            for format in ["APNG", "WEBP", "GIF", "PNG"] {
                 if let file = files.first(where: { $0.format == format }) { return file }
             }
             return nil

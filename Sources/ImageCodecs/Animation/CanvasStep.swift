@@ -1,0 +1,86 @@
+import Pixels
+
+/// How one frame of an animation gets from what is on the canvas to its own picture, in formats that have transparency.
+struct CanvasStep: Sendable {
+    /// What happens to the frame's rectangle before the next frame (`dispose_op` of `fcTL`).
+    enum Disposal: UInt8, Sendable {
+        case none = 0
+        case background = 1
+        case previous = 2
+    }
+
+    /// What a format lets a frame do.
+    struct Rules: Sendable {
+        /// Whether the canvas can become again what it was under the frame.
+        let hasPrevious: Bool
+        /// Of what both coordinates of an area's corner are multiples.
+        let gridInPixels: Int
+
+        static let apng = Rules(hasPrevious: true, gridInPixels: 1)
+        /// RFC 9649, 2.7.1.1: two ways to dispose of a frame, and halves of coordinates.
+        static let webp = Rules(hasPrevious: false, gridInPixels: 2)
+
+        /// The smallest area around one that is not empty whose corner lies on the grid.
+        func aligned(_ area: PixelRectangle) -> PixelRectangle {
+            let (left, top) = (area.x % gridInPixels, area.y % gridInPixels)
+            return PixelRectangle(
+                x: area.x - left, y: area.y - top, width: area.width + left, height: area.height + top)
+        }
+    }
+
+    /// The part of the canvas that the frame stores.
+    let area: PixelRectangle
+    /// The canvas under the frame; nil under the first.
+    let base: Pixmap?
+    /// What happens afterwards.
+    var disposal = Disposal.none
+
+    /// The steps of an animation: of the three things that can happen after a frame, the one after which the least changes.
+    static func plan(_ pictures: [Pixmap], rules: Rules, jobs: Int?) -> [CanvasStep] {
+        let changes = parallelMap(count: pictures.count, jobs: jobs) { index -> PixelRectangle in
+            let picture = pictures[index]
+            let whole = PixelRectangle(x: 0, y: 0, width: picture.widthInPixels, height: picture.heightInPixels)
+            return index == 0 ? whole : picture.changes(from: pictures[index - 1]) ?? whole
+        }
+        var steps = [CanvasStep(area: changes[0], base: nil)]
+        for index in pictures.indices.dropFirst() {
+            let (disposal, step) = steps[index - 1].next(
+                from: pictures[index - 1], to: pictures[index], changes: changes[index], rules: rules)
+            steps[index - 1].disposal = disposal
+            steps.append(step)
+        }
+        return steps
+    }
+
+    /// What happens after the step, and the step to the next picture.
+    ///
+    /// - Parameter changes: What changes when nothing happens to the canvas.
+    private func next(
+        from shown: Pixmap, to picture: Pixmap, changes: PixelRectangle, rules: Rules
+    ) -> (disposal: Disposal, step: CanvasStep) {
+        // Outside of these two all pictures in question are alike.
+        let both = area.union(changes)
+        var best = (disposal: Disposal.none, area: changes, base: shown)
+        // What is opaque at two corners of an area has to be stored again, all of it, when the area is cleared.
+        if !best.area.isEmpty, area.area < best.area.area || !picture.isOpaque(atCornersOf: area) {
+            let cleared = shown.cleared(area)
+            if let area = picture.changes(from: cleared, within: both, smallerThan: best.area.area) {
+                best = (.background, area, cleared)
+            }
+        }
+        if rules.hasPrevious, !best.area.isEmpty, let base,
+            let area = picture.changes(from: base, within: both, smallerThan: best.area.area)
+        {
+            best = (.previous, area, base)
+        }
+        // A frame has at least one pixel, even when nothing changes.
+        let stored = best.area.isEmpty ? PixelRectangle(x: 0, y: 0, width: 1, height: 1) : rules.aligned(best.area)
+        return (best.disposal, CanvasStep(area: stored, base: best.base))
+    }
+}
+
+extension Pixmap {
+    fileprivate func isOpaque(atCornersOf area: PixelRectangle) -> Bool {
+        self[area.x, area.y].alpha == 255 && self[area.maxX - 1, area.maxY - 1].alpha == 255
+    }
+}

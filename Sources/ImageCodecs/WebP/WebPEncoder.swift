@@ -1,0 +1,102 @@
+import Pixels
+
+/// Writes pictures and animations as lossless WebP (RFC 9649), exactly, through libwebp.
+///
+/// Of an animation only the smallest rectangle that changes is stored, as new pixels or as pixels over the old ones, whichever
+/// is smaller. The bytes are the same for one version of libwebp; the pixels always are. The format has no density.
+package struct WebPEncoder: Sendable {
+    /// How often the animation plays, at most 65,535; 0 is for ever.
+    package var playCount: Int
+
+    /// How much time goes into a smaller file.
+    package var effort: CompressionEffort
+
+    /// How many threads encode, or nil for one per core. The bytes do not depend on it.
+    package var jobs: Int?
+
+    /// The longest side that the format has: 14 bits.
+    private static let longestSide = 16_383
+
+    package init(playCount: Int = 0, effort: CompressionEffort = .standard, jobs: Int? = nil) {
+        self.playCount = playCount
+        self.effort = effort
+        self.jobs = jobs
+    }
+
+    /// libwebp's levels of 0 to 9.
+    private var level: Int32 { effort == .smallest ? 9 : 3 }
+
+    /// The bytes of a WebP file.
+    ///
+    /// - Throws: `ImageCodecError` when a side is 0 or above 16,383 pixels.
+    package func encode(_ pixmap: Pixmap) throws(ImageCodecError) -> [UInt8] {
+        try Self.checkSides(of: pixmap)
+        let whole = PixelRectangle(x: 0, y: 0, width: pixmap.widthInPixels, height: pixmap.heightInPixels)
+        return WebPFile.still(try VP8LChunk(pixmap.straight(whole), level: level))
+    }
+
+    /// The bytes of an animated WebP file.
+    ///
+    /// Times are rounded to milliseconds since the start, so that errors never add up.
+    /// - Throws: `ImageCodecError` when there are no frames, sizes differ or are above 16,383 pixels, times do not follow each
+    ///   other, or a frame lasts less than a millisecond or more than 16,777 seconds.
+    package func encode(_ frames: [AnimationFrame]) throws(ImageCodecError) -> EncodedAnimation {
+        try AnimationFrame.check(frames, limits: .writing)
+        try Self.checkSides(of: frames[0].pixmap)
+        let durations = try Self.durations(of: frames)
+        let steps = CanvasStep.plan(frames.map(\.pixmap), rules: .webp, jobs: jobs)
+        let level = level
+        let results = parallelMap(count: frames.count, jobs: jobs) { index in
+            Result { () throws(ImageCodecError) in
+                try steps[index].frame(of: frames[index].pixmap, durationInMilliseconds: durations[index], level: level)
+            }
+        }
+        var stored: [WebPFile.Frame] = []
+        for result in results { stored.append(try result.get()) }
+        let picture = frames[0].pixmap
+        let bytes = WebPFile.animation(
+            stored, widthInPixels: picture.widthInPixels, heightInPixels: picture.heightInPixels,
+            playCount: min(max(playCount, 0), 65_535))
+        return EncodedAnimation(bytes: bytes)
+    }
+
+    private static func checkSides(of pixmap: Pixmap) throws(ImageCodecError) {
+        var limits = PictureLimits.writing
+        limits.side = longestSide
+        try limits.check(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
+    }
+
+    /// How long each frame is shown, in milliseconds.
+    private static func durations(of frames: [AnimationFrame]) throws(ImageCodecError) -> [Int] {
+        let origin = frames[0].start
+        func milliseconds(_ time: FrameTime) -> Int { (time - origin).rounded(unitsPerSecond: 1000) }
+        var durations: [Int] = []
+        for (index, frame) in frames.enumerated() {
+            let duration = milliseconds(frame.start + frame.duration) - milliseconds(frame.start)
+            guard (1...WebPFile.longestDuration).contains(duration) else {
+                throw .badFrameTime(
+                    frame: index,
+                    fault: "WebP counts from 1 to \(WebPFile.longestDuration) milliseconds, not \(frame.duration)")
+            }
+            durations.append(duration)
+        }
+        return durations
+    }
+}
+
+extension CanvasStep {
+    /// The step's part of a picture, as new pixels or over what is on the canvas, whichever is smaller.
+    fileprivate func frame(
+        of pixmap: Pixmap, durationInMilliseconds duration: Int, level: Int32
+    ) throws(ImageCodecError) -> WebPFile.Frame {
+        func frame(_ picture: VP8LChunk, isBlended: Bool) -> WebPFile.Frame {
+            WebPFile.Frame(
+                area: area, durationInMilliseconds: duration, isBlended: isBlended, clearsArea: disposal == .background,
+                picture: picture)
+        }
+        let new = try VP8LChunk(pixmap.straight(area), level: level)
+        guard let base, let overlay = pixmap.overlay(area, over: base) else { return frame(new, isBlended: false) }
+        let over = try VP8LChunk(overlay.pixels, level: level)
+        return over.bytes.count < new.bytes.count ? frame(over, isBlended: true) : frame(new, isBlended: false)
+    }
+}
