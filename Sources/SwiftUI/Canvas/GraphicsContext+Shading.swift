@@ -57,9 +57,18 @@ extension GraphicsContext {
         }
     }
 
+    private func note(missing image: Image) {
+        switch image.source {
+        case .symbol(let name): onMainActor { $0.surroundings.diagnostics.note(.missingSymbol(name)) }
+        case .asset(let name, _): onMainActor { $0.surroundings.diagnostics.note(.missingAsset(name)) }
+        case .picture: break
+        }
+    }
+
     private func resolvedTiles(of image: Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat) -> ResolvedShading {
         guard let tile = PictureTile(image, sourceRect: sourceRect, scale: scale, in: environment) else {
-            return .style(.clear)
+            note(missing: image)
+            return .style(PictureTile.placeholder)
         }
         return .tile(tile, origin: origin)
     }

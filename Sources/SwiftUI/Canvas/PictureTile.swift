@@ -7,6 +7,9 @@ package struct PictureTile: Sendable, Equatable {
     /// In points.
     let size: CGSize
 
+    /// What stands in place of a picture that is not there: magenta, as for a colour that is not there.
+    static var placeholder: ResolvedStyle { .color(Color.Resolved(red: 1, green: 0, blue: 1)) }
+
     /// - Parameters:
     ///   - sourceRect: the part of the picture, in fractions of its sides; what lies beyond the picture is left out.
     ///   - scale: a factor of the picture's own size.

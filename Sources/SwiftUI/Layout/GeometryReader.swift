@@ -21,8 +21,7 @@ public struct GeometryReader<Content: View>: View, ElementView {
 /// The size of a container and its place in other coordinate spaces.
 ///
 /// Source: Apple, SwiftUI `GeometryProxy`.
-@MainActor @preconcurrency
-public struct GeometryProxy {
+public struct GeometryProxy: Sendable {
     let globalFrame: CGRect
 
     /// The size of the container, in points.

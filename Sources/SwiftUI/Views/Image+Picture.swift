@@ -62,7 +62,7 @@ extension Image {
 }
 
 /// How a picture that is no symbol is drawn.
-struct PictureAppearance: Equatable {
+struct PictureAppearance: Equatable, Sendable {
     var capInsets = EdgeInsets()
     var isTiled = false
     var sampling = ImageStyle.Sampling.smooth

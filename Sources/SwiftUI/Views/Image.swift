@@ -5,8 +5,8 @@ import Typesetting
 /// A view that displays an image.
 ///
 /// Source: Apple, SwiftUI `Image`.
-public struct Image: Equatable {
-    enum Source: Equatable {
+public struct Image: Equatable, Sendable {
+    enum Source: Equatable, Sendable {
         case symbol(String)
         /// A picture that has been decoded, with its pixels per point.
         case picture(ImageSource, scale: CGFloat)

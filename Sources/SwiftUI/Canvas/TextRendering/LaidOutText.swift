@@ -51,34 +51,49 @@ final class LaidOutText {
 
     /// Neighbours are of one run if they have one style, one kind of font and one direction.
     private static func runs(of glyphs: [TextGlyph], in characters: [Character], isRightToLeft: Bool) -> [Run] {
+        let directions = directions(of: glyphs, in: characters, isRightToLeft: isRightToLeft)
         var result: [Run] = []
         var start = 0
         for index in glyphs.indices {
-            let isLast = index + 1 == glyphs.count
-            let directions = isLast ? [] : [glyphs[index], glyphs[index + 1]].map { $0.direction(in: characters) }
-            let isTurn = directions.count == 2 && directions[0] != nil && directions[1] != nil
-                && directions[0] != directions[1]
-            guard isLast || isTurn || !glyphs[index].isOfRun(of: glyphs[index + 1]) else { continue }
-            let own = glyphs[start...index]
-            let direction = own.lazy.compactMap { $0.direction(in: characters) }.first
+            let next = index + 1
+            if next < glyphs.count, directions[index] == directions[next], glyphs[index].isOfRun(of: glyphs[next]) {
+                continue
+            }
             result.append(
-                Run(
-                    style: glyphs[index].run, glyphs: start..<index + 1,
-                    isRightToLeft: direction ?? isRightToLeft))
-            start = index + 1
+                Run(style: glyphs[index].run, glyphs: start..<next, isRightToLeft: directions[index]))
+            start = next
         }
         return result
+    }
+
+    /// Whether each glyph is written from right to left: one that can be either is as its neighbours are, if they agree, or
+    /// else as the text is.
+    private static func directions(of glyphs: [TextGlyph], in characters: [Character], isRightToLeft: Bool) -> [Bool] {
+        let own = glyphs.map { $0.direction(in: characters) }
+        var before: [Bool?] = []
+        for direction in own { before.append(direction ?? before.last ?? nil) }
+        var result: [Bool] = []
+        var after: Bool?
+        for index in own.indices.reversed() {
+            after = own[index] ?? after
+            let (left, right) = (before[index], after)
+            result.append(own[index] ?? (left == right || right == nil ? left : left == nil ? right : nil) ?? isRightToLeft)
+        }
+        return result.reversed()
     }
 
     /// The room that glyphs of a run take, before the line is moved.
     func bounds(ofLine line: Int, run: Int, glyphs: Range<Int>) -> Text.Layout.TypographicBounds {
         let (line, run) = (lines[line], lines[line].runs[run])
         var bounds = Text.Layout.TypographicBounds()
-        let own = line.glyphs[run.glyphs][(run.glyphs.lowerBound + glyphs.lowerBound)..<(run.glyphs.lowerBound + glyphs.upperBound)]
+        let first = run.glyphs.lowerBound + glyphs.lowerBound
+        let own = line.glyphs[first..<first + glyphs.count]
         let left = own.map(\.origin.x).min() ?? line.left
-        let right = own.map { $0.origin.x + $0.advance }.max() ?? left
+        // Up to the next glyph that is not of the same character, so that space between letters counts.
+        let next = line.glyphs[own.endIndex...].first { $0.characters != own.last?.characters }
+        let right = own.isEmpty ? left : next?.origin.x ?? own.map { $0.origin.x + $0.advance }.max() ?? left
         bounds.origin = CGPoint(x: left, y: line.baseline)
-        bounds.width = right - left
+        bounds.width = max(right - left, 0)
         if metrics.indices.contains(run.style) {
             let metrics = metrics[run.style]
             (bounds.ascent, bounds.descent) = (metrics.ascender, metrics.descender)

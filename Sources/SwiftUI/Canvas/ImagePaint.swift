@@ -1,0 +1,37 @@
+/// A picture, repeated from the top left of what it fills.
+///
+/// A symbol cannot be repeated; it and a picture that is not there are drawn in magenta.
+///
+/// Source: Apple, SwiftUI `ImagePaint`.
+public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
+    public typealias Resolved = Never
+
+    /// The picture.
+    public var image: Image
+
+    /// The part of it that is repeated, in fractions of its sides.
+    public var sourceRect: CGRect
+
+    /// The size of a tile, as a factor of its own.
+    public var scale: CGFloat
+
+    public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
+        (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
+    }
+
+    package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+        guard let tile = PictureTile(image, sourceRect: sourceRect, scale: scale, in: environment) else {
+            return PictureTile.placeholder
+        }
+        return ResolvedStyle.tile(tile).atLevel(level)
+    }
+}
+
+extension ShapeStyle where Self == ImagePaint {
+    /// A picture, repeated from the top left of what it fills.
+    public static func image(
+        _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
+    ) -> ImagePaint {
+        ImagePaint(image: image, sourceRect: sourceRect, scale: scale)
+    }
+}

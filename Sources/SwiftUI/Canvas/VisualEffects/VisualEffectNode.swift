@@ -1,0 +1,64 @@
+import Drawing
+
+struct VisualEffectModifier<Effect: VisualEffect>: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) {
+            VisualEffectNode<Effect>(tree: context.tree, inner: inner)
+        }
+        node.makeEffect = effect
+        return node
+    }
+}
+
+/// A view with effects that depend on where it is; what they are made of animates.
+@MainActor
+final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
+    var makeEffect: (@Sendable (EmptyVisualEffect, GeometryProxy) -> Effect)?
+    private var effect: Effect?
+    private var data: AnimatedValue<Effect.AnimatableData>?
+
+    override var ownSettlingTime: Double { data?.settlingTime ?? -.infinity }
+
+    /// The place is known now.
+    override func didCommit() {
+        guard let new = makeEffect?(EmptyVisualEffect(), GeometryProxy(globalFrame: placedFrame ?? .zero)) else { return }
+        effect = new
+        if data == nil {
+            data = AnimatedValue(new.animatableData)
+        } else {
+            data?.set(new.animatableData, animation: transaction.effectiveAnimation, at: tree.now)
+        }
+    }
+
+    override func paint(with painter: inout Painter) {
+        guard var current = effect, let data else { return inner.paint(with: &painter) }
+        current.animatableData = data.value(at: painter.time)
+        let steps = (current as? any SteppedVisualEffect)?.steps ?? []
+        let frame = frame(at: painter.time)
+        var node = inner
+        for step in steps {
+            let wrapped = VisualEffectLayer(tree: tree, inner: node, effect: step.effect, frame: frame)
+            wrapped.environment = inner.environment
+            node = wrapped
+        }
+        node.paint(with: &painter)
+    }
+}
+
+/// One effect around what it applies to, while a frame is drawn.
+@MainActor
+private final class VisualEffectLayer: ViewNode {
+    private let inner: ViewNode
+    private let effect: any RenderEffect
+    private let box: CGRect
+
+    init(tree: ViewTree, inner: ViewNode, effect: any RenderEffect, frame: CGRect) {
+        (self.inner, self.effect, box) = (inner, effect, frame)
+        super.init(tree: tree)
+    }
+
+    override func paint(with painter: inout Painter) { effect.paint(inner, frame: box, with: &painter) }
+}
