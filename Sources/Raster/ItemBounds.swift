@@ -72,7 +72,7 @@ enum ItemBounds {
         guard mapped.minX.isFinite, mapped.minY.isFinite, mapped.maxX.isFinite, mapped.maxY.isFinite else {
             return .empty
         }
-        // Outlines are rounded to 1/256 pixel, which may carry them over a pixel's edge.
-        return PixelRect(covering: mapped.insetBy(dx: -1 / 256, dy: -1 / 256))
+        // Outlines are rounded to 1/256 pixel, and a curve's vertices lie outside by as much: over a pixel's edge, maybe.
+        return PixelRect(covering: mapped.insetBy(dx: -1 / 128, dy: -1 / 128))
     }
 }

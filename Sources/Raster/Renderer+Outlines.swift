@@ -4,14 +4,14 @@ import Geometry
 
 extension Renderer {
     func outline(of path: Path, _ transform: CGAffineTransform, _ clip: Clip) -> FlattenedPath {
-        FlattenedPath(path, transform: transform, tolerance: Renderer.tolerance, visible: clip.bounds.rect)
+        FlattenedPath(path, transform: transform, tolerance: Renderer.tolerance, visible: clip.bounds.rect, fit: .balanced)
     }
 
     /// The outline of a stroke in pixels; the pen is round in the item's points, so an uneven scale flattens it.
     func strokeOutline(of path: Path, _ style: StrokeStyle, _ transform: CGAffineTransform) -> FlattenedPath {
         let scale = transform.largestScale
         guard scale > 0, scale.isFinite else { return FlattenedPath() }
-        return path.strokeOutline(style, tolerance: Renderer.tolerance / scale).applying(transform)
+        return path.strokeOutline(style, tolerance: Renderer.tolerance / scale, fit: .balanced, transform: transform)
     }
 }
 

@@ -7,8 +7,9 @@ import Geometry
 /// Holds the buffers that items share; everything else is passed down: the layer, the transform from the items'
 /// points to pixels, and the clip.
 final class Renderer {
-    /// Curves and strokes are true to this many pixels: one of the 255 levels of an edge's coverage at the worst.
-    static let tolerance = 1.0 / 256
+    /// Curves bulge over their chords by no more than this many pixels. Two thirds of it, one of the 256 levels of an
+    /// edge's coverage, are as far as a vertex lies outside; seen over a pixel it is less, and over all pixels nothing.
+    static let tolerance = 3.0 / 512
 
     let glyphCache: GlyphCache
     let shapeCache: CoverageCache<Shape>

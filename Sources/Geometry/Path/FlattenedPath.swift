@@ -21,36 +21,32 @@ package struct FlattenedPath: Sendable {
 extension FlattenedPath {
     /// The lines of a path after a transform.
     ///
-    /// Lines stay within `tolerance` of the curves (both in units after the transform). Curves that lie wholly outside
-    /// `visible` become single lines. A path with a coordinate that is not finite gives nothing; coordinates beyond
-    /// a thousand million are pulled in to that.
+    /// Curves bulge over their chords by `tolerance` at the most (both in units after the transform); `fit` says how lines
+    /// lie to them. Curves that lie wholly outside `visible` become single lines. A path with a coordinate that is not
+    /// finite gives nothing; coordinates beyond a thousand million are pulled in to that.
     package init(
-        _ path: Path, transform: CGAffineTransform = .identity, tolerance: Double, visible: CGRect = .infinite
+        _ path: Path, transform: CGAffineTransform = .identity, tolerance: Double, visible: CGRect = .infinite,
+        fit: CurveFit = .inscribed
     ) {
-        var flattener = PathFlattener(transform: transform, tolerance: tolerance, visible: visible)
+        var flattener = PathFlattener(transform: transform, tolerance: tolerance, visible: visible, fit)
         for element in path.elements {
             guard flattener.add(element) else { return }
         }
         self = flattener.finished()
     }
 
-    /// The lines after a further transform; none where a coordinate is not finite then.
-    package func applying(_ transform: CGAffineTransform) -> FlattenedPath {
-        var result = self
-        let (a, b, c, d) = (Double(transform.a), Double(transform.b), Double(transform.c), Double(transform.d))
-        let (tx, ty) = (Double(transform.tx), Double(transform.ty))
-        for index in result.points.indices {
-            let point = points[index]
-            let (x, y) = (a * point.x + c * point.y + tx, b * point.x + d * point.y + ty)
-            guard let bounded = FlattenedPath.bounded(x, y) else { return FlattenedPath() }
-            result.points[index] = bounded
-        }
-        return result
-    }
-
     /// A point held within 1e9 of the origin, so that products of two never overflow; nil where it is not finite.
     static func bounded(_ x: Double, _ y: Double) -> SIMD2<Double>? {
         guard x.isFinite, y.isFinite else { return nil }
         return SIMD2(min(max(x, -1e9), 1e9), min(max(y, -1e9), 1e9))
+    }
+}
+
+extension CGAffineTransform {
+    /// Where a place goes; nil where that is not finite.
+    @inline(__always)
+    func mapped(_ point: SIMD2<Double>) -> SIMD2<Double>? {
+        FlattenedPath.bounded(
+            Double(a) * point.x + Double(c) * point.y + Double(tx), Double(b) * point.x + Double(d) * point.y + Double(ty))
     }
 }

@@ -4,6 +4,8 @@ import Foundation
 struct PathFlattener {
     private let transform: CGAffineTransform
     private let visible: CGRect
+    private let tolerance: Double
+    private let fit: CurveFit
     /// Wang's bound: n^2 = d (d - 1) / 8 * |second difference| / tolerance segments hold a curve of degree d.
     private let quadFactor: Double
     private let cubicFactor: Double
@@ -18,12 +20,13 @@ struct PathFlattener {
     /// More segments than this a single curve never needs: at a tolerance of 1/256 pixel it is some 40,000 pixels long.
     private static let maximumSegments = 4096
 
-    init(transform: CGAffineTransform, tolerance: Double, visible: CGRect) {
+    init(transform: CGAffineTransform, tolerance: Double, visible: CGRect, _ fit: CurveFit) {
         self.transform = transform
         self.visible = visible
-        let bounded = max(tolerance, 1e-6)
-        quadFactor = 0.25 / bounded
-        cubicFactor = 0.75 / bounded
+        self.tolerance = max(tolerance, 1e-6)
+        self.fit = fit
+        quadFactor = 0.25 / self.tolerance
+        cubicFactor = 0.75 / self.tolerance
     }
 
     /// Adds an element; false when one of its coordinates is not finite.
@@ -88,6 +91,10 @@ struct PathFlattener {
     }
 
     private mutating func addQuad(_ control: SIMD2<Double>, _ end: SIMD2<Double>) {
+        if fit == .balanced {
+            // The same curve as a cubic one.
+            return addCubic(last + (control - last) * (2.0 / 3), end + (control - end) * (2.0 / 3), end)
+        }
         let start = last
         let (ddx, ddy) = (start.x - 2 * control.x + end.x, start.y - 2 * control.y + end.y)
         let isVisible = overlapsVisible(
@@ -108,23 +115,28 @@ struct PathFlattener {
 
     private mutating func addCubic(_ control1: SIMD2<Double>, _ control2: SIMD2<Double>, _ end: SIMD2<Double>) {
         let start = last
-        let (ax, ay) = (start.x - 2 * control1.x + control2.x, start.y - 2 * control1.y + control2.y)
-        let (bx, by) = (control1.x - 2 * control2.x + end.x, control1.y - 2 * control2.y + end.y)
         let isVisible = overlapsVisible(
             min(start.x, control1.x, control2.x, end.x), min(start.y, control1.y, control2.y, end.y),
             max(start.x, control1.x, control2.x, end.x), max(start.y, control1.y, control2.y, end.y))
-        let bend = max(ax * ax + ay * ay, bx * bx + by * by).squareRoot()
-        let count = isVisible ? segmentCount(bend * cubicFactor) : 1
-        let step = 1 / Double(count)
-        for index in 1..<max(count, 1) {
-            let t = Double(index) * step
-            let s = 1 - t
-            let (w0, w1, w2, w3) = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
-            let x = w0 * start.x + w1 * control1.x + w2 * control2.x + w3 * end.x
-            let y = w0 * start.y + w1 * control1.y + w2 * control2.y + w3 * end.y
-            append(SIMD2(x, y), isInsideCurve: true)
+        if !isVisible {
+            append(end, isInsideCurve: false)
+        } else if fit == .balanced {
+            let curve = BalancedCurve(
+                start, control1, control2, end, tolerance: tolerance, mostLines: PathFlattener.maximumSegments)
+            result.append(insideOf: curve)
+            append(end, isInsideCurve: false)
+        } else {
+            addInscribed(CubicCurve(start, control1, control2, end))
         }
-        append(end, isInsideCurve: false)
+    }
+
+    private mutating func addInscribed(_ curve: CubicCurve) {
+        let (a, b) = (curve.p0 - 2 * curve.p1 + curve.p2, curve.p1 - 2 * curve.p2 + curve.p3)
+        let bend = max(a.x * a.x + a.y * a.y, b.x * b.x + b.y * b.y).squareRoot()
+        let count = segmentCount(bend * cubicFactor)
+        let step = 1 / Double(count)
+        for index in 1..<max(count, 1) { append(curve.point(at: Double(index) * step), isInsideCurve: true) }
+        append(curve.p3, isInsideCurve: false)
     }
 
     private func segmentCount(_ squared: Double) -> Int {
@@ -133,7 +145,8 @@ struct PathFlattener {
     }
 
     private func overlapsVisible(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Bool {
-        right >= Double(visible.minX) && left <= Double(visible.maxX) && bottom >= Double(visible.minY)
-            && top <= Double(visible.maxY)
+        // Vertices may lie so far outside of a curve.
+        right + tolerance >= Double(visible.minX) && left - tolerance <= Double(visible.maxX)
+            && bottom + tolerance >= Double(visible.minY) && top - tolerance <= Double(visible.maxY)
     }
 }

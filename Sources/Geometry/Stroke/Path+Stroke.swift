@@ -13,15 +13,18 @@ extension Path {
         return path
     }
 
-    /// The outline of the stroked path as closed lines within `tolerance` (points) of the exact one.
+    /// The outline of the stroked path as closed lines, then transformed; before, the exact outline's bends are within
+    /// `tolerance` (points) of them, and `fit` says how the lines lie to these.
     ///
-    /// Empty where the width is not above zero or a number is not finite.
-    package func strokeOutline(_ style: StrokeStyle, tolerance: Double) -> FlattenedPath {
+    /// Empty where the width is not above zero or a number is not finite, before the transform or after it.
+    package func strokeOutline(
+        _ style: StrokeStyle, tolerance: Double, fit: CurveFit = .inscribed, transform: CGAffineTransform = .identity
+    ) -> FlattenedPath {
         guard style.lineWidth > 0, style.lineWidth.isFinite else { return FlattenedPath() }
-        var center = FlattenedPath(self, tolerance: tolerance)
+        var center = FlattenedPath(self, tolerance: tolerance, fit: fit)
         if let pattern = DashPattern(style) { center = pattern.dashes(of: center) }
-        var stroker = Stroker(style: style, tolerance: tolerance)
+        var stroker = Stroker(StrokePen(style: style, tolerance: tolerance, fit), transform)
         for subpath in center.subpaths { stroker.add(center, subpath) }
-        return stroker.outline
+        return stroker.isFinite ? stroker.outline : FlattenedPath()
     }
 }

@@ -8,19 +8,25 @@ import Foundation
 /// opens a hole.
 struct Stroker {
     private(set) var outline = FlattenedPath()
+    /// Whether all of the outline's places are numbers after the transform.
+    private(set) var isFinite = true
 
     private let pen: StrokePen
+    private let transform: CGAffineTransform
 
     private var left: [SIMD2<Double>] = []
     private var right: [SIMD2<Double>] = []
 
-    init(style: StrokeStyle, tolerance: Double) { pen = StrokePen(style: style, tolerance: tolerance) }
+    /// A stroker whose outline is transformed when it is done.
+    init(_ pen: StrokePen, _ transform: CGAffineTransform) { (self.pen, self.transform) = (pen, transform) }
 
     mutating func add(_ path: FlattenedPath, _ subpath: FlattenedPath.Subpath) {
         let vertices = Stroker.vertices(of: path, subpath)
         guard let first = vertices.first else { return }
         left.removeAll(keepingCapacity: true)
         right.removeAll(keepingCapacity: true)
+        left.reserveCapacity(2 * vertices.count)
+        right.reserveCapacity(2 * vertices.count)
         if vertices.count == 1 {
             addDot(first.point)
         } else if subpath.isClosed, vertices.count > 2 {
@@ -90,11 +96,10 @@ struct Stroker {
         for index in 1..<(vertices.count - 1) { join(vertices[index - 1], vertices[index]) }
         offset(last.point, lastDirection)
         // The left side, the cap at the end, the right side backwards, the cap at the start.
-        var contour = left
-        pen.addCap(at: last.point, direction: lastDirection, to: &contour)
-        contour.append(contentsOf: right.reversed())
-        pen.addCap(at: first.point, direction: SIMD2(-first.direction.x, -first.direction.y), to: &contour)
-        flush(contour)
+        pen.addCap(at: last.point, direction: lastDirection, to: &left)
+        left.append(contentsOf: right.reversed())
+        pen.addCap(at: first.point, direction: SIMD2(-first.direction.x, -first.direction.y), to: &left)
+        flush(left)
     }
 
     /// A subpath without length: what its caps are, pointing right.
@@ -129,17 +134,20 @@ struct Stroker {
         let isLong = reach <= min(before.length, vertex.length) / 2
         if side > 0 {
             pen.addOuter(center, from, to, cosine: cosine, isInsideCurve: isInsideCurve, to: &left)
-            pen.addInner(center, from, to, cosine: cosine, isLong: isLong, to: &right)
+            pen.addInner(center, from, to, cosine: cosine, isLong: isLong, isInsideCurve: isInsideCurve, to: &right)
         } else {
-            pen.addInner(center, from, to, cosine: cosine, isLong: isLong, to: &left)
+            pen.addInner(center, from, to, cosine: cosine, isLong: isLong, isInsideCurve: isInsideCurve, to: &left)
             pen.addOuter(center, from, to, cosine: cosine, isInsideCurve: isInsideCurve, to: &right)
         }
     }
 
     private mutating func flush(_ contour: [SIMD2<Double>]) {
-        guard contour.count > 2, contour.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) else { return }
+        // A number less itself is zero, unless it is none or not finite.
+        let spoilt = contour.reduce(SIMD2<Double>.zero) { $0 + ($1 - $1) }
+        guard contour.count > 2, spoilt == .zero else { return }
         let start = outline.points.count
         outline.points.append(contentsOf: contour)
+        isFinite = outline.transformPoints(from: start, transform) && isFinite
         outline.isInsideCurve.append(contentsOf: repeatElement(false, count: contour.count))
         outline.subpaths.append(FlattenedPath.Subpath(range: start..<outline.points.count, isClosed: true))
     }

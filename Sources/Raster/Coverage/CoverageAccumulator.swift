@@ -43,6 +43,9 @@ struct CoverageAccumulator: Sendable {
     /// Cells whose blocks' bytes are read as one word.
     static let cellsPerGroup = 32
 
+    /// 2^32 / n, rounded up: times a number of less than 2^32 / n, the upper half is what that over n is, rounded down.
+    static let inverses: [UInt] = (0...512).map { $0 == 0 ? 0 : ((1 << 32) + $0 - 1) / $0 }
+
     /// The coverage of the row read last, where it varies, by pixel from the left of `bounds`.
     var rowCoverage: [UInt8] = []
     var spans: [Span] = []
@@ -52,9 +55,8 @@ struct CoverageAccumulator: Sendable {
     /// One pixel wholly covered, in cell units: 256 subpixel rows, 256 columns, and the factor 2 of trapezoids.
     static let fullCoverage: Int32 = 131_072
 
-    /// At most this many cells are held at a time, four mebibytes; taller outlines are drawn in bands of rows. Only the
-    /// cells near edges are visited, so that a processor's cache sees few of them.
-    static let maximumCells = 1 << 20
+    /// About this many cells are held at a time, one mebibyte; taller outlines are drawn in bands of rows.
+    static let maximumCells = 1 << 18
 
     /// How many rows of this width fit at a time.
     static func rowsPerBand(width: Int) -> Int { max(1, maximumCells / (width + 8)) }
@@ -67,10 +69,13 @@ struct CoverageAccumulator: Sendable {
         // One more column than pixels takes what lies right of the last one.
         let group = CoverageAccumulator.cellsPerGroup
         stride = (bounds.width + 1 + group - 1) / group * group
-        let count = stride * bounds.height
+        // Edges add nothing to a cell or two behind the last one.
+        let count = stride * bounds.height + group
         if cells.count < count {
-            cells = [Int32](repeating: 0, count: count)
-            touched = [UInt8](repeating: 0, count: count / 4)
+            // Outlines that grow little by little are not given new cells each time.
+            let room = max(count, min(2 * cells.count, CoverageAccumulator.maximumCells))
+            cells = [Int32](repeating: 0, count: room)
+            touched = [UInt8](repeating: 0, count: room / 4)
         }
         if rowCoverage.count < stride { rowCoverage = [UInt8](repeating: 0, count: stride) }
         let maximumSpans = stride / 4 * 2 + 2

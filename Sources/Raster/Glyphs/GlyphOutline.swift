@@ -9,6 +9,6 @@ final class GlyphOutline: Sendable {
 
     init(_ glyph: SharedPath, _ linear: CGAffineTransform) {
         self.glyph = glyph
-        outline = PlacedOutline(FlattenedPath(glyph.path, transform: linear, tolerance: Renderer.tolerance))
+        outline = PlacedOutline(FlattenedPath(glyph.path, transform: linear, tolerance: Renderer.tolerance, fit: .balanced))
     }
 }

@@ -53,7 +53,8 @@ extension Renderer {
         of path: Path, _ style: Shape.Style, _ transform: CGAffineTransform, visible: CGRect
     ) -> FlattenedPath {
         switch style {
-        case .fill: FlattenedPath(path, transform: transform, tolerance: Renderer.tolerance, visible: visible)
+        case .fill:
+            FlattenedPath(path, transform: transform, tolerance: Renderer.tolerance, visible: visible, fit: .balanced)
         case .stroke(let style): strokeOutline(of: path, style, transform)
         }
     }
