@@ -16,7 +16,7 @@ import Typesetting
 
     /// A page and its size in points.
     enum Page: String, CaseIterable, Sendable {
-        case rings, shadings, layers, filters, words
+        case rings, shadings, layers, filters, words, film
 
         @MainActor var view: AnyView {
             switch self {
@@ -25,6 +25,7 @@ import Typesetting
             case .layers: AnyView(LayerSheet())
             case .filters: AnyView(FilterSheet())
             case .words: AnyView(WordSheet())
+            case .film: AnyView(FilmSheet())
             }
         }
     }
@@ -292,6 +293,52 @@ private struct WordSheet: View {
                 context.draw(Text("Text that is broken into lines, and cut off where the box has no more room for the rest of it all."), in: box)
             }
             .multilineTextAlignment(.center).frame(width: 220, height: 66)
+        }
+        .padding()
+    }
+}
+
+/// Glyphs that rise out of a blur, one after the other.
+private struct Appearance: TextRenderer {
+    var elapsed: Double
+    var animatableData: Double {
+        get { elapsed }
+        set { elapsed = newValue }
+    }
+
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        let glyphs = layout.flatMap { $0 }.flatMap { $0 }
+        for (index, glyph) in glyphs.enumerated() {
+            let progress = min(max(elapsed * 1.5 - Double(index) / Double(glyphs.count), 0), 0.5) * 2
+            var copy = context
+            copy.opacity = UnitCurve.easeIn.value(at: progress)
+            copy.addFilter(.blur(radius: glyph.typographicBounds.rect.height / 8 * (1 - progress)))
+            copy.translateBy(x: 0, y: glyph.typographicBounds.descent * (1 - progress))
+            copy.draw(glyph, options: .disablesSubpixelQuantization)
+        }
+    }
+}
+
+/// Six moments of it, and a view that leans by its place.
+private struct FilmSheet: View {
+    var body: some View {
+        HStack(spacing: 40) {
+            VStack(alignment: .leading, spacing: 10) {
+                ForEach(0..<6) { step in
+                    Text("Appearing").font(.largeTitle.bold()).textRenderer(Appearance(elapsed: Double(step) / 5))
+                }
+            }
+            VStack(spacing: 14) {
+                ForEach(0..<6) { _ in
+                    RoundedRectangle(cornerRadius: 8).fill(.indigo.gradient).frame(width: 120, height: 34)
+                        .visualEffect { content, geometry in
+                            let place = Double(geometry.frame(in: .global).midY / 320)
+                            return content.scaleEffect(1 - abs(place - 0.5) * 0.6)
+                                .rotationEffect(.degrees((place - 0.5) * 30))
+                                .hueRotation(.degrees(place * 120))
+                        }
+                }
+            }
         }
         .padding()
     }
