@@ -17,7 +17,7 @@ struct RenderCommand: ParsableCommand {
         transform: OutputFormat.list)
     var formats: [OutputFormat] = [.png, .apng, .gif]
 
-    @Flag(help: "Spends much longer on smaller PNG and APNG files; the pictures are the same.")
+    @Flag(help: "Spends much longer on smaller PNG, APNG and WebP files; the pictures are the same.")
     var smallest = false
 
     @Flag(name: .customLong("lossy-gif"), help: "Makes GIF files smaller by colours that are off by what can hardly be seen.")

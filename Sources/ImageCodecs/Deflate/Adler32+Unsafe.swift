@@ -9,6 +9,8 @@ enum Adler32 {
 
     static func checksum(of bytes: [UInt8], count: Int) -> UInt32 {
         precondition(count <= bytes.count, "Only bytes that are there are summed.")
+        var weights = SIMD32<UInt32>()
+        for lane in 0..<lanes { weights[lane] = UInt32(lanes - lane) }
         return bytes.withUnsafeBytes { bytes in
             var (first, second) = (UInt64(1), UInt64(0))
             var place = 0
@@ -23,13 +25,11 @@ enum Adler32 {
                     place += lanes
                 }
                 // A byte counts once for every byte from it to the end.
-                var (sum, weighted) = (UInt64(0), UInt64(0))
-                for lane in 0..<lanes {
-                    sum &+= UInt64(sums[lane])
-                    weighted &+= UInt64(sums[lane]) &* UInt64(lanes - lane) &+ UInt64(earlier[lane]) &* UInt64(lanes)
-                }
+                let wide = SIMD32<UInt32>(truncatingIfNeeded: sums)
+                let whole = SIMD32<UInt32>(truncatingIfNeeded: earlier).wrappedSum() &* UInt32(lanes)
+                let weighted = UInt64((wide &* weights).wrappedSum()) &+ UInt64(whole)
                 second = (second &+ first &* UInt64(steps * lanes) &+ weighted) % modulus
-                first = (first &+ sum) % modulus
+                first = (first &+ UInt64(wide.wrappedSum())) % modulus
             }
             while place < count {
                 first = (first &+ UInt64(bytes[place])) % modulus

@@ -7,9 +7,19 @@ struct VP8LChunk: Sendable {
 
     /// Compresses straight pixels, exactly, also those that are fully transparent.
     ///
-    /// - Parameter level: 0 to 9, how long libwebp looks for something smaller.
+    /// - Parameter levels: One or several of 0 to 9, how long libwebp looks for something smaller; the first smallest is taken.
     /// - Throws: `ImageCodecError` when libwebp has no memory or refuses the picture.
-    init(_ plane: PixelPlane, level: Int32) throws(ImageCodecError) {
+    init(_ plane: PixelPlane, levels: [Int32]) throws(ImageCodecError) {
+        var best: VP8LChunk?
+        for level in levels {
+            let chunk = try VP8LChunk(plane, level: level)
+            if best.map({ chunk.bytes.count < $0.bytes.count }) ?? true { best = chunk }
+        }
+        guard let best else { preconditionFailure("There is at least one level.") }
+        self = best
+    }
+
+    private init(_ plane: PixelPlane, level: Int32) throws(ImageCodecError) {
         var config = WebPConfig()
         // The versions of the header and of the library agree wherever this links, and the level is one of ten.
         precondition(WebPConfigInit(&config) != 0 && WebPConfigLosslessPreset(&config, level) != 0, "A level is 0 to 9.")

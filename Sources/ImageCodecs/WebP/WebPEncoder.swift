@@ -2,8 +2,8 @@ import Pixels
 
 /// Writes pictures and animations as lossless WebP (RFC 9649), exactly, through libwebp.
 ///
-/// Of an animation only the smallest rectangle that changes is stored, as new pixels or as pixels over the old ones, whichever
-/// is smaller. The bytes are the same for one version of libwebp; the pixels always are. The format has no density.
+/// Of an animation only the smallest rectangle that changes is stored, as pixels over the old ones where that can be.
+/// The bytes are the same for one version of libwebp; the pixels always are. The format has no density.
 package struct WebPEncoder: Sendable {
     /// How often the animation plays, at most 65,535; 0 is for ever.
     package var playCount: Int
@@ -23,8 +23,9 @@ package struct WebPEncoder: Sendable {
         self.jobs = jobs
     }
 
-    /// libwebp's levels of 0 to 9.
-    private var level: Int32 { effort == .smallest ? 9 : 3 }
+    /// The levels of 0 to 9 that libwebp tries, of which the smallest result is taken: on parts of interfaces a higher one
+    /// mostly takes longer for no fewer bytes.
+    private var levels: [Int32] { effort == .smallest ? [3, 6, 9] : [3] }
 
     /// The bytes of a WebP file.
     ///
@@ -32,7 +33,7 @@ package struct WebPEncoder: Sendable {
     package func encode(_ pixmap: Pixmap) throws(ImageCodecError) -> [UInt8] {
         try Self.checkSides(of: pixmap)
         let whole = PixelRectangle(x: 0, y: 0, width: pixmap.widthInPixels, height: pixmap.heightInPixels)
-        return WebPFile.still(try VP8LChunk(pixmap.straight(whole), level: level))
+        return WebPFile.still(try VP8LChunk(pixmap.straight(whole), levels: levels))
     }
 
     /// The bytes of an animated WebP file.
@@ -45,10 +46,10 @@ package struct WebPEncoder: Sendable {
         try Self.checkSides(of: frames[0].pixmap)
         let durations = try Self.durations(of: frames)
         let steps = CanvasStep.plan(frames.map(\.pixmap), rules: .webp, jobs: jobs)
-        let level = level
+        let levels = levels
         let results = parallelMap(count: frames.count, jobs: jobs) { index in
             Result { () throws(ImageCodecError) in
-                try steps[index].frame(of: frames[index].pixmap, durationInMilliseconds: durations[index], level: level)
+                try steps[index].frame(of: frames[index].pixmap, durationInMilliseconds: durations[index], levels: levels)
             }
         }
         var stored: [WebPFile.Frame] = []
@@ -85,18 +86,23 @@ package struct WebPEncoder: Sendable {
 }
 
 extension CanvasStep {
-    /// The step's part of a picture, as new pixels or over what is on the canvas, whichever is smaller.
+    /// The step's part of a picture: over what is on the canvas where that can be, or as new pixels.
     fileprivate func frame(
-        of pixmap: Pixmap, durationInMilliseconds duration: Int, level: Int32
+        of pixmap: Pixmap, durationInMilliseconds duration: Int, levels: [Int32]
     ) throws(ImageCodecError) -> WebPFile.Frame {
         func frame(_ picture: VP8LChunk, isBlended: Bool) -> WebPFile.Frame {
             WebPFile.Frame(
                 area: area, durationInMilliseconds: duration, isBlended: isBlended, clearsArea: disposal == .background,
                 picture: picture)
         }
-        let new = try VP8LChunk(pixmap.straight(area), level: level)
-        guard let base, let overlay = pixmap.overlay(area, over: base) else { return frame(new, isBlended: false) }
-        let over = try VP8LChunk(overlay.pixels, level: level)
-        return over.bytes.count < new.bytes.count ? frame(over, isBlended: true) : frame(new, isBlended: false)
+        func new() throws(ImageCodecError) -> WebPFile.Frame {
+            frame(try VP8LChunk(pixmap.straight(area), levels: levels), isBlended: false)
+        }
+        guard let base, let overlay = pixmap.overlay(area, over: base) else { return try new() }
+        let over = frame(try VP8LChunk(overlay.pixels, levels: levels), isBlended: true)
+        // Of a widget's transition every frame is smaller over what is there, so that is not doubted when time is short.
+        guard levels.count > 1 else { return over }
+        let other = try new()
+        return other.picture.bytes.count < over.picture.bytes.count ? other : over
     }
 }
