@@ -71,10 +71,6 @@ struct LZWTable: ~Copyable {
         return prefix == last && symbol == Int(firstSymbols[prefix]) && nextCode <= Self.largestCode ? nextCode : 0
     }
 
-    /// Whether the string of a code may be longer by one of the symbols that have these bits modulo 32.
-    @inline(__always)
-    func mayFollow(_ prefix: Int, bits: UInt32) -> Bool { followers[prefix] & bits != 0 || prefix == last }
-
     /// The longest string that is a symbol again and again.
     @inline(__always)
     func longestRun(of symbol: Int) -> Int { runLimits[symbol] }

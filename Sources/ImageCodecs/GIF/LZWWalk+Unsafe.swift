@@ -157,9 +157,8 @@ struct LZWWalk: ~Copyable {
         states &+= 1
         if choice.list != 0 {
             let list = lists + choice.list
-            var other = 2
-            let end = 2 &+ Int(list[0])
-            while other < end, states < Self.mostStates {
+            var other = 1
+            while other <= Int(list[0]), states < Self.mostStates {
                 (codes[states], costs[states]) = (Int(list[other] & 255), Int(list[other] >> 8))
                 states &+= 1
                 other &+= 1
@@ -190,12 +189,10 @@ struct LZWWalk: ~Copyable {
         }
         if choice.list == 0 { return states }
         let list = lists + choice.list
-        let (bits, end) = (list[1], 2 &+ Int(list[0]))
         state = 0
         while state < stateCount {
-            // Most strings are longer by none of them.
-            var other = table.mayFollow(codes[state], bits: bits) ? 2 : end
-            while other < end, states < Self.mostStates {
+            var other = 1
+            while other <= Int(list[0]), states < Self.mostStates {
                 let longer = table.code(of: codes[state], then: Int(list[other] & 255))
                 if longer != 0 {
                     (longerCodes[states], longerCosts[states]) = (longer, costs[state] &+ Int(list[other] >> 8))

@@ -31,13 +31,6 @@ struct PNGRows: Sendable {
         var line = [UInt32](repeating: 0, count: width)
         let rows = pixmap.bytes.withUnsafeBytes { pixels in
             Self.padded(height: height, bytesPerRow: bytesPerRow) { row, samples in
-                if case .rgba = type {
-                    // These bytes are the samples.
-                    let samples = UnsafeMutableRawBufferPointer(samples)
-                    samples.copyMemory(
-                        from: UnsafeRawBufferPointer(rebasing: pixels[row * samples.count..<(row + 1) * samples.count]))
-                    return AlphaConversion.makeStraight(samples)
-                }
                 line.withUnsafeMutableBytes { line in
                     line.copyMemory(from: UnsafeRawBufferPointer(rebasing: pixels[row * line.count..<(row + 1) * line.count]))
                     AlphaConversion.makeStraight(line)

@@ -2,8 +2,8 @@ import Pixels
 
 /// Writes pictures and animations as lossless WebP (RFC 9649), exactly, through libwebp.
 ///
-/// Of an animation only the smallest rectangle that changes is stored, as new pixels or as pixels over the old ones, whichever
-/// is smaller. The bytes are the same for one version of libwebp; the pixels always are. The format has no density.
+/// Of an animation only the smallest rectangle that changes is stored, as pixels over the old ones where that can be.
+/// The bytes are the same for one version of libwebp; the pixels always are. The format has no density.
 package struct WebPEncoder: Sendable {
     /// How often the animation plays, at most 65,535; 0 is for ever.
     package var playCount: Int
@@ -86,7 +86,7 @@ package struct WebPEncoder: Sendable {
 }
 
 extension CanvasStep {
-    /// The step's part of a picture, as new pixels or over what is on the canvas, whichever is smaller.
+    /// The step's part of a picture: over what is on the canvas where that can be, or as new pixels.
     fileprivate func frame(
         of pixmap: Pixmap, durationInMilliseconds duration: Int, levels: [Int32]
     ) throws(ImageCodecError) -> WebPFile.Frame {
@@ -95,9 +95,14 @@ extension CanvasStep {
                 area: area, durationInMilliseconds: duration, isBlended: isBlended, clearsArea: disposal == .background,
                 picture: picture)
         }
-        let new = try VP8LChunk(pixmap.straight(area), levels: levels)
-        guard let base, let overlay = pixmap.overlay(area, over: base) else { return frame(new, isBlended: false) }
-        let over = try VP8LChunk(overlay.pixels, levels: levels)
-        return over.bytes.count < new.bytes.count ? frame(over, isBlended: true) : frame(new, isBlended: false)
+        func new() throws(ImageCodecError) -> WebPFile.Frame {
+            frame(try VP8LChunk(pixmap.straight(area), levels: levels), isBlended: false)
+        }
+        guard let base, let overlay = pixmap.overlay(area, over: base) else { return try new() }
+        let over = frame(try VP8LChunk(overlay.pixels, levels: levels), isBlended: true)
+        // Of a widget's transition every frame is smaller over what is there, so that is not doubted when time is short.
+        guard levels.count > 1 else { return over }
+        let other = try new()
+        return other.picture.bytes.count < over.picture.bytes.count ? other : over
     }
 }
