@@ -31,9 +31,11 @@ package struct Rasterizer: Sendable {
     package func render(_ list: DisplayList) throws -> Pixmap {
         let canvas = try canvas(of: list)
         let toPixels = CGAffineTransform(scaleX: scale, y: scale)
-        let isCovered = list.items.first?.covers(canvas, toPixels) ?? false
-        let layer = try Layer(bounds: canvas, isCovered ? .arbitrary : .transparent)
-        try withRenderer { try $0.draw(list.items, into: layer, toPixels, Clip(bounds: canvas, mask: nil)) }
+        let layer = try Layer(bounds: canvas, .arbitrary)
+        try withRenderer { renderer in
+            renderer.clear(layer, before: list.items.first, toPixels)
+            try renderer.draw(list.items, into: layer, toPixels, Clip(bounds: canvas, mask: nil))
+        }
         return Pixmap(widthInPixels: canvas.width, heightInPixels: canvas.height, bytes: layer.bytes())
     }
 

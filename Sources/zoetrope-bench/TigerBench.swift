@@ -18,6 +18,9 @@ struct TigerBench {
         try Stopwatch(scene: "S3", what: "draw").measure { _ = try rasterizer.render(list) }
         try Stopwatch(scene: "S3", what: "draw, nothing kept").measure { _ = try Rasterizer(scale: 1).render(list) }
         try Stopwatch(scene: "S3", what: "draw, two threads").measure { _ = try rasterizer.render(list, threads: 2) }
+        try Stopwatch(scene: "S3", what: "draw, nothing kept, two threads").measure {
+            _ = try Rasterizer(scale: 1).render(list, threads: 2)
+        }
     }
 
     private func list() throws -> DisplayList {

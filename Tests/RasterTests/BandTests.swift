@@ -41,6 +41,24 @@ import Testing
         }
     }
 
+    /// Around a background that is kept from an earlier picture, all is cleared but what it covers wholly.
+    @Test(arguments: RegionTests.scenes) func aRoundBackgroundIsAllThereIsBelow(_ scene: RegionTests.Scene) throws {
+        let shapes = [
+            Path(roundedRect: CGRect(x: 0, y: 0, width: 90, height: 90), cornerRadius: 22),
+            Path(roundedRect: CGRect(x: 3.4, y: 10.2, width: 80, height: 61.3), cornerRadius: 9),
+            Path(ellipseIn: CGRect(x: 20, y: 0, width: 69.9, height: 90)), Sketch.polygon([(3, 3), (80, 12), (30, 88), (41, 20)]),
+        ]
+        for shape in shapes {
+            let background = [Sketch.fill(shape, RGBA(255, 248, 231)), Sketch.fill(shape, RGBA(0, 0, 0, alpha: 0.2))]
+            for items in [background, [.transform(CGAffineTransform(a: 1, b: 0.1, c: 0, d: 0.9, tx: 0, ty: 0), background)]] {
+                let list = DisplayList(size: CGSize(width: 90, height: 90), items: items + scene.items)
+                let rasterizer = Rasterizer(scale: 2)
+                let first = try rasterizer.render(list)
+                for _ in 0..<3 { #expect(try rasterizer.render(list) == first) }
+            }
+        }
+    }
+
     @Test(arguments: 201...208) func threadsChangeNothingInRandomScenes(seed: Int) throws {
         var scenes = RandomScenes(seed: UInt64(seed))
         let list = scenes.list()

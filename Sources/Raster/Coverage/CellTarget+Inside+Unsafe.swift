@@ -7,30 +7,39 @@ extension CellTarget {
     /// Adds an edge whose ends lie inside.
     @inline(__always)
     func addInside(_ start: SIMD2<Int>, _ end: SIMD2<Int>) {
+        let rows = RowCells(cells: cells, touched: touched, inverses: inverses)
         if start.y < end.y {
-            addDown(start.x, start.y, end.x, end.y, 1)
+            rows.addDown(start, end, 1, stride)
         } else if start.y > end.y {
-            addDown(end.x, end.y, start.x, start.y, -1)
+            rows.addDown(end, start, -1, stride)
         }
     }
+}
 
-    /// Adds a line down from (x0, y0).
-    private func addDown(_ x0: Int, _ y0: Int, _ x1: Int, _ y1: Int, _ sign: Int) {
-        var row = y0 >> 8
-        let lastRow = (y1 &- 1) >> 8
-        var (top, topX, line) = (y0, x0, row &* stride)
+/// The cells as lines within a row see them, passed by value so that they stay in registers.
+private struct RowCells {
+    let cells: UnsafeMutablePointer<Int32>
+    let touched: UnsafeMutablePointer<UInt8>
+    let inverses: UnsafePointer<UInt>
+
+    /// Adds a line downwards.
+    @inline(__always)
+    func addDown(_ start: SIMD2<Int>, _ end: SIMD2<Int>, _ sign: Int, _ stride: Int) {
+        var row = start.y >> 8
+        let lastRow = (end.y &- 1) >> 8
+        var (top, topX, line) = (start.y, start.x, row &* stride)
         if row < lastRow {
-            let slope = Double(x1 &- x0) / Double(y1 &- y0)
+            let slope = Double(end.x &- start.x) / Double(end.y &- start.y)
             repeat {
                 row &+= 1
                 let bottom = row &<< 8
-                let bottomX = x0 &+ wholePart(Double(bottom &- y0) * slope)
+                let bottomX = start.x &+ wholePart(Double(bottom &- start.y) * slope)
                 addPiece(line, topX, bottomX, bottom &- top, sign)
                 (top, topX) = (bottom, bottomX)
                 line &+= stride
             } while row < lastRow
         }
-        addPiece(line, topX, x1, y1 &- top, sign)
+        addPiece(line, topX, end.x, end.y &- top, sign)
     }
 
     /// Adds a line within one row, `height` high.
@@ -43,8 +52,7 @@ extension CellTarget {
         if beyond > 256 { return addWide(line, left, right, height, sign) }
         let crosses = beyond > 0
         let product = UInt(bitPattern: (edge &- left) &* height) &* inverses[right &- left]
-        let part = Int(bitPattern: product &>> 32)
-        let own = crosses ? part : height
+        let own = crosses ? Int(bitPattern: product &>> 32) : height
         let rest = height &- own
         let area = own &* (left &+ (crosses ? edge : right) &- column &<< 9)
         let restArea = rest &* beyond
@@ -57,6 +65,7 @@ extension CellTarget {
     }
 
     /// Adds a line within one row that reaches over more than two pixels.
+    @inline(never)
     private func addWide(_ line: Int, _ left: Int, _ right: Int, _ height: Int, _ sign: Int) {
         let slope = Double(height) / Double(right &- left)
         var (column, x, used) = (left >> 8, left, 0)

@@ -26,6 +26,7 @@ extension CellTarget {
     /// Adds the edges of an outline.
     @inline(__always)
     fileprivate mutating func add(_ outline: FlattenedPath, _ grid: SubpixelGrid) {
+        let bottom = height &<< 8
         outline.points.withUnsafeBufferPointer { points in
             for subpath in outline.subpaths {
                 var start = grid.place(points[subpath.range.upperBound - 1])
@@ -35,7 +36,7 @@ extension CellTarget {
                     let endsInside = contains(end)
                     if startsInside, endsInside {
                         addInside(start, end)
-                    } else {
+                    } else if max(start.y, end.y) > 0, min(start.y, end.y) < bottom {
                         addEdge(start, end)
                     }
                     (start, startsInside) = (end, endsInside)

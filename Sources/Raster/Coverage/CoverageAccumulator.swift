@@ -55,8 +55,8 @@ struct CoverageAccumulator: Sendable {
     /// One pixel wholly covered, in cell units: 256 subpixel rows, 256 columns, and the factor 2 of trapezoids.
     static let fullCoverage: Int32 = 131_072
 
-    /// About this many cells are held at a time, one mebibyte; taller outlines are drawn in bands of rows.
-    static let maximumCells = 1 << 18
+    /// About this many cells are held at a time, half a mebibyte; taller outlines are drawn in bands of rows.
+    static let maximumCells = 1 << 17
 
     /// How many rows of this width fit at a time.
     static func rowsPerBand(width: Int) -> Int { max(1, maximumCells / (width + 8)) }

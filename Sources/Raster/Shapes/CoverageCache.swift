@@ -53,6 +53,11 @@ final class CoverageCache<Key: CoverageKey>: Sendable {
         }
     }
 
+    /// What is kept of a shape, without remembering that it was asked for.
+    func kept(_ key: Key, _ spread: UInt64) -> ShapeCoverage? {
+        state.withLock { $0.shapes[spread].flatMap { $0.key == key ? $0.coverage : nil } }
+    }
+
     func insert(_ coverage: ShapeCoverage, _ key: Key, _ spread: UInt64) {
         let isKept = coverage.bytes <= CoverageCache.mostBytes / 4
         let bytes = (isKept ? coverage.bytes : 0) + key.bytes

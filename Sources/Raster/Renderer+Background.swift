@@ -1,0 +1,30 @@
+import Drawing
+import Foundation
+import Geometry
+
+extension Renderer {
+    /// Makes a layer of arbitrary pixels transparent, but for those that the first item drawn paints over: most pictures
+    /// have a background, and many one with round corners.
+    func clear(_ layer: Layer, before first: DisplayItem?, _ transform: CGAffineTransform) {
+        if let first {
+            if first.covers(layer.bounds, transform) { return }
+            if var rows = opaqueRows(of: first, transform, within: layer.bounds) { return layer.clear(around: &rows) }
+        }
+        layer.clear(layer.bounds)
+    }
+
+    /// What an item in one opaque colour covers, where that is kept from an earlier picture.
+    private func opaqueRows(
+        of item: DisplayItem, _ transform: CGAffineTransform, within limits: PixelRect
+    ) -> ShapeRows? {
+        switch item {
+        case .fill(let path, let style, .color(let color)) where PackedPixel.pixel(of: color) >> 24 == 255:
+            let shape = Shape(path, .fill(style), transform)
+            return shapeCache.kept(shape, shape.spread).flatMap { ShapeRows($0, within: limits) }
+        case .transform(let inner, let items):
+            return items.first.flatMap { opaqueRows(of: $0, inner.concatenating(transform), within: limits) }
+        default:
+            return nil
+        }
+    }
+}
