@@ -158,4 +158,20 @@ import Testing
         let bars = Image(systemName: "chart.bar.fill", variableValue: 0.5).foregroundStyle(.red, .blue, .green)
         #expect(try inks(of: bars) == ["red 1.0", "blue 1.0", "green 0.3"])
     }
+
+    @Test("A full battery holds as much as its variable value says, and the rest of it is dim")
+    func batteryLevel() throws {
+        let stage = try Stage()
+        func boxes(_ value: Double?, _ name: String = "battery.100percent") throws -> [(width: CGFloat, alpha: Double)] {
+            try stage.show(Image(systemName: name, variableValue: value).foregroundStyle(.red))
+            return stage.drawn(at: 0).map { ($0.box.width, ($0.alpha * 100).rounded() / 100) }
+        }
+        let half = try boxes(0.5)
+        #expect(half.map(\.alpha) == [1, 0.3, 1])
+        #expect(abs(half[2].width - half[1].width / 2) < 0.01)
+        #expect(try boxes(0).map(\.alpha) == [1, 0.3])
+        #expect(try boxes(1).map(\.alpha) == [1, 1])
+        #expect(try boxes(0.5, "battery.50percent").map(\.alpha) == [1], "a value is no news to a battery that shows one")
+        #expect(try boxes(nil).count == 1)
+    }
 }

@@ -1,0 +1,104 @@
+import Foundation
+
+extension URL.FormatStyle {
+    /// When a part of a URL is shown.
+    enum Condition: Codable, Hashable, Sendable {
+        case always
+        case never
+        case when(Component, matches: Set<String>)
+        case unless(Component, matches: Set<String>)
+
+        /// Of the web: HTTP, secured or not.
+        static let unlessWeb = Condition.unless(.scheme, matches: ["http", "https"])
+
+        func isMet(by parts: URLParts) -> Bool {
+            switch self {
+            case .always: true
+            case .never: false
+            case .when(let component, let values): parts[component].map(values.contains) ?? false
+            case .unless(let component, let values): !(parts[component].map(values.contains) ?? false)
+            }
+        }
+    }
+
+    /// Whether a part of a URL is shown.
+    ///
+    /// Source: Apple, Foundation `URL.FormatStyle.ComponentDisplayOption`.
+    public struct ComponentDisplayOption: Codable, Hashable, Sendable {
+        let condition: Condition
+
+        public static var always: Self { Self(condition: .always) }
+        public static var never: Self { Self(condition: .never) }
+        /// Not shown where the scheme is `http` or `https`.
+        public static var omitIfHTTPFamily: Self { Self(condition: .unlessWeb) }
+
+        /// Shown where a part is one of some texts.
+        public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
+            Self(condition: .when(component, matches: requirements))
+        }
+
+        /// Not shown where a part is one of some texts.
+        public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
+            Self(condition: .unless(component, matches: requirements))
+        }
+    }
+
+    /// Whether the host of a URL is shown, and how much of it.
+    ///
+    /// Source: Apple, Foundation `URL.FormatStyle.HostDisplayOption`.
+    public struct HostDisplayOption: Codable, Hashable, Sendable {
+        private var condition: Condition
+        private var subdomains: Set<String> = []
+        private var omitsManyLevels = false
+        private var omission = Condition.always
+
+        private init(_ condition: Condition) { self.condition = condition }
+
+        public static var always: Self { Self(.always) }
+        public static var never: Self { Self(.never) }
+        /// Not shown where the scheme is `http` or `https`.
+        public static var omitIfHTTPFamily: Self { Self(.unlessWeb) }
+
+        /// Shown where a part is one of some texts.
+        public static func displayWhen(_ component: Component, matches requirements: Set<String>) -> Self {
+            Self(.when(component, matches: requirements))
+        }
+
+        /// Not shown where a part is one of some texts.
+        public static func omitWhen(_ component: Component, matches requirements: Set<String>) -> Self {
+            Self(.unless(component, matches: requirements))
+        }
+
+        /// Shown without its first part where that is one of some, such as `www` and `m`.
+        ///
+        /// - Parameter omitMultiLevelSubdomains: whether nothing is shown, either, of what stands before the last three
+        ///   parts.
+        public static func omitSpecificSubdomains(
+            _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false
+        ) -> Self {
+            var option = Self(.always)
+            (option.subdomains, option.omitsManyLevels) = (subdomainsToOmit, omitMultiLevelSubdomains)
+            return option
+        }
+
+        /// The same where a part is one of some texts.
+        public static func omitSpecificSubdomains(
+            _ subdomainsToOmit: Set<String> = Set(), includeMultiLevelSubdomains omitMultiLevelSubdomains: Bool = false,
+            when component: Component, matches requirements: Set<String>
+        ) -> Self {
+            var option = omitSpecificSubdomains(subdomainsToOmit, includeMultiLevelSubdomains: omitMultiLevelSubdomains)
+            option.omission = .when(component, matches: requirements)
+            return option
+        }
+
+        /// What is shown of the host; nil for none of it.
+        func shown(of parts: URLParts) -> String? {
+            guard condition.isMet(by: parts), let host = parts[.host] else { return nil }
+            guard omission.isMet(by: parts) else { return host }
+            var labels = host.split(separator: ".", omittingEmptySubsequences: false)
+            if labels.count > 2, subdomains.contains(String(labels[0])) { labels.removeFirst() }
+            if omitsManyLevels, labels.count > 3 { labels.removeFirst(labels.count - 3) }
+            return labels.joined(separator: ".")
+        }
+    }
+}
