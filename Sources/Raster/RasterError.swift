@@ -6,6 +6,8 @@ package enum RasterError: Error, Equatable, CustomStringConvertible {
     case canvasTooLarge(widthInPixels: Double, heightInPixels: Double)
     /// A layer inside the picture (of a group, mask or blur) would take more than one gibibyte.
     case layerTooLarge(widthInPixels: Int, heightInPixels: Int)
+    /// Layers inside one another (of groups, masks, filters and soft clips) would take more than they may together, one gibibyte.
+    case layersTooLarge(bytes: Int)
 
     package var description: String {
         switch self {
@@ -18,6 +20,10 @@ package enum RasterError: Error, Equatable, CustomStringConvertible {
         case .layerTooLarge(let width, let height):
             "A layer of \(width) x \(height) pixels is too large: at most \(Rasterizer.maximumBytes) bytes. Draw at a "
                 + "smaller scale, or with a smaller blur."
+        case .layersTooLarge(let bytes):
+            "The groups, masks, filters and clips inside one another would hold more than "
+                + "\(bytes) bytes of layers at a time. Nest fewer of them, or draw at a smaller "
+                + "scale."
         }
     }
 }

@@ -22,7 +22,15 @@ package struct Rasterizer: Sendable {
     /// The most memory a canvas or a layer may take: one gibibyte.
     package static let maximumBytes = 1 << 30
 
-    package init(scale: CGFloat) { self.scale = scale }
+    /// The most memory that the layers of a picture may take at a time, besides its canvas: one gibibyte.
+    package static let maximumLayerBytes = 1 << 30
+
+    /// The most memory, in bytes, that the layers of one picture take at a time.
+    private let layerBytes: Int
+
+    package init(scale: CGFloat, layerBytes: Int = Rasterizer.maximumLayerBytes) {
+        (self.scale, self.layerBytes) = (scale, layerBytes)
+    }
 
     /// The picture of a display list: `size * scale` pixels, each side rounded to a whole number.
     ///
@@ -79,7 +87,7 @@ package struct Rasterizer: Sendable {
     private func withRenderer(_ body: (Renderer) throws -> Void) throws {
         let renderer = Renderer(
             glyphCache: glyphCache, shapeCache: shapeCache, clusterCache: clusterCache, layerPool: layerPool,
-            accumulator: accumulators.take())
+            layerBudget: LayerBudget(bytes: layerBytes), accumulator: accumulators.take())
         renderer.pictures = pictures
         try body(renderer)
         accumulators.give(renderer.accumulator)

@@ -21,13 +21,14 @@ extension Renderer {
     }
 
     /// A clip that also keeps to a filled path.
-    func intersect(_ clip: Clip, _ path: Path, _ style: FillStyle, _ transform: CGAffineTransform) -> Clip {
+    func intersect(_ clip: Clip, _ path: Path, _ style: FillStyle, _ transform: CGAffineTransform) throws -> Clip {
         if let rect = path.wholePixelRect(transform) {
             return Clip(bounds: clip.bounds.intersection(rect), mask: clip.mask)
         }
         let outline = PlacedOutline(outline(of: path, transform, clip))
         let bounds = outline.bounds.intersection(clip.bounds)
         if bounds.isEmpty { return Clip(bounds: .empty, mask: nil) }
+        try layerBudget.take(bounds.width * bounds.height)
         var coverage = [UInt8](repeating: 0, count: bounds.width * bounds.height)
         var solidRuns = [Range<Int>](repeating: 0..<0, count: bounds.height)
         for band in bands(of: bounds) {
@@ -39,7 +40,8 @@ extension Renderer {
                     row, x: bounds.minX, y: y, under: clip.mask, to: &coverage, at: (y - bounds.minY) * bounds.width)
             }
         }
-        return Clip(bounds: bounds, mask: ClipMask(bounds: bounds, coverage: coverage, solidRuns: solidRuns))
+        let mask = ClipMask(bounds: bounds, coverage: coverage, solidRuns: solidRuns, budget: layerBudget)
+        return Clip(bounds: bounds, mask: mask)
     }
 }
 

@@ -11,7 +11,7 @@ extension Renderer {
         let extent = BlurExtent(sigma: sigma, transform)
         let source = try isolated(items, within: extent.support(bounds), transform)
         let blurred = extent.isEmpty ? source : try source.blurred(extent, within: bounds)
-        let result = try Layer(bounds: bounds)
+        let result = try Layer(bounds: bounds, budget: layerBudget)
         result.frost(blurred, Frost(Backdrop(sigma: sigma, saturation: 1, tint: .clear)))
         compose(result, alpha: 255, .normal, into: layer, clip)
     }

@@ -18,21 +18,35 @@ extension Renderer {
         let boxes = outlines.map(\.bounds)
         let box = boxes.reduce(PixelRect.empty) { $0.union($1) }.intersection(clip.bounds)
         let rule: CoverageAccumulator.Rule = style.isEOFilled ? .evenOdd : .nonZero
+        let alike = outlines.count == 1 ? outlines[0].alikeRows : 0..<0
         // Held here for the while, not in the object, so that not every access has to be checked for overlap.
-        var accumulator = CoverageAccumulator()
-        swap(&accumulator, &self.accumulator)
-        defer { swap(&accumulator, &self.accumulator) }
-        for band in bands(of: box) {
-            accumulator.begin(band, rule: rule, isAntialiased: style.isAntialiased)
-            for (outline, own) in zip(outlines, boxes) where own.minY < band.maxY && own.maxY > band.minY {
-                accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy)
+        var rows = RepeatedRows()
+        swap(&rows.accumulator, &accumulator)
+        defer { swap(&rows.accumulator, &accumulator) }
+        for band in bands(of: box, alike: alike) {
+            rows.accumulator.begin(band.rows, rule: rule, isAntialiased: style.isAntialiased)
+            rows.repeats = band.repeats
+            for (outline, own) in zip(outlines, boxes) where own.minY < band.rows.maxY && own.maxY > band.rows.minY {
+                rows.accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy)
             }
             if clip.mask == nil, let pixel = painter.solidPixel {
-                layer.fill(pixel, &accumulator)
+                layer.fill(pixel, &rows)
             } else {
-                layer.fill(painter, &accumulator, clip.mask, &rowBuffers)
+                layer.fill(painter, &rows, clip.mask, &rowBuffers)
             }
         }
+    }
+
+    /// A box cut into bands that fit the accumulator; of rows that are alike only the first is in one, the last of its
+    /// band.
+    private func bands(of box: PixelRect, alike: Range<Int>) -> [(rows: PixelRect, repeats: Int)] {
+        let alike = alike.clamped(to: box.minY..<max(box.minY, box.maxY))
+        guard alike.count > RepeatedRows.fewestRows else { return bands(of: box).map { ($0, 0) } }
+        var (above, below) = (box, box)
+        (above.maxY, below.minY) = (alike.lowerBound + 1, alike.upperBound)
+        var result = bands(of: above).map { (rows: $0, repeats: 0) }
+        result[result.count - 1].repeats = alike.count - 1
+        return result + bands(of: below).map { ($0, 0) }
     }
 
     /// A box cut into bands that fit the accumulator.

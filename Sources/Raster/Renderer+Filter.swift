@@ -26,7 +26,7 @@ extension Renderer {
         case .colorMatrix(let rows):
             guard let matrix = ColorMatrix(rows) else { return }
             let bounds = ItemBounds.pixels(of: [.filter(filter, items)], transform).intersection(clip.bounds)
-            let changed = try Layer(bounds: bounds, pool: layerPool)
+            let changed = try Layer(bounds: bounds, pool: layerPool, budget: layerBudget)
             try draw(items, into: changed, transform, Clip(bounds: bounds, mask: nil))
             changed.apply(matrix)
             compose(changed, alpha: 255, .normal, into: layer, clip)

@@ -30,7 +30,7 @@ extension Renderer {
     /// A layer of its own with the items in it, as large as they are and no larger than `limits`.
     func isolated(_ items: [DisplayItem], within limits: PixelRect, _ transform: CGAffineTransform) throws -> Layer {
         let bounds = ItemBounds.pixels(of: items, transform).intersection(limits)
-        let layer = try Layer(bounds: bounds, pool: layerPool)
+        let layer = try Layer(bounds: bounds, pool: layerPool, budget: layerBudget)
         try draw(items, into: layer, transform, Clip(bounds: bounds, mask: nil))
         return layer
     }

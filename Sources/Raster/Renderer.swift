@@ -15,6 +15,7 @@ final class Renderer {
     let shapeCache: CoverageCache<Shape>
     let clusterCache: CoverageCache<GlyphCluster>
     let layerPool: LayerPool
+    let layerBudget: LayerBudget
     var accumulator: CoverageAccumulator
     var rowBuffers = RowBuffers()
     /// Pictures at other sizes than their own.
@@ -23,18 +24,28 @@ final class Renderer {
 
     init(
         glyphCache: GlyphCache, shapeCache: CoverageCache<Shape>, clusterCache: CoverageCache<GlyphCluster>,
-        layerPool: LayerPool, accumulator: CoverageAccumulator
+        layerPool: LayerPool, layerBudget: LayerBudget, accumulator: CoverageAccumulator
     ) {
         self.glyphCache = glyphCache
         self.shapeCache = shapeCache
         self.clusterCache = clusterCache
         self.layerPool = layerPool
+        self.layerBudget = layerBudget
         self.accumulator = accumulator
     }
 
     func draw(_ items: [DisplayItem], into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip) throws {
         if clip.bounds.isEmpty { return }
-        for item in items { try draw(item, into: layer, transform, clip) }
+        var index = 0
+        while index < items.count {
+            let end = max(SolidFills.end(of: items, from: index), index + 1)
+            if end > index + 1, let run = SolidFills(items[index..<end], transform, clip) {
+                drawInBands(run, into: layer, transform, clip)
+            } else {
+                for item in items[index..<end] { try draw(item, into: layer, transform, clip) }
+            }
+            index = end
+        }
     }
 
     private func draw(

@@ -3,7 +3,7 @@ extension Layer {
     ///
     /// - Parameter margin: So many pixels beside the layer are copied as well; they are like the nearest ones in it.
     func copy(of box: PixelRect, margin: Int = 0) throws -> Layer {
-        let result = try Layer(bounds: box.intersection(bounds.insetBy(dx: -margin, dy: -margin)))
+        let result = try Layer(bounds: box.intersection(bounds.insetBy(dx: -margin, dy: -margin)), budget: budget)
         let (own, area) = (bounds, result.bounds)
         if own.isEmpty { return result }
         withPixels { pixels in

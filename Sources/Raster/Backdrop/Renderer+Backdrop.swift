@@ -11,12 +11,12 @@ extension Renderer {
         _ path: Path, _ style: FillStyle, _ backdrop: Backdrop, into layer: Layer, _ transform: CGAffineTransform,
         _ clip: Clip
     ) throws {
-        let inside = intersect(clip, path, style, transform)
+        let inside = try intersect(clip, path, style, transform)
         guard !inside.bounds.isEmpty, backdrop.opacity > 0 else { return }
         let extent = BlurExtent(sigma: backdrop.sigma, transform)
         let seen = try layer.copy(of: extent.support(inside.bounds), margin: Self.mostColorsBeyondEdges)
         let glass = extent.isEmpty ? seen : try seen.blurred(extent, within: inside.bounds)
-        let result = try Layer(bounds: inside.bounds)
+        let result = try Layer(bounds: inside.bounds, budget: layerBudget)
         result.frost(glass, Frost(backdrop))
         layer.mix(result, PackedPixel.alpha(of: backdrop.opacity), inside)
     }

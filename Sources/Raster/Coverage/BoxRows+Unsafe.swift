@@ -7,7 +7,7 @@ struct BoxRows: CoverageRows {
             start: 0, end: Int32(truncatingIfNeeded: bounds.width), coverage: 255, firstByte: 0)
         withUnsafePointer(to: span) { span in
             let unread = UnsafeRawPointer(span).assumingMemoryBound(to: UInt8.self)
-            for row in 0..<bounds.height { body(CoveredRow(index: row, spans: span, count: 1, coverage: unread)) }
+            body(CoveredRow(index: 0, height: bounds.height, spans: span, count: 1, coverage: unread))
         }
     }
 }

@@ -9,11 +9,18 @@ final class ClipMask: Sendable {
     /// clip changes nothing.
     let solidRuns: [Range<Int>]
 
-    init(bounds: PixelRect, coverage: [UInt8], solidRuns: [Range<Int>]) {
+    /// What the coverage was taken of.
+    private let budget: LayerBudget
+
+    /// A mask whose `coverage` has been taken of the budget.
+    init(bounds: PixelRect, coverage: [UInt8], solidRuns: [Range<Int>], budget: LayerBudget) {
         self.bounds = bounds
         self.coverage = coverage
         self.solidRuns = solidRuns
+        self.budget = budget
     }
+
+    deinit { budget.give(coverage.count) }
 }
 
 /// What of the canvas may be drawn on: a box, and inside it a mask if its edges are not those of the box.

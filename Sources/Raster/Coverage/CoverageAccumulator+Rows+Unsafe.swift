@@ -32,6 +32,8 @@ extension CoverageAccumulator {
 struct CoveredRow {
     /// From the top of what is read.
     let index: Int
+    /// This row and the ones below it that are the same, which are not read again.
+    var height = 1
     let spans: UnsafePointer<CoverageAccumulator.Span>
     let count: Int
     /// The bytes of spans that vary.

@@ -3,7 +3,7 @@ protocol CoverageRows {
     /// The box of pixels that may be covered.
     var bounds: PixelRect { get }
 
-    /// Calls `body` with each row that has any coverage, from the top.
+    /// Calls `body` with each row, or rows that are alike, that has any coverage, from the top.
     mutating func readRows(_ body: (_ row: CoveredRow) -> Void)
 }
 

@@ -6,17 +6,12 @@ extension Layer {
         let width = bounds.width
         let first = rowStart(box.minY) + box.minX - bounds.minX
         withPixels { buffer in
-            guard let base = buffer.baseAddress.map({ $0 + first }) else { return }
-            rows.readRows { row in
-                let line = base + row.index * width
-                for index in 0..<row.count {
-                    let span = row.spans[index]
-                    let (start, length) = (Int(span.start), Int(span.end &- span.start))
-                    if span.coverage == CoverageAccumulator.Span.varying {
-                        RowComposer.solid(pixel, row.coverage + Int(span.firstByte), line + start, length)
-                    } else {
-                        RowComposer.solid(pixel, UInt32(bitPattern: span.coverage), line + start, length)
-                    }
+            guard let base = buffer.baseAddress.map({ $0 + first }), pixel >> 24 > 0 else { return }
+            let end = UnsafePointer(base - first + buffer.count)
+            withUnsafePointer(to: BlendBlock(SIMD4(repeating: pixel))) { block in
+                rows.readRows { row in
+                    let piece = AlikeRows(line: base + row.index * width, width: width, height: row.height, end: end)
+                    piece.lay(pixel, block, row)
                 }
             }
         }
@@ -29,42 +24,72 @@ extension Layer {
         let box = rows.bounds
         precondition(box.intersection(bounds) == box, "An outline lies inside its layer.")
         precondition(mask?.bounds.contains(box) ?? true, "An outline lies inside its clip.")
-        let width = bounds.width
         let first = rowStart(box.minY) + box.minX - bounds.minX
         buffers.reserve(box.width)
         // Rows that are all the same are painted once.
         let common = painter.gradient.flatMap { $0.isSameInAllRows ? $0 : nil }
         common?.paint(x: box.minX, y: box.minY, count: box.width, into: &buffers.pixels)
-        let hasCommonRow = common != nil
         withPixels { buffer in
             guard let base = buffer.baseAddress.map({ $0 + first }) else { return }
+            let target = PaintTarget(
+                base: base, width: bounds.width, box: box, painter: painter, mask: mask, hasCommonRow: common != nil)
             rows.readRows { row in
-                let (line, y) = (base + row.index * width, box.minY + row.index)
-                for index in 0..<row.count {
-                    let span = row.spans[index]
-                    let (start, x) = (Int(span.start), box.minX + Int(span.start))
-                    let count = Int(span.end &- span.start)
-                    let piece = RowPiece(
-                        row: line + start, x: x, y: y, count: count, painted: hasCommonRow ? start : nil)
-                    let varying = span.coverage == CoverageAccumulator.Span.varying ? row.coverage + Int(span.firstByte) : nil
-                    guard let mask, !mask.isSolid(x: x, y: y, count: count) else {
-                        if let varying {
-                            piece.lay(painter, varying, &buffers.pixels)
-                        } else {
-                            piece.lay(painter, UInt32(bitPattern: span.coverage), &buffers.pixels)
-                        }
-                        continue
-                    }
-                    buffers.coverage.withUnsafeMutableBufferPointer { clipped in
-                        guard let clipped = clipped.baseAddress else { return }
-                        if let varying {
-                            mask.multiply(varying, x: x, y: y, count: count, into: clipped)
-                        } else {
-                            mask.multiply(UInt32(bitPattern: span.coverage), x: x, y: y, count: count, into: clipped)
-                        }
-                        piece.lay(painter, UnsafePointer(clipped), &buffers.pixels)
-                    }
+                for index in row.index..<(row.index + row.height) {
+                    target.lay(row, at: index, like: target.mirror(of: index, among: row), &buffers)
                 }
+            }
+        }
+    }
+}
+
+/// The pixels of a layer that a paint is laid over.
+private struct PaintTarget {
+    /// The first pixel of the box.
+    let base: UnsafeMutablePointer<UInt32>
+    /// Pixels from a row to the next.
+    let width: Int
+    let box: PixelRect
+    let painter: Painter
+    let mask: ClipMask?
+    /// Whether the buffer holds the paint's pixels for all rows.
+    let hasCommonRow: Bool
+
+    /// Which row above has been painted alike where all of a paint is laid on.
+    func mirror(of index: Int, among row: CoveredRow) -> Int? {
+        guard mask == nil, let mirror = painter.gradient?.mirror(ofRow: box.minY + index).map({ $0 - box.minY }),
+            mirror >= row.index, mirror < index
+        else { return nil }
+        return mirror
+    }
+
+    /// Lays the paint over the spans of a row, at the row `index` of the box; what is all paint is the same at the row
+    /// `mirror`.
+    func lay(_ row: CoveredRow, at index: Int, like mirror: Int?, _ buffers: inout RowBuffers) {
+        let (line, y) = (base + index * width, box.minY + index)
+        for index in 0..<row.count {
+            let span = row.spans[index]
+            let (start, x) = (Int(span.start), box.minX + Int(span.start))
+            let count = Int(span.end &- span.start)
+            let piece = RowPiece(
+                row: line + start, x: x, y: y, count: count, painted: hasCommonRow ? start : nil,
+                mirror: mirror.map { UnsafePointer(base + $0 * width + start) })
+            let varying = span.coverage == CoverageAccumulator.Span.varying ? row.coverage + Int(span.firstByte) : nil
+            guard let mask, !mask.isSolid(x: x, y: y, count: count) else {
+                if let varying {
+                    piece.lay(painter, varying, &buffers.pixels)
+                } else {
+                    piece.lay(painter, UInt32(bitPattern: span.coverage), &buffers.pixels)
+                }
+                continue
+            }
+            buffers.coverage.withUnsafeMutableBufferPointer { clipped in
+                guard let clipped = clipped.baseAddress else { return }
+                if let varying {
+                    mask.multiply(varying, x: x, y: y, count: count, into: clipped)
+                } else {
+                    mask.multiply(UInt32(bitPattern: span.coverage), x: x, y: y, count: count, into: clipped)
+                }
+                piece.lay(painter, UnsafePointer(clipped), &buffers.pixels)
             }
         }
     }
@@ -78,6 +103,8 @@ private struct RowPiece {
     let count: Int
     /// Where the piece lies in the buffer, if it is painted already.
     let painted: Int?
+    /// The same pixels in another row, where all of an opaque gradient is laid on.
+    let mirror: UnsafePointer<UInt32>?
 
     /// Lays a paint over the piece, all of it `level` of 255.
     func lay(_ painter: Painter, _ level: UInt32, _ buffer: inout [UInt32]) {
@@ -85,6 +112,7 @@ private struct RowPiece {
             if let pixel = gradient.pixel(ofRow: y) { return RowComposer.solid(pixel, level, row, count) }
             // An opaque gradient needs no copy.
             if level == 255, gradient.ramp.isOpaque {
+                if let mirror { return row.update(from: mirror, count: count) }
                 guard let painted else { return gradient.paint(x: x, y: y, count: count, into: row) }
                 return buffer.withUnsafeBufferPointer { row.update(from: $0.baseAddress! + painted, count: count) }
             }

@@ -1,7 +1,7 @@
 extension Layer {
     /// The layer blurred, where it reaches inside `limits`.
     func blurred(_ extent: BlurExtent, within limits: PixelRect) throws -> Layer {
-        let result = try Layer(bounds: extent.grown(bounds).intersection(limits))
+        let result = try Layer(bounds: extent.grown(bounds).intersection(limits), budget: budget)
         if result.bounds.isEmpty { return result }
         result.withPixels { pixels in
             guard let pixels = pixels.baseAddress else { return }
@@ -38,7 +38,7 @@ extension Layer {
 
     /// One pixel's colour wherever the layer has alpha, blurred, where it reaches inside `limits`.
     func silhouette(_ tint: UInt32, _ extent: BlurExtent, within limits: PixelRect) throws -> Layer {
-        let result = try Layer(bounds: extent.grown(bounds).intersection(limits))
+        let result = try Layer(bounds: extent.grown(bounds).intersection(limits), budget: budget)
         result.withPixels { pixels in
             guard let pixels = pixels.baseAddress else { return }
             forEachSilhouetteRow(of: result.bounds, extent) { y, alphas in

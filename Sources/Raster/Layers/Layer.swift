@@ -18,23 +18,31 @@ final class Layer {
 
     private let pool: LayerPool?
 
+    /// What the storage was taken of; nil for a canvas.
+    let budget: LayerBudget?
+
     /// A layer of its own.
-    init(bounds: PixelRect, _ contents: Contents = .transparent) throws {
+    init(bounds: PixelRect, _ contents: Contents = .transparent, budget: LayerBudget? = nil) throws {
         let count = try Layer.bytes(of: bounds)
+        try budget?.take(count)
         self.bounds = bounds
+        self.budget = budget
         pool = nil
         storage = contents == .transparent ? [UInt8](repeating: 0, count: count) : [UInt8](arbitrary: count)
     }
 
     /// A transparent layer that gives its storage back when it is done with.
-    init(bounds: PixelRect, pool: LayerPool) throws {
+    init(bounds: PixelRect, pool: LayerPool, budget: LayerBudget) throws {
         let count = try Layer.bytes(of: bounds)
+        try budget.take(count)
         self.bounds = bounds
+        self.budget = budget
         self.pool = pool
         storage = pool.take(count)
     }
 
     deinit {
+        budget?.give(bounds.width * bounds.height * 4)
         if let pool {
             let storage = self.storage
             self.storage = []
@@ -54,6 +62,7 @@ final class Layer {
     init(bounds: PixelRect, storage: [UInt8]) {
         precondition(storage.count == bounds.width * bounds.height * 4, "A layer has four bytes a pixel.")
         self.bounds = bounds
+        budget = nil
         pool = nil
         self.storage = storage
     }

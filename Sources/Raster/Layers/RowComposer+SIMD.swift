@@ -14,24 +14,7 @@ package enum RowComposer {
         let alpha = source >> 24
         if alpha == 255 { return row.update(repeating: source, count: count) }
         if alpha == 0 { return }
-        let rest = SIMD16<UInt16>(repeating: UInt16(truncatingIfNeeded: 255 &- alpha))
-        let added = SIMD8<UInt32>(repeating: source)
-        let raw = UnsafeMutableRawPointer(row)
-        var index = 0
-        while index &+ 8 <= count {
-            let below = raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD16<UInt16>.self)
-            let even = (below & 0xFF) &* rest &+ 128
-            let odd = (below &>> 8) &* rest &+ 128
-            let scaled = ((even &+ (even &>> 8)) &>> 8) | ((odd &+ (odd &>> 8)) & 0xFF00)
-            raw.storeBytes(
-                of: unsafeBitCast(scaled, to: SIMD8<UInt32>.self) &+ added, toByteOffset: index &* 4,
-                as: SIMD8<UInt32>.self)
-            index &+= 8
-        }
-        while index < count {
-            row[index] = PackedPixel.over(source, row[index])
-            index &+= 1
-        }
+        withUnsafePointer(to: BlendBlock(SIMD4(repeating: source))) { BlendBlock.lay($0, source, row, count) }
     }
 
     /// Lays `pixel` over `count` pixels, each as much as its coverage says.
@@ -56,10 +39,17 @@ package enum RowComposer {
         let raw = UnsafeMutableRawPointer(row)
         var index = 0
         while index &+ 4 <= count {
+            if level == 255 {
+                // Pictures and what is blurred are opaque for long stretches.
+                let opaque = opaqueBlocks(source + index, (count &- index) / 4)
+                if opaque > 0 {
+                    (row + index).update(from: source + index, count: 4 &* opaque)
+                    index &+= 4 &* opaque
+                    continue
+                }
+            }
             let pixels = UnsafeRawPointer(source + index).loadUnaligned(as: SIMD4<UInt32>.self)
-            if level == 255, all(pixels .>= 0xFF00_0000) {
-                raw.storeBytes(of: pixels, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
-            } else if any(pixels .!= 0) {
+            if any(pixels .!= 0) {
                 let below = raw.loadUnaligned(fromByteOffset: index &* 4, as: SIMD4<UInt32>.self)
                 let result = over(divided(low(pixels) &* levels), divided(high(pixels) &* levels), below)
                 raw.storeBytes(of: result, toByteOffset: index &* 4, as: SIMD4<UInt32>.self)
@@ -70,6 +60,21 @@ package enum RowComposer {
             row[index] = PackedPixel.over(PackedPixel.scale(source[index], by: level), row[index])
             index &+= 1
         }
+    }
+
+    /// How many of `count` blocks of four pixels from the first on are opaque.
+    @inline(__always)
+    private static func opaqueBlocks(_ pixels: UnsafePointer<UInt32>, _ count: Int) -> Int {
+        let raw = UnsafeRawPointer(pixels)
+        var block = 0
+        while block < count {
+            let first = raw.loadUnaligned(fromByteOffset: block &* 16, as: UInt64.self)
+            let second = raw.loadUnaligned(fromByteOffset: block &* 16 &+ 8, as: UInt64.self)
+            let alphas: UInt64 = 0xFF00_0000_FF00_0000
+            guard first & second & alphas == alphas else { break }
+            block &+= 1
+        }
+        return block
     }
 
     /// Lays pixels over as many of a row, each as much as its coverage says.
@@ -112,6 +117,22 @@ extension RowComposer {
     static func divided(_ products: Four) -> Four {
         let sum = products &+ 128
         return (sum &+ (sum &>> 8)) &>> 8
+    }
+
+    /// The upper halves of eight products.
+    ///
+    /// Spelt out lane by lane: conversions of whole vectors are calls here and there. Factors read from memory are plainly
+    /// numbers of 16 bits: only for those do compilers choose the one instruction that does all of this.
+    @inline(__always)
+    static func upperProducts(_ a: SIMD8<UInt16>, _ b: SIMD8<UInt16>) -> SIMD8<UInt16> {
+        @inline(__always) func wide(_ c: SIMD8<UInt16>) -> SIMD8<UInt32> {
+            SIMD8(
+                UInt32(c[0]), UInt32(c[1]), UInt32(c[2]), UInt32(c[3]), UInt32(c[4]), UInt32(c[5]), UInt32(c[6]),
+                UInt32(c[7]))
+        }
+        let products = (wide(a) &* wide(b)) &>> 16
+        @inline(__always) func half(_ lane: Int) -> UInt16 { UInt16(truncatingIfNeeded: products[lane]) }
+        return SIMD8(half(0), half(1), half(2), half(3), half(4), half(5), half(6), half(7))
     }
 
     /// Four bytes, each for all channels of a pixel.

@@ -11,7 +11,7 @@ extension Renderer {
         if mask.bounds.isEmpty { return }
         // A pixel more on every side, which tells whether the mesh ends at the edge: so that a part of a picture finds
         // what the whole does.
-        let colors = try Layer(bounds: mask.bounds.insetBy(dx: -1, dy: -1))
+        let colors = try Layer(bounds: mask.bounds.insetBy(dx: -1, dy: -1), budget: layerBudget)
         try colors.paint(mesh, transform)
         colors.multiply(byAlphaOf: mask)
         compose(colors, alpha: 255, .normal, into: layer, clip)

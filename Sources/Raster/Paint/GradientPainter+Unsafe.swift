@@ -22,10 +22,11 @@ extension GradientPainter {
             case .linear(let stepX, let stepY, let start):
                 let first = (Double(y) + 0.5) * stepY + start + 0.5 * stepX
                 LinearRow(first: first, step: stepX, isOpaque: isOpaque).paint(x, count, segments, into: pixels)
-            case .elliptical(let unit, let factor, let start):
-                let line = PixelLine(unit, row: y)
-                let places = EllipticalPlaces(line: line, factor: Float(factor), start: Float(start))
-                GradientPainter.paint(x, count, segments, isOpaque, into: pixels, places)
+            case .elliptical(let plane, let factor, let start):
+                let row = EllipticalRow(
+                    line: plane.line(row: y), axis: plane.axes?.x, factor: Float(factor), start: Float(start),
+                    isOpaque: isOpaque)
+                row.paint(x, count, segments, into: pixels)
             case .angular(let unit, let sweep):
                 let line = PixelLine(unit, row: y)
                 var hint = 0
@@ -35,26 +36,6 @@ extension GradientPainter {
                     pixels[index] = ColorRamp.pixel(at: place, segments, hint: &hint)
                 }
             }
-        }
-    }
-
-    /// Writes `count` pixels from column `x`, eight at a time.
-    private static func paint(
-        _ x: Int, _ count: Int, _ segments: UnsafeBufferPointer<ColorRamp.Segment>, _ isOpaque: Bool,
-        into pixels: UnsafeMutablePointer<UInt32>, _ places: EllipticalPlaces
-    ) {
-        var centers = SIMD8<Double>(0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5) + Double(x)
-        let raw = UnsafeMutableRawPointer(pixels)
-        var (hint, index) = (0, 0)
-        while index < count {
-            let eight = ColorRamp.pixels(at: places.eight(centers), segments, hint: &hint, isOpaque: isOpaque)
-            if index &+ 8 <= count {
-                raw.storeBytes(of: eight, toByteOffset: index &* 4, as: SIMD8<UInt32>.self)
-            } else {
-                for offset in 0..<(count &- index) { pixels[index &+ offset] = eight[offset] }
-            }
-            centers += 8
-            index &+= 8
         }
     }
 
@@ -68,19 +49,5 @@ extension GradientPainter {
         if sweep > 1 { turns += (sweep - turns).rounded(.down) }
         if turns <= sweep { return Float(turns / max(sweep, 1e-12)) }
         return turns - sweep < 1 - turns ? 1 : 0
-    }
-}
-
-/// Places on a ramp for the pixels of a row of an ellipse.
-private struct EllipticalPlaces {
-    let line: PixelLine
-    let factor: Float
-    let start: Float
-
-    /// At eight columns plus a half. The root is taken of single numbers: four at a time cost what two of double length do.
-    @inline(__always)
-    func eight(_ centers: SIMD8<Double>) -> SIMD8<Float> {
-        let (u, v) = line.points(centers)
-        return SIMD8<Float>(u * u + v * v).squareRoot() * factor + start
     }
 }

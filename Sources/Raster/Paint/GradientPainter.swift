@@ -8,8 +8,8 @@ struct GradientPainter {
     enum Shape {
         /// place = x * stepX + y * stepY + start.
         case linear(stepX: Double, stepY: Double, start: Double)
-        /// place = |unit(x, y)| * factor + start, in a plane where the ellipse is the unit circle.
-        case elliptical(unit: CGAffineTransform, factor: Double, start: Double)
+        /// place = |(x, y) in the plane| * factor + start.
+        case elliptical(plane: EllipsePlane, factor: Double, start: Double)
         /// place = angle of unit(x, y) in turns from the start, over `sweep` turns.
         case angular(unit: CGAffineTransform, sweep: Double)
     }
@@ -30,6 +30,13 @@ struct GradientPainter {
     /// Whether all rows are the same.
     var isSameInAllRows: Bool {
         if case .linear(_, 0, _) = shape { true } else { false }
+    }
+
+    /// The row that has the same pixels as row `y`, as far above the centre of an ellipse as that lies below it; nil where
+    /// there is none.
+    func mirror(ofRow y: Int) -> Int? {
+        guard case .elliptical(let plane, _, _) = shape, let axes = plane.axes else { return nil }
+        return axes.y &- y
     }
 
     /// The pixel of a whole row where the gradient does not change along it.
@@ -83,7 +90,7 @@ struct GradientPainter {
         guard unit.isFinite, start.isFinite, end.isFinite else { return nil }
         // A ring without width is a hard edge: steeper than any pixel can show.
         let factor = end == start ? 1e9 : 1 / (end - start)
-        return .elliptical(unit: unit, factor: factor, start: -start * factor)
+        return .elliptical(plane: EllipsePlane(unit), factor: factor, start: -start * factor)
     }
 }
 

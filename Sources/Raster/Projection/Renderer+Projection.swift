@@ -16,7 +16,7 @@ extension Renderer {
         }
         guard let plane = ProjectedPlane(of: items, projection, transform) else { return }
         let source = try isolated(items, within: plane.bounds, plane.fromPoints)
-        let target = try Layer(bounds: plane.seenBounds.intersection(clip.bounds))
+        let target = try Layer(bounds: plane.seenBounds.intersection(clip.bounds), budget: layerBudget)
         guard !source.bounds.isEmpty, !target.bounds.isEmpty else { return }
         source.project(into: target, plane.toPlane)
         compose(target, alpha: 255, .normal, into: layer, clip)

@@ -3,34 +3,57 @@ import Foundation
 import Geometry
 
 extension Renderer {
-    /// Fills or strokes a path.
-    ///
-    /// A box of whole pixels has no edges to look at, and a shape that was drawn before is drawn from what it covered
-    /// then; all three ways give the same bytes.
+    /// What is known of a shape before its edges are looked at.
+    enum KnownShape {
+        /// A box of whole pixels, which has no edges to look at.
+        case box(PixelRect)
+        /// What it covered when it was drawn before.
+        case coverage(ShapeCoverage)
+        case nothing
+    }
+
+    /// Fills or strokes a path. All ways of `KnownShape` give the same bytes.
     func drawShape(
         _ path: Path, _ style: Shape.Style, _ paint: Paint, into layer: Layer, _ transform: CGAffineTransform,
         _ clip: Clip
     ) {
         guard let painter = Painter(paint, transform, pictures) else { return }
-        if case .fill = style, let box = path.wholePixelRect(transform) {
+        drawShape(path, style, known(path, style, transform, clip), painter, into: layer, transform, clip)
+    }
+
+    /// Draws a shape of which something is known.
+    func drawShape(
+        _ path: Path, _ style: Shape.Style, _ known: KnownShape, _ painter: Painter, into layer: Layer,
+        _ transform: CGAffineTransform, _ clip: Clip
+    ) {
+        if case .box(let box) = known {
             var rows = BoxRows(bounds: box.intersection(clip.bounds))
             return fill(&rows, painter, into: layer, clip)
         }
-        let shape = Shape(path, style, transform)
-        let spread = shape.spread
-        let known = shapeCache.look(up: shape, spread)
         if case .coverage(let coverage) = known, var rows = ShapeRows(coverage, within: clip.bounds) {
             return fill(&rows, painter, into: layer, clip)
         }
-        if case .seen = known, isWorthKeeping(path, style, transform, clip) {
+        let outline = PlacedOutline(outline(of: path, style, transform, visible: clip.bounds.rect))
+        fill([outline], style.fill, painter, into: layer, clip)
+    }
+
+    /// What is known of a shape; one that comes for the second time is known from then on.
+    func known(
+        _ path: Path, _ style: Shape.Style, _ transform: CGAffineTransform, _ clip: Clip
+    ) -> KnownShape {
+        if case .fill = style, let box = path.wholePixelRect(transform) { return .box(box) }
+        let shape = Shape(path, style, transform)
+        let spread = shape.spread
+        switch shapeCache.look(up: shape, spread) {
+        case .coverage(let coverage): return .coverage(coverage)
+        case .seen where isWorthKeeping(path, style, transform, clip):
             // Made whole, even if only some of its rows are seen now.
             let outline = PlacedOutline(outline(of: path, style, transform, visible: .infinite))
             let coverage = coverage(of: [outline], style.fill)
             shapeCache.insert(coverage, shape, spread)
-            if var rows = ShapeRows(coverage, within: clip.bounds) { return fill(&rows, painter, into: layer, clip) }
+            return .coverage(coverage)
+        case .seen, .nothing: return .nothing
         }
-        let outline = PlacedOutline(outline(of: path, style, transform, visible: clip.bounds.rect))
-        fill([outline], style.fill, painter, into: layer, clip)
     }
 
     /// Whether a shape lies between the sides of the clip, as only such a one can be drawn from what is kept, and is no

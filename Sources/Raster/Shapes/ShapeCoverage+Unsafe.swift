@@ -8,7 +8,7 @@ final class ShapeCoverage: Sendable {
     private let spans: [CoverageAccumulator.Span]
     private let coverage: [UInt8]
 
-    private struct Row {
+    private struct Row: Equatable {
         var first: Int32 = 0
         var count: Int32 = 0
     }
@@ -92,11 +92,16 @@ final class ShapeCoverage: Sendable {
                     // A shape with spans of one coverage only has no bytes, and none are read.
                     guard let base = spans.baseAddress else { return }
                     let bytes = coverage.baseAddress ?? UnsafeRawPointer(base).assumingMemoryBound(to: UInt8.self)
-                    for index in 0..<box.height {
+                    var index = 0
+                    while index < box.height {
                         let row = rows[first + index]
+                        let top = index
+                        index += 1
                         if row.count == 0 { continue }
+                        while index < box.height, rows[first + index] == row { index += 1 }
                         body(CoveredRow(
-                            index: index, spans: base + Int(row.first), count: Int(row.count), coverage: bytes))
+                            index: top, height: index - top, spans: base + Int(row.first), count: Int(row.count),
+                            coverage: bytes))
                     }
                 }
             }

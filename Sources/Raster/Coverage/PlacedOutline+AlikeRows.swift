@@ -1,0 +1,47 @@
+import Geometry
+
+extension PlacedOutline {
+    /// Outlines of more points have no rows that are worth looking for.
+    private static let mostPoints = 1024
+
+    /// Whole rows of pixels of which each is covered as the others are: the edges in them are upright and cross them all.
+    ///
+    /// The middle of a rounded rectangle or of a bar. Not the longest such rows of every outline, but those of the longest
+    /// upright edge, as far as no other edge ends in them.
+    var alikeRows: Range<Int> {
+        let points = outline.points
+        guard points.count >= 4, points.count <= PlacedOutline.mostPoints else { return 0..<0 }
+        var (top, bottom) = (0.0, 0.0)
+        forEachEdge { start, end in
+            if start.x == end.x, abs(end.y - start.y) > bottom - top {
+                (top, bottom) = (min(start.y, end.y), max(start.y, end.y))
+            }
+        }
+        guard bottom - top > Double(RepeatedRows.fewestRows) else { return 0..<0 }
+        forEachEdge { start, end in
+            let (low, high) = (min(start.y, end.y), max(start.y, end.y))
+            if high <= top || low >= bottom || (start.x == end.x && low <= top && high >= bottom) { return }
+            // What is left above the edge, or below it.
+            if low - top > bottom - high { bottom = max(low, top) } else { top = min(high, bottom) }
+        }
+        // Points are rounded to 1/256 pixel before they are drawn.
+        let first = (top + dy + 1 / 256).rounded(.up)
+        let last = (bottom + dy - 1 / 256).rounded(.down)
+        guard last - first > Double(RepeatedRows.fewestRows), abs(first) < PixelRect.limit, abs(last) < PixelRect.limit
+        else { return 0..<0 }
+        return Int(first)..<Int(last)
+    }
+
+    /// Calls `body` with the ends of every edge; open subpaths count as closed.
+    @inline(__always)
+    private func forEachEdge(_ body: (_ start: SIMD2<Double>, _ end: SIMD2<Double>) -> Void) {
+        let points = outline.points
+        for subpath in outline.subpaths where !subpath.range.isEmpty {
+            var start = points[subpath.range.upperBound - 1]
+            for index in subpath.range {
+                body(start, points[index])
+                start = points[index]
+            }
+        }
+    }
+}

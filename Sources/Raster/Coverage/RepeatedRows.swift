@@ -1,0 +1,26 @@
+/// The rows of an accumulator, the last of which comes several times.
+///
+/// Between the corners of a box with round ones all rows are alike: only one of them is worked out.
+struct RepeatedRows: CoverageRows {
+    /// So few rows are as well worked out as left out.
+    static let fewestRows = 4
+
+    var accumulator = CoverageAccumulator()
+    /// How many rows below the last one are the same.
+    var repeats = 0
+
+    var bounds: PixelRect {
+        var bounds = accumulator.bounds
+        bounds.maxY += repeats
+        return bounds
+    }
+
+    mutating func readRows(_ body: (_ row: CoveredRow) -> Void) {
+        let (last, height) = (accumulator.bounds.height - 1, repeats + 1)
+        accumulator.readRows { row in
+            var row = row
+            if row.index == last { row.height = height }
+            body(row)
+        }
+    }
+}
