@@ -129,7 +129,7 @@ enum ChildProcess {
         // A program written a moment ago is busy while a child that another thread has just started still holds the
         // file open for writing, until that child becomes its own program.
         var attempts = 1
-        while status == ETXTBSY, attempts < 50 {
+        while status == ETXTBSY, attempts < 1000 {
             usleep(10_000)
             attempts += 1
             status = posix_spawnp(&process, command[0], &actions, &attributes, &arguments, &values)
