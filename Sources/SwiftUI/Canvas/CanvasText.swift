@@ -37,6 +37,7 @@ final class CanvasText {
         var layout = layout(in: rect.size)
         for scalar in layout.missingCharacters { surroundings.diagnostics.note(.missingCharacter(scalar)) }
         for font in layout.missingFonts { surroundings.diagnostics.note(.missingFont(font)) }
+        for font in layout.uncoloredFonts { surroundings.diagnostics.note(.uncoloredFont(font)) }
         if rect.width.isFinite { layout = layout.widened(to: rect.width, style: paragraph.style) }
         let filled = TickingText(text: text, environment: foreground).resolved(at: PresentMoment(date: date))
         let snapshot = TextSnapshot(

@@ -142,7 +142,8 @@ final class LaidOutText {
 extension TextGlyph {
     /// Whether another glyph can be of the same run, directions apart: an emoji is of another font than letters are.
     fileprivate func isOfRun(of other: TextGlyph) -> Bool {
-        run == other.run && (picture == nil) == (other.picture == nil) && capHeight == other.capHeight
+        run == other.run && capHeight == other.capHeight && (picture == nil) == (other.picture == nil)
+            && (layers == nil) == (other.layers == nil)
     }
 
     /// Whether the glyph is written from right to left; nil for one that is written either way, as spaces and digits are.
