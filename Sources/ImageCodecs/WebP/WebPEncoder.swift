@@ -25,7 +25,7 @@ package struct WebPEncoder: Sendable {
 
     /// The levels of 0 to 9 that libwebp tries, of which the smallest result is taken: on parts of interfaces a higher one
     /// mostly takes longer for no fewer bytes.
-    private var levels: [Int32] { effort == .smallest ? [3, 6, 9] : [3] }
+    private var levels: [Int32] { effort == .smallest ? [3, 6] : [3] }
 
     /// The bytes of a WebP file.
     ///
