@@ -78,46 +78,24 @@ final class OptimalParse {
         reached.initialize(repeating: .max, count: count + 1)
         reached[0] = 0
         candidates.withUnsafeBufferPointer { candidates in
-            DeflateToken.distanceSymbols.withUnsafeBufferPointer { symbols in
-                var segment = 0
-                var row = 0
-                while row < rows {
-                    // A segment's costs hold from the first row that begins in it.
-                    while segments[segment].end <= row * bytesPerRow, segment + 1 < segments.count { segment += 1 }
-                    var end = row + 1
-                    while end < rows, end * bytesPerRow < segments[segment].end { end += 1 }
-                    if segment + 1 == segments.count { end = rows }
-                    let costs = segments[segment].costs
-                    costs.literals.withUnsafeBufferPointer { literals in
-                        costs.lengths.withUnsafeBufferPointer { lengths in
-                            costs.distances.withUnsafeBufferPointer { distances in
-                                walk(
-                                    rows: row..<end, candidates: candidates,
-                                    prices: Prices(
-                                        literals: literals, lengths: lengths, distances: distances, symbols: symbols))
-                            }
-                        }
-                    }
-                    row = end
+            var segment = 0
+            var row = 0
+            while row < rows {
+                // A segment's costs hold from the first row that begins in it.
+                while segments[segment].end <= row * bytesPerRow, segment + 1 < segments.count { segment += 1 }
+                var end = row + 1
+                while end < rows, end * bytesPerRow < segments[segment].end { end += 1 }
+                if segment + 1 == segments.count { end = rows }
+                DeflatePrices.with(segments[segment].costs) { prices in
+                    walk(rows: row..<end, candidates: candidates, prices: prices)
                 }
+                row = end
             }
         }
         return path()
     }
 
-    private struct Prices {
-        let literals: UnsafeBufferPointer<UInt32>
-        let lengths: UnsafeBufferPointer<UInt32>
-        let distances: UnsafeBufferPointer<UInt32>
-        let symbols: UnsafeBufferPointer<UInt8>
-
-        @inline(__always)
-        func distance(_ distance: Int) -> UInt32 {
-            distances[Int(symbols[DeflateToken.distancePlace(distance - 1)])]
-        }
-    }
-
-    private func walk(rows: Range<Int>, candidates: UnsafeBufferPointer<Candidate>, prices: Prices) {
+    private func walk(rows: Range<Int>, candidates: UnsafeBufferPointer<Candidate>, prices: DeflatePrices) {
         var pixel = rows.lowerBound * pixelsPerRow
         var place = rows.lowerBound * bytesPerRow
         let end = rows.upperBound * bytesPerRow
@@ -151,7 +129,7 @@ final class OptimalParse {
     }
 
     @inline(__always)
-    private func step(_ place: Int, prices: Prices) {
+    private func step(_ place: Int, prices: DeflatePrices) {
         let byte = bytes[place]
         let cost = reached[place] &+ prices.literals[Int(byte)]
         if cost < reached[place + 1] {
@@ -161,7 +139,7 @@ final class OptimalParse {
     }
 
     @inline(__always)
-    private func relax(_ place: Int, _ length: Int, _ distance: Int, _ price: UInt32, prices: Prices) {
+    private func relax(_ place: Int, _ length: Int, _ distance: Int, _ price: UInt32, prices: DeflatePrices) {
         let cost = reached[place] &+ price &+ prices.lengths[length - DeflateToken.shortestMatch]
         if cost < reached[place + length] {
             reached[place + length] = cost
@@ -174,7 +152,7 @@ final class OptimalParse {
     /// - Parameter width: Bytes of the pixel itself, 1 for the filter of a row.
     @inline(__always)
     private func visit(
-        _ place: Int, _ candidates: Slice<UnsafeBufferPointer<Candidate>>, width: Int, prices: Prices
+        _ place: Int, _ candidates: Slice<UnsafeBufferPointer<Candidate>>, width: Int, prices: DeflatePrices
     ) {
         // The shortest length of whole pixels that a copy can have.
         let shortest = width + (DeflateToken.shortestMatch - width + bytesPerPixel - 1) / bytesPerPixel * bytesPerPixel
@@ -197,7 +175,7 @@ final class OptimalParse {
 
     /// Goes on with a run of equal pixels, or with what is above, from any byte; answers whether that is longer than a pixel.
     @inline(__always)
-    private func visitInside(_ place: Int, prices: Prices) -> Bool {
+    private func visitInside(_ place: Int, prices: DeflatePrices) -> Bool {
         let beside = visit(place, distance: bytesPerPixel, prices: prices)
         if beside == DeflateToken.longestMatch { return true }
         let above = visit(place, distance: bytesPerRow, prices: prices)
@@ -206,7 +184,7 @@ final class OptimalParse {
 
     /// Tries a copy from one distance at its full length, which is answered.
     @inline(__always)
-    private func visit(_ place: Int, distance: Int, prices: Prices) -> Int {
+    private func visit(_ place: Int, distance: Int, prices: DeflatePrices) -> Int {
         guard distance <= min(place, DeflateToken.farthestMatch) else { return 0 }
         let length = sameBytes(place, place - distance)
         guard length >= DeflateToken.shortestMatch else { return 0 }

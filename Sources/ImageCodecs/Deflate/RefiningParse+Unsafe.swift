@@ -20,7 +20,7 @@ struct RefiningParse {
     private let bytes: UnsafeMutablePointer<UInt8>
     private let bytesPerPixel: Int
     private let bytesPerRow: Int
-    private let prices: Prices
+    private let prices: DeflatePrices
     /// 64 less the bits of the bytes that a hash is made of.
     private let shortShift: UInt64
     private let longShift: UInt64
@@ -38,19 +38,6 @@ struct RefiningParse {
     private var rowStart = 0
     private var result: [UInt32] = []
 
-    /// What tokens cost, in 256ths of a bit.
-    private struct Prices {
-        let literals: UnsafePointer<UInt32>
-        let lengths: UnsafePointer<UInt32>
-        let distances: UnsafePointer<UInt32>
-        let symbols: UnsafePointer<UInt8>
-
-        @inline(__always)
-        func distance(_ distance: Int) -> UInt32 {
-            distances[Int(symbols[DeflateToken.distancePlace(distance &- 1)])]
-        }
-    }
-
     /// Tokens of the same bytes that are cheaper, at what symbols cost in those that are there.
     static func tokens(refining tokens: [UInt32], of input: inout PixelBytes) -> [UInt32] {
         let costs = DeflateCosts(DeflateCounts(tokens[...]))
@@ -62,30 +49,19 @@ struct RefiningParse {
         let shape = input.shape
         return input.withMutablePointers { bytes, _ in
             tables.withUnsafeMutableBufferPointer { tables in
-                costs.literals.withUnsafeBufferPointer { literals in
-                    costs.lengths.withUnsafeBufferPointer { lengths in
-                        costs.distances.withUnsafeBufferPointer { distances in
-                            DeflateToken.distanceSymbols.withUnsafeBufferPointer { symbols in
-                                guard let table = tables.baseAddress, let literals = literals.baseAddress,
-                                    let lengths = lengths.baseAddress, let distances = distances.baseAddress,
-                                    let symbols = symbols.baseAddress
-                                else { preconditionFailure("The tables have entries.") }
-                                let prices = Prices(
-                                    literals: literals, lengths: lengths, distances: distances, symbols: symbols)
-                                var parse = RefiningParse(bytes, shape: shape, prices: prices, tables: table)
-                                defer { parse.deallocate() }
-                                tokens.withUnsafeBufferPointer { parse.run($0) }
-                                return parse.result
-                            }
-                        }
-                    }
+                DeflatePrices.with(costs) { prices in
+                    guard let table = tables.baseAddress else { preconditionFailure("The tables have entries.") }
+                    var parse = RefiningParse(bytes, shape: shape, prices: prices, tables: table)
+                    defer { parse.deallocate() }
+                    tokens.withUnsafeBufferPointer { parse.run($0) }
+                    return parse.result
                 }
             }
         }
     }
 
     private init(
-        _ bytes: UnsafeMutablePointer<UInt8>, shape: PixelBytes.Shape, prices: Prices, tables: UnsafeMutablePointer<Int32>
+        _ bytes: UnsafeMutablePointer<UInt8>, shape: PixelBytes.Shape, prices: DeflatePrices, tables: UnsafeMutablePointer<Int32>
     ) {
         self.bytes = bytes
         bytesPerPixel = shape.bytesPerPixel
