@@ -1,6 +1,7 @@
 /// Why the bench cannot run.
 enum BenchError: Error, CustomStringConvertible {
     case unknownScene(String)
+    case unknownOption(String)
     case missingValue(option: String)
     case noNumber(option: String, value: String)
     case unreadable(path: String)
@@ -10,7 +11,8 @@ enum BenchError: Error, CustomStringConvertible {
     var description: String {
         switch self {
         case .unknownScene(let name): "There is no scene \(name); the scenes are S1 to S8."
-        case .missingValue(let option): "\(option) needs a folder after it."
+        case .unknownOption(let name): "There is no option \(name); zoetrope-bench --help lists them."
+        case .missingValue(let option): "\(option) needs a value after it."
         case .noNumber(let option, let value): "\(option) needs a whole number that is not negative, not \(value)."
         case .unreadable(let path): "\(path) cannot be read. Name the scenes' data with --data, Inter's fonts with --fonts."
         case .badRecord(let file, let line): "\(file) has a record that is not one: \(line)"

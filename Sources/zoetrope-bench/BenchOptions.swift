@@ -2,6 +2,20 @@ import Foundation
 
 /// What the command line asks for, and the files it names.
 struct BenchOptions {
+    static let usage = """
+        zoetrope-bench [--data DIR] [--fonts DIR] [--out DIR] [S1 ... S8]
+            draws and encodes scenes, all eight unless some are named, and prints a JSON line for each row; S4 is S4a to S4e
+        zoetrope-bench [--fonts DIR] cold FILE
+            draws S1 once into a PNG file and prints nothing
+        zoetrope-bench [--data DIR] fuzz [--seconds N] [--seed N] [--first N]
+            gives damaged copies of the folder's pictures to the decoders
+
+          --data DIR   the scenes' data: rrects.txt, tiger.txt, text5000.txt, ui510.rgba, ui2048.rgba, frames.rgb (data)
+          --fonts DIR  Inter's static cuts (/usr/share/fonts/opentype/inter, where Debian's fonts-inter puts them)
+          --out DIR    where to write what was drawn; nowhere unless given
+        """
+
+    private(set) var wantsHelp = false
     private(set) var scenes: [String] = []
     private var dataFolder = "data"
     /// Where Debian's fonts-inter puts Inter's static cuts.
@@ -28,6 +42,8 @@ struct BenchOptions {
             case "cold":
                 coldPath = try BenchOptions.value(of: argument, &rest)
                 scenes.append(argument)
+            case "--help", "-h": wantsHelp = true
+            case _ where argument.hasPrefix("-"): throw BenchError.unknownOption(argument)
             default: scenes.append(argument)
             }
         }

@@ -2,16 +2,14 @@ import Foundation
 
 /// Measures the rooms on the bench's scenes and prints a JSON line for each row.
 ///
-/// `zoetrope-bench [--data DIR] [--fonts DIR] [--out DIR] [S1 … S8]`: the folder of the scenes' data (`rrects.txt`,
-/// `tiger.txt`, `text5000.txt`, `ui510.rgba`, `ui2048.rgba`, `frames.rgb`), the folder with Inter's static cuts, and
-/// where to write what was drawn; without names, every scene runs. S4 is S4a to S4e, which may also be named. `cold FILE`
-/// draws S1 once into a PNG file and prints nothing: the whole process is what the bench's `cold.py` measures. `fuzz
-/// [--seconds N] [--seed N] [--first N]` gives damaged files to the readers of pictures.
+/// `BenchOptions.usage` says how it is called. It parses its few options itself, so that `cold` measures the start of
+/// Zoetrope's rooms and not that of a parser.
 @main
 struct ZoetropeBench {
     static func main() {
         do {
             let options = try BenchOptions(Array(CommandLine.arguments.dropFirst()))
+            if options.wantsHelp { return print(BenchOptions.usage) }
             for scene in options.scenes { try run(scene, options) }
         } catch {
             FileHandle.standardError.write(Data("zoetrope-bench: \(error)\n".utf8))
