@@ -3,8 +3,10 @@ import Geometry
 import Typesetting
 
 /// Inter's static cuts, and text set in them.
-struct BenchFonts {
+final class BenchFonts {
     let library: FontLibrary
+    /// Paragraphs for the next time their text is drawn, as a view of the product keeps its own.
+    private var paragraphs: [(text: String, font: FontDescription, paragraph: Paragraph)] = []
 
     init(_ options: BenchOptions) throws {
         let regular = try options.font("Inter-Regular.otf")
@@ -22,6 +24,20 @@ struct BenchFonts {
 
     static func bold(_ size: CGFloat) -> FontDescription {
         FontDescription(family: .named("Inter-Bold"), sizeInPoints: size, weight: 700)
+    }
+
+    /// The paragraph of a text, shaped and laid out once.
+    func keptParagraph(_ text: String, _ font: FontDescription) -> Paragraph {
+        for known in paragraphs where known.text == text && known.font == font { return known.paragraph }
+        let made = paragraph(text, font)
+        paragraphs.append((text, font, made))
+        return made
+    }
+
+    /// Forgets what texts were shaped and laid out; fonts and glyphs stay.
+    func forgetTexts() {
+        paragraphs.removeAll(keepingCapacity: true)
+        library.forgetTexts()
     }
 
     /// A paragraph that nobody has laid out yet.

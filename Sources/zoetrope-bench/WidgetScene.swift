@@ -68,7 +68,7 @@ struct WidgetScene {
     private func text(
         _ string: String, _ font: FontDescription, _ color: RGBA, _ x: CGFloat, _ baseline: CGFloat
     ) -> (item: DisplayItem, advance: CGFloat) {
-        let layout = fonts.paragraph(string, font).layout(width: nil, height: nil)
+        let layout = fonts.keptParagraph(string, font).layout(width: nil, height: nil)
         guard let line = layout.lines.first else { return (.glyphs([], .color(color)), 0) }
         let glyphs = line.glyphs.compactMap { glyph in
             glyph.outline.map {

@@ -137,7 +137,7 @@ import Testing
         let source = GIFSource(pictures, background: .transparentOverWhite)
         var expected = ColorHistogram()
         for frame in pictures.indices { expected.add(source.pixels(ofFrame: frame, in: source.whole).pixels) }
-        let census = GIFChange.census(of: pictures.indices.map { GIFChange(source, frame: $0) })
+        let census = GIFChange.census(of: pictures.indices.map { GIFChange(source, frame: $0, isOpening: $0 == 0) })
         #expect(census.counts == expected.sorted.counts)
         #expect(census.index.colors == expected.sorted.index.colors)
     }
@@ -198,7 +198,7 @@ import Testing
 }
 
 /// What `GIFBackground.transparentOverWhite` does, the plain way.
-private func flattenPlainly(_ pixmap: Pixmap) -> Pixmap {
+func flattenPlainly(_ pixmap: Pixmap) -> Pixmap {
     var result = pixmap
     for pixel in stride(from: 0, to: pixmap.bytes.count, by: 4) {
         let alpha = Double(pixmap.bytes[pixel + 3]) / 255

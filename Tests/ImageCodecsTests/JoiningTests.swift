@@ -69,23 +69,4 @@ import Testing
         #expect(APNGJoiner.joined([Array(files[0].dropLast(9))]) == nil)
         #expect(APNGJoiner.joined([files[0]]) == files[0])
     }
-
-    @Test("A GIF whose first image lasts longer is the one that has the first frame twice", arguments: [100, 3, 0, 65_000])
-    func lengthening(centiseconds: Int) throws {
-        let film = frames(widgetAnimation(side: 40, frameCount: 6).map(\.pixmap))
-        let bytes = try GIFEncoder().encode(film).bytes
-        let longer = GIFLengthening.lengthened(bytes, by: FrameTime(centiseconds, 100))
-        let decoded = try GIFDecoder().decode(try #require(longer))
-        let before = try GIFDecoder().decode(bytes)
-        #expect(decoded.frames.map(\.pixmap) == before.frames.map(\.pixmap))
-        #expect(decoded.frames[0].duration == before.frames[0].duration + FrameTime(centiseconds, 100))
-        #expect(decoded.frames.dropFirst().map(\.duration) == before.frames.dropFirst().map(\.duration))
-    }
-
-    @Test("A time that cannot be added exactly is not", arguments: [FrameTime(1, 30), FrameTime(700)])
-    func notLengthened(time: FrameTime) throws {
-        let bytes = try GIFEncoder().encode(frames(widgetAnimation(side: 20, frameCount: 2).map(\.pixmap))).bytes
-        #expect(GIFLengthening.lengthened(bytes, by: time) == nil)
-        #expect(GIFLengthening.lengthened([1, 2, 3], by: .zero) == nil)
-    }
 }

@@ -32,6 +32,34 @@ import Testing
         #expect(outputs == [0, 1, 2, 3])
     }
 
+    @Test("A work begins when all that it needs is done, and takes it", arguments: [1, 2, 3, 40])
+    func needs(jobs: Int) async throws {
+        // The dearest ones need the others.
+        let works: [WorkQueue.Work<[Int]>] = [
+            .init(cost: 1) { [0] }, .init(cost: 2) { [1] }, .init(cost: 9, after: 0..<2) { $0.flatMap { $0 } + [2] },
+            .init(cost: 5, after: 1..<3) { $0.flatMap { $0 } + [3] }, .init(cost: 3) { [4] },
+        ]
+        var outputs: [[Int]] = []
+        try await WorkQueue.run(works, jobs: jobs) { outputs.append($0) }
+        #expect(outputs == [[0], [1], [0, 1, 2], [1, 0, 1, 2, 3], [4]])
+    }
+
+    @Test("What needs a work that fails is not begun", arguments: [1, 2]) func failedNeed(jobs: Int) async {
+        struct Fault: Error {}
+        let begun = Begun()
+        await #expect(throws: Fault.self) {
+            let works: [WorkQueue.Work<Int>] = [
+                .init(cost: 1) { throw Fault() },
+                .init(cost: 9, after: 0..<1) { _ in
+                    await begun.add(1)
+                    return 1
+                },
+            ]
+            try await WorkQueue.run(works, jobs: jobs) { _ in }
+        }
+        #expect(await begun.works.isEmpty)
+    }
+
     @Test func nothingToDo() async throws {
         try await WorkQueue.run([WorkQueue.Work<Int>](), jobs: 2) { _ in Issue.record("there is nothing") }
     }

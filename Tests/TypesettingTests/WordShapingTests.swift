@@ -54,11 +54,11 @@ import Testing
         paragraph.items.flatMap { item in
             let inputs = item.range.map { ShapeInput(scalar: UInt32(paragraph.text.units[$0]), offset: UInt32($0)) }
             let request = ShapeCache.Request(
-                font: item.face.instance.key, text: inputs, script: item.script, isRightToLeft: false, language: "en",
+                font: item.face.instance, text: inputs, script: item.script, isRightToLeft: false, language: "en",
                 features: [])
-            return HarfBuzzShaper.shape(request, with: item.face.instance).map {
+            return HarfBuzzShaper.shape(request).map {
                 Shaped(
-                    glyph: $0.glyph, start: $0.offset, advance: $0.advance, xOffset: $0.xOffset, yOffset: $0.yOffset)
+                    glyph: $0.glyph, start: Int($0.offset), advance: $0.advance, xOffset: $0.xOffset, yOffset: $0.yOffset)
             }
         }
     }

@@ -10,10 +10,10 @@ struct GIFChange: Sendable {
     let drawn: ColorHistogram
     let gone: ColorHistogram
 
-    /// What changes in a frame; in the first one, from an empty canvas.
-    init(_ source: GIFSource, frame: Int) {
-        if frame == 0 {
-            let whole = source.pixels(ofFrame: 0, in: source.whole)
+    /// What changes in a frame; in one that opens a file, from an empty canvas.
+    init(_ source: GIFSource, frame: Int, isOpening: Bool) {
+        if isOpening {
+            let whole = source.pixels(ofFrame: frame, in: source.whole)
             area = whole.changes(from: PixelPlane(width: whole.width, height: whole.height))
             pixels = area == source.whole ? whole : whole.cut(area)
             base = PixelPlane(width: area.width, height: area.height)

@@ -28,33 +28,53 @@ package struct GIFEncoder: Sendable {
     ///
     /// - Throws: `ImageCodecError` when there are no frames, sizes differ or times do not follow each other.
     package func encode(_ frames: [AnimationFrame]) throws(ImageCodecError) -> EncodedAnimation {
+        try encode(frames, parts: []).whole
+    }
+
+    /// The bytes of an animated GIF, and of one for each of some parts of it.
+    ///
+    /// All files share one palette, and what changes from one frame to the next is compressed once for all that show both.
+    /// Where frames come too fast for the format, so that files leave out different ones, each is made by itself.
+    /// - Throws: `ImageCodecError` when there are no frames, sizes differ or times do not follow each other.
+    package func encode(
+        _ frames: [AnimationFrame], parts: [Range<Int>]
+    ) throws(ImageCodecError) -> (whole: EncodedAnimation, parts: [EncodedAnimation]) {
         try AnimationFrame.check(frames, limits: .writing)
         let clock = GIFClock(frames)
+        let clocks = parts.map { GIFClock(Array(frames[$0])) }
+        let shown = zip([clock] + clocks, [frames.indices] + parts)
+        if !parts.isEmpty, shown.contains(where: { $0.shownFrames.count < $1.count }) {
+            var files: [EncodedAnimation] = []
+            for part in parts { files.append(try encode(Array(frames[part]))) }
+            return (try encode(frames), files)
+        }
         let source = GIFSource(clock.shownFrames.map { frames[$0].pixmap }, background: background)
-        let delays = clock.delaysInCentiseconds
-        let changes = parallelMap(count: source.count, jobs: jobs) { GIFChange(source, frame: $0) }
-        let steps = GIFStep.plan(changes, of: source, delaysInCentiseconds: delays, jobs: jobs)
+        let series = GIFSeries(source, clock: clock, parts: zip(parts, clocks).map { ($0, $1) }, jobs: jobs)
 
-        let isTransparentUsed = source.count > 1 || changes[0].area != source.whole || changes[0].pixels.pixels.contains(0)
+        let isTransparentUsed = source.count > 1 || series.isTransparencyNeeded
         let size = isTransparentUsed ? 255 : 256
-        let global = PaletteQuantizer.palette(of: GIFChange.census(of: changes), size: size)
-        let local = localPalettes(for: steps, global: global, size: size)
+        let global = PaletteQuantizer.palette(of: GIFChange.census(of: series.changes), size: size)
+        let local = localPalettes(for: series.steps, global: global, size: size)
         let isEachGlobal = local.allSatisfy { $0 == nil }
         let pixelCount = source.whole.area
         let choices = PaletteChoices(global, quality: quality, pixelCount: pixelCount * source.count)
-        let images = parallelMap(count: steps.count, jobs: jobs) { index in
+        let images = parallelMap(count: series.steps.count, jobs: jobs) { index in
             let own = local[index].map { PaletteChoices($0, quality: quality, pixelCount: pixelCount) }
             return GIFImage(
-                steps[index], choices: own ?? choices, isPaletteLocal: own != nil, hasTransparent: isTransparentUsed,
+                series.steps[index], choices: own ?? choices, isPaletteLocal: own != nil, hasTransparent: isTransparentUsed,
                 keepsEqualEntries: isEachGlobal)
         }
 
         let file = GIFFile(
             width: source.width, height: source.height, palette: global, hasTransparent: isTransparentUsed)
-        let bytes = file.bytes(images: images, steps: steps, delays: delays)
         let dropped = frames.count - source.count
         let warnings = dropped > 0 ? [AnimationWarning.rateNotHeld(droppedFrames: dropped, frameCount: frames.count)] : []
-        return EncodedAnimation(bytes: bytes, warnings: warnings)
+        let files = parallelMap(count: series.files.count, jobs: jobs) { index in
+            let part = series.files[index]
+            let bytes = file.bytes(images: part.places.map { images[$0] }, steps: part.steps, delays: part.delays)
+            return EncodedAnimation(bytes: bytes, warnings: warnings)
+        }
+        return (files[0], Array(files.dropFirst()))
     }
 
     /// The own palettes of those frames that the palette of all frames serves badly.

@@ -17,13 +17,21 @@ struct GIFStep: Sendable {
     /// Whether the area is another than what changes, so that pixels and base have to be fetched again.
     private var isMoved = false
 
+    /// Whether the step stores the same as another of the same frame over the same frame, which may be in another file.
+    func isSame(as other: GIFStep) -> Bool {
+        area == other.area && clearsArea == other.clearsArea && clearedApart == other.clearedApart
+            && clearedBefore == other.clearedBefore
+    }
+
     private init(_ change: GIFChange) {
         (area, pixels, base, drawn) = (change.area, change.pixels, change.base, change.drawn)
     }
 
-    /// The steps of an animation of opaque and transparent pixels, whose frames are shown for the given delays.
+    /// The steps of a file of opaque and transparent pixels, whose frames are shown for the given delays.
+    ///
+    /// - Parameter first: the frame of the source that opens the file.
     static func plan(
-        _ changes: [GIFChange], of source: GIFSource, delaysInCentiseconds delays: [Int], jobs: Int?
+        _ changes: [GIFChange], of source: GIFSource, from first: Int, delaysInCentiseconds delays: [Int], jobs: Int?
     ) -> [GIFStep] {
         var steps = changes.map { GIFStep($0) }
         for index in steps.indices.dropFirst() where !changes[index].vanishing.isEmpty {
@@ -32,7 +40,9 @@ struct GIFStep: Sendable {
         }
         guard steps.contains(where: \.isMoved) else { return steps }
         let planned = steps
-        return parallelMap(count: steps.count, jobs: jobs) { planned[$0].settled(source, frame: $0) }
+        return parallelMap(count: steps.count, jobs: jobs) {
+            planned[$0].settled(source, frame: first + $0, isOpening: $0 == 0)
+        }
     }
 
     /// Plans that pixels are made transparent before the next frame, and answers the part that is cleared for it.
@@ -59,11 +69,11 @@ struct GIFStep: Sendable {
     }
 
     /// The step with the pixels of its area, when that is not what changes.
-    private func settled(_ source: GIFSource, frame: Int) -> GIFStep {
+    private func settled(_ source: GIFSource, frame: Int, isOpening: Bool) -> GIFStep {
         guard isMoved else { return self }
         var step = self
         step.pixels = source.pixels(ofFrame: frame, in: area)
-        step.base = frame == 0
+        step.base = isOpening
             ? PixelPlane(width: area.width, height: area.height) : source.pixels(ofFrame: frame - 1, in: area)
         if !clearedBefore.isEmpty {
             var part = clearedBefore

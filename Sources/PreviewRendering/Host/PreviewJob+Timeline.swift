@@ -5,66 +5,106 @@ extension PreviewJob {
     /// All of a preview's transitions in a row.
     struct Timeline: Sendable {
         /// The first entry.
-        var first: TimedPicture
-        var transitions: [[TimedPicture]] = []
+        let first: TimedPicture
+        let transitions: [Transition]
 
-        var pictures: [TimedPicture] { [first] + transitions.flatMap { $0 } }
+        /// The way from one entry to the next.
+        struct Transition: Sendable {
+            let name: String
+            let label: String
+            let pictures: [TimedPicture]
+        }
 
-        /// Whether the file may be put together from those of the transitions, so that no frame is compressed twice.
-        ///
-        /// The images of an animated PNG can be moved from file to file. Those of a GIF say what they show in colours of the
-        /// file's palette, which is chosen for its frames: only a single transition, which begins as it stood, has that of
-        /// the timeline.
-        func isMadeFromOthers(as format: RenderRequest.Format) -> Bool {
-            switch format {
-            case .apng: true
-            case .gif: transitions.count == 1 && transitions[0].first?.pixmap == first.pixmap
-            case .png, .webp, .frames: false
+        /// Nil where nothing changes, because there is but one entry.
+        init?(_ film: FilmedPreview, _ pictures: (stills: [Pixmap], sequences: [[Pixmap]]), dwell: FrameTime) {
+            guard let still = pictures.stills.first, !film.transitions.isEmpty else { return nil }
+            first = TimedPicture(pixmap: still, duration: dwell)
+            transitions = zip(film.transitions, pictures.sequences).map { transition, pixmaps in
+                Transition(
+                    name: transition.name, label: "\(transition.from) to \(transition.to)",
+                    pictures: TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: dwell))
+            }
+        }
+
+        var pictures: [TimedPicture] { [first] + transitions.flatMap(\.pictures) }
+
+        /// Where each transition stands among the pictures.
+        var parts: [Range<Int>] {
+            var end = 1
+            return transitions.map { transition in
+                defer { end += transition.pictures.count }
+                return end..<end + transition.pictures.count
             }
         }
     }
 
-    /// Compresses the frames of the timeline.
-    func write(_ timeline: Timeline, as format: RenderRequest.Format) -> WorkQueue.Work<FinishedFile> {
-        writeAnimation(timeline.pictures, name: "timeline", format: format, label: "timeline")
-    }
-
-    /// Makes the timeline from the files of its transitions, in their order; where that cannot be, compresses its frames.
+    /// A file for each transition and one for the whole timeline, in which no frame is compressed twice if that can be.
+    ///
+    /// - Parameter place: where the works stand among all.
     func write(
-        _ timeline: Timeline, as format: RenderRequest.Format, from files: [FinishedFile]
-    ) -> WorkQueue.Work<FinishedFile> {
-        let whole = write(timeline, as: format)
-        return WorkQueue.Work(cost: whole.cost) {
-            let isGIF = format == .gif
-            guard files.count == timeline.transitions.count, files.allSatisfy({ $0.warnings.isEmpty }) else {
-                return try await whole.run()
+        _ timeline: Timeline, as format: RenderRequest.Format, after place: Int
+    ) -> [WorkQueue.Work<[FinishedFile]>] {
+        if format == .gif { return [writeGIFs(timeline)] }
+        let transitions = timeline.transitions.map {
+            writeAnimation($0.pictures, name: $0.name, format: format, label: $0.label)
+        }
+        let whole = writeAnimation(timeline.pictures, name: "timeline", format: format, label: "timeline")
+        switch format {
+        case .frames: return transitions
+        case .webp: return transitions + [whole]
+        case .apng, .gif, .png:
+            let needed = place..<place + transitions.count
+            let joined = WorkQueue.Work<[FinishedFile]>(cost: whole.cost, after: needed) { files in
+                if let file = try join(timeline, files: Array(files.joined())) { return [file] }
+                return try await whole.run([])
             }
-            let frames = TimedPicture.frames(timeline.pictures)
-            let seconds = frames.last.map { ($0.start + $0.duration).seconds } ?? 0
-            let bytes = files.map(\.bytes)
-            let stopwatch = Stopwatch()
-            guard let joined = isGIF
-                ? GIFLengthening.lengthened(bytes[0], by: timeline.first.duration) : try join(timeline, files: bytes)
-            else { return try await whole.run() }
-            var file = try deliver("timeline.\(format.rawValue)", .animation, label: "timeline", seconds: seconds) {
-                (joined, [])
-            }
-            file.milliseconds = stopwatch.milliseconds
-            return file
+            return transitions + [joined]
         }
     }
 
-    /// The animated PNGs of the transitions in a row; what changes between the last picture of one and the first of the next
-    /// comes from a file of these two.
-    private func join(_ timeline: Timeline, files: [[UInt8]]) throws -> [UInt8]? {
+    /// The GIFs of the transitions, then that of the timeline, with one palette for all of them.
+    private func writeGIFs(_ timeline: Timeline) -> WorkQueue.Work<[FinishedFile]> {
+        let pictures = timeline.pictures
+        return WorkQueue.Work(cost: pictures.count * RenderRequest.Format.gif.costOfFrame) {
+            let stopwatch = Stopwatch()
+            let encoded = try gifEncoder.encode(TimedPicture.frames(pictures), parts: timeline.parts)
+            // Its frames are compressed for all files at once.
+            let millisecondsPerFrame = stopwatch.milliseconds / Double(pictures.count)
+            var files: [FinishedFile] = []
+            for (transition, animation) in zip(timeline.transitions, encoded.parts) {
+                var file = try deliver(
+                    "\(transition.name).gif", .animation, label: transition.label,
+                    seconds: TimedPicture.seconds(transition.pictures)
+                ) { animation }
+                file.milliseconds += millisecondsPerFrame * Double(transition.pictures.count)
+                files.append(file)
+            }
+            let whole = try deliver(
+                "timeline.gif", .animation, label: "timeline", seconds: TimedPicture.seconds(pictures)
+            ) { encoded.whole }
+            return files + [whole]
+        }
+    }
+
+    /// Makes the timeline's animated PNG from those of the transitions, in their order; nil where that cannot be.
+    ///
+    /// What changes between the last picture of one and the first of the next comes from a file of these two.
+    private func join(_ timeline: Timeline, files: [FinishedFile]) throws -> FinishedFile? {
+        guard files.allSatisfy({ $0.warnings.isEmpty }) else { return nil }
+        let stopwatch = Stopwatch()
         var parts: [[UInt8]] = []
         var last = timeline.first
-        for (pictures, file) in zip(timeline.transitions, files) {
-            guard let first = pictures.first, let end = pictures.last else { return nil }
+        for (transition, file) in zip(timeline.transitions, files) {
+            guard let first = transition.pictures.first, let end = transition.pictures.last else { return nil }
             parts.append(try apngEncoder.encode(TimedPicture.frames([last, first])).bytes)
-            parts.append(file)
+            parts.append(file.bytes)
             last = end
         }
-        return APNGJoiner.joined(parts)
+        guard let joined = APNGJoiner.joined(parts) else { return nil }
+        var file = try deliver(
+            "timeline.apng", .animation, label: "timeline", seconds: TimedPicture.seconds(timeline.pictures)
+        ) { EncodedAnimation(bytes: joined) }
+        file.milliseconds = stopwatch.milliseconds
+        return file
     }
 }

@@ -45,36 +45,20 @@ struct PreviewJob: Sendable {
     /// fixed order.
     func write(_ film: FilmedPreview) async throws -> WrittenFiles {
         let pictures = try await film.pixmaps(rasterizer)
-        var works: [WorkQueue.Work<FinishedFile>] = []
+        var works: [WorkQueue.Work<[FinishedFile]>] = []
         for format in request.formats where format == .png || format == .webp {
             works += zip(film.stills, pictures.stills).map { writeStill($1, name: $0.name, format: format) }
         }
-        let formats = request.formats.filter { $0 != .png }
-        guard let first = pictures.stills.first else { return WrittenFiles() }
-        var timeline = Timeline(first: TimedPicture(pixmap: first, duration: options.dwellTime))
-        for (transition, pixmaps) in zip(film.transitions, pictures.sequences) {
-            let frames = TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: options.dwellTime)
-            works += formats.map {
-                writeAnimation(
-                    frames, name: transition.name, format: $0, label: "\(transition.from) to \(transition.to)")
-            }
-            timeline.transitions.append(frames)
+        if let timeline = Timeline(film, pictures, dwell: options.dwellTime) {
+            for format in request.formats where format != .png { works += write(timeline, as: format, after: works.count) }
         }
-        let timelineFormats = film.transitions.isEmpty ? [] : formats.filter { $0 != .frames }
-        works += timelineFormats.filter { !timeline.isMadeFromOthers(as: $0) }.map { write(timeline, as: $0) }
-
         var written = WrittenFiles()
-        var finished: [FinishedFile] = []
-        func take(_ file: FinishedFile) {
-            tell(of: file)
-            if file.kind == .still { written.stills.append(file.file) } else { written.animations.append(file.file) }
-            finished.append(file)
+        try await WorkQueue.run(works, jobs: request.jobs) { files in
+            for file in files {
+                tell(of: file)
+                if file.kind == .still { written.stills.append(file.file) } else { written.animations.append(file.file) }
+            }
         }
-        try await WorkQueue.run(works, jobs: request.jobs, deliver: take)
-        let others = timelineFormats.filter { timeline.isMadeFromOthers(as: $0) }.map { format in
-            write(timeline, as: format, from: finished.filter { $0.file.relativePath.hasSuffix(".\(format.rawValue)") })
-        }
-        try await WorkQueue.run(others, jobs: request.jobs, deliver: take)
         return written
     }
 
@@ -82,7 +66,7 @@ struct PreviewJob: Sendable {
     func write(_ stills: [FilmedPreview.Still], at time: Double) async throws {
         let pixmaps = try await rasterizer.pixmaps(of: stills.map(\.list))
         let works = zip(stills, pixmaps).map { writeStill($1, name: "\($0.name)@\(Self.seconds(time))s", format: .png) }
-        try await WorkQueue.run(works, jobs: request.jobs) { tell(of: $0) }
+        try await WorkQueue.run(works, jobs: request.jobs) { $0.forEach(tell) }
     }
 
     /// A time without needless digits: 0.25, 1.
@@ -105,41 +89,32 @@ struct PreviewJob: Sendable {
 
     private func writeStill(
         _ pixmap: Pixmap, name: String, format: RenderRequest.Format
-    ) -> WorkQueue.Work<FinishedFile> {
+    ) -> WorkQueue.Work<[FinishedFile]> {
         // Stills are what is looked at first, and they are soon made.
         WorkQueue.Work(cost: .max) {
-            try deliver("\(name).\(format.rawValue)", .still, label: name, seconds: 0) {
-                if format == .webp { return (try webpEncoder.encode(pixmap), []) }
-                return (try PNGEncoder(pixelsPerPoint: options.scale, effort: effort).encode(pixmap), [])
+            let file = try deliver("\(name).\(format.rawValue)", .still, label: name, seconds: 0) {
+                if format == .webp { return EncodedAnimation(bytes: try webpEncoder.encode(pixmap)) }
+                return EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: options.scale, effort: effort).encode(pixmap))
             }
+            return [file]
         }
     }
 
     func writeAnimation(
         _ pictures: [TimedPicture], name: String, format: RenderRequest.Format, label: String
-    ) -> WorkQueue.Work<FinishedFile> {
+    ) -> WorkQueue.Work<[FinishedFile]> {
         WorkQueue.Work(cost: pictures.count * format.costOfFrame) {
             let frames = TimedPicture.frames(pictures)
-            let seconds = frames.last.map { ($0.start + $0.duration).seconds } ?? 0
-            switch format {
-            case .gif:
-                return try deliver("\(name).gif", .animation, label: label, seconds: seconds) {
-                    let encoded = try gifEncoder.encode(frames)
-                    return (encoded.bytes, encoded.warnings)
+            let seconds = TimedPicture.seconds(pictures)
+            if format == .frames { return [try await writeFrames(frames, name: name, label: label, seconds: seconds)] }
+            let file = try deliver("\(name).\(format.rawValue)", .animation, label: label, seconds: seconds) {
+                switch format {
+                case .gif: try gifEncoder.encode(frames)
+                case .webp: try webpEncoder.encode(frames)
+                case .apng, .png, .frames: try apngEncoder.encode(frames)
                 }
-            case .webp:
-                return try deliver("\(name).webp", .animation, label: label, seconds: seconds) {
-                    let encoded = try webpEncoder.encode(frames)
-                    return (encoded.bytes, encoded.warnings)
-                }
-            case .apng, .png:
-                return try deliver("\(name).apng", .animation, label: label, seconds: seconds) {
-                    let encoded = try apngEncoder.encode(frames)
-                    return (encoded.bytes, encoded.warnings)
-                }
-            case .frames:
-                return try await writeFrames(frames, name: name, label: label, seconds: seconds)
             }
+            return [file]
         }
     }
 
@@ -164,7 +139,7 @@ struct PreviewJob: Sendable {
 
     func deliver(
         _ name: String, _ kind: HostEvent.FileKind, label: String, seconds: Double,
-        _ encode: () throws -> (bytes: [UInt8], warnings: [AnimationWarning])
+        _ encode: () throws -> EncodedAnimation
     ) throws -> FinishedFile {
         let stopwatch = Stopwatch()
         let encoded = try encode()
@@ -191,7 +166,7 @@ extension RenderRequest.Format {
     /// About how much longer a frame takes than a still does.
     ///
     /// Measured on a widget's transitions: most of a frame stays as it was.
-    fileprivate var costOfFrame: Int {
+    var costOfFrame: Int {
         switch self {
         case .webp: 8
         case .gif: 2

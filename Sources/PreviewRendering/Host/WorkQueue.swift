@@ -1,10 +1,23 @@
-/// Does independent work on several threads and hands over what comes of it in order.
+/// Does work on several threads and hands over what comes of it in order.
 enum WorkQueue {
     /// One piece of work.
     struct Work<Output: Sendable>: Sendable {
         /// About how long it takes, in a unit that all works share.
-        var cost: Int
-        var run: @Sendable () async throws -> Output
+        let cost: Int
+        /// The works in front of this one that it waits for, by place.
+        let needs: Range<Int>
+        /// Takes the outputs of the works that it needs.
+        let run: @Sendable ([Output]) async throws -> Output
+
+        /// Work that needs nothing.
+        init(cost: Int, run: @escaping @Sendable () async throws -> Output) {
+            self.init(cost: cost, after: 0..<0) { _ in try await run() }
+        }
+
+        /// Work that is made of what others give.
+        init(cost: Int, after needs: Range<Int>, run: @escaping @Sendable ([Output]) async throws -> Output) {
+            (self.cost, self.needs, self.run) = (cost, needs, run)
+        }
     }
 
     /// Does all works, at most `jobs` at a time, the longest first, so that no thread is left with one at the end.
@@ -14,31 +27,39 @@ enum WorkQueue {
     static func run<Output: Sendable>(
         _ works: [Work<Output>], jobs: Int, deliver: (Output) throws -> Void
     ) async throws {
-        let order = works.indices.sorted { (-works[$0].cost, $0) < (-works[$1].cost, $1) }
-        var outputs = [Result<Output, any Error>?](repeating: nil, count: works.count)
+        precondition(works.indices.allSatisfy { works[$0].needs.upperBound <= $0 }, "A work needs what is in front of it.")
+        var waiting = works.indices.sorted { (-works[$0].cost, $0) < (-works[$1].cost, $1) }
+        var outputs = [Output?](repeating: nil, count: works.count)
+        var faults: [Int: any Error] = [:]
         var delivered = 0
         try await withThrowingTaskGroup(of: (Int, Result<Output, any Error>).self) { group in
-            var next = 0
-            var hasFailed = false
+            var running = 0
             func add() {
-                guard next < order.count, !hasFailed else { return }
-                let (index, work) = (order[next], works[order[next]])
-                next += 1
-                group.addTask {
-                    do { return (index, .success(try await work.run())) } catch { return (index, .failure(error)) }
+                while running < max(jobs, 1), faults.isEmpty,
+                    let place = waiting.firstIndex(where: { works[$0].needs.allSatisfy { outputs[$0] != nil } })
+                {
+                    let index = waiting.remove(at: place)
+                    let (work, needed) = (works[index], works[index].needs.compactMap { outputs[$0] })
+                    running += 1
+                    group.addTask {
+                        do { return (index, .success(try await work.run(needed))) } catch { return (index, .failure(error)) }
+                    }
                 }
             }
-            for _ in 0..<max(jobs, 1) { add() }
+            add()
             while let (index, result) = try await group.next() {
-                outputs[index] = result
-                if case .failure = result { hasFailed = true }
+                running -= 1
+                switch result {
+                case .success(let output): outputs[index] = output
+                case .failure(let fault): faults[index] = fault
+                }
                 add()
-                while delivered < outputs.count, case .success(let output)? = outputs[delivered] {
+                while delivered < outputs.count, let output = outputs[delivered] {
                     try deliver(output)
                     delivered += 1
                 }
             }
         }
-        for case .failure(let error)? in outputs { throw error }
+        if let first = faults.keys.min(), let fault = faults[first] { throw fault }
     }
 }

@@ -13,6 +13,11 @@ struct TimedPicture: Sendable {
         }
     }
 
+    /// How long all of them are shown.
+    static func seconds(_ pictures: [TimedPicture]) -> Double {
+        pictures.reduce(FrameTime.zero) { $0 + $1.duration }.seconds
+    }
+
     /// The pictures one after the other, starts added up exactly.
     static func frames(_ pictures: [TimedPicture]) -> [AnimationFrame] {
         var start = FrameTime.zero

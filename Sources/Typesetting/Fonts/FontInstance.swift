@@ -19,12 +19,6 @@ final class FontInstance: @unchecked Sendable {
     /// Sideways per upward unit: the tangent of 9.4 degrees, Inter's own italic angle (its table `post`).
     private static let slope: CGFloat = 0.1655
 
-    private struct SizedGlyph: Hashable {
-        var glyph: UInt32
-        var size: CGFloat
-        var stretch: CGFloat
-    }
-
     /// Paths kept per instance before the store is emptied: a page of text uses some hundred.
     private static let mostOutlines = 8192
 
@@ -35,12 +29,12 @@ final class FontInstance: @unchecked Sendable {
     let face: FontFace
     /// Shapes in font units; immutable, so any thread may use it.
     let harfBuzz: OpaquePointer
-    /// For each ASCII character from the space to the tilde, whether there is a glyph.
-    private let hasASCII: [Bool]
+    /// For each of the first 256 characters, whether it is plain, and there is a glyph.
+    private let plain: [Bool]
     private let unitOutlines = Mutex<[UInt32: Path?]>([:])
     private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
     private let drawable = Mutex<[UInt32: Bool]>([:])
-    private let sizedOutlines = Mutex<[SizedGlyph: SharedPath]>([:])
+    private let sizedOutlines = Mutex(SizedOutlines())
 
     init(face: FontFace, key: Key) {
         self.face = face
@@ -53,15 +47,25 @@ final class FontInstance: @unchecked Sendable {
         // HarfBuzz never answers nil: without memory it gives its empty font.
         harfBuzz = font!
         let mayVanish = face.hasForeignColors || face.hasPictures && face.hasOutlines
-        hasASCII = (UInt32(0x20)..<0x7F).map { code in
+        // Where a glyph may not be drawable it is looked at one by one.
+        plain = mayVanish ? [] : (UInt16(0)..<256).map { unit in
             var glyph: hb_codepoint_t = 0
-            // Where a glyph may not be drawable it is looked at one by one.
-            return !mayVanish && hb_font_get_nominal_glyph(font, code, &glyph) != 0
+            return FontInstance.isPlain(unit) && hb_font_get_nominal_glyph(font, UInt32(unit), &glyph) != 0
         }
     }
 
-    /// Whether there is a glyph for a character from U+0020 to U+007E.
-    func has(ascii unit: UInt16) -> Bool { hasASCII[Int(unit) - 0x20] }
+    /// Whether there is a glyph for a character that needs no look at its properties.
+    @inline(__always)
+    func hasPlain(_ unit: UInt16) -> Bool { Int(unit) < plain.count && plain[Int(unit)] }
+
+    /// Printed, seen, and never an emoji: ASCII and Latin-1, but for control characters, the no-break space, the soft
+    /// hyphen and the signs of copyright and registration.
+    private static func isPlain(_ unit: UInt16) -> Bool {
+        switch unit {
+        case 0xA9, 0xAD, 0xAE: false
+        default: (0x20...0x7E).contains(unit) || (0xA1...0xFF).contains(unit)
+        }
+    }
 
     deinit { hb_font_destroy(harfBuzz) }
 
@@ -148,32 +152,33 @@ final class FontInstance: @unchecked Sendable {
 
     /// The outlines of many glyphs at an em size in points, stretched sideways.
     func outlines(of glyphs: [ShapedGlyph], size: CGFloat, stretch: CGFloat) -> [SharedPath?] {
-        var outlines: [SharedPath?] = sizedOutlines.withLock { known in
-            glyphs.map { known[SizedGlyph(glyph: $0.glyph, size: size, stretch: stretch)] }
+        var outlines: [SharedPath?] = []
+        outlines.reserveCapacity(glyphs.count)
+        var missing: [Int] = []
+        sizedOutlines.withLock { known in
+            let place = known.place(size: size, stretch: stretch)
+            for (index, glyph) in glyphs.enumerated() {
+                if let outline = known.outline(of: glyph.glyph, at: place) {
+                    outlines.append(outline)
+                } else {
+                    outlines.append(nil)
+                    missing.append(index)
+                }
+            }
         }
-        // A text repeats its letters, and its spaces, which have none.
-        var found: [UInt32: SharedPath?] = [:]
-        for index in outlines.indices where outlines[index] == nil {
-            let glyph = glyphs[index].glyph
-            let outline = found[glyph] ?? outline(of: glyph, size: size, stretch: stretch)
-            found[glyph] = .some(outline)
-            outlines[index] = outline
-        }
+        for index in missing { outlines[index] = outline(of: glyphs[index].glyph, size: size, stretch: stretch) }
         return outlines
     }
 
-    /// The outline at an em size in points, stretched sideways; the same object for the same question.
+    /// The outline at an em size in points, stretched sideways; the same object for the same question, nil for white
+    /// space.
     func outline(of glyph: UInt32, size: CGFloat, stretch: CGFloat = 1) -> SharedPath? {
-        let sized = SizedGlyph(glyph: glyph, size: size, stretch: stretch)
-        if let known = sizedOutlines.withLock({ $0[sized] }) { return known }
-        guard let path = unitOutline(of: glyph) else { return nil }
-        let shaped = StretchedOutline.outline(path, stretch: stretch, weight: weight)
-        let shared = SharedPath(shaped.scaled(x: size, y: size))
-        return sizedOutlines.withLock { outlines in
-            if let earlier = outlines[sized] { return earlier }
-            if outlines.count >= FontInstance.mostOutlines { outlines.removeAll() }
-            outlines[sized] = shared
-            return shared
+        let known = sizedOutlines.withLock { known in
+            known.outline(of: glyph, at: known.place(size: size, stretch: stretch))
         }
+        if let known { return known }
+        let shaped = unitOutline(of: glyph).map { StretchedOutline.outline($0, stretch: stretch, weight: weight) }
+        let shared = shaped.map { SharedPath($0.scaled(x: size, y: size)) }
+        return sizedOutlines.withLock { $0.insert(shared, of: glyph, size: size, stretch: stretch) }
     }
 }

@@ -5,12 +5,9 @@ extension FontLibrary {
     /// The faces, size, spacing and metrics for a description. Sizes that are not positive numbers count as one point,
     /// weights and widths are brought into their ranges.
     func resolve(_ description: FontDescription) -> ResolvedFont {
-        if let known = resolved.withLock({ $0[description] }) { return known }
+        if let known = resolved.withLock({ $0.font(description) }) { return known }
         let font = newlyResolved(description.sane)
-        resolved.withLock { fonts in
-            if fonts.count >= FontLibrary.mostResolved { fonts.removeAll() }
-            fonts[description] = font
-        }
+        resolved.withLock { $0.insert(font, description) }
         return font
     }
 

@@ -47,12 +47,9 @@ package final class FontLibrary: Sendable {
     /// In the order of the sources; a face's index is its place here.
     let members: [Member]
     private let instances = Mutex<[FontInstance.Key: FontInstance]>([:])
-    let resolved = Mutex<[FontDescription: ResolvedFont]>([:])
+    let resolved = Mutex(ResolvedFonts())
     let shapes = ShapeCache()
     let symbols = SymbolCache()
-
-    /// Resolved descriptions kept before the store is emptied; an animated size makes one a frame.
-    static let mostResolved = 1024
 
     /// - Throws: `FontError` for the first source that is not a usable font, or if no source is the system text font.
     package init(sources: [Source]) throws {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A description together with the faces that stand for it.
-struct ResolvedFont: Sendable {
+final class ResolvedFont: Sendable {
     /// A face and how large it is drawn.
     struct Scaled: Sendable {
         var instance: FontInstance
@@ -13,15 +13,23 @@ struct ResolvedFont: Sendable {
         var isSpaced = false
     }
 
-    var description: FontDescription
-    var primary: Scaled
+    let description: FontDescription
+    let primary: Scaled
     /// Where to look for characters that the primary face lacks.
-    var fallbacks: FallbackFaces
+    let fallbacks: FallbackFaces
     /// Points after each character: the system's tracking for the size, nothing for other fonts.
-    var tracking: CGFloat
-    var metrics: FontMetrics
+    let tracking: CGFloat
+    let metrics: FontMetrics
     /// The name that was asked for and is not registered.
-    var missingName: String?
+    let missingName: String?
+
+    init(
+        description: FontDescription, primary: Scaled, fallbacks: FallbackFaces, tracking: CGFloat, metrics: FontMetrics,
+        missingName: String?
+    ) {
+        (self.description, self.primary, self.fallbacks) = (description, primary, fallbacks)
+        (self.tracking, self.metrics, self.missingName) = (tracking, metrics, missingName)
+    }
 
     /// The first face that has a glyph for the scalar.
     func face(for scalar: Unicode.Scalar) -> Scaled? {

@@ -16,7 +16,7 @@ struct Ellipsis {
         item = TextItem(
             range: 0..<scalars.count, run: run, kind: .text, face: font.primary, script: FontFace.tag("Zyyy"), level: 0)
         glyphs = shaped.shaper.shape(scalars, as: item)
-        scale = shaped.shaper.scale(of: item)
+        scale = item.pointsPerUnit
         spacing = font.tracking
     }
 

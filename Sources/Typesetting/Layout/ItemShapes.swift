@@ -16,9 +16,12 @@ final class ItemShapes: Sendable {
     /// For each glyph, in a font of coloured layers.
     private let layers: [TextLayers?]
 
+    /// Whether no glyph has colours of its own.
+    private let isOfOutlines: Bool
+
     init(_ glyphs: [ShapedGlyph], of item: TextItem, in shaped: ShapedParagraph) {
         self.glyphs = glyphs
-        scale = shaped.shaper.scale(of: item)
+        scale = item.pointsPerUnit
         stretch = item.face.stretch
         if case .missing(let scalar) = item.kind {
             box = shaped.box(of: MissingGlyph(scalar: scalar, metrics: shaped.fonts[item.run].metrics))
@@ -30,11 +33,13 @@ final class ItemShapes: Sendable {
         pictures = face.hasPictures ? ItemShapes.pictures(of: glyphs, instance, size: size) : []
         outlines = face.hasOutlines ? instance.outlines(of: glyphs, size: size, stretch: stretch) : []
         layers = face.colors == nil ? [] : ItemShapes.layers(of: glyphs, instance, size: size, stretch: stretch)
+        isOfOutlines = pictures.isEmpty && layers.isEmpty && !outlines.isEmpty
     }
 
     /// Nil for white space, and for what is drawn in colours.
+    @inline(__always)
     func outline(of index: Int) -> SharedPath? {
-        outlines.isEmpty || picture(of: index) != nil || layers(of: index) != nil ? nil : outlines[index]
+        isOfOutlines ? outlines[index] : outlines.isEmpty || picture(of: index) != nil || layers(of: index) != nil ? nil : outlines[index]
     }
 
     /// Nil for a glyph of one colour.

@@ -51,7 +51,7 @@ struct LineFiller {
 
     private func lastCharacterStart(upTo index: Int, after start: Int) -> Int {
         var place = index
-        while place > start + 1, !shaped.text.startsCharacter[Int(shaped.clusters[place].start)] { place -= 1 }
+        while place > start + 1, !shaped.text.startsCharacter(at: Int(shaped.clusters[place].start)) { place -= 1 }
         return place
     }
 }

@@ -13,7 +13,7 @@ struct LinePlacer {
         layout.missingFonts = shaped.missingFonts
         layout.uncoloredFonts = shaped.uncoloredFonts
         let lines = text.lines.map { VisualLine($0, in: shaped, limit: text.width) }
-        layout.size.width = style.ceiled(lines.map(\.width).max() ?? 0)
+        layout.size.width = style.ceiled(lines.lazy.map(\.width).max() ?? 0)
         layout.size.height = height(of: text)
         layout.firstBaseline = text.lines.first?.baseline ?? 0
         layout.lastBaseline = text.lines.last?.baseline ?? 0

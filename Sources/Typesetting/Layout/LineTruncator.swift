@@ -55,7 +55,7 @@ struct LineTruncator {
             end += 1
         }
         while end > start, end < shaped.clusters.count,
-            !shaped.text.startsCharacter[Int(shaped.clusters[end].start)]
+            !shaped.text.startsCharacter(at: Int(shaped.clusters[end].start))
         {
             end -= 1
         }

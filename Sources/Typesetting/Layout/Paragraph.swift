@@ -3,14 +3,25 @@ import Synchronization
 
 /// Styled text that can be laid out for any proposal; shaping happens once.
 package final class Paragraph: Sendable {
-    private struct Proposal: Hashable {
+    private struct Proposal: Equatable {
         var width: CGFloat?
         var height: CGFloat?
     }
 
+    /// A few of each, looked through in order.
     private struct Cache {
-        var shapes: [CGFloat: ShapedParagraph] = [:]
-        var layouts: [Proposal: TextLayout] = [:]
+        var shapes: [(factor: CGFloat, text: ShapedParagraph)] = []
+        var layouts: [(proposal: Proposal, layout: TextLayout)] = []
+
+        func shaped(_ factor: CGFloat) -> ShapedParagraph? {
+            for index in shapes.indices where shapes[index].factor == factor { return shapes[index].text }
+            return nil
+        }
+
+        func layout(_ proposal: Proposal) -> TextLayout? {
+            for index in layouts.indices where layouts[index].proposal == proposal { return layouts[index].layout }
+            return nil
+        }
     }
 
     /// Layouts kept before the store is emptied: a stack asks for about five.
@@ -36,11 +47,11 @@ package final class Paragraph: Sendable {
     /// time linear in its length; further ones only break lines.
     package func layout(width: CGFloat?, height: CGFloat?) -> TextLayout {
         let proposal = Proposal(width: Paragraph.sane(width), height: Paragraph.sane(height))
-        if let known = cache.withLock({ $0.layouts[proposal] }) { return known }
+        if let known = cache.withLock({ $0.layout(proposal) }) { return known }
         let layout = newLayout(width: proposal.width, height: proposal.height)
         cache.withLock { cache in
             if cache.layouts.count >= Paragraph.mostLayouts { cache.layouts.removeAll() }
-            cache.layouts[proposal] = layout
+            cache.layouts.append((proposal, layout))
         }
         return layout
     }
@@ -79,11 +90,11 @@ package final class Paragraph: Sendable {
     }
 
     private func shaped(_ factor: CGFloat) -> ShapedParagraph {
-        if let known = cache.withLock({ $0.shapes[factor] }) { return known }
+        if let known = cache.withLock({ $0.shaped(factor) }) { return known }
         let made = ShapedParagraph(
             text: text, runs: factor == 1 ? runs : runs.map { $0.scaled(by: factor) }, language: style.language,
             library: library)
-        cache.withLock { $0.shapes[factor] = made }
+        cache.withLock { $0.shapes.append((factor, made)) }
         return made
     }
 }

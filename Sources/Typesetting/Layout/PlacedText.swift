@@ -53,8 +53,9 @@ struct PlacedText: Sendable {
         stretches[stretches.count - 1].end = places.count
     }
 
-    func glyph(at index: Int, inStretch stretchIndex: Int) -> TextGlyph {
-        let (place, stretch) = (places[index], stretches[stretchIndex])
+    /// A glyph of a stretch.
+    @inline(__always)
+    func glyph(_ place: Place, in stretch: Stretch) -> TextGlyph {
         let shapes = stretch.shapes
         guard place.glyph >= 0 else {
             let cluster = stretch.clusters[Int(place.cluster)]

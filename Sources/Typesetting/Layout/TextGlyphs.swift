@@ -22,7 +22,8 @@ package struct TextGlyphs: RandomAccessCollection, Sendable {
     package subscript(index: Int) -> TextGlyph {
         precondition(index >= 0 && index < places.count, "A glyph of the line is asked for.")
         let place = places.lowerBound + index
-        var glyph = shared.text.glyph(at: place, inStretch: shared.text.stretchIndex(of: place, in: stretches))
+        let text = shared.text
+        var glyph = text.glyph(text.places[place], in: text.stretches[text.stretchIndex(of: place, in: stretches)])
         glyph.origin.x += shift
         return glyph
     }
@@ -31,22 +32,34 @@ package struct TextGlyphs: RandomAccessCollection, Sendable {
 
     /// Walks along the stretches, which an index has to look up.
     package struct Iterator: IteratorProtocol {
-        private let glyphs: TextGlyphs
+        private let text: PlacedText
+        private let end: Int
+        private let shift: CGFloat
         private var place: Int
-        private var stretch: Int
+        /// The stretch that the last glyph was in, held for all its glyphs, and the next one.
+        private var stretch: PlacedText.Stretch?
+        private var nextStretch: Int
 
         fileprivate init(_ glyphs: TextGlyphs) {
-            self.glyphs = glyphs
-            (place, stretch) = (glyphs.places.lowerBound, glyphs.stretches.lowerBound)
+            (text, end, shift) = (glyphs.shared.text, glyphs.places.upperBound, glyphs.shift)
+            (place, nextStretch) = (glyphs.places.lowerBound, glyphs.stretches.lowerBound)
         }
 
+        @inline(__always)
         package mutating func next() -> TextGlyph? {
-            guard place < glyphs.places.upperBound else { return nil }
-            while glyphs.shared.text.stretches[stretch].end <= place { stretch += 1 }
-            var glyph = glyphs.shared.text.glyph(at: place, inStretch: stretch)
-            glyph.origin.x += glyphs.shift
+            guard place < end else { return nil }
+            if stretch.map({ $0.end <= place }) ?? true { findStretch() }
+            guard let stretch else { return nil }
+            var glyph = text.glyph(text.places[place], in: stretch)
+            glyph.origin.x += shift
             place += 1
             return glyph
+        }
+
+        private mutating func findStretch() {
+            while text.stretches[nextStretch].end <= place { nextStretch += 1 }
+            stretch = text.stretches[nextStretch]
+            nextStretch += 1
         }
     }
 

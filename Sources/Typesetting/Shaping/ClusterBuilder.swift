@@ -10,23 +10,23 @@ struct ClusterBuilder {
     /// Points after each cluster that has a width.
     let spacing: CGFloat
 
-    /// The clusters of glyphs that run from left to right, whose offsets count from `start`; the last one ends at `end`.
-    func clusters(
-        of glyphs: [ShapedGlyph], start: Int, end: Int, isWhitespace: (Int) -> Bool
-    ) -> [TextCluster] {
-        var clusters: [TextCluster] = []
-        clusters.reserveCapacity(glyphs.count)
+    /// Adds the clusters of glyphs that run from left to right, whose offsets count from `start`; the last one ends at
+    /// `end`.
+    @inline(__always)
+    func append(
+        of glyphs: [ShapedGlyph], start: Int, end: Int, to clusters: inout [TextCluster], isWhitespace: (Int) -> Bool
+    ) {
         var first = 0
         while first < glyphs.count {
-            let offset = glyphs[first].offset
+            let offset = Int(glyphs[first].offset)
             var (last, units, isUnsafe) = (first, Int64(0), false)
-            while last < glyphs.count, glyphs[last].offset == offset {
+            while last < glyphs.count, Int(glyphs[last].offset) == offset {
                 units += Int64(glyphs[last].advance)
                 isUnsafe = isUnsafe || glyphs[last].isUnsafeToBreak
                 last += 1
             }
             let own = units == 0 ? 0 : spacing
-            let next = last < glyphs.count ? start + glyphs[last].offset : end
+            let next = last < glyphs.count ? start + Int(glyphs[last].offset) : end
             clusters.append(
                 TextCluster(
                     start: Int32(start + offset), end: Int32(next), item: item, firstGlyph: Int32(first),
@@ -34,6 +34,5 @@ struct ClusterBuilder {
                     isUnsafeToBreak: isUnsafe, advance: CGFloat(units) * scale * stretch + own, spacing: own))
             first = last
         }
-        return clusters
     }
 }

@@ -3,10 +3,11 @@ import CHarfBuzz
 /// Calls HarfBuzz.
 enum HarfBuzzShaper {
     /// The glyphs from left to right.
-    static func shape(_ request: ShapeCache.Request, with font: FontInstance) -> [ShapedGlyph] {
-        let buffer = hb_buffer_create()
-        defer { hb_buffer_destroy(buffer) }
-        hb_buffer_pre_allocate(buffer, UInt32(request.text.count))
+    static func shape(_ request: ShapeCache.Request) -> [ShapedGlyph] {
+        ShapingBuffers.withBuffer(holding: request.text.count) { shape(request, in: $0) }
+    }
+
+    private static func shape(_ request: ShapeCache.Request, in buffer: OpaquePointer?) -> [ShapedGlyph] {
         fill(buffer, request)
         hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
         hb_buffer_set_direction(buffer, request.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
@@ -16,12 +17,12 @@ enum HarfBuzzShaper {
         let features = request.features.map {
             hb_feature_t(tag: $0.tag, value: $0.value, start: 0, end: UInt32.max)
         }
-        hb_shape(font.harfBuzz, buffer, features, UInt32(features.count))
+        hb_shape(request.font.harfBuzz, buffer, features, UInt32(features.count))
         let shaped = glyphs(in: buffer)
         guard request.hasNeighbours else { return shaped }
         return shaped.map { glyph in
             var placed = glyph
-            placed.offset = Int(request.text[glyph.offset - request.before.count].offset)
+            placed.offset = Int32(bitPattern: request.text[Int(glyph.offset) - request.before.count].offset)
             return placed
         }
     }
@@ -45,7 +46,7 @@ enum HarfBuzzShaper {
         return (0..<Int(count)).map { index in
             let (info, position) = (infos[index], positions[index])
             return ShapedGlyph(
-                glyph: info.codepoint, offset: Int(info.cluster), advance: position.x_advance,
+                glyph: info.codepoint, offset: Int32(bitPattern: info.cluster), advance: position.x_advance,
                 xOffset: position.x_offset, yOffset: position.y_offset,
                 isUnsafeToBreak: info.mask & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0)
         }

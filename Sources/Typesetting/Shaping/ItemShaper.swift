@@ -27,12 +27,16 @@ struct ItemShaper {
             return glyphs
         }
         let glyphs = wholeGlyphs(of: item, in: range)
-        let start = range.lowerBound
-        guard item.isRightToLeft || glyphs.contains(where: { !text.startsCharacter[start + $0.offset] }) else {
-            clusters += builder.clusters(of: glyphs, start: start, end: range.upperBound, isWhitespace: isWhitespace)
+        let (text, start) = (text, range.lowerBound)
+        func append(to clusters: inout [TextCluster]) {
+            builder.append(of: glyphs, start: start, end: range.upperBound, to: &clusters) { text.isWhitespace(at: $0) }
+        }
+        guard item.isRightToLeft || glyphs.contains(where: { !text.startsCharacter(at: start + Int($0.offset)) }) else {
+            append(to: &clusters)
             return glyphs
         }
-        var own = builder.clusters(of: glyphs, start: start, end: range.upperBound, isWhitespace: isWhitespace)
+        var own: [TextCluster] = []
+        append(to: &own)
         if item.isRightToLeft { own.reverse() }
         own = merged(own)
         for place in own.indices {
@@ -45,28 +49,20 @@ struct ItemShaper {
     /// The glyphs, from left to right, of a part of an item shaped at once; offsets count from its start.
     private func wholeGlyphs(of item: TextItem, in range: Range<Int>) -> [ShapedGlyph] {
         var request = ShapeCache.Request(
-            font: item.face.instance.key, text: inputs(of: item, in: range), script: item.script,
+            font: item.face.instance, text: inputs(of: item, in: range), script: item.script,
             isRightToLeft: item.isRightToLeft, language: language(of: item), features: features(of: item))
         if JoiningScripts.contains(item.script) {
             request.before = neighbours(before: range.lowerBound)
             request.after = neighbours(after: range.upperBound)
         }
-        return library.shapes.shape(request, with: item.face.instance)
+        return library.shapes.shape(request)
     }
 
     private func builder(of item: TextItem, index: Int) -> ClusterBuilder {
         let extra = runs[item.run].tracking + runs[item.run].kerning
         let spacing = (item.face.isSpaced ? fonts[item.run].tracking : 0) + (extra.isFinite ? extra : 0)
         return ClusterBuilder(
-            item: Int32(index), scale: scale(of: item), stretch: item.face.stretch, spacing: spacing)
-    }
-
-    /// White space that may hang over a line's end; a no-break space is like a letter.
-    private func isWhitespace(_ offset: Int) -> Bool {
-        let unit = text.units[offset]
-        if unit < 0x80 { return unit == 0x20 || (0x09...0x0D).contains(unit) }
-        let scalar = text.scalar(at: offset).scalar
-        return scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{202F}"
+            item: Int32(index), scale: item.pointsPerUnit, stretch: item.face.stretch, spacing: spacing)
     }
 
     /// Clusters joined so that each starts where a character starts: HarfBuzz parts what Swift counts as one.
@@ -74,7 +70,7 @@ struct ItemShaper {
         var merged: [TextCluster] = []
         merged.reserveCapacity(clusters.count)
         for cluster in clusters {
-            guard let last = merged.indices.last, !text.startsCharacter[Int(cluster.start)] else {
+            guard let last = merged.indices.last, !text.startsCharacter(at: Int(cluster.start)) else {
                 merged.append(cluster)
                 continue
             }
@@ -84,11 +80,6 @@ struct ItemShaper {
             merged[last].spacing += cluster.spacing
         }
         return merged
-    }
-
-    /// Points for a font unit of an item.
-    func scale(of item: TextItem) -> CGFloat {
-        item.face.emSize * (item.capitalFactor ?? 1) / CGFloat(item.face.instance.face.unitsPerEm)
     }
 
     private func inputs(of item: TextItem, in range: Range<Int>) -> [ShapeInput] {
@@ -153,8 +144,8 @@ extension ItemShaper {
     func shape(_ scalars: [Unicode.Scalar], as item: TextItem) -> [ShapedGlyph] {
         let inputs = scalars.enumerated().map { ShapeInput(scalar: $1.value, offset: UInt32($0)) }
         let request = ShapeCache.Request(
-            font: item.face.instance.key, text: inputs, script: item.script, isRightToLeft: false,
+            font: item.face.instance, text: inputs, script: item.script, isRightToLeft: false,
             language: language(of: item), features: [])
-        return library.shapes.shape(request, with: item.face.instance)
+        return library.shapes.shape(request)
     }
 }

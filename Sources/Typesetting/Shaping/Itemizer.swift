@@ -38,33 +38,32 @@ struct Itemizer {
 
     private func nextCharacter(after offset: Int, limit: Int) -> Int {
         var end = offset + 1
-        while end < limit, !text.startsCharacter[end] { end += 1 }
+        while end < limit, !text.startsCharacter(at: end) { end += 1 }
         return end
     }
 
-    /// The end of the ASCII characters that start at an offset and that need no look at their properties: printed, in
+    /// The end of the Latin characters that start at an offset and that need no look at their properties: printed, in
     /// the primary face, in one direction, without marks upon them; nil if there are none.
     private func plainEnd(from start: Int, limit: Int, run: Int) -> Int? {
         let font = fonts[run]
         guard runs[run].attachment == nil, font.description.capitals == .normal else { return nil }
-        let (units, starts, levels, instance) = (text.units, text.startsCharacter, text.levels, font.primary.instance)
-        let level = levels[start]
+        let (units, instance, level) = (text.units, font.primary.instance, text.level(at: start))
         var end = start
-        while end < limit, units[end] >= 0x20, units[end] < 0x7F, starts[end + 1], levels[end] == level,
-            instance.has(ascii: units[end])
-        {
+        while end < limit, instance.hasPlain(units[end]), text.startsCharacter(at: end + 1), text.level(at: end) == level {
             end += 1
         }
         return end > start ? end : nil
     }
 
+    /// Of the characters that are plain to a font; all others among them are common to all scripts.
     private static func isLatin(_ unit: UInt16) -> Bool {
         (0x61...0x7A).contains(unit) || (0x41...0x5A).contains(unit)
+            || unit >= 0xC0 && unit != 0xD7 && unit != 0xF7 || unit == 0xAA || unit == 0xBA
     }
 
     private func append(_ unit: Unit, range: Range<Int>, run: Int, script: UInt32, to items: inout [TextItem]) {
         guard !range.isEmpty else { return }
-        let level = text.levels[range.lowerBound]
+        let level = text.level(at: range.lowerBound)
         if unit.kind == .text, let last = items.last, last.kind == .text, last.run == run, last.level == level,
             last.face.instance === unit.face.instance, last.capitalFactor == unit.capitalFactor,
             let shared = Itemizer.shared(last.script, script)

@@ -6,7 +6,6 @@ enum LineBreaks {
     static func find(in units: [UInt16], language: String) -> [ParagraphText.Break] {
         var breaks = [ParagraphText.Break](repeating: .none, count: units.count + 1)
         guard !units.isEmpty else { return breaks }
-        if let plain = PlainBreaks.find(in: units) { return plain }
         breaks[units.count] = .allowed
         units.withUnsafeBufferPointer { text in
             LineBreakIterators.withIterator(over: text, language: language) { iterator in

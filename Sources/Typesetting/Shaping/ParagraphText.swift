@@ -2,62 +2,66 @@ import Foundation
 
 /// The text of a paragraph with what does not depend on fonts: characters, breaks, directions.
 ///
-/// All offsets are UTF-16 units from the start. An attachment stands as U+FFFC.
-struct ParagraphText: Sendable {
+/// All offsets are UTF-16 units from the start. An attachment stands as U+FFFC. Of most texts every unit is a character
+/// and runs from left to right: they have no tables of it.
+final class ParagraphText: Sendable {
     /// Whether a line may or must end before an offset.
     enum Break: UInt8, Sendable { case none, allowed, required }
 
     let units: [UInt16]
     /// The range of each run.
     let runs: [Range<Int>]
-    /// For every offset, the end included, the number of characters that start before it.
-    let charactersBefore: [Int32]
-    /// For every offset, the end included, whether a character starts there.
-    let startsCharacter: [Bool]
     let breaks: [Break]
-    /// Embedding levels; odd ones run from right to left.
-    let levels: [UInt8]
-    /// The end and base level of each paragraph between line ends.
-    let paragraphs: [(end: Int, level: UInt8)]
+    /// Where characters start; nil where each unit is one.
+    private let characters: CharacterStarts?
+    /// Embedding levels, odd ones run from right to left; none where all are 0.
+    private let levels: [UInt8]
+    /// The end and base level of each paragraph between line ends; none where all levels are 0.
+    private let paragraphs: [(end: Int, level: UInt8)]
 
     init(runs: [TextRun], style: ParagraphStyle) {
-        let pieces = runs.map { $0.attachment == nil ? $0.text : "\u{FFFC}" }
-        var (ranges, start): ([Range<Int>], Int) = ([], 0)
-        for piece in pieces {
-            let end = start + piece.utf16.count
-            ranges.append(start..<end)
-            start = end
+        let (units, ranges) = ParagraphText.units(of: runs)
+        (self.units, self.runs) = (units, ranges)
+        let isPlain = units.allSatisfy(ParagraphText.isCharacter)
+        characters = isPlain ? nil : CharacterStarts(runs.map(ParagraphText.text).joined(), count: units.count)
+        breaks =
+            PlainBreaks.find(in: units)
+            ?? LineBreaks.find(in: units, ranges: ranges, languages: runs.map { $0.language ?? style.language })
+        if isPlain, !style.isRightToLeft {
+            (levels, paragraphs) = ([], [])
+        } else {
+            let directions = Directions.find(in: units, isRightToLeft: style.isRightToLeft)
+            (levels, paragraphs) = (directions.levels, directions.paragraphs)
         }
-        let text = pieces.joined()
-        units = Array(text.utf16)
-        self.runs = ranges
-        var starts = [Bool](repeating: false, count: units.count + 1)
-        var before = [Int32](repeating: 0, count: units.count + 1)
-        var (offset, count): (Int, Int32) = (0, 0)
-        // In ASCII without carriage returns each unit is a character.
-        let isPlain = units.allSatisfy { $0 < 0x80 && $0 != 0x0D }
-        if isPlain {
-            for offset in units.indices { (starts[offset], before[offset]) = (true, Int32(offset)) }
-            count = Int32(units.count)
-        }
-        for character in isPlain ? "" : text {
-            starts[offset] = true
-            let length = character.utf16.count
-            before[offset] = count
-            count += 1
-            for inner in 1..<max(length, 1) { before[offset + inner] = count }
-            offset += length
-        }
-        starts[units.count] = true
-        before[units.count] = count
-        startsCharacter = starts
-        charactersBefore = before
-        breaks = LineBreaks.find(
-            in: units, ranges: ranges, languages: runs.map { $0.language ?? style.language })
-        let directions = Directions.find(in: units, isRightToLeft: style.isRightToLeft)
-        levels = directions.levels
-        paragraphs = directions.paragraphs
     }
+
+    private static func text(of run: TextRun) -> String { run.attachment == nil ? run.text : "\u{FFFC}" }
+
+    private static func units(of runs: [TextRun]) -> (units: [UInt16], ranges: [Range<Int>]) {
+        var (units, ranges): ([UInt16], [Range<Int>]) = ([], [])
+        units.reserveCapacity(runs.reduce(0) { $0 + max($1.text.utf8.count, 1) })
+        ranges.reserveCapacity(runs.count)
+        for run in runs {
+            let start = units.count
+            units.append(contentsOf: text(of: run).utf16)
+            ranges.append(start..<units.count)
+        }
+        return (units, ranges)
+    }
+
+    /// Whether a unit is a character wherever it stands among others of the kind, and runs from left to right or as what
+    /// is beside it does: ASCII, but for carriage returns, and what is kept apart beyond.
+    private static func isCharacter(_ unit: UInt16) -> Bool {
+        unit < 0x80 ? unit != 0x0D : TextWords.isApart(unit)
+    }
+
+    /// Whether a character starts at an offset, which may be the end.
+    @inline(__always)
+    func startsCharacter(at offset: Int) -> Bool { characters?.isStart[offset] ?? true }
+
+    /// The embedding level at an offset before the end.
+    @inline(__always)
+    func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
     /// The base level of the paragraph an offset lies in.
     func baseLevel(at offset: Int) -> UInt8 {
@@ -71,9 +75,19 @@ struct ParagraphText: Sendable {
     }
 
     /// The characters that a range of offsets shows.
-    func characters(in range: Range<Int>) -> Range<Int> {
-        let end = Int(charactersBefore[range.upperBound])
-        return min(Int(charactersBefore[range.lowerBound]), end)..<end
+    @inline(__always)
+    func characters(in range: Range<Int>) -> Range<Int> { characters?.characters(in: range) ?? range }
+
+    /// White space that may hang over a line's end; a no-break space is like a letter.
+    @inline(__always)
+    func isWhitespace(at offset: Int) -> Bool {
+        let unit = units[offset]
+        return unit < 0x80 ? unit == 0x20 || (0x09...0x0D).contains(unit) : isWideWhitespace(at: offset)
+    }
+
+    private func isWideWhitespace(at offset: Int) -> Bool {
+        let scalar = scalar(at: offset).scalar
+        return scalar.properties.isWhitespace && scalar != "\u{A0}" && scalar != "\u{202F}"
     }
 
     /// The scalar at an offset and its length in units; a lone surrogate reads as U+FFFD.

@@ -1,19 +1,21 @@
-/// Line breaks of plain prose in ASCII, without asking ICU, which takes most of the time a long text is laid out in.
+/// Line breaks of plain prose in Latin letters, without asking ICU, which takes most of the time a long text is laid out in.
 ///
 /// Prose is letters and digits, spaces, line feeds, and the signs `. , ! ? ; : '` behind a letter or digit. For these the
 /// rules of Unicode Standard Annex 14 come down to: a line ends after a line feed (rule 4), and may end after spaces
-/// (18) but not before them (7); nothing breaks between letters and digits (23, 25, 28) or before such a sign (13, 19),
-/// and what follows a sign here is a space, the text's end, or, behind `'`, a letter (19).
+/// (18) but not before them (7); nothing breaks between letters and digits (23, 25, 28) or before such a sign (13, 19).
+/// Behind `. , : ;` a letter or digit stays (25, 29), as a letter does behind `'` (19); behind `! ?` there are only
+/// spaces and ends here.
 enum PlainBreaks {
     /// For every offset, the end included, the kind of break before it; nil when the text is not plain prose.
     static func find(in units: [UInt16]) -> [ParagraphText.Break]? {
-        var breaks = [ParagraphText.Break](repeating: .none, count: units.count + 1)
+        var breaks: [ParagraphText.Break] = []
+        breaks.reserveCapacity(units.count + 1)
         var before: UInt16 = 0x20
-        for index in units.indices {
-            let unit = units[index]
+        for unit in units {
+            var kind = ParagraphText.Break.none
             if isLetterOrDigit(unit) {
-                if before == 0x20, index > 0 { breaks[index] = .allowed }
-                if isSign(before), before != 0x27 { return nil }
+                if before == 0x20 { kind = .allowed }
+                if before == 0x21 || before == 0x3F { return nil }
             } else if unit == 0x20 || unit == 0x0A {
                 // A space at the start, or behind a line feed, is no different from one behind a word.
             } else if isSign(unit), isLetterOrDigit(before) {
@@ -21,15 +23,18 @@ enum PlainBreaks {
             } else {
                 return nil
             }
-            if before == 0x0A, index > 0 { breaks[index] = .required }
+            if before == 0x0A { kind = .required }
+            breaks.append(breaks.isEmpty ? .none : kind)
             before = unit
         }
-        breaks[units.count] = before == 0x0A ? .required : .allowed
+        breaks.append(units.isEmpty ? .none : before == 0x0A ? .required : .allowed)
         return breaks
     }
 
+    /// Also the middle dot, and the signs of multiplication and division, which are letters to these rules.
     private static func isLetterOrDigit(_ unit: UInt16) -> Bool {
-        (0x61...0x7A).contains(unit) || (0x41...0x5A).contains(unit) || (0x30...0x39).contains(unit)
+        (0x61...0x7A).contains(unit) || (0x41...0x5A).contains(unit) || (0x30...0x39).contains(unit) || unit == 0xB7
+            || (0xC0...0xFF).contains(unit)
     }
 
     private static func isSign(_ unit: UInt16) -> Bool {

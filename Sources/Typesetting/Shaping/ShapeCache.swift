@@ -4,8 +4,8 @@ import Synchronization
 
 /// Shaped stretches of text, kept for the next time the same stretch is laid out.
 final class ShapeCache: Sendable {
-    struct Request: Hashable {
-        var font: FontInstance.Key
+    struct Request {
+        var font: FontInstance
         var text: [ShapeInput]
         var script: UInt32
         var isRightToLeft: Bool
@@ -26,9 +26,9 @@ final class ShapeCache: Sendable {
 
     private let state = Mutex(State())
 
-    func shape(_ request: Request, with font: FontInstance) -> [ShapedGlyph] {
+    func shape(_ request: Request) -> [ShapedGlyph] {
         if let known = state.withLock({ $0.shapes[request] }) { return known }
-        let glyphs = HarfBuzzShaper.shape(request, with: font)
+        let glyphs = HarfBuzzShaper.shape(request)
         state.withLock { state in
             if state.characters > ShapeCache.mostCharacters { state = State() }
             state.shapes[request] = glyphs
@@ -37,11 +37,33 @@ final class ShapeCache: Sendable {
         return glyphs
     }
 
-    func removeAll() { state.withLock { $0 = State() } }
+    func removeAll() {
+        state.withLock { state in
+            state.shapes.removeAll(keepingCapacity: true)
+            state.characters = 0
+        }
+    }
 }
 
 extension ShapeCache.Request {
     var hasNeighbours: Bool { !before.isEmpty || !after.isEmpty }
+}
+
+extension ShapeCache.Request: Hashable {
+    static func == (a: Self, b: Self) -> Bool {
+        a.font === b.font && a.text == b.text && a.script == b.script && a.isRightToLeft == b.isRightToLeft
+            && a.language == b.language && a.features == b.features && a.before == b.before && a.after == b.after
+    }
+
+    /// Texts are told apart by what they say; the odd number is the golden ratio's, of 2^64.
+    func hash(into hasher: inout Hasher) {
+        var bits = UInt64(UInt(bitPattern: ObjectIdentifier(font)))
+        for input in text {
+            bits = (bits ^ UInt64(input.scalar)) &* 0x9E37_79B9_7F4A_7C15
+            bits ^= bits &>> 32
+        }
+        hasher.combine(bits)
+    }
 }
 
 /// A character to shape and the offset, in UTF-16 units from the start of its stretch, it answers for.
@@ -60,7 +82,7 @@ struct FontFeature: Hashable, Sendable {
 struct ShapedGlyph: Sendable, Hashable {
     var glyph: UInt32
     /// The UTF-16 offset of the first character of its cluster, from the start of the stretch.
-    var offset: Int
+    var offset: Int32
     var advance: Int32
     var xOffset: Int32
     var yOffset: Int32

@@ -18,7 +18,8 @@ final class ShapedParagraph: Sendable {
 
     /// What has been needed for drawing.
     fileprivate struct Drawn {
-        var shapes: [Int: ItemShapes] = [:]
+        /// For each item, once one has been placed.
+        var shapes: [ItemShapes?] = []
         var boxes: [MissingGlyph: SharedPath] = [:]
     }
 
@@ -78,9 +79,12 @@ final class ShapedParagraph: Sendable {
 extension ShapedParagraph {
     /// The glyphs of an item with what they look like, made when it is first placed.
     func shapes(of item: Int) -> ItemShapes {
-        if let known = drawn.withLock({ $0.shapes[item] }) { return known }
+        if let known = drawn.withLock({ $0.shapes.isEmpty ? nil : $0.shapes[item] }) { return known }
         let made = ItemShapes(glyphs[item], of: items[item], in: self)
-        drawn.withLock { $0.shapes[item] = made }
+        drawn.withLock { drawn in
+            if drawn.shapes.isEmpty { drawn.shapes = items.map { _ in nil } }
+            drawn.shapes[item] = made
+        }
         return made
     }
 

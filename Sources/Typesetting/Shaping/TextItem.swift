@@ -24,4 +24,7 @@ struct TextItem: Sendable {
     var capitalFactor: CGFloat?
 
     var isRightToLeft: Bool { level % 2 == 1 }
+
+    /// Points for a font unit.
+    var pointsPerUnit: CGFloat { face.emSize * (capitalFactor ?? 1) / CGFloat(face.instance.face.unitsPerEm) }
 }

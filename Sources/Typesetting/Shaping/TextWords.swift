@@ -84,7 +84,7 @@ struct TextWords {
 
     /// Beyond ASCII: Latin, Greek and Cyrillic letters that are not marks, dashes, quotes, bullet, ellipsis and euro sign.
     /// None joins another into one character, none is white space or left out of sight.
-    private static func isApart(_ unit: UInt16) -> Bool {
+    static func isApart(_ unit: UInt16) -> Bool {
         switch unit {
         case 0xA1...0xA8, 0xAA...0xAC, 0xAF...0x02AF, 0x0386, 0x0388...0x038A, 0x038C, 0x038E...0x03A1, 0x03A3...0x03FF,
             0x0400...0x0482, 0x048A...0x052F, 0x1E00...0x1EFF, 0x2010...0x2015, 0x2018...0x2022, 0x2026, 0x20AC:

@@ -35,11 +35,13 @@ struct WordShaper {
         guard let words = TextWords(text, range), words.count > 0, !looksBeyond(words.units) else { return nil }
         let inputs = words.units.enumerated().map { ShapeInput(scalar: UInt32($1), offset: UInt32($0)) }
         let request = ShapeCache.Request(
-            font: item.face.instance.key, text: inputs, script: item.script, isRightToLeft: false, language: language,
+            font: item.face.instance, text: inputs, script: item.script, isRightToLeft: false, language: language,
             features: features)
-        let glyphs = HarfBuzzShaper.shape(request, with: item.face.instance)
+        let glyphs = HarfBuzzShaper.shape(request)
         guard arePartedBySpaces(glyphs, words.units) else { return nil }
-        let patterns = builder.clusters(of: glyphs, start: 0, end: words.units.count) { words.units[$0] == 0x20 }
+        var patterns: [TextCluster] = []
+        patterns.reserveCapacity(glyphs.count)
+        builder.append(of: glyphs, start: 0, end: words.units.count, to: &patterns) { words.units[$0] == 0x20 }
         guard let firsts = firstPatterns(patterns, words) else { return nil }
         append(words.tokens, patterns, firsts, to: &clusters)
         return glyphs
@@ -64,16 +66,16 @@ struct WordShaper {
     /// Whether the words, shaped with a space between them, have come out as each by itself: HarfBuzz says where a text
     /// may be cut without a change.
     private func arePartedBySpaces(_ glyphs: [ShapedGlyph], _ units: [UInt16]) -> Bool {
-        guard let space = glyphs.last, units[space.offset] == 0x20 else { return false }
+        guard let space = glyphs.last, units[Int(space.offset)] == 0x20 else { return false }
         for glyph in glyphs {
-            let isSpace = units[glyph.offset] == 0x20
+            let isSpace = units[Int(glyph.offset)] == 0x20
             if isSpace {
                 guard glyph.glyph == space.glyph, glyph.advance == space.advance, glyph.xOffset == space.xOffset,
                     glyph.yOffset == space.yOffset, !glyph.isUnsafeToBreak
                 else { return false }
             } else {
                 if neighbours.contains(glyph.glyph) { return false }
-                if glyph.isUnsafeToBreak, glyph.offset == 0 || units[glyph.offset - 1] == 0x20 { return false }
+                if glyph.isUnsafeToBreak, glyph.offset == 0 || units[Int(glyph.offset) - 1] == 0x20 { return false }
             }
         }
         return true
