@@ -21,6 +21,10 @@ extension Renderer {
         of items: [DisplayItem], _ color: RGBA, _ sigma: CGFloat, _ offset: CGSize, into layer: Layer,
         _ transform: CGAffineTransform, _ clip: Clip
     ) throws {
+        let isGlass = items.contains(where: \.isGlass)
+        // Glass looks at what lies below it; the shadow on it is a layer of its own.
+        if isGlass { try draw(items, into: layer, transform, clip) }
+        let items = isGlass ? items.withPaneForGlass : items
         let content = try isolated(items, within: clip.bounds, transform)
         let tint = PackedPixel.pixel(of: color)
         if tint >> 24 > 0, offset.width.isFinite, offset.height.isFinite, !content.bounds.isEmpty {
@@ -30,7 +34,9 @@ extension Renderer {
             let source = try isolated(items, within: extent.support(content.bounds), moved)
             // What lies around the silhouette is what the silhouette leaves; so it is once both are blurred.
             let silhouette = try source.silhouette(0xFF00_0000, extent, within: content.bounds)
-            content.shade(tint, aroundAlphaOf: silhouette)
+            content.shade(tint, aroundAlphaOf: silhouette, isAlone: isGlass)
+        } else if isGlass {
+            return
         }
         compose(content, alpha: 255, .normal, into: layer, clip)
     }

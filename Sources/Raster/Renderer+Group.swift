@@ -94,7 +94,7 @@ extension DisplayItem {
     var isGlass: Bool {
         switch self {
         case .backdrop: true
-        case .transform(_, let items), .clip(_, _, let items), .filter(.shadow, let items):
+        case .transform(_, let items), .clip(_, _, let items), .filter(.shadow, let items), .filter(.innerShadow, let items):
             items.contains(where: \.isGlass)
         case .fill, .stroke, .glyphs, .image, .group, .mask, .filter, .projection: false
         }

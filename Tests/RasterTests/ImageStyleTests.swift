@@ -150,9 +150,23 @@ import Testing
     @Test func aResizedPictureIsKeptAndNotMadeAgain() throws {
         let pictures = ResizedPictures()
         let source = ImageSource(Self.numbered(6, 6))
-        let parts = ImageParts(left: 1, top: 1, right: 1, bottom: 1, pixelsPerPoint: 1, isTiled: false)
-        let first = try pictures.composed(source, parts, size: CGSize(width: 20, height: 20))
-        #expect(try pictures.composed(source, parts, size: CGSize(width: 20, height: 20)) === first)
-        #expect(try pictures.composed(source, parts, size: CGSize(width: 21, height: 20)) !== first)
+        let style = Self.parts(1, 1, 1, 1, isTiled: false)
+        let first = try pictures.composed(source, style, size: CGSize(width: 20, height: 20))
+        #expect(try pictures.composed(source, style, size: CGSize(width: 20, height: 20)) === first)
+        #expect(try pictures.composed(source, style, size: CGSize(width: 21, height: 20)) !== first)
+    }
+
+    /// Without interpolation the middle of nine parts has no colours but the picture's, each as wide as the next.
+    @Test func aMiddleReadByNearestPixelsIsNotBlurred() throws {
+        let picture = Self.numbered(4, 3)
+        var style = Self.parts(1, 1, 1, 1, isTiled: false)
+        style.sampling = .nearest
+        let sketch = try Self.drawn(picture, 12, 5, style)
+        for y in 0..<5 {
+            for x in 0..<12 {
+                let (column, row) = (x == 0 ? 0 : x == 11 ? 3 : x < 6 ? 1 : 2, y == 0 ? 0 : y == 4 ? 2 : 1)
+                #expect(sketch.pixmap[x, y] == picture[column, row], "\(x), \(y)")
+            }
+        }
     }
 }

@@ -34,6 +34,23 @@ extension Renderer {
     }
 }
 
+extension [DisplayItem] {
+    /// The items with an opaque pane, as strong as the glass, wherever one of them is glass: their silhouette.
+    var withPaneForGlass: [DisplayItem] {
+        map { item in
+            switch item {
+            case .backdrop(let path, let style, let backdrop):
+                .fill(path, style, .color(RGBA.black.multiplyingAlpha(by: backdrop.opacity)))
+            case .transform(let transform, let items): .transform(transform, items.withPaneForGlass)
+            case .clip(let path, let style, let items): .clip(path, style, items.withPaneForGlass)
+            case .filter(.shadow, let items), .filter(.innerShadow, let items):
+                .group(opacity: 1, blendMode: .normal, items.withPaneForGlass)
+            case .fill, .stroke, .glyphs, .image, .group, .mask, .filter, .projection: item
+            }
+        }
+    }
+}
+
 extension ItemBounds {
     /// The boxes of what frosted glass among the items looks at.
     static func backdrops(

@@ -1,7 +1,9 @@
 extension Layer {
     /// Lays one pixel's colour over what the layer holds, as far as another layer, transparent where it has no pixels,
     /// lacks alpha; the layer's own alpha stays.
-    func shade(_ tint: UInt32, aroundAlphaOf silhouette: Layer) {
+    ///
+    /// - Parameter isAlone: Whether the colour takes the place of what the layer holds.
+    func shade(_ tint: UInt32, aroundAlphaOf silhouette: Layer, isAlone: Bool = false) {
         let (bounds, other) = (self.bounds, silhouette.bounds)
         withPixels { pixels in
             silhouette.withPixels { mask in
@@ -13,9 +15,13 @@ extension Layer {
                         let isInside = hasRow && x >= other.minX && x < other.maxX
                         let level = isInside ? 255 - mask[maskStart + x] >> 24 : 255
                         let pixel = pixels[start + x]
-                        if level == 0 || pixel >> 24 == 0 { continue }
+                        if pixel >> 24 == 0 || level == 0 && !isAlone { continue }
                         // Source-atop: the shade takes the pixel's alpha first.
                         let shade = PackedPixel.scale(PackedPixel.scale(tint, by: level), by: pixel >> 24)
+                        if isAlone {
+                            pixels[start + x] = shade
+                            continue
+                        }
                         let rest = 255 - PackedPixel.product(tint >> 24, level)
                         let color = (shade & 0x00FF_FFFF) &+ (PackedPixel.scale(pixel, by: rest) & 0x00FF_FFFF)
                         pixels[start + x] = PackedPixel.held(color, alpha: pixel >> 24)

@@ -62,7 +62,7 @@ extension Renderer {
         _ transform: CGAffineTransform, _ clip: Clip
     ) throws {
         guard rect.width.isFinite, rect.height.isFinite, rect.width > 0, rect.height > 0 else { return }
-        let picture = try pictures.composed(source, style.parts, size: rect.size)
+        let picture = try pictures.composed(source, style, size: rect.size)
         guard let painter = ImagePainter(picture, rect, style, repeats: false, transform, pictures) else { return }
         let outline = PlacedOutline(outline(of: Path(rect), transform, clip))
         fill([outline], FillStyle(antialiased: style.isAntialiased), Painter(painter), into: layer, clip)

@@ -36,7 +36,11 @@ extension PixelTaps {
     /// The taps that stretch or repeat the middle of `length` pixels so that there are `target`.
     ///
     /// Where there is no room for both ends, they share it in the proportion of their lengths.
-    static func parts(_ length: Int, start: Int, end: Int, to target: Int, isTiled: Bool) -> [PixelTaps] {
+    ///
+    /// - Parameter isNearest: Whether a stretched pixel is the nearest one, else a mean of those around.
+    static func parts(
+        _ length: Int, start: Int, end: Int, to target: Int, isTiled: Bool, isNearest: Bool = false
+    ) -> [PixelTaps] {
         let start = min(max(start, 0), length)
         let end = min(max(end, 0), length - start)
         let hasRoom = start + end <= target
@@ -44,18 +48,22 @@ extension PixelTaps {
         let endOut = hasRoom ? end : target - startOut
         let middleOut = target - startOut - endOut
         let middle = length - start - end
+        func stretched(_ count: Int, from first: Int, to target: Int) -> [PixelTaps] {
+            isNearest && count > 0
+                ? nearest(count, from: first, to: target) : Self.stretched(count, from: first, to: target, last: length - 1)
+        }
         return stretched(start, from: 0, to: startOut)
             + (isTiled && middle > 0
                 ? (0..<middleOut).map { PixelTaps(first: start + $0 % middle, weights: [1]) }
-                : stretched(middle, from: start, to: middleOut, last: length - 1))
+                : stretched(middle, from: start, to: middleOut))
             + stretched(end, from: length - end, to: endOut)
     }
 
     /// The taps that stretch the `length` pixels from `from` to `target` ones, or shrink them to means.
-    private static func stretched(_ length: Int, from: Int, to target: Int, last: Int? = nil) -> [PixelTaps] {
+    private static func stretched(_ length: Int, from: Int, to target: Int, last: Int) -> [PixelTaps] {
         guard length > 0 else {
             // Corners that touch leave nothing between them: the pixel where they meet stands in.
-            return [PixelTaps](repeating: PixelTaps(first: min(from, last ?? from), weights: [1]), count: target)
+            return [PixelTaps](repeating: PixelTaps(first: min(from, last), weights: [1]), count: target)
         }
         let ratio = Double(length) / Double(target)
         return (0..<target).map { index in
@@ -64,6 +72,11 @@ extension PixelTaps {
             let part = Float(place - place.rounded(.down))
             return PixelTaps(first: from + Int(place), weights: part == 0 ? [1] : [1 - part, part])
         }
+    }
+
+    /// The taps that make `target` pixels of the `length` ones from `from`, each the nearest one.
+    private static func nearest(_ length: Int, from: Int, to target: Int) -> [PixelTaps] {
+        (0..<target).map { PixelTaps(first: from + (2 * $0 + 1) * length / (2 * target), weights: [1]) }
     }
 
     private static func mean(_ start: Double, _ end: Double, of length: Int, from: Int) -> PixelTaps {

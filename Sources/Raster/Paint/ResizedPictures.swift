@@ -10,7 +10,7 @@ final class ResizedPictures: Sendable {
     private enum Method: Hashable {
         case means
         case curves
-        case parts(ImageParts)
+        case parts(ImageParts, isNearest: Bool)
     }
 
     private struct Key: Hashable {
@@ -42,21 +42,22 @@ final class ResizedPictures: Sendable {
     /// The picture in a rectangle of `size` points, its parts put where they belong; the picture itself has no parts.
     ///
     /// Throws `RasterError.layerTooLarge` where it would take more than a layer may.
-    func composed(_ source: ImageSource, _ parts: ImageParts?, size: CGSize) throws -> ImageSource {
+    func composed(_ source: ImageSource, _ style: ImageStyle, size: CGSize) throws -> ImageSource {
         let (width, height) = (source.pixmap.widthInPixels, source.pixmap.heightInPixels)
-        guard let parts, parts.pixelsPerPoint > 0, width > 0, height > 0 else { return source }
+        guard let parts = style.parts, parts.pixelsPerPoint > 0, width > 0, height > 0 else { return source }
         let across = max((Double(size.width) * Double(parts.pixelsPerPoint)).rounded(), 1)
         let down = max((Double(size.height) * Double(parts.pixelsPerPoint)).rounded(), 1)
         guard across * down * 4 <= Double(Rasterizer.maximumBytes) else {
             let bounded = { (side: Double) in Int(min(side, PixelRect.limit)) }
             throw RasterError.layerTooLarge(widthInPixels: bounded(across), heightInPixels: bounded(down))
         }
-        return resized(source, Int(across), Int(down), .parts(parts)) { picture in
+        let isNearest = style.sampling == .nearest
+        return resized(source, Int(across), Int(down), .parts(parts, isNearest: isNearest)) { picture in
             picture.resampled(
                 columns: PixelTaps.parts(
-                    width, start: parts.left, end: parts.right, to: Int(across), isTiled: parts.isTiled),
+                    width, start: parts.left, end: parts.right, to: Int(across), isTiled: parts.isTiled, isNearest: isNearest),
                 rows: PixelTaps.parts(
-                    height, start: parts.top, end: parts.bottom, to: Int(down), isTiled: parts.isTiled))
+                    height, start: parts.top, end: parts.bottom, to: Int(down), isTiled: parts.isTiled, isNearest: isNearest))
         }
     }
 

@@ -83,7 +83,9 @@ extension GridItem {
             return [min(max(proposed, minimum), max(maximum, minimum)).finiteLength]
         case .adaptive(let minimum, let maximum):
             let step = max(minimum + spacing, 1)
-            let count = min(max(((proposed + spacing) / step).rounded(.down), 1), Self.mostColumns)
+            let fitting = ((proposed + spacing) / step).rounded(.down)
+            // One column too where lengths without an end leave no number.
+            let count = fitting > 1 ? min(fitting, Self.mostColumns) : 1
             let width = (proposed - spacing * (count - 1)) / count
             return Array(repeating: min(max(width, minimum), max(maximum, minimum)).finiteLength, count: Int(count))
         }

@@ -1,8 +1,8 @@
 import Drawing
 
 extension View {
-    /// Draws the view elsewhere; layout does not notice.
-    public func offset(_ offset: CGSize) -> some View { modifier(OffsetEffect(offset: offset)) }
+    /// Draws the view elsewhere, by whole pixels; layout does not notice.
+    public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
@@ -24,6 +24,23 @@ extension View {
     /// Draws the view through an affine map whose origin is the view's top left corner.
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
         modifier(AffineEffect(transform: transform))
+    }
+}
+
+/// An offset whose whole pixels are known in the environment.
+///
+/// What it comes to rest at is on the grid of pixels, as layout's positions are; on the way there it is anywhere.
+///
+/// Source: record `rule.pixel_snap`: offsets of 0.125 and 0.25 points move nothing at one pixel a point, 0.5 moves by 1.
+struct OffsetModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let offset: CGSize
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let rect = CGRect(x: offset.width, y: offset.height, width: 0, height: 0)
+        let origin = rect.snapped(toPixelLength: context.environment.pixelLength).origin
+        return OffsetEffect(offset: CGSize(width: origin.x, height: origin.y))
+            .wrap(inner, existing: existing, owner: owner, in: context)
     }
 }
 
@@ -119,8 +136,14 @@ extension CGAffineTransform {
 
 extension Painter {
     /// Draws a node through a map.
+    ///
+    /// Effects around it stay effects of each leaf, in the coordinates outside the map. Source: SwiftUI's drawing state,
+    /// which carries shadows and filters on to the leaves and divides their radii by the scale of a map on the way.
     mutating func draw(_ node: ViewNode, through transform: CGAffineTransform) {
         guard !transform.isIdentity else { return node.paint(with: &self) }
+        guard leafEffects.isEmpty else {
+            return withLeafEffect(.transform(transform)) { node.paint(with: &$0) }
+        }
         let items = group { node.paint(with: &$0) }
         guard !items.isEmpty else { return }
         draw([.transform(transform, items)])

@@ -65,15 +65,17 @@ struct Painter {
     }
 }
 
-/// An effect on the pixels of one leaf.
+/// An effect on the pixels of one leaf, or where effects further in have their coordinates.
 enum LeafEffect: Equatable {
     case filter(Filter)
     case blend(BlendMode)
+    case transform(CGAffineTransform)
 
     func applied(to items: [DisplayItem]) -> [DisplayItem] {
         switch self {
         case .filter(let filter): [.filter(filter, items)]
         case .blend(let mode): [.group(opacity: 1, blendMode: mode, items)]
+        case .transform(let transform): [.transform(transform, items)]
         }
     }
 }

@@ -43,4 +43,15 @@ extension Color.Resolved {
                 blue: blue + (other.blue - blue) * amount, opacity: opacity + (other.opacity - opacity) * amount)
         }
     }
+
+    /// The colour at `fraction` of the way to another where each counts as far as it is opaque, as in gradients: what
+    /// fades to a clear colour keeps its own.
+    func blended(with other: Color.Resolved, by fraction: Double, in space: Gradient.ColorSpace) -> Color.Resolved {
+        let (start, end) = (Double(opacity) * (1 - fraction), Double(other.opacity) * fraction)
+        // The same formula for colours alike in opacity, without its rounding.
+        guard opacity != other.opacity, start + end != 0 else { return mixed(with: other, by: fraction, in: space) }
+        var result = mixed(with: other, by: end / (start + end), in: space)
+        result.opacity = Float(start + end)
+        return result
+    }
 }

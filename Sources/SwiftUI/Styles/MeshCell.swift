@@ -33,9 +33,9 @@ struct MeshCell {
 
     /// The colour at (u, v), each 0...1.
     func color(_ u: Double, _ v: Double, _ space: Gradient.ColorSpace) -> Color.Resolved {
-        let top = topLeading.color.mixed(with: topTrailing.color, by: u, in: space)
-        let bottom = bottomLeading.color.mixed(with: bottomTrailing.color, by: u, in: space)
-        return top.mixed(with: bottom, by: v, in: space)
+        let top = topLeading.color.blended(with: topTrailing.color, by: u, in: space)
+        let bottom = bottomLeading.color.blended(with: bottomTrailing.color, by: u, in: space)
+        return top.blended(with: bottom, by: v, in: space)
     }
 }
 

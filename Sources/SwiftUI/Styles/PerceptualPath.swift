@@ -26,7 +26,7 @@ struct PerceptualPath {
     ) {
         guard depth < Self.deepest else { return }
         let middle = (low + high) / 2
-        let color = start.color.mixed(with: end.color, by: middle, in: .perceptual)
+        let color = start.color.blended(with: end.color, by: middle, in: .perceptual)
         let rgba = color.rgba
         // The first two rounds always split: an S-shaped path can cross the straight line in its middle.
         guard depth < 2 || Self.distance(rgba, fromMiddleOf: lowColor, highColor) > Self.tolerance else { return }
@@ -36,12 +36,11 @@ struct PerceptualPath {
         split(from: middle, rgba, to: high, highColor, depth: depth + 1, into: &stops)
     }
 
-    /// The largest difference of a drawn channel.
+    /// The largest difference of a drawn channel, premultiplied.
     private static func distance(_ color: RGBA, fromMiddleOf first: RGBA, _ second: RGBA) -> Double {
-        func drawn(_ channel: Double) -> Double { min(max(channel, 0), 1) }
         func difference(_ channel: KeyPath<RGBA, Double>) -> Double {
-            let middle = (drawn(first[keyPath: channel]) + drawn(second[keyPath: channel])) / 2
-            return abs(drawn(color[keyPath: channel]) - middle)
+            func drawn(_ color: RGBA) -> Double { min(max(color[keyPath: channel], 0), 1) * color.alpha }
+            return abs(drawn(color) - (drawn(first) + drawn(second)) / 2)
         }
         return max(difference(\.red), difference(\.green), difference(\.blue))
     }

@@ -41,15 +41,26 @@ package indirect enum ResolvedStyle: Sendable, Equatable {
             return [.fill(path, fillStyle, paint(in: bounds).multiplyingAlpha(by: opacity))]
         case .material(let material):
             return [.backdrop(path, fillStyle, material.backdrop(opacity: opacity))]
-        case .shadowed(let style, let shadow):
-            return [.filter(shadow.filter, style.items(filling: path, fillStyle, in: bounds, opacity: opacity))]
+        case .shadowed:
+            let (style, shadows) = parts
+            return Self.cast(shadows, on: style.items(filling: path, fillStyle, in: bounds, opacity: opacity))
         }
     }
 
     /// Items painted in the style, with its shadows.
-    func shadowing(_ items: [DisplayItem]) -> [DisplayItem] {
-        guard case .shadowed(let style, let shadow) = self, !items.isEmpty else { return items }
-        return [.filter(shadow.filter, style.shadowing(items))]
+    func shadowing(_ items: [DisplayItem]) -> [DisplayItem] { items.isEmpty ? items : Self.cast(parts.shadows, on: items) }
+
+    /// The style under its shadows, and these, the innermost first.
+    private var parts: (style: ResolvedStyle, shadows: [ResolvedShadow]) {
+        guard case .shadowed(let inner, let shadow) = self else { return (self, []) }
+        let (style, shadows) = inner.parts
+        return (style, shadows + [shadow])
+    }
+
+    /// Inner shadows lie on the shape alone, whichever was written first: not on the shadows that it casts.
+    private static func cast(_ shadows: [ResolvedShadow], on items: [DisplayItem]) -> [DisplayItem] {
+        let ordered = shadows.filter { $0.kind == .inner } + shadows.filter { $0.kind == .drop }
+        return ordered.reduce(items) { [.filter($1.filter, $0)] }
     }
 
     package func multiplyingOpacity(by factor: Double) -> ResolvedStyle {

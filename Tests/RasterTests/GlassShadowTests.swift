@@ -1,0 +1,51 @@
+import Drawing
+import Foundation
+import Geometry
+import Testing
+
+@testable import Raster
+
+/// Inner shadows on frosted glass: the glass still sees what lies below it.
+@Suite struct GlassShadowTests {
+    private static let blue = RGBA(0x34, 0x78, 0xF6)
+    private static let glass = Backdrop(sigma: 4, saturation: 1.2, tint: RGBA(red: 1, green: 1, blue: 1, alpha: 0.4))
+
+    private static var pane: DisplayItem { .backdrop(Sketch.rect(10, 10, 60, 40), FillStyle(), glass) }
+
+    private func sketch(_ item: DisplayItem, sigma: CGFloat = 2) throws -> (plain: Sketch, shaded: Sketch) {
+        let below = [Sketch.box(0, 0, 80, 60, Self.blue), Sketch.box(0, 0, 40, 60, RGBA(255, 0, 0))]
+        let shadow = Filter.innerShadow(color: .black, sigma: sigma, offset: .zero)
+        return (try Sketch(80, 60, below + [item]), try Sketch(80, 60, below + [.filter(shadow, [item])]))
+    }
+
+    @Test func farFromTheEdgesAllIsAsWithoutTheShadow() throws {
+        let (plain, shaded) = try sketch(Self.pane)
+        for y in stride(from: 18, to: 42, by: 4) {
+            for x in 18..<62 { #expect(plain.rgb(x, y) == shaded.rgb(x, y), "\(x), \(y)") }
+        }
+        #expect(plain.rgb(5, 5) == shaded.rgb(5, 5) && shaded.rgb(5, 5) == [255, 0, 0])
+    }
+
+    /// At a straight edge a Gaussian shadow has half its strength: .5 at the edge, .3085 half a standard deviation in.
+    @Test func atAnEdgeItIsHalfTheShadow() throws {
+        let (plain, shaded) = try sketch(Self.pane)
+        for (y, strength) in [(10, 0.4013), (11, 0.2266), (12, 0.1056)] {
+            for (own, bare) in zip(shaded.rgb(25, y), plain.rgb(25, y)) {
+                #expect(abs(Double(own) - Double(bare) * (1 - strength)) <= 2.5, "\(y)")
+            }
+        }
+    }
+
+    @Test func turnedAndClippedGlassIsGlass() throws {
+        let turned = DisplayItem.transform(CGAffineTransform(translationX: 0, y: 1), [.clip(Path(ellipseIn: CGRect(x: 12, y: 12, width: 50, height: 30)), FillStyle(), [Self.pane])])
+        let (plain, shaded) = try sketch(turned)
+        #expect(plain.rgb(37, 28) == shaded.rgb(37, 28))
+        #expect(shaded.rgb(37, 14)[0] < plain.rgb(37, 14)[0])
+    }
+
+    @Test func aClearShadowChangesNothing() throws {
+        let item = DisplayItem.filter(.innerShadow(color: .clear, sigma: 3, offset: .zero), [Self.pane])
+        let below = Sketch.box(0, 0, 80, 60, Self.blue)
+        #expect(try Sketch(80, 60, [below, item]).pixmap == (try Sketch(80, 60, [below, Self.pane]).pixmap))
+    }
+}
