@@ -1,6 +1,9 @@
 extension CoverageAccumulator {
     /// Reads all rows of `bounds` from the top and clears them: calls `body` with each row that has any coverage.
-    mutating func readRows(_ body: (_ row: CoveredRow) -> Void) {
+    mutating func readRows(_ body: (_ row: CoveredRow) -> Void) { readRows(from: 0, body) }
+
+    /// Reads the rows from the one of index `first` on; those above must be clear.
+    mutating func readRows(from first: Int, _ body: (_ row: CoveredRow) -> Void) {
         let (stride, width, height) = (self.stride, bounds.width, bounds.height)
         let (rule, isAntialiased) = (self.rule, self.isAntialiased)
         cells.withUnsafeMutableBufferPointer { cells in
@@ -10,7 +13,7 @@ extension CoverageAccumulator {
                         guard let cells = cells.baseAddress, let touched = touched.baseAddress,
                             let coverage = coverage.baseAddress, let spans = spans.baseAddress
                         else { return }
-                        for row in 0..<height {
+                        for row in first..<height {
                             let reader = RowReader(
                                 cells: cells + row * stride, touched: touched + row * stride / 4, stride: stride,
                                 width: width, coverage: coverage, spans: spans)
@@ -143,36 +146,5 @@ private struct RowReader {
             spans[count] = CoverageAccumulator.Span(start: start, end: end, coverage: varying, firstByte: start)
             count &+= 1
         }
-    }
-}
-
-/// Makes levels 0...255 of four summed areas.
-private enum Levels {
-    @inline(__always)
-    static func nonZero(_ sum: SIMD4<Int32>) -> SIMD4<Int32> {
-        // The least number stays below zero, and counts as full as well.
-        let sign = sum &>> 31
-        let area = (sum ^ sign) &- sign
-        let full = SIMD4(repeating: CoverageAccumulator.fullCoverage)
-        return area.replacing(with: full, where: (area .> full) .| (area .< 0))
-    }
-
-    @inline(__always)
-    static func evenOdd(_ sum: SIMD4<Int32>) -> SIMD4<Int32> {
-        let full = CoverageAccumulator.fullCoverage
-        let area = sum & (2 &* full &- 1)
-        return area.replacing(with: 2 &* full &- area, where: area .> full)
-    }
-
-    /// Rounded to the nearest of 256 levels.
-    @inline(__always)
-    static func rounded(_ area: SIMD4<Int32>) -> SIMD4<Int32> {
-        ((area &<< 8) &- area &+ CoverageAccumulator.fullCoverage / 2) &>> 17
-    }
-
-    /// All or nothing.
-    @inline(__always)
-    static func hard(_ area: SIMD4<Int32>) -> SIMD4<Int32> {
-        SIMD4<Int32>.zero.replacing(with: 255, where: area .>= CoverageAccumulator.fullCoverage / 2)
     }
 }

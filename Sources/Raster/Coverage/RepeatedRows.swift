@@ -15,9 +15,12 @@ struct RepeatedRows: CoverageRows {
         return bounds
     }
 
-    mutating func readRows(_ body: (_ row: CoveredRow) -> Void) {
+    mutating func readRows(_ body: (_ row: CoveredRow) -> Void) { readRows(from: 0, body) }
+
+    /// Reads the rows from the one of index `first` on; those above must be clear.
+    mutating func readRows(from first: Int, _ body: (_ row: CoveredRow) -> Void) {
         let (last, height) = (accumulator.bounds.height - 1, repeats + 1)
-        accumulator.readRows { row in
+        accumulator.readRows(from: first) { row in
             var row = row
             if row.index == last { row.height = height }
             body(row)

@@ -38,8 +38,9 @@ struct AlikeRows {
         }
     }
 
+    /// Lays a pixel over pixels that are covered alike.
     @inline(__always)
-    private static func lay(
+    static func lay(
         _ pixel: UInt32, _ block: UnsafePointer<BlendBlock>, _ level: UInt32, _ target: UnsafeMutablePointer<UInt32>,
         _ length: Int
     ) {

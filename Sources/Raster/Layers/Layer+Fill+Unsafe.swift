@@ -17,6 +17,28 @@ extension Layer {
         }
     }
 
+    /// Lays one pixel over all that an accumulator's rows cover; their bounds must lie in the layer.
+    func fill(_ pixel: UInt32, _ rows: inout RepeatedRows) {
+        let box = rows.bounds
+        precondition(box.intersection(bounds) == box, "An outline lies inside its layer.")
+        let width = bounds.width
+        let first = rowStart(box.minY) + box.minX - bounds.minX
+        withPixels { buffer in
+            guard let base = buffer.baseAddress.map({ $0 + first }) else { return }
+            let end = UnsafePointer(base - first + buffer.count)
+            // The row that comes several times is laid on by itself.
+            let count = rows.accumulator.bounds.height - (rows.repeats > 0 ? 1 : 0)
+            let done = rows.accumulator.lay(pixel, over: CoveredPixels(base: base, width: width), rows: count)
+            if done == rows.accumulator.bounds.height { return }
+            withUnsafePointer(to: BlendBlock(SIMD4(repeating: pixel))) { block in
+                rows.readRows(from: done) { row in
+                    let piece = AlikeRows(line: base + row.index * width, width: width, height: row.height, end: end)
+                    piece.lay(pixel, block, row)
+                }
+            }
+        }
+    }
+
     /// Lays a paint over all that rows cover and a mask lets through; their bounds must lie in the layer and in the mask.
     func fill<Rows: CoverageRows>(
         _ painter: Painter, _ rows: inout Rows, _ mask: ClipMask?, _ buffers: inout RowBuffers

@@ -32,4 +32,16 @@ struct PixelComposer {
             index &+= 4
         }
     }
+    /// Lays the pixel on four pixels, each as much as its level of 0...255 says.
+    @inline(__always)
+    func layBlock(_ levels: SIMD4<Int32>, _ row: UnsafeMutablePointer<UInt32>) {
+        let raw = UnsafeMutableRawPointer(row)
+        let bytes = unsafeBitCast(SIMD4<UInt8>(truncatingIfNeeded: levels), to: UInt32.self)
+        if bytes == .max, isOpaque { return raw.storeBytes(of: pixels, as: SIMD4<UInt32>.self) }
+        if bytes == 0 { return }
+        let four = unsafeBitCast(levels | levels &<< 16, to: RowComposer.Four.self)
+        let below = raw.loadUnaligned(as: SIMD4<UInt32>.self)
+        let result = RowComposer.over(RowComposer.divided(low &* four), RowComposer.divided(high &* four), below)
+        raw.storeBytes(of: result, as: SIMD4<UInt32>.self)
+    }
 }

@@ -1,0 +1,110 @@
+/// Where the rows of an accumulator lie in a layer's pixels.
+struct CoveredPixels {
+    /// The first pixel of the accumulator's first row.
+    let base: UnsafeMutablePointer<UInt32>
+    /// Pixels from a row to the next.
+    let width: Int
+}
+
+/// One pixel laid over what is covered, straight from the cells: no spans are written down, and what varies is laid on
+/// four pixels at a time as soon as their coverage is known.
+///
+/// The bytes are those that `readRows` and `RowComposer` give.
+extension CoverageAccumulator {
+    /// Lays a pixel over the first `count` rows and clears them, where that can be done so; gives how many rows it was
+    /// done for.
+    mutating func lay(_ pixel: UInt32, over pixels: CoveredPixels, rows count: Int) -> Int {
+        guard isAntialiased else { return 0 }
+        let (stride, width, rule) = (self.stride, bounds.width, self.rule)
+        cells.withUnsafeMutableBufferPointer { cells in
+            touched.withUnsafeMutableBufferPointer { touched in
+                withUnsafePointer(to: BlendBlock(SIMD4(repeating: pixel))) { block in
+                    guard let cells = cells.baseAddress, let touched = touched.baseAddress else { return }
+                    var row = SolidRow(
+                        composer: PixelComposer(pixel), pixel: pixel, block: block, cells: cells, touched: touched,
+                        line: pixels.base, width: width, groups: stride / CoverageAccumulator.cellsPerGroup)
+                    for _ in 0..<count {
+                        switch rule {
+                        case .nonZero: row.lay { Levels.rounded(Levels.nonZero($0)) }
+                        case .evenOdd: row.lay { Levels.rounded(Levels.evenOdd($0)) }
+                        }
+                        row.cells += stride
+                        row.touched += stride / 4
+                        row.line += pixels.width
+                    }
+                }
+            }
+        }
+        return count
+    }
+}
+
+/// A row of cells, and the pixels that one pixel is laid over.
+private struct SolidRow {
+    let composer: PixelComposer
+    let pixel: UInt32
+    /// Four of the pixel.
+    let block: UnsafePointer<BlendBlock>
+    var cells: UnsafeMutablePointer<Int32>
+    var touched: UnsafeMutablePointer<UInt8>
+    var line: UnsafeMutablePointer<UInt32>
+    let width: Int
+    let groups: Int
+
+    /// Lays the pixel over what the row covers, and clears its cells; `levels` makes coverage of summed areas.
+    @inline(__always)
+    func lay(_ levels: (SIMD4<Int32>) -> SIMD4<Int32>) {
+        var sum = SIMD4<Int32>.zero
+        var x = 0
+        for group in 0..<groups {
+            let flags = UnsafeMutableRawPointer(touched + group &* 8)
+            let bytes = flags.loadUnaligned(as: UInt64.self)
+            if bytes == 0 { continue }
+            flags.storeBytes(of: 0, as: UInt64.self)
+            // A byte for each block, its lowest bit set where the block has been touched.
+            var bits = UInt64(littleEndian: bytes)
+            while bits != 0 {
+                let start = group &* CoverageAccumulator.cellsPerGroup &+ bits.trailingZeroBitCount &>> 1
+                bits &= bits &- 1
+                if start > x { layEven(x, min(start, width), levels(sum)[0]) }
+                if start < width { layBlock(levels(take(start, &sum)), start) } else { clear(start) }
+                x = start &+ 4
+            }
+        }
+        if x < width { layEven(x, width, levels(sum)[0]) }
+    }
+
+    /// The areas of the four pixels from `start` on; clears their cells.
+    @inline(__always)
+    private func take(_ start: Int, _ sum: inout SIMD4<Int32>) -> SIMD4<Int32> {
+        let raw = UnsafeMutableRawPointer(cells + start)
+        var block = raw.loadUnaligned(as: SIMD4<Int32>.self)
+        raw.storeBytes(of: .zero, as: SIMD4<Int32>.self)
+        block = block &+ SIMD4(0, block[0], block[1], block[2])
+        block = block &+ SIMD4(0, 0, block[0], block[1]) &+ sum
+        sum = SIMD4(repeating: block[3])
+        return block
+    }
+
+    @inline(__always)
+    private func clear(_ start: Int) {
+        UnsafeMutableRawPointer(cells + start).storeBytes(of: .zero, as: SIMD4<Int32>.self)
+    }
+
+    /// Lays the pixel over four pixels, as much as `levels` say.
+    @inline(__always)
+    private func layBlock(_ levels: SIMD4<Int32>, _ start: Int) {
+        if start &+ 4 <= width { return composer.layBlock(levels, line + start) }
+        for place in 0..<(width &- start) {
+            line[start &+ place] = PackedPixel.over(
+                PackedPixel.scale(pixel, by: UInt32(truncatingIfNeeded: levels[place])), line[start &+ place])
+        }
+    }
+
+    /// Lays the pixel over pixels that are covered alike.
+    @inline(__always)
+    private func layEven(_ start: Int, _ end: Int, _ level: Int32) {
+        if level == 0 { return }
+        AlikeRows.lay(pixel, block, UInt32(bitPattern: level), line + start, end &- start)
+    }
+}

@@ -1,0 +1,30 @@
+/// Makes levels 0...255 of four summed areas.
+enum Levels {
+    @inline(__always)
+    static func nonZero(_ sum: SIMD4<Int32>) -> SIMD4<Int32> {
+        // The least number stays below zero, and counts as full as well.
+        let sign = sum &>> 31
+        let area = (sum ^ sign) &- sign
+        let full = SIMD4(repeating: CoverageAccumulator.fullCoverage)
+        return area.replacing(with: full, where: (area .> full) .| (area .< 0))
+    }
+
+    @inline(__always)
+    static func evenOdd(_ sum: SIMD4<Int32>) -> SIMD4<Int32> {
+        let full = CoverageAccumulator.fullCoverage
+        let area = sum & (2 &* full &- 1)
+        return area.replacing(with: 2 &* full &- area, where: area .> full)
+    }
+
+    /// Rounded to the nearest of 256 levels.
+    @inline(__always)
+    static func rounded(_ area: SIMD4<Int32>) -> SIMD4<Int32> {
+        ((area &<< 8) &- area &+ CoverageAccumulator.fullCoverage / 2) &>> 17
+    }
+
+    /// All or nothing.
+    @inline(__always)
+    static func hard(_ area: SIMD4<Int32>) -> SIMD4<Int32> {
+        SIMD4<Int32>.zero.replacing(with: 255, where: area .>= CoverageAccumulator.fullCoverage / 2)
+    }
+}
