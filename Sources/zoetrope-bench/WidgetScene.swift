@@ -70,12 +70,15 @@ struct WidgetScene {
     ) -> (item: DisplayItem, advance: CGFloat) {
         let layout = fonts.keptParagraph(string, font).layout(width: nil, height: nil)
         guard let line = layout.lines.first else { return (.glyphs([], .color(color)), 0) }
-        let glyphs = line.glyphs.compactMap { glyph in
-            glyph.outline.map {
-                PlacedGlyph(outline: $0, origin: CGPoint(x: glyph.origin.x + x, y: glyph.origin.y - line.baseline + baseline))
-            }
+        var (glyphs, advance): ([PlacedGlyph], CGFloat) = ([], 0)
+        glyphs.reserveCapacity(line.glyphs.count)
+        for glyph in line.glyphs {
+            advance += glyph.advance
+            guard let outline = glyph.outline else { continue }
+            let origin = CGPoint(x: glyph.origin.x + x, y: glyph.origin.y - line.baseline + baseline)
+            glyphs.append(PlacedGlyph(outline: outline, origin: origin))
         }
-        return (.glyphs(glyphs, .color(color)), line.glyphs.reduce(0) { $0 + $1.advance })
+        return (.glyphs(glyphs, .color(color)), advance)
     }
 
     private func rounded(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ radius: CGFloat) -> Path {

@@ -36,9 +36,10 @@ import Testing
 
     /// The covered pixels by place, whatever box the mask has.
     private func covered(_ mask: GlyphMask) -> [SIMD3<Int>] {
-        (0..<mask.bounds.height).flatMap { row in
+        let coverage = mask.coverage
+        return (0..<mask.bounds.height).flatMap { row in
             (0..<mask.stride).compactMap { column -> SIMD3<Int>? in
-                let level = Int(mask.coverage[row * mask.stride + column])
+                let level = Int(coverage[row * mask.stride + column])
                 return level == 0 ? nil : SIMD3(mask.bounds.minX + column, mask.bounds.minY + row, level)
             }
         }
@@ -99,7 +100,7 @@ import Testing
         }
     }
 
-    /// Small glyphs are laid on in whole blocks, large ones from their first inked pixel to their last.
+    /// Glyphs are laid on in whole blocks, those that a side cuts pixel by pixel.
     @Test(arguments: [3, 4, 7, 8, 11, 12, 15, 16, 17, 40], [UInt32(0xFF00_0000), 0xFF12_80FE, 0x8020_4060, 0x0100_0001])
     func layingOnIsSourceOver(width: Int, pixel: UInt32) throws {
         var source = Source(width)
@@ -109,7 +110,8 @@ import Testing
         for row in 0..<height {
             for column in 0..<width {
                 let level = source.number()
-                coverage[row * stride + column] = level < 0.3 ? 0 : level > 0.7 ? 255 : UInt8(level * 255)
+                let isRim = row % 3 == 0
+                coverage[row * stride + column] = level < 0.3 && isRim ? 0 : level > 0.7 || !isRim ? 255 : UInt8(level * 255)
             }
         }
         let mask = GlyphMask(
@@ -118,7 +120,7 @@ import Testing
             phases: GlyphPhases(of: outline.outline.outline, dx: 0, dy: 0))
         let bounds = PixelRect(minX: 0, minY: 0, maxX: 60, maxY: 20)
         // In the middle, at the right edge, and cut on all sides.
-        for (x, y) in [(5, 3), (60 - width, 11), (58, -2), (-2, 15)] {
+        for (x, y) in [(5, 3), (60 - width, 11), (58, -2), (-2, 15), (7, -4), (9, 16)] {
             let layer = try Layer(bounds: bounds)
             layer.withPixels { pixels in
                 for index in pixels.indices { pixels[index] = index % 3 == 0 ? 0xFFFF_FFFF : 0x4010_2030 }
@@ -135,5 +137,16 @@ import Testing
             layer.lay(pixel, [placement], leaving: [false], within: bounds)
             #expect(layer.withPixels { Array($0) } == expected)
         }
+    }
+}
+
+extension GlyphMask {
+    /// Row by row, 0...255.
+    fileprivate var coverage: [UInt8] {
+        var bytes = [UInt8](repeating: 0, count: stride * bounds.height)
+        blocks.forEachPixel(in: 0..<bounds.height, 0..<stride) { row, column, level in
+            bytes[row * stride + column] = UInt8(level)
+        }
+        return bytes
     }
 }

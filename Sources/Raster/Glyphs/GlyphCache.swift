@@ -111,8 +111,8 @@ extension GlyphCache.State {
 }
 
 extension GlyphMask {
-    /// About what it takes in memory: its bytes, its rows' ranges, and three objects.
-    fileprivate var bytes: Int { coverage.count + 4 * inked.count + 240 }
+    /// About what it takes in memory: its blocks, its rows' ranges, and five objects.
+    fileprivate var bytes: Int { blocks.bytes + 4 * inked.count + 360 }
 }
 
 extension GlyphOutline {

@@ -1,72 +1,72 @@
-/// One pixel, made ready to be laid on through the masks of small glyphs.
+/// One pixel, made ready to be laid on through the masks of glyphs.
 ///
-/// A small glyph is laid on in whole blocks of four pixels, as many in each row: where nothing is covered a pixel stays as
-/// it is, which costs less than to find out. What comes out is what `RowComposer` gives.
+/// Blocks of four pixels are laid on without a question asked: those that are neither empty nor full, then those that are
+/// full. What comes out is what `RowComposer` gives.
 struct GlyphComposer {
+    private let pixels: SIMD4<UInt32>
     private let low: RowComposer.Four
     private let high: RowComposer.Four
     private let isOpaque: Bool
 
-    /// The widest glyphs to lay on like this, in bytes of a row.
-    static let widest = 16
-
     init(_ pixel: UInt32) {
-        let pixels = SIMD4(repeating: pixel)
+        pixels = SIMD4(repeating: pixel)
         (low, high) = (RowComposer.low(pixels), RowComposer.high(pixels))
         isOpaque = pixel >> 24 == 255
     }
 
-    /// Lays the pixel on `rows` rows of `stride` pixels, 4 to `widest`; a row of the target is `width` pixels wide.
+    /// Lays the pixel on some rows of a mask, whose first pixel is at `first` of the target; a row of that is `width`
+    /// pixels wide. All blocks of the rows must lie in the target.
     @inline(__always)
     func lay(
-        _ coverage: UnsafePointer<UInt8>, rows: Int, stride: Int, _ target: UnsafeMutablePointer<UInt32>, width: Int
+        _ blocks: GlyphBlocks, _ rows: Range<Int>, _ target: UnsafeMutablePointer<UInt32>, first: Int, width: Int
     ) {
-        switch (stride, isOpaque) {
-        case (4, true): layOpaque(coverage, rows, blocks: 1, target, width)
-        case (8, true): layOpaque(coverage, rows, blocks: 2, target, width)
-        case (12, true): layOpaque(coverage, rows, blocks: 3, target, width)
-        case (16, true): layOpaque(coverage, rows, blocks: 4, target, width)
-        default: layAny(coverage, rows, blocks: stride / 4, target, width)
+        let raw = UnsafeMutableRawPointer(target)
+        let (mixed, full) = (blocks.mixed(in: rows), blocks.full(in: rows))
+        blocks.mixed.withUnsafeBufferPointer { all in
+            guard let all = all.baseAddress else { return }
+            if isOpaque {
+                for index in mixed {
+                    let place = raw + 4 &* (first &+ all[index].place.index(width: width))
+                    let result = opaque(all[index].levels, over: place.loadUnaligned(as: SIMD4<UInt32>.self))
+                    place.storeBytes(of: result, as: SIMD4<UInt32>.self)
+                }
+            } else {
+                for index in mixed {
+                    let place = raw + 4 &* (first &+ all[index].place.index(width: width))
+                    let levels = GlyphComposer.levels(all[index].levels)
+                    let result = RowComposer.over(
+                        RowComposer.divided(low &* levels), RowComposer.divided(high &* levels),
+                        place.loadUnaligned(as: SIMD4<UInt32>.self))
+                    place.storeBytes(of: result, as: SIMD4<UInt32>.self)
+                }
+            }
+        }
+        blocks.full.withUnsafeBufferPointer { all in
+            guard let all = all.baseAddress else { return }
+            if isOpaque {
+                for index in full {
+                    let place = raw + 4 &* (first &+ all[index].index(width: width))
+                    place.storeBytes(of: pixels, as: SIMD4<UInt32>.self)
+                }
+            } else {
+                for index in full {
+                    let place = raw + 4 &* (first &+ all[index].index(width: width))
+                    let result = RowComposer.over(low, high, place.loadUnaligned(as: SIMD4<UInt32>.self))
+                    place.storeBytes(of: result, as: SIMD4<UInt32>.self)
+                }
+            }
         }
     }
 
+    /// Four times the opaque pixel, each as much as is covered, over four pixels.
     @inline(__always)
-    private func layOpaque(
-        _ coverage: UnsafePointer<UInt8>, _ rows: Int, blocks: Int, _ target: UnsafeMutablePointer<UInt32>, _ width: Int
-    ) {
-        var (source, row) = (UnsafeRawPointer(coverage), UnsafeMutableRawPointer(target))
-        for _ in 0..<rows {
-            for block in 0..<blocks {
-                let levels = GlyphComposer.levels(source.loadUnaligned(fromByteOffset: 4 &* block, as: SIMD4<UInt8>.self))
-                let below = row.loadUnaligned(fromByteOffset: 16 &* block, as: SIMD4<UInt32>.self)
-                // An opaque pixel has as much alpha as is covered.
-                let rest = 255 &- levels
-                let even = RowComposer.divided(low &* levels) &+ RowComposer.divided(RowComposer.low(below) &* rest)
-                let odd = RowComposer.divided(high &* levels) &+ RowComposer.divided(RowComposer.high(below) &* rest)
-                let result = unsafeBitCast(even | odd &<< 8, to: SIMD4<UInt32>.self)
-                row.storeBytes(of: result, toByteOffset: 16 &* block, as: SIMD4<UInt32>.self)
-            }
-            source += 4 &* blocks
-            row += 4 &* width
-        }
-    }
-
-    @inline(__always)
-    private func layAny(
-        _ coverage: UnsafePointer<UInt8>, _ rows: Int, blocks: Int, _ target: UnsafeMutablePointer<UInt32>, _ width: Int
-    ) {
-        var (source, row) = (UnsafeRawPointer(coverage), UnsafeMutableRawPointer(target))
-        for _ in 0..<rows {
-            for block in 0..<blocks {
-                let levels = GlyphComposer.levels(source.loadUnaligned(fromByteOffset: 4 &* block, as: SIMD4<UInt8>.self))
-                let below = row.loadUnaligned(fromByteOffset: 16 &* block, as: SIMD4<UInt32>.self)
-                let result = RowComposer.over(
-                    RowComposer.divided(low &* levels), RowComposer.divided(high &* levels), below)
-                row.storeBytes(of: result, toByteOffset: 16 &* block, as: SIMD4<UInt32>.self)
-            }
-            source += 4 &* blocks
-            row += 4 &* width
-        }
+    private func opaque(_ coverage: SIMD4<UInt8>, over below: SIMD4<UInt32>) -> SIMD4<UInt32> {
+        let levels = GlyphComposer.levels(coverage)
+        // An opaque pixel has as much alpha as is covered.
+        let rest = 255 &- levels
+        let even = RowComposer.divided(low &* levels) &+ RowComposer.divided(RowComposer.low(below) &* rest)
+        let odd = RowComposer.divided(high &* levels) &+ RowComposer.divided(RowComposer.high(below) &* rest)
+        return unsafeBitCast(even | odd &<< 8, to: SIMD4<UInt32>.self)
     }
 
     /// Four bytes, each for all channels of a pixel.

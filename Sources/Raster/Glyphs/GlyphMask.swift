@@ -22,8 +22,8 @@ final class GlyphMask: Sendable {
     /// Bytes from one row to the next: the width, rounded up to whole blocks of four.
     let stride: Int
 
-    /// Row by row, 0...255; zero right of the bounds.
-    let coverage: [UInt8]
+    /// How much of each pixel is covered.
+    let blocks: GlyphBlocks
 
     let inked: [InkedRow]
 
@@ -33,11 +33,13 @@ final class GlyphMask: Sendable {
     /// The places within a pixel that give these very bytes.
     let phases: GlyphPhases
 
+    /// - Parameter coverage: row by row, 0...255; zero right of the bounds.
     init(
         bounds: PixelRect, stride: Int, coverage: [UInt8], inked: [InkedRow], outline: GlyphOutline,
         phases: GlyphPhases
     ) {
-        (self.bounds, self.stride, self.coverage, self.inked) = (bounds, stride, coverage, inked)
+        (self.bounds, self.stride, self.inked) = (bounds, stride, inked)
         (self.outline, self.phases) = (outline, phases)
+        blocks = GlyphBlocks(coverage, stride: stride)
     }
 }
