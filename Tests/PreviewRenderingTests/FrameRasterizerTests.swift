@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Raster
 import Testing
 
 @testable import PreviewRendering
@@ -34,6 +35,49 @@ import Testing
                 #expect(try await rasterizer.pixmaps(of: [frame]) == [pixmap])
             }
         }
+    }
+
+    @Test("What is added while other pictures are drawn is what it is by itself", arguments: [1, 2, 3, 16])
+    func addedMeanwhile(jobs: Int) async throws {
+        let developer = FilmDeveloper(scale: 3, jobs: jobs)
+        let sequences = [Array(0..<17), [17, 17, 18], [18]].map { $0.map(list) }
+        developer.add(list(0))
+        for (index, frames) in sequences.enumerated() {
+            // By now threads may have drawn all there was, and ended.
+            if index != 1 { try await Task.sleep(for: .milliseconds(20)) }
+            developer.add(frames[frames.count - 1])
+            developer.add(.init(frames: frames, from: index, to: index + 1))
+        }
+        let pictures = try await developer.pictures()
+        let rasterizer = FrameRasterizer(scale: 3, jobs: 1)
+        let last = sequences.compactMap(\.last)
+        #expect(pictures.sequences.count == 3 && pictures.stills.count == 4)
+        #expect(try await rasterizer.pixmaps(of: [list(0)] + last) == pictures.stills)
+        for (frames, pixmaps) in zip(sequences, pictures.sequences) {
+            #expect(frames.count == pixmaps.count)
+            for (frame, pixmap) in zip(frames, pixmaps) {
+                #expect(try await rasterizer.pixmaps(of: [frame]) == [pixmap])
+            }
+        }
+    }
+
+    @Test("A picture that cannot be drawn fails the film", arguments: [0, 1, 5], [1, 3])
+    func undrawable(place: Int, jobs: Int) async throws {
+        let huge = DisplayList(size: CGSize(width: 1e6, height: 8), items: [])
+        var stills = (0..<6).map(list)
+        stills[place] = huge
+        let rasterizer = FrameRasterizer(scale: 3, jobs: jobs)
+        await #expect(throws: RasterError.self) { try await rasterizer.pixmaps(of: stills) }
+        await #expect(throws: RasterError.self) {
+            try await rasterizer.pixmaps(of: [list(0)], and: [.init(frames: stills, from: 0, to: 0)])
+        }
+    }
+
+    @Test("A film that is not finished can be left") func stopped() async throws {
+        let developer = FilmDeveloper(scale: 3, jobs: 1)
+        for index in 0..<9 { developer.add(list(index)) }
+        developer.stop()
+        #expect(try await developer.pictures().stills.count <= 9)
     }
 
     @Test func noFrames() async throws {

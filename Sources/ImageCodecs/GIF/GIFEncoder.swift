@@ -34,7 +34,8 @@ package struct GIFEncoder: Sendable {
     /// The bytes of an animated GIF, and of one for each of some parts of it.
     ///
     /// All files share one palette, and what changes from one frame to the next is compressed once for all that show both.
-    /// Where frames come too fast for the format, so that files leave out different ones, each is made by itself.
+    /// Where that palette is bad for any frame, or frames come too fast for the format, so that files leave out different
+    /// ones, each file is made by itself.
     /// - Throws: `ImageCodecError` when there are no frames, sizes differ or times do not follow each other.
     package func encode(
         _ frames: [AnimationFrame], parts: [Range<Int>]
@@ -44,9 +45,7 @@ package struct GIFEncoder: Sendable {
         let clocks = parts.map { GIFClock(Array(frames[$0])) }
         let shown = zip([clock] + clocks, [frames.indices] + parts)
         if !parts.isEmpty, shown.contains(where: { $0.shownFrames.count < $1.count }) {
-            var files: [EncodedAnimation] = []
-            for part in parts { files.append(try encode(Array(frames[part]))) }
-            return (try encode(frames), files)
+            return try encodeApart(frames, parts: parts)
         }
         let source = GIFSource(clock.shownFrames.map { frames[$0].pixmap }, background: background)
         let series = GIFSeries(source, clock: clock, parts: zip(parts, clocks).map { ($0, $1) }, jobs: jobs)
@@ -56,6 +55,7 @@ package struct GIFEncoder: Sendable {
         let global = PaletteQuantizer.palette(of: GIFChange.census(of: series.changes), size: size)
         let local = localPalettes(for: series.steps, global: global, size: size)
         let isEachGlobal = local.allSatisfy { $0 == nil }
+        if !parts.isEmpty, !isEachGlobal { return try encodeApart(frames, parts: parts) }
         let pixelCount = source.whole.area
         let choices = PaletteChoices(global, quality: quality, pixelCount: pixelCount * source.count)
         let images = parallelMap(count: series.steps.count, jobs: jobs) { index in
@@ -75,6 +75,14 @@ package struct GIFEncoder: Sendable {
             return EncodedAnimation(bytes: bytes, warnings: warnings)
         }
         return (files[0], Array(files.dropFirst()))
+    }
+
+    private func encodeApart(
+        _ frames: [AnimationFrame], parts: [Range<Int>]
+    ) throws(ImageCodecError) -> (whole: EncodedAnimation, parts: [EncodedAnimation]) {
+        var files: [EncodedAnimation] = []
+        for part in parts { files.append(try encode(Array(frames[part]))) }
+        return (try encode(frames), files)
     }
 
     /// The own palettes of those frames that the palette of all frames serves badly.

@@ -5,8 +5,14 @@ extension FilmedPreview {
     package func goldens(
         of preview: String, rasterizer: FrameRasterizer, options: RenderOptions
     ) async throws -> [(name: String, frames: [AnimationFrame])] {
+        goldens(of: preview, pictures: try await pixmaps(rasterizer), options: options)
+    }
+
+    /// The same of pictures that are drawn.
+    func goldens(
+        of preview: String, pictures: FilmPictures, options: RenderOptions
+    ) -> [(name: String, frames: [AnimationFrame])] {
         var result: [(name: String, frames: [AnimationFrame])] = []
-        let pictures = try await pixmaps(rasterizer)
         for (still, pixmap) in zip(stills, pictures.stills) {
             let frame = AnimationFrame(pixmap: pixmap, start: .zero, duration: options.dwellTime)
             result.append(("\(preview)/\(still.name)", [frame]))

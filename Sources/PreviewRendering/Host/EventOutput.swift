@@ -1,8 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Writes events to standard output and counts them.
+/// Writes events, to standard output unless told otherwise, and counts them.
 final class EventOutput: Sendable {
+    private let write: @Sendable (Data) -> Void
+
+    init(write: @escaping @Sendable (Data) -> Void = { FileHandle.standardOutput.write($0) }) { self.write = write }
+
     private struct Counts {
         var files = 0
         var failures = 0
@@ -24,7 +28,7 @@ final class EventOutput: Sendable {
             case .difference: counts.differences += 1
             default: break
             }
-            FileHandle.standardOutput.write(line)
+            write(line)
         }
     }
 }

@@ -58,7 +58,7 @@ struct HostSession {
     private struct Take {
         var plan: PreviewPlan
         var diagnostics: [String] = []
-        /// Makes the pictures.
+        /// Makes the files, or compares.
         var work: @Sendable () async throws -> Outcome
 
         /// What is left when the pictures are made.
@@ -68,16 +68,21 @@ struct HostSession {
         }
     }
 
-    /// Carries out previews one after the other; the pictures of each are made while the next is filmed.
+    /// Carries out previews one after the other; the files of each are made while the next is filmed. The first is drawn while it
+    /// is filmed, too: no other work waits for the threads then.
     private func carryOut(
         _ previews: [CatalogedPreview], planner: PreviewPlanner, options: RenderOptions
     ) async throws -> SessionResults {
         let results = try SessionResults(notes: request.notes)
         var former: Task<Void, Never>?
         for preview in previews {
-            let take = await film(preview, planner: planner, options: options)
+            let isDrawnMeanwhile = former == nil && !request.isCareful && request.command != .still
+            let take = await film(preview, planner: planner, options: options, isDrawnMeanwhile: isDrawnMeanwhile)
             await former?.value
-            former = Task { await deliver(take, of: preview, options: options, results: results) }
+            output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
+            if isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) }
+            let outcome = begin(take, of: preview)
+            former = Task { await finish(take, outcome, of: preview, options: options, results: results) }
             if request.isCareful { await former?.value }
         }
         await former?.value
@@ -86,10 +91,12 @@ struct HostSession {
 
     /// Runs the preview's own code.
     private func film(
-        _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions
+        _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, isDrawnMeanwhile: Bool
     ) async -> Result<Take, any Error> {
         output.send(.filming(preview: preview.index, name: preview.title ?? preview.name))
-        defer { output.send(.filmed(preview: preview.index)) }
+        // A trap while it is drawn is this preview's as well; then it is told later.
+        defer { if !isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) } }
+        let developer = isDrawnMeanwhile ? FrameRasterizer(scale: options.scale, jobs: request.jobs).developer() : nil
         do {
             let plan = try await planner.plan(preview)
             let renderer = PreviewRenderer(plan: plan, options: options)
@@ -104,33 +111,42 @@ struct HostSession {
                     })
             }
             let areStillsAll = request.command == .render && request.formats.allSatisfy { $0 == .png }
-            let film = try renderer.film(hasTransitions: !areStillsAll)
+            let film = try renderer.film(hasTransitions: !areStillsAll, for: developer)
             let command = request.command
             return .success(
                 Take(plan: plan, diagnostics: film.diagnostics) {
+                    let pictures: FilmPictures =
+                        if let developer { try await developer.pictures() } else { try await film.pixmaps(job.rasterizer) }
                     switch command {
-                    case .render: return .files(try await job.write(film))
-                    case .verify: return .differences(try await job.verify(film))
+                    case .render: return .files(try await job.write(film, pictures))
+                    case .verify: return .differences(try await job.verify(film, pictures))
                     case .record, .list, .still:
-                        try await job.record(film)
+                        try await job.record(film, pictures)
                         return .files(PreviewJob.WrittenFiles())
                     }
                 })
         } catch {
+            developer?.stop()
             return .failure(error)
         }
     }
 
-    /// Makes the pictures.
-    private func deliver(
-        _ take: Result<Take, any Error>, of preview: CatalogedPreview, options: RenderOptions, results: SessionResults
+    /// Begins to make the files, or to compare, on other threads than this one.
+    private func begin(_ take: Result<Take, any Error>, of preview: CatalogedPreview) -> Task<Take.Outcome, any Error> {
+        if case .success(let take) = take { send(take.diagnostics, of: preview) }
+        let work = take.map(\.work)
+        return Task.detached { try await work.get()() }
+    }
+
+    /// Notes what came of it.
+    private func finish(
+        _ take: Result<Take, any Error>, _ outcome: Task<Take.Outcome, any Error>, of preview: CatalogedPreview,
+        options: RenderOptions, results: SessionResults
     ) async {
-        output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
         var note: String?
         do {
-            let take = try take.get()
-            send(take.diagnostics, of: preview)
-            switch try await take.work() {
+            let (take, outcome) = (try take.get(), try await outcome.value)
+            switch outcome {
             case .files(let files) where request.command == .render:
                 note = try results.add(
                     preview, source: place(of: preview), plan: take.plan, files: files,

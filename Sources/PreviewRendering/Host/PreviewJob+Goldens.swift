@@ -4,9 +4,9 @@ import Pixels
 
 extension PreviewJob {
     /// Accepts what was filmed as goldens.
-    func record(_ film: FilmedPreview) async throws {
+    func record(_ film: FilmedPreview, _ pictures: FilmPictures) async throws {
         let folder = GoldenFolder(path: request.goldenFolder)
-        let goldens = try await film.goldens(of: self.name, rasterizer: rasterizer, options: options)
+        let goldens = film.goldens(of: self.name, pictures: pictures, options: options)
         let works = goldens.map { name, frames in
             WorkQueue.Work(cost: frames.count) { () -> HostEvent in
                 let stopwatch = Stopwatch()
@@ -20,10 +20,10 @@ extension PreviewJob {
     }
 
     /// Compares what was filmed with the goldens; differences become pictures in the report folder.
-    func verify(_ film: FilmedPreview) async throws -> [GoldenDifference] {
+    func verify(_ film: FilmedPreview, _ pictures: FilmPictures) async throws -> [GoldenDifference] {
         let folder = GoldenFolder(path: request.goldenFolder)
         var differences: [GoldenDifference] = []
-        let goldens = try await film.goldens(of: self.name, rasterizer: rasterizer, options: options)
+        let goldens = film.goldens(of: self.name, pictures: pictures, options: options)
         let works = goldens.map { name, frames in
             WorkQueue.Work(cost: frames.count) { try folder.difference(frames, name: name) }
         }

@@ -16,7 +16,7 @@ extension PreviewJob {
         }
 
         /// Nil where nothing changes, because there is but one entry.
-        init?(_ film: FilmedPreview, _ pictures: (stills: [Pixmap], sequences: [[Pixmap]]), dwell: FrameTime) {
+        init?(_ film: FilmedPreview, _ pictures: FilmPictures, dwell: FrameTime) {
             guard let still = pictures.stills.first, !film.transitions.isEmpty else { return nil }
             first = TimedPicture(pixmap: still, duration: dwell)
             transitions = zip(film.transitions, pictures.sequences).map { transition, pixmaps in
@@ -27,6 +27,11 @@ extension PreviewJob {
         }
 
         var pictures: [TimedPicture] { [first] + transitions.flatMap(\.pictures) }
+
+        /// The picture in front of each transition, and the transition's first one.
+        var leads: [[TimedPicture]] {
+            zip([[first]] + transitions.map(\.pictures), transitions).map { $0.suffix(1) + $1.pictures.prefix(1) }
+        }
 
         /// Where each transition stands among the pictures.
         var parts: [Range<Int>] {
@@ -44,7 +49,6 @@ extension PreviewJob {
     func write(
         _ timeline: Timeline, as format: RenderRequest.Format, after place: Int
     ) -> [WorkQueue.Work<[FinishedFile]>] {
-        if format == .gif { return [writeGIFs(timeline)] }
         let transitions = timeline.transitions.map {
             writeAnimation($0.pictures, name: $0.name, format: format, label: $0.label)
         }
@@ -52,14 +56,29 @@ extension PreviewJob {
         switch format {
         case .frames: return transitions
         case .webp: return transitions + [whole]
-        case .apng, .gif, .png:
-            let needed = place..<place + transitions.count
-            let joined = WorkQueue.Work<[FinishedFile]>(cost: whole.cost, after: needed) { files in
-                if let file = try join(timeline, files: Array(files.joined())) { return [file] }
-                return try await whole.run([])
-            }
-            return transitions + [joined]
+        case .gif: return [writeGIFs(timeline)]
+        case .apng, .png: return writeAPNGs(timeline, transitions: transitions, whole: whole, after: place)
         }
+    }
+
+    /// The APNGs of the transitions, then that of the timeline, made from them.
+    private func writeAPNGs(
+        _ timeline: Timeline, transitions: [WorkQueue.Work<[FinishedFile]>], whole: WorkQueue.Work<[FinishedFile]>,
+        after place: Int
+    ) -> [WorkQueue.Work<[FinishedFile]>] {
+        let leads = timeline.leads
+        let led = zip(transitions, leads).map { work, lead in
+            WorkQueue.Work<[FinishedFile]>(cost: work.cost) {
+                var files = try await work.run([])
+                files[0].lead = try apngEncoder.encode(TimedPicture.frames(lead)).bytes
+                return files
+            }
+        }
+        let joined = WorkQueue.Work<[FinishedFile]>(cost: whole.cost, after: place..<place + led.count) { files in
+            if let file = try join(timeline, files: Array(files.joined())) { return [file] }
+            return try await whole.run([])
+        }
+        return led + [joined]
     }
 
     /// The GIFs of the transitions, then that of the timeline, with one palette for all of them.
@@ -87,20 +106,10 @@ extension PreviewJob {
     }
 
     /// Makes the timeline's animated PNG from those of the transitions, in their order; nil where that cannot be.
-    ///
-    /// What changes between the last picture of one and the first of the next comes from a file of these two.
     private func join(_ timeline: Timeline, files: [FinishedFile]) throws -> FinishedFile? {
         guard files.allSatisfy({ $0.warnings.isEmpty }) else { return nil }
         let stopwatch = Stopwatch()
-        var parts: [[UInt8]] = []
-        var last = timeline.first
-        for (transition, file) in zip(timeline.transitions, files) {
-            guard let first = transition.pictures.first, let end = transition.pictures.last else { return nil }
-            parts.append(try apngEncoder.encode(TimedPicture.frames([last, first])).bytes)
-            parts.append(file.bytes)
-            last = end
-        }
-        guard let joined = APNGJoiner.joined(parts) else { return nil }
+        guard let joined = APNGJoiner.joined(files.flatMap { [$0.lead, $0.bytes] }) else { return nil }
         var file = try deliver(
             "timeline.apng", .animation, label: "timeline", seconds: TimedPicture.seconds(timeline.pictures)
         ) { EncodedAnimation(bytes: joined) }

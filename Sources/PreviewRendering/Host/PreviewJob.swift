@@ -37,14 +37,15 @@ struct PreviewJob: Sendable {
         var warnings: [String] = []
         /// What the file holds, where others may be made from it.
         var bytes: [UInt8] = []
+        /// Of a transition's animated PNG: one that leads from the picture in front of it to its first.
+        var lead: [UInt8] = []
     }
 
     // MARK: Render
 
     /// Writes stills and animations in the formats asked for, on as many threads as the request allows; tells of them in a
     /// fixed order.
-    func write(_ film: FilmedPreview) async throws -> WrittenFiles {
-        let pictures = try await film.pixmaps(rasterizer)
+    func write(_ film: FilmedPreview, _ pictures: FilmPictures) async throws -> WrittenFiles {
         var works: [WorkQueue.Work<[FinishedFile]>] = []
         for format in request.formats where format == .png || format == .webp {
             works += zip(film.stills, pictures.stills).map { writeStill($1, name: $0.name, format: format) }

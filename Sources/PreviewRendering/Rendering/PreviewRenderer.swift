@@ -21,6 +21,11 @@ package struct FilmedPreview: Sendable {
         /// Frames are shown for one tick of the clock each, the last one for the dwell.
         package var clock: FrameClock
         package var name: String { "\(from)-\(to)" }
+
+        /// Its frames as they are drawn, between the still of an entry and that in front of it.
+        func sequence(to still: Int) -> FrameRasterizer.Sequence {
+            FrameRasterizer.Sequence(frames: frames, from: still - 1, to: still)
+        }
     }
 }
 
@@ -37,9 +42,11 @@ package struct PreviewRenderer {
 
     /// Display lists of every still and every transition.
     ///
-    /// - Parameter hasTransitions: whether transitions are wanted; without them stills are the same.
+    /// - Parameters:
+    ///   - hasTransitions: whether transitions are wanted; without them stills are the same.
+    ///   - developer: draws each still and each transition while the next ones are filmed.
     /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
-    package func film(hasTransitions: Bool = true) throws -> FilmedPreview {
+    package func film(hasTransitions: Bool = true, for developer: FilmDeveloper? = nil) throws -> FilmedPreview {
         guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
         let tree = ViewTree(size: plan.size, placement: plan.placement, environment: plan.environment)
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
@@ -61,6 +68,10 @@ package struct PreviewRenderer {
             // A still is the entry at its own date, however long it took to settle.
             let list = framed(tree.displayList(at: now, showing: entry.date))
             result.stills.append(FilmedPreview.Still(name: entry.name, list: list))
+            developer?.add(list)
+            if let transition = result.transitions.last, result.transitions.count == index {
+                developer?.add(transition.sequence(to: index))
+            }
             now += max(options.dwell, 1)
         }
         result.diagnostics =

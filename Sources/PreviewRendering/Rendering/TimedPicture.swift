@@ -30,11 +30,9 @@ struct TimedPicture: Sendable {
 
 extension FilmedPreview {
     /// The pictures of all stills and of all transitions.
-    func pixmaps(_ rasterizer: FrameRasterizer) async throws -> (stills: [Pixmap], sequences: [[Pixmap]]) {
+    func pixmaps(_ rasterizer: FrameRasterizer) async throws -> FilmPictures {
         try await rasterizer.pixmaps(
-            of: stills.map(\.list),
-            // A transition leads from one entry to the next.
-            and: transitions.enumerated().map { .init(frames: $1.frames, from: $0, to: $0 + 1) })
+            of: stills.map(\.list), and: transitions.enumerated().map { $1.sequence(to: $0 + 1) })
     }
 }
 

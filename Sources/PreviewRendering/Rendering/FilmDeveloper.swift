@@ -1,0 +1,169 @@
+import Drawing
+import Foundation
+import Pixels
+import Raster
+import Synchronization
+
+/// Draws the pictures of a film on several threads while it is still being made; they are the same whatever their number.
+///
+/// The first still is drawn whole, every other picture where it differs from one that is there: stills over the first, the
+/// first frame of a run over the nearer still, the others over their predecessors.
+package final class FilmDeveloper: Sendable {
+    private let rasterizer: Rasterizer
+    private let jobs: Int
+    private let state = Mutex(State())
+
+    /// The most frames that one thread draws one after the other, each over the one before it.
+    ///
+    /// Longer runs save nothing more and leave threads idle at a film's end.
+    private static let mostFramesInRun = 8
+
+    /// - Parameters:
+    ///   - scale: pixels per point.
+    ///   - jobs: how many threads draw.
+    package init(scale: Double, jobs: Int) {
+        rasterizer = Rasterizer(scale: CGFloat(scale))
+        self.jobs = max(jobs, 1)
+    }
+
+    /// What one thread draws in one go.
+    private enum Piece {
+        case still(Int, DisplayList)
+        /// Frames in a row; `place` counts the runs of a sequence, `nearest` is a still.
+        case run(sequence: Int, place: Int, frames: ArraySlice<DisplayList>, nearest: Int)
+    }
+
+    private struct State {
+        var waiting: [Piece] = []
+        /// How many threads draw.
+        var running = 0
+        var stills: [Rasterizer.Frame?] = []
+        /// The runs of each sequence.
+        var sequences: [[[Pixmap]]] = []
+        var fault: (any Error)?
+        /// Whoever waits for the last picture.
+        var reader: CheckedContinuation<Void, Never>?
+
+        /// What a piece is drawn over; nil while that is not there yet, and for the first still.
+        func base(of piece: Piece) -> Rasterizer.Frame? {
+            switch piece {
+            case .still(let index, _): index == 0 ? nil : stills[0]
+            case .run(_, _, _, let nearest): stills[nearest]
+            }
+        }
+
+        func isReady(_ piece: Piece) -> Bool {
+            if case .still(0, _) = piece { return true }
+            return base(of: piece) != nil
+        }
+
+        var isDone: Bool { running == 0 && waiting.isEmpty }
+    }
+
+    /// Takes the next still.
+    package func add(_ still: DisplayList) {
+        state.withLock { state in
+            state.waiting.append(.still(state.stills.count, still))
+            state.stills.append(nil)
+        }
+        startThreads()
+    }
+
+    /// Takes the next sequence of frames, which lies between two stills that are there.
+    package func add(_ sequence: FrameRasterizer.Sequence) {
+        let (frames, count) = (sequence.frames, sequence.frames.count)
+        let length = min(max(count / jobs, 1), Self.mostFramesInRun)
+        state.withLock { state in
+            precondition(max(sequence.from, sequence.to) < state.stills.count, "Frames follow the stills between which they are.")
+            var runs = 0
+            for start in stride(from: 0, to: count, by: length) {
+                let nearest = start * 2 < count ? sequence.from : sequence.to
+                let run = frames[start..<min(start + length, count)]
+                state.waiting.append(.run(sequence: state.sequences.count, place: runs, frames: run, nearest: nearest))
+                runs += 1
+            }
+            state.sequences.append([[Pixmap]](repeating: [], count: runs))
+        }
+        startThreads()
+    }
+
+    /// All pictures, when the last one is drawn; nothing is added after that.
+    ///
+    /// - Throws: `RasterError` if one of them cannot be drawn.
+    package func pictures() async throws -> FilmPictures {
+        await withCheckedContinuation { reader in
+            let isDone = state.withLock { state in
+                if !state.isDone { state.reader = reader }
+                return state.isDone
+            }
+            if isDone { reader.resume() }
+        }
+        return try state.withLock { state in
+            if let fault = state.fault { throw fault }
+            return FilmPictures(
+                stills: state.stills.compactMap { $0?.pixmap }, sequences: state.sequences.map { Array($0.joined()) })
+        }
+    }
+
+    /// Draws nothing more of a film that is not finished.
+    package func stop() { state.withLock { $0.waiting = [] } }
+
+    /// As many threads as there is to draw now, and as may be.
+    private func startThreads() {
+        let count = state.withLock { state in
+            let count = min(jobs - state.running, state.waiting.count(where: state.isReady))
+            state.running += max(count, 0)
+            return count
+        }
+        guard count > 0 else { return }
+        for _ in 0..<count { Task.detached { [self] in while drawNext() {} } }
+    }
+
+    /// Draws one piece; false when there is none for now, and the thread ends.
+    private func drawNext() -> Bool {
+        let (next, reader) = state.withLock { state -> ((Piece, Rasterizer.Frame?)?, CheckedContinuation<Void, Never>?) in
+            if let place = state.waiting.firstIndex(where: state.isReady) {
+                let piece = state.waiting.remove(at: place)
+                return ((piece, state.base(of: piece)), nil)
+            }
+            state.running -= 1
+            defer { if state.isDone { state.reader = nil } }
+            return (nil, state.isDone ? state.reader : nil)
+        }
+        reader?.resume()
+        guard let (piece, base) = next else { return false }
+        do {
+            try draw(piece, over: base)
+        } catch {
+            state.withLock { state in
+                state.fault = state.fault ?? error
+                state.waiting = []
+            }
+        }
+        return true
+    }
+
+    private func draw(_ piece: Piece, over base: Rasterizer.Frame?) throws {
+        switch piece {
+        case .still(let index, let list):
+            let pixmap = if let base { try rasterizer.render(list, over: base) } else { try rasterizer.render(list) }
+            state.withLock { $0.stills[index] = Rasterizer.Frame(list: list, pixmap: pixmap) }
+            // Others waited for it.
+            startThreads()
+        case .run(let sequence, let place, let frames, _):
+            var former = base
+            let pixmaps = try frames.map { list -> Pixmap in
+                let pixmap = if let former { try rasterizer.render(list, over: former) } else { try rasterizer.render(list) }
+                former = Rasterizer.Frame(list: list, pixmap: pixmap)
+                return pixmap
+            }
+            state.withLock { $0.sequences[sequence][place] = pixmaps }
+        }
+    }
+}
+
+/// The pictures of a film's stills, and those of the sequences of frames between them, in order.
+package struct FilmPictures: Sendable {
+    package var stills: [Pixmap]
+    package var sequences: [[Pixmap]]
+}

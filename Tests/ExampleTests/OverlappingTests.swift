@@ -1,0 +1,54 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import CaffeineTrackerExample
+@testable import PreviewRendering
+
+/// Filming, drawing and compressing overlap; no file and no event may tell how.
+@Suite("A session's work overlaps", .serialized) @MainActor
+struct OverlappingTests {
+    /// What a session writes and tells.
+    private struct Outcome: Equatable {
+        var files: [String: [UInt8]] = [:]
+        var events: [String] = []
+    }
+
+    @Test func everyNumberOfThreadsGivesTheSame() async throws {
+        let careful = try await outcome(jobs: 1, isCareful: true)
+        let animations = careful.files.keys.filter { $0.hasSuffix(".gif") || $0.hasSuffix(".apng") }
+        #expect(animations.count == 8, "three transitions and the timeline, in two formats")
+        #expect(careful.files.keys.count { $0.hasSuffix(".png") } == 4)
+        let overlapping = try await outcome(jobs: 1, isCareful: false)
+        #expect(overlapping.files == careful.files)
+        for jobs in [2, 3] { #expect(try await outcome(jobs: jobs, isCareful: false) == overlapping, "\(jobs) threads") }
+        #expect(try await outcome(jobs: 2, isCareful: true) == careful)
+    }
+
+    /// Renders the preview into a folder of its own.
+    private func outcome(jobs: Int, isCareful: Bool) async throws -> Outcome {
+        let folder = NSTemporaryDirectory() + "zoetrope-overlap-\(UUID().uuidString)"
+        defer { try? FileManager.default.removeItem(atPath: folder) }
+        VirtualClock.start()
+        defer { VirtualClock.stop() }
+        let request = RenderRequest(
+            command: .render, output: folder, filter: ["CaffeineTrackerWidget"], formats: [.png, .apng, .gif], scale: 1,
+            framesPerSecond: 2, dwell: 1, times: [], locale: "en_US", fonts: [], foundFonts: [], jobs: jobs, sourceRoots: [],
+            skip: [], isCareful: isCareful, recordCommand: "", notes: [], traps: [])
+        let lines = Mutex<[String]>([])
+        let output = EventOutput { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
+        #expect(try await HostSession(request: request, output: output).run() == 0)
+        var outcome = Outcome()
+        let names = try #require(FileManager.default.enumerator(atPath: folder)).compactMap { $0 as? String }
+        for name in names {
+            guard let data = FileManager.default.contents(atPath: "\(folder)/\(name)") else { continue }
+            outcome.files[name] = [UInt8](data)
+        }
+        // Times are those of this run, and so is the folder.
+        let time = /"milliseconds":[0-9.]+/
+        outcome.events = lines.withLock { $0 }.map {
+            $0.replacing(time, with: "").replacingOccurrences(of: folder, with: "")
+        }
+        return outcome
+    }
+}
