@@ -6,6 +6,8 @@ package struct PictureLimits: Sendable, Equatable {
     package var side: Int
     /// The most bytes that decoded pixels may take, at four a pixel, all frames of an animation together.
     package var decodedBytes: Int
+    /// The most bytes that the pixels of one picture, or of an animation's canvas, may take.
+    package var pictureBytes: Int
     /// The most frames of an animation.
     package var frames: Int
 
@@ -13,15 +15,17 @@ package struct PictureLimits: Sendable, Equatable {
     package static let standard = PictureLimits(side: 32_767, decodedBytes: 1 << 30, frames: 100_000)
 
     /// The same for animations, whose decoded frames may take 4 GiB: some 4,000 of a small widget at 3 pixels a point.
-    package static let animation = PictureLimits(side: 32_767, decodedBytes: 1 << 32, frames: 100_000)
+    package static let animation = PictureLimits(side: 32_767, decodedBytes: 1 << 32, frames: 100_000, pictureBytes: 1 << 30)
 
     /// What the formats can hold; pictures that are to be written are in memory already.
     static let writing = PictureLimits(side: 32_767, decodedBytes: .max, frames: 100_000)
 
-    package init(side: Int, decodedBytes: Int, frames: Int) {
+    /// - Parameter pictureBytes: as many as all frames together unless it is given.
+    package init(side: Int, decodedBytes: Int, frames: Int, pictureBytes: Int? = nil) {
         self.side = side
         self.decodedBytes = decodedBytes
         self.frames = frames
+        self.pictureBytes = min(pictureBytes ?? decodedBytes, decodedBytes)
     }
 
     /// Throws when a picture, or `frames` pictures of one size, would pass a limit or have no pixels.
@@ -34,6 +38,11 @@ package struct PictureLimits: Sendable, Equatable {
         }
         guard count <= frames else {
             throw .tooLarge(widthInPixels: width, heightInPixels: height, limit: "an animation may have \(frames) frames")
+        }
+        guard width * height * 4 <= pictureBytes else {
+            throw .tooLarge(
+                widthInPixels: width, heightInPixels: height,
+                limit: "the pixels of one picture may take \(pictureBytes >> 20) MiB")
         }
         let (total, overflow) = (width * height * 4).multipliedReportingOverflow(by: count)
         guard !overflow, total <= decodedBytes else {

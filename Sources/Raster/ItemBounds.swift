@@ -4,6 +4,9 @@ import Geometry
 
 /// How far items reach: never less than what they draw, and seldom much more.
 enum ItemBounds {
+    /// A pen turns less sharply than to need more: a limit without an end has a box still.
+    private static let mostMiterLimit: CGFloat = 1e6
+
     /// The box of pixels that the items may touch.
     static func pixels(of items: [DisplayItem], _ transform: CGAffineTransform) -> PixelRect {
         items.reduce(PixelRect.empty) { $0.union(pixels(of: $1, transform)) }
@@ -17,7 +20,8 @@ enum ItemBounds {
             let bounds = path.controlBounds
             guard !bounds.isNull, style.lineWidth > 0 else { return .empty }
             // A miter reaches limit * width / 2 from its vertex, a square cap's corner sqrt(2) * width / 2.
-            let reach = max(style.lineJoin == .miter ? style.miterLimit : 1, 1.5) * style.lineWidth / 2
+            let limit = style.miterLimit < mostMiterLimit ? style.miterLimit : mostMiterLimit
+            let reach = max(style.lineJoin == .miter ? limit : 1, 1.5) * style.lineWidth / 2
             return box(bounds.insetBy(dx: -reach, dy: -reach), transform)
         case .glyphs(let glyphs, _):
             return glyphs.reduce(PixelRect.empty) { result, glyph in

@@ -48,4 +48,29 @@ import Testing
         let below = Sketch.box(0, 0, 80, 60, Self.blue)
         #expect(try Sketch(80, 60, [below, item]).pixmap == (try Sketch(80, 60, [below, Self.pane]).pixmap))
     }
+
+    /// Whatever part is drawn alone, on whatever number of threads.
+    @Test func partsAreThoseOfTheWhole() throws {
+        let stripes = (0..<40).map { Sketch.box(CGFloat($0) * 8, 0, 4, 240, RGBA(200, UInt8($0 * 6), 40)) }
+        let shadow = Filter.innerShadow(color: .black, sigma: 5, offset: CGSize(width: 2, height: 3))
+        let pane = DisplayItem.backdrop(Path(ellipseIn: CGRect(x: 40, y: 20, width: 200, height: 190)), FillStyle(), Self.glass)
+        let clipped = DisplayItem.clip(Path(ellipseIn: CGRect(x: 30, y: 10, width: 250, height: 190)), FillStyle(), [.filter(shadow, [pane])])
+        let list = DisplayList(size: CGSize(width: 320, height: 240), items: [Sketch.box(0, 0, 320, 240, Self.blue)] + stripes + [clipped])
+        let rasterizer = Rasterizer(scale: 1)
+        let whole = try rasterizer.render(list)
+        #expect(try rasterizer.render(list, threads: 2) == whole)
+        for region in [PixelRect(minX: 50, minY: 30, maxX: 120, maxY: 90), PixelRect(minX: 130, minY: 100, maxX: 131, maxY: 200)] {
+            let part = whole.cropped(x: region.minX, y: region.minY, widthInPixels: region.width, heightInPixels: region.height)
+            #expect(try rasterizer.render(list, region: region) == part)
+        }
+    }
+
+    /// A miter without a limit has a box, so that a group of it is drawn.
+    @Test(arguments: [CGFloat.infinity, .greatestFiniteMagnitude, 1e9]) func strokesOfEndlessMitersAreDrawnInGroups(_ limit: CGFloat) throws {
+        let path = Sketch.polygon([(5, 30), (20, 5), (35, 30)])
+        let stroke = DisplayItem.stroke(path, StrokeStyle(lineWidth: 4, miterLimit: limit), .color(.black))
+        let alone = try Sketch(40, 40, [stroke])
+        #expect(alone.area > 100)
+        #expect(try Sketch(40, 40, [.mask([Sketch.box(0, 0, 40, 40)], content: [stroke])]).pixmap == alone.pixmap)
+    }
 }

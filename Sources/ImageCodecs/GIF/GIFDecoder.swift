@@ -15,7 +15,8 @@ package struct GIFDecoder: Sendable {
         var reader = GIFReader(bytes)
         let screen = try reader.screen()
         try limits.check(widthInPixels: screen.width, heightInPixels: screen.height)
-        var canvas = Pixmap(widthInPixels: screen.width, heightInPixels: screen.height)
+        // Made with the first image that can be read.
+        var canvas = Pixmap(widthInPixels: 0, heightInPixels: 0)
         var frames: [AnimationFrame] = []
         var clock = FrameTime.zero
         var playCount = 1
@@ -27,8 +28,10 @@ package struct GIFDecoder: Sendable {
             case .image(let image):
                 try limits.check(
                     widthInPixels: screen.width, heightInPixels: screen.height, frames: frames.count + 1)
+                let symbols = try LZWDecoder(symbolBits: image.symbolBits).decode(image.compressed, count: image.area.area)
+                if frames.isEmpty { canvas = Pixmap(widthInPixels: screen.width, heightInPixels: screen.height) }
                 let before = canvas
-                try Self.draw(image, palette: image.palette ?? screen.palette, on: &canvas)
+                try Self.draw(image, symbols, palette: image.palette ?? screen.palette, on: &canvas)
                 let duration = FrameTime(image.delayInCentiseconds, 100)
                 frames.append(AnimationFrame(pixmap: canvas, start: clock, duration: duration))
                 clock = clock + duration
@@ -44,10 +47,9 @@ package struct GIFDecoder: Sendable {
     }
 
     private static func draw(
-        _ image: GIFReader.Image, palette: [UInt8]?, on canvas: inout Pixmap
+        _ image: GIFReader.Image, _ symbols: [UInt8], palette: [UInt8]?, on canvas: inout Pixmap
     ) throws(ImageCodecError) {
         guard let palette else { throw .corrupt(.gif, fault: "a frame has no palette") }
-        let symbols = try LZWDecoder(symbolBits: image.symbolBits).decode(image.compressed, count: image.area.area)
         for (line, row) in image.rows.enumerated() {
             for column in 0..<image.area.width {
                 let symbol = Int(symbols[line * image.area.width + column])

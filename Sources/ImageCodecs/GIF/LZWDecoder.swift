@@ -4,10 +4,20 @@ struct LZWDecoder {
 
     let symbolBits: Int
 
+    /// As many symbols as so many bytes can stand for: each code's string is longer by one than any before, up to a full table.
+    private func mostSymbols(in byteCount: Int) -> Int {
+        let codes = byteCount * 8 / (symbolBits + 1)
+        let growing = min(codes, Self.codeCount)
+        return growing * (growing + 1) / 2 + (codes - growing) * Self.codeCount
+    }
+
     /// The first `count` symbols in compressed bytes.
     ///
-    /// - Throws: `ImageCodecError.corrupt` for a code that cannot occur or when the symbols end too early.
+    /// - Throws: `ImageCodecError.corrupt` for a code that cannot occur or when the symbols end too early; where the bytes are
+    ///   too few from the start, before memory is taken for the symbols.
     func decode(_ bytes: [UInt8], count: Int) throws(ImageCodecError) -> [UInt8] {
+        let most = mostSymbols(in: bytes.count)
+        guard count <= most else { throw .corrupt(.gif, fault: "a frame has at most \(most) of its \(count) pixels") }
         let clearCode = 1 << symbolBits
         var prefixes = [UInt16](repeating: 0, count: Self.codeCount)
         var suffixes = [UInt8](repeating: 0, count: Self.codeCount)

@@ -1,6 +1,9 @@
 import CPNG
 
 extension PNGDecoder {
+    /// Deflate makes no more than 258 bytes of two bits, 1,032 of a byte (RFC 1951), and a pixel has at least a bit.
+    private static let mostPixelsPerByte = 1032 * 8
+
     /// The straight RGBA pixels that libpng reads, with the reader that holds size and density.
     func straightPixels(_ bytes: [UInt8]) throws(ImageCodecError) -> (pixels: [UInt8], header: cpng_reader) {
         var reader = cpng_reader()
@@ -17,6 +20,10 @@ extension PNGDecoder {
                 try limits.check(widthInPixels: width, heightInPixels: height)
             } catch {
                 return error
+            }
+            // A few bytes may claim any size: no memory is taken for more than they can hold.
+            guard width * height <= bytes.count * Self.mostPixelsPerByte else {
+                return .truncated(.png, byteCount: bytes.count)
             }
             pixels = [UInt8](repeating: 0, count: width * height * 4)
             guard cpng_read_rows(&reader, &pixels) == 1 else {
