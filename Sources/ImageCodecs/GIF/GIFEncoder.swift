@@ -35,7 +35,7 @@ package struct GIFEncoder: Sendable {
         let changes = parallelMap(count: source.count, jobs: jobs) { GIFChange(source, frame: $0) }
         let steps = GIFStep.plan(changes, of: source, delaysInCentiseconds: delays, jobs: jobs)
 
-        let isTransparentUsed = source.count > 1 || changes[0].area != source.whole || changes[0].pixels.pixels.contains(0)
+        let isTransparentUsed = source.count > 1 || changes[0].area != source.whole || changes[0].hasTransparent
         let size = isTransparentUsed ? 255 : 256
         let global = PaletteQuantizer.palette(of: GIFChange.census(of: changes), size: size)
         let local = localPalettes(for: steps, global: global, size: size)
@@ -44,9 +44,10 @@ package struct GIFEncoder: Sendable {
         let choices = PaletteChoices(global, quality: quality, pixelCount: pixelCount * source.count)
         let images = parallelMap(count: steps.count, jobs: jobs) { index in
             let own = local[index].map { PaletteChoices($0, quality: quality, pixelCount: pixelCount) }
-            return GIFImage(
-                steps[index], choices: own ?? choices, isPaletteLocal: own != nil, hasTransparent: isTransparentUsed,
-                keepsEqualEntries: isEachGlobal)
+            let map = GIFPixelMap(
+                GIFPlanes(source, frame: index, step: steps[index]), choices: own ?? choices,
+                isBlankUsed: isTransparentUsed, keepsEqualEntries: isEachGlobal)
+            return GIFImage(steps[index], map: map, isPaletteLocal: own != nil)
         }
 
         let file = GIFFile(

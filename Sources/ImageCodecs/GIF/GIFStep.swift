@@ -2,9 +2,6 @@
 struct GIFStep: Sendable {
     /// The part of the canvas that the frame stores.
     private(set) var area: PixelRectangle
-    /// The pixels of the area, and what is on the canvas under them.
-    private(set) var pixels: PixelPlane
-    private(set) var base: PixelPlane
     /// How often each colour is drawn.
     private(set) var drawn: ColorHistogram
     /// Whether the frame's area is made transparent before the next frame. A GIF can paint only opaque pixels, so this is
@@ -13,12 +10,12 @@ struct GIFStep: Sendable {
     /// What a blank frame of its own makes transparent at the end of the frame's time, when that is less than the area.
     private(set) var clearedApart: PixelRectangle?
     /// The part of the canvas that is made transparent before the frame.
-    private var clearedBefore = PixelRectangle.empty
-    /// Whether the area is another than what changes, so that pixels and base have to be fetched again.
+    private(set) var clearedBefore = PixelRectangle.empty
+    /// Whether the area is another than what changes, so that other pixels are drawn.
     private var isMoved = false
 
     private init(_ change: GIFChange) {
-        (area, pixels, base, drawn) = (change.area, change.pixels, change.base, change.drawn)
+        (area, drawn) = (change.area, change.drawn)
     }
 
     /// The steps of an animation of opaque and transparent pixels, whose frames are shown for the given delays.
@@ -58,19 +55,12 @@ struct GIFStep: Sendable {
         isMoved = true
     }
 
-    /// The step with the pixels of its area, when that is not what changes.
+    /// The step with the colours that it draws, when its area is not what changes.
     private func settled(_ source: GIFSource, frame: Int) -> GIFStep {
         guard isMoved else { return self }
         var step = self
-        step.pixels = source.pixels(ofFrame: frame, in: area)
-        step.base = frame == 0
-            ? PixelPlane(width: area.width, height: area.height) : source.pixels(ofFrame: frame - 1, in: area)
-        if !clearedBefore.isEmpty {
-            var part = clearedBefore
-            (part.x, part.y) = (part.x - area.x, part.y - area.y)
-            step.base.clear(part)
-        }
-        step.drawn = GIFChange.drawn(step.pixels, over: step.base)
+        let planes = GIFPlanes(source, frame: frame, step: self)
+        step.drawn = ColorHistogram(of: planes.pixels, differingFrom: planes.base)
         return step
     }
 }
