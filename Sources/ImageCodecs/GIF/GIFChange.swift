@@ -1,37 +1,33 @@
 /// What changes from one frame to the next, before it is decided how a GIF gets there.
 struct GIFChange: Sendable {
+    /// The frame of the source, and whether it opens a file.
+    let frame: Int
+    let isOpening: Bool
     let area: PixelRectangle
-    /// The pixels of the area, and those of the frame before; transparent pixels are 0.
-    let pixels: PixelPlane
-    let base: PixelPlane
     /// The smallest rectangle of the canvas around the pixels that become transparent.
     let vanishing: PixelRectangle
+    /// Whether a pixel of the area is transparent.
+    let hasTransparent: Bool
     /// How often each colour is drawn, and how often one is drawn over.
     let drawn: ColorHistogram
     let gone: ColorHistogram
 
     /// What changes in a frame; in one that opens a file, from an empty canvas.
     init(_ source: GIFSource, frame: Int, isOpening: Bool) {
+        (self.frame, self.isOpening) = (frame, isOpening)
         if isOpening {
             let whole = source.pixels(ofFrame: frame, in: source.whole)
             area = whole.changes(from: PixelPlane(width: whole.width, height: whole.height))
-            pixels = area == source.whole ? whole : whole.cut(area)
-            base = PixelPlane(width: area.width, height: area.height)
         } else {
             area = source.changes(inFrame: frame)
-            pixels = source.pixels(ofFrame: frame, in: area)
-            base = source.pixels(ofFrame: frame - 1, in: area)
         }
-        let part = pixels.bounds(comparedWith: base) { new, old in new == 0 && old != 0 }
+        let planes = GIFPlanes(source, frame: frame, isOpening: isOpening, area: area)
+        let (pixels, base) = (planes.pixels, planes.base)
+        hasTransparent = pixels.contains(0)
+        let part = hasTransparent ? pixels.bounds(comparedWith: base) { new, old in new == 0 && old != 0 } : .empty
         vanishing = PixelRectangle(x: area.x + part.x, y: area.y + part.y, width: part.width, height: part.height)
-        (drawn, gone) = (Self.drawn(pixels, over: base), Self.drawn(base, over: pixels))
-    }
-
-    /// How often each colour of a plane is not what is under it.
-    static func drawn(_ pixels: PixelPlane, over base: PixelPlane) -> ColorHistogram {
-        var histogram = ColorHistogram()
-        histogram.add(pixels.pixels, differingFrom: base.pixels)
-        return histogram
+        drawn = ColorHistogram(of: pixels, differingFrom: base)
+        gone = isOpening ? ColorHistogram() : ColorHistogram(of: base, differingFrom: pixels)
     }
 
     /// How often each colour is seen in all frames together, from what each of them changes.

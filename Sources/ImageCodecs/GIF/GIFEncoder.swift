@@ -60,9 +60,10 @@ package struct GIFEncoder: Sendable {
         let choices = PaletteChoices(global, quality: quality, pixelCount: pixelCount * source.count)
         let images = parallelMap(count: series.steps.count, jobs: jobs) { index in
             let own = local[index].map { PaletteChoices($0, quality: quality, pixelCount: pixelCount) }
-            return GIFImage(
-                series.steps[index], choices: own ?? choices, isPaletteLocal: own != nil, hasTransparent: isTransparentUsed,
+            let map = GIFPixelMap(
+                GIFPlanes(source, step: series.steps[index]), choices: own ?? choices, isBlankUsed: isTransparentUsed,
                 keepsEqualEntries: isEachGlobal)
+            return GIFImage(series.steps[index], map: map, isPaletteLocal: own != nil)
         }
 
         let file = GIFFile(

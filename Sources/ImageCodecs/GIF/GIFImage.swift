@@ -52,3 +52,24 @@ struct GIFImage: Sendable {
         [UInt8(value & 255), UInt8(value >> 8 & 255)]
     }
 }
+
+extension GIFImage {
+    /// Maps and compresses the part of a picture that a step stores; nil when nothing is left to store.
+    init?(_ step: GIFStep, map: consuming GIFPixelMap, isPaletteLocal: Bool) {
+        var map = map
+        let changed = map.changed()
+        let stored = step.clearsArea
+            ? PixelRectangle(x: 0, y: 0, width: step.area.width, height: step.area.height) : changed.bounds
+        if stored.isEmpty { return nil }
+
+        area = PixelRectangle(
+            x: step.area.x + stored.x, y: step.area.y + stored.y, width: stored.width, height: stored.height)
+        clearsArea = step.clearsArea
+        hasTransparent = map.isBlankUsed
+        palette = map.choices.palette
+        self.isPaletteLocal = isPaletteLocal
+        symbolBits = palette.bits(withTransparent: hasTransparent)
+        let encoder = LZWEncoder(symbolBits: symbolBits, blank: map.blankSymbol, others: map.choices)
+        compressed = encoder.encode(map.pixels(in: stored, changed: changed.choices))
+    }
+}

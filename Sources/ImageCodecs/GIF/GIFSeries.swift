@@ -35,16 +35,16 @@ struct GIFSeries: Sendable {
         }
         changes = Array(all[..<count])
         let opening = all[0]
-        isTransparencyNeeded = opening.area != source.whole || opening.pixels.pixels.contains(0)
+        isTransparencyNeeded = opening.area != source.whole || opening.hasTransparent
         let delays = clock.delaysInCentiseconds
-        steps = GIFStep.plan(changes, of: source, from: 0, delaysInCentiseconds: delays, jobs: jobs)
+        steps = GIFStep.plan(changes, of: source, delaysInCentiseconds: delays, jobs: jobs)
         files = [File(steps: steps, places: Array(steps.indices), delays: delays)]
         for (index, part) in parts.enumerated() {
             let delays = part.clock.delaysInCentiseconds
             let own = [all[count + index]] + changes[part.frames].dropFirst()
-            let steps = GIFStep.plan(
-                own, of: source, from: part.frames.lowerBound, delaysInCentiseconds: delays, jobs: jobs)
-            add(steps, of: part.frames, delays: delays, hasOpeningOfWhole: own[0].pixels == opening.pixels)
+            let steps = GIFStep.plan(own, of: source, delaysInCentiseconds: delays, jobs: jobs)
+            let hasOpeningOfWhole = source.isSame(frame: part.frames.lowerBound, as: 0)
+            add(steps, of: part.frames, delays: delays, hasOpeningOfWhole: hasOpeningOfWhole)
         }
     }
 

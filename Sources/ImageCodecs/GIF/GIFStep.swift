@@ -1,10 +1,10 @@
 /// How one frame of a GIF gets from what is on the canvas to its own picture.
 struct GIFStep: Sendable {
+    /// The frame of the source, and whether it opens a file.
+    let frame: Int
+    let isOpening: Bool
     /// The part of the canvas that the frame stores.
     private(set) var area: PixelRectangle
-    /// The pixels of the area, and what is on the canvas under them.
-    private(set) var pixels: PixelPlane
-    private(set) var base: PixelPlane
     /// How often each colour is drawn.
     private(set) var drawn: ColorHistogram
     /// Whether the frame's area is made transparent before the next frame. A GIF can paint only opaque pixels, so this is
@@ -13,8 +13,8 @@ struct GIFStep: Sendable {
     /// What a blank frame of its own makes transparent at the end of the frame's time, when that is less than the area.
     private(set) var clearedApart: PixelRectangle?
     /// The part of the canvas that is made transparent before the frame.
-    private var clearedBefore = PixelRectangle.empty
-    /// Whether the area is another than what changes, so that pixels and base have to be fetched again.
+    private(set) var clearedBefore = PixelRectangle.empty
+    /// Whether the area is another than what changes, so that other pixels are drawn.
     private var isMoved = false
 
     /// Whether the step stores the same as another of the same frame over the same frame, which may be in another file.
@@ -24,14 +24,13 @@ struct GIFStep: Sendable {
     }
 
     private init(_ change: GIFChange) {
-        (area, pixels, base, drawn) = (change.area, change.pixels, change.base, change.drawn)
+        (frame, isOpening) = (change.frame, change.isOpening)
+        (area, drawn) = (change.area, change.drawn)
     }
 
     /// The steps of a file of opaque and transparent pixels, whose frames are shown for the given delays.
-    ///
-    /// - Parameter first: the frame of the source that opens the file.
     static func plan(
-        _ changes: [GIFChange], of source: GIFSource, from first: Int, delaysInCentiseconds delays: [Int], jobs: Int?
+        _ changes: [GIFChange], of source: GIFSource, delaysInCentiseconds delays: [Int], jobs: Int?
     ) -> [GIFStep] {
         var steps = changes.map { GIFStep($0) }
         for index in steps.indices.dropFirst() where !changes[index].vanishing.isEmpty {
@@ -40,9 +39,7 @@ struct GIFStep: Sendable {
         }
         guard steps.contains(where: \.isMoved) else { return steps }
         let planned = steps
-        return parallelMap(count: steps.count, jobs: jobs) {
-            planned[$0].settled(source, frame: first + $0, isOpening: $0 == 0)
-        }
+        return parallelMap(count: steps.count, jobs: jobs) { planned[$0].settled(source) }
     }
 
     /// Plans that pixels are made transparent before the next frame, and answers the part that is cleared for it.
@@ -68,19 +65,12 @@ struct GIFStep: Sendable {
         isMoved = true
     }
 
-    /// The step with the pixels of its area, when that is not what changes.
-    private func settled(_ source: GIFSource, frame: Int, isOpening: Bool) -> GIFStep {
+    /// The step with the colours that it draws, when its area is not what changes.
+    private func settled(_ source: GIFSource) -> GIFStep {
         guard isMoved else { return self }
         var step = self
-        step.pixels = source.pixels(ofFrame: frame, in: area)
-        step.base = isOpening
-            ? PixelPlane(width: area.width, height: area.height) : source.pixels(ofFrame: frame - 1, in: area)
-        if !clearedBefore.isEmpty {
-            var part = clearedBefore
-            (part.x, part.y) = (part.x - area.x, part.y - area.y)
-            step.base.clear(part)
-        }
-        step.drawn = GIFChange.drawn(step.pixels, over: step.base)
+        let planes = GIFPlanes(source, step: self)
+        step.drawn = ColorHistogram(of: planes.pixels, differingFrom: planes.base)
         return step
     }
 }

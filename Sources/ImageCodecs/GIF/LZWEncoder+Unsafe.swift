@@ -48,13 +48,14 @@ struct LZWEncoder {
         bits.append(clearCode, count: table.codeBits)
         var place = 0
         while place < count {
-            let string = walk.best(from: place, in: table)
-            bits.append(string.code, count: table.codeBits)
-            table.follow(with: string.code)
+            let codeBits = table.codeBits
+            let string = walk.take(from: place, in: &table)
+            bits.append(string.code, count: codeBits)
             place += string.length
             if table.isFull, judge.isWorn(after: string.length), place < count {
                 bits.append(clearCode, count: table.codeBits)
                 table.clear()
+                walk.forget()
                 judge = Judge()
             }
         }

@@ -1,4 +1,6 @@
 /// The strings of a GIF's code table as its encoder makes them, found by their longest proper prefix and last symbol.
+///
+/// A code can be followed on trial, and another one instead of it: the table is then as it will be after that one.
 struct LZWTable: ~Copyable {
     /// Codes have at most 12 bits.
     static let largestCode = 4095
@@ -11,8 +13,8 @@ struct LZWTable: ~Copyable {
     private let slots = UnsafeMutablePointer<UInt32>.allocate(capacity: slotCount)
     /// For each code, a bit for each symbol modulo 32 by which some string is longer: most look-ups end here.
     private let followers = UnsafeMutablePointer<UInt32>.allocate(capacity: largestCode + 1)
-    /// What each string begins with.
-    private let firstSymbols = UnsafeMutablePointer<UInt8>.allocate(capacity: largestCode + 1)
+    /// What each string begins with, also the one that is about to be made.
+    private let firstSymbols = UnsafeMutablePointer<UInt8>.allocate(capacity: largestCode + 2)
     /// How long the string is, when it is one symbol again and again, else 0.
     private let runLengths = UnsafeMutablePointer<UInt16>.allocate(capacity: largestCode + 1)
     /// The codes of those strings, `longestRun + 1` places for each symbol.
@@ -22,8 +24,19 @@ struct LZWTable: ~Copyable {
 
     /// The code in front, whose string and the first symbol of the next one make the next entry; -1 for none.
     private var last = -1
-    private(set) var nextCode = 0
+    private var nextCode = 0
     private(set) var codeBits = 0
+    /// What the code in front made; nil when the table was full or had just been cleared.
+    private var newest: Newest?
+
+    /// The entry that was made last, and what making it changed.
+    private struct Newest {
+        let prefix: Int
+        let symbol: UInt8
+        let slot: Int
+        let followersBefore: UInt32
+        let codeBitsBefore: Int
+    }
 
     var isFull: Bool { nextCode > Self.largestCode }
 
@@ -52,24 +65,53 @@ struct LZWTable: ~Copyable {
             runCodes[symbol * (Self.longestRun + 1) + 1] = UInt16(symbol)
         }
         last = -1
+        newest = nil
         nextCode = 1 << symbolBits + 2
         codeBits = symbolBits + 1
     }
 
-    /// The code of the string of a code with a symbol behind it, or 0.
-    @inline(__always)
-    func code(of prefix: Int, then symbol: Int) -> Int {
-        if followers[prefix] >> UInt32(truncatingIfNeeded: symbol & 31) & 1 != 0 {
-            let key = UInt32(truncatingIfNeeded: prefix << 8 | symbol)
-            var slot = Self.slot(of: key)
-            while slots[slot] != 0 {
-                if slots[slot] >> 12 == key { return Int(slots[slot] & 0xFFF) }
-                slot = (slot &+ 1) & (Self.slotCount &- 1)
-            }
+    // MARK: Looking up
+
+    /// The strings as they are now, for as long as no code is followed.
+    struct Strings {
+        private let slots: UnsafePointer<UInt32>
+        private let followers: UnsafePointer<UInt32>
+        /// The string that is about to be made: it can be used already when it begins like the one in front. 0: there is none.
+        private let last: Int
+        private let lastFirstSymbol: Int
+        private let nextCode: Int
+
+        fileprivate init(_ table: borrowing LZWTable) {
+            (slots, followers) = (UnsafePointer(table.slots), UnsafePointer(table.followers))
+            last = table.last
+            lastFirstSymbol = last < 0 ? -1 : Int(table.firstSymbols[last])
+            nextCode = table.isFull ? 0 : table.nextCode
         }
-        // The entry that is about to be made can be used already when it begins like the string in front.
-        return prefix == last && symbol == Int(firstSymbols[prefix]) && nextCode <= Self.largestCode ? nextCode : 0
+
+        /// The code of the string of a code with a symbol behind it, or 0.
+        @inline(__always)
+        func code(of prefix: Int, then symbol: Int) -> Int {
+            if followers[prefix] & LZWTable.bit(of: symbol) != 0 {
+                let key = UInt32(truncatingIfNeeded: prefix &<< 8 | symbol)
+                var slot = LZWTable.slot(of: key)
+                while slots[slot] != 0 {
+                    if slots[slot] &>> 12 == key { return Int(slots[slot] & 0xFFF) }
+                    slot = (slot &+ 1) & (LZWTable.slotCount &- 1)
+                }
+            }
+            return prefix == last && symbol == lastFirstSymbol ? nextCode : 0
+        }
+
+        /// Whether a string may be longer by one of the symbols whose bits are set.
+        @inline(__always)
+        func mayGoOn(_ prefix: Int, withAny bits: UInt32) -> Bool { followers[prefix] & bits != 0 || prefix == last }
     }
+
+    var strings: Strings { Strings(self) }
+
+    /// The bit of a symbol, which it shares with some others.
+    @inline(__always)
+    static func bit(of symbol: Int) -> UInt32 { 1 &<< UInt32(truncatingIfNeeded: symbol & 31) }
 
     /// The longest string that is a symbol again and again.
     @inline(__always)
@@ -79,19 +121,38 @@ struct LZWTable: ~Copyable {
     @inline(__always)
     func code(ofRun length: Int, symbol: Int) -> Int { Int(runCodes[symbol &* (Self.longestRun &+ 1) &+ length]) }
 
-    /// Takes note of a code that was written, as the decoder does.
+    // MARK: Growing
+
+    /// Takes note of a code that is written, as the decoder does.
     mutating func follow(with code: Int) {
+        newest = nil
         // Which of several strings is taken decides what the one in front is followed by.
-        if last >= 0, !isFull { add(last, then: firstSymbols[code == nextCode ? last : code]) }
+        if last >= 0, !isFull { add(last, then: firstSymbols[code]) }
+        stand(behind: code)
+    }
+
+    /// Takes note of another code instead of the last one.
+    mutating func follow(insteadWith code: Int) {
+        if let newest, newest.symbol != firstSymbols[code] {
+            remove(newest)
+            add(newest.prefix, then: firstSymbols[code])
+        }
+        stand(behind: code)
+    }
+
+    private mutating func stand(behind code: Int) {
         last = code
+        firstSymbols[nextCode] = firstSymbols[code]
     }
 
     private mutating func add(_ prefix: Int, then symbol: UInt8) {
         let key = UInt32(prefix) << 8 | UInt32(symbol)
         var slot = Self.slot(of: key)
         while slots[slot] != 0 { slot = (slot + 1) & (Self.slotCount - 1) }
+        newest = Newest(
+            prefix: prefix, symbol: symbol, slot: slot, followersBefore: followers[prefix], codeBitsBefore: codeBits)
         slots[slot] = key << 12 | UInt32(nextCode)
-        followers[prefix] |= 1 << UInt32(symbol & 31)
+        followers[prefix] |= Self.bit(of: Int(symbol))
         firstSymbols[nextCode] = firstSymbols[prefix]
         let run = runLengths[prefix] > 0 && firstSymbols[prefix] == symbol ? Int(runLengths[prefix]) + 1 : 0
         runLengths[nextCode] = UInt16(run <= Self.longestRun ? run : 0)
@@ -105,9 +166,17 @@ struct LZWTable: ~Copyable {
         if nextCode == 1 << codeBits, codeBits < 12 { codeBits += 1 }
     }
 
+    /// Unmakes the entry that was made last.
+    private mutating func remove(_ entry: Newest) {
+        nextCode -= 1
+        codeBits = entry.codeBitsBefore
+        slots[entry.slot] = 0
+        followers[entry.prefix] = entry.followersBefore
+        let (run, symbol) = (Int(runLengths[nextCode]), Int(entry.symbol))
+        if run > 0, run == runLimits[symbol], code(ofRun: run, symbol: symbol) == nextCode { runLimits[symbol] = run - 1 }
+    }
+
     /// Multiplicative hashing, upper 14 of 32 bits.
     @inline(__always)
-    private static func slot(of key: UInt32) -> Int {
-        Int((key &* 2_654_435_769) >> 18)
-    }
+    private static func slot(of key: UInt32) -> Int { Int((key &* 2_654_435_769) &>> 18) }
 }

@@ -1,16 +1,14 @@
 /// Follows all strings of a table that serve for the pixels from a place on, as far as any of them reaches.
 struct LZWWalk: ~Copyable {
-    /// A string that serves, and what there is to say for and against it.
+    /// A string that serves.
     struct Reach {
         /// How many pixels.
         var length: Int
         var code: Int
-        /// What reaching so far is worth, less what its colours spoil.
-        var score: Int
     }
 
-    /// How many lengths below the longest are kept. More give no smaller file.
-    static let mostShorter = 4
+    /// How many lengths below the longest are tried. More give no smaller file.
+    private static let mostShorter = 4
 
     /// The most strings that are followed at once; with twice as many a file is no smaller.
     private static let mostStates = 6
@@ -25,13 +23,12 @@ struct LZWWalk: ~Copyable {
     private let worth: Int
     private let keptWorth: Int
 
-    /// Codes of strings of one length that serve, and what each spoils; and those that are longer by a pixel.
-    private var codes: UnsafeMutablePointer<Int> = .allocate(capacity: mostStates)
-    private var costs: UnsafeMutablePointer<Int> = .allocate(capacity: mostStates)
-    private var longerCodes: UnsafeMutablePointer<Int> = .allocate(capacity: mostStates)
-    private var longerCosts: UnsafeMutablePointer<Int> = .allocate(capacity: mostStates)
-    /// The latest lengths, by length modulo 8.
-    private let reaches: UnsafeMutablePointer<Reach> = .allocate(capacity: 8)
+    /// The strings from the place that is to be written next, from the best one behind it, and from another one.
+    private var current: Strings = .allocate()
+    private var best: Strings = .allocate()
+    private var other: Strings = .allocate()
+    /// Whether `current` holds the strings from the next place already.
+    private var isKnown = false
 
     init(
         _ choices: UnsafePointer<PixelChoice>, count: Int, lists: UnsafePointer<UInt32>, blank: UInt8?, worth: Int
@@ -40,39 +37,83 @@ struct LZWWalk: ~Copyable {
         self.blank = blank.map { Int($0) } ?? 256
         self.worth = worth
         keptWorth = worth / Self.keptShare
-        reaches.initialize(repeating: Reach(length: 0, code: 0, score: 0), count: 8)
     }
 
     deinit {
-        codes.deallocate()
-        costs.deallocate()
-        longerCodes.deallocate()
-        longerCosts.deallocate()
-        reaches.deallocate()
+        current.rows.deallocate()
+        best.rows.deallocate()
+        other.rows.deallocate()
+    }
+
+    /// The strings that serve from a place on: the longest ones, and those a little shorter.
+    private struct Strings {
+        /// A row for each of the latest lengths, at the length modulo 8: how many strings, and behind that each one's code in
+        /// the low 16 bits and what it spoils above.
+        let rows: UnsafeMutablePointer<UInt64>
+        /// The longest.
+        var length = 0
+        /// What reaching so far is worth.
+        var value = 0
+
+        static func allocate() -> Strings { Strings(rows: .allocate(capacity: 64)) }
+
+        @inline(__always)
+        func row(ofLength length: Int) -> UnsafeMutablePointer<UInt64> { rows + (length & 7) &<< 3 }
+
+        /// The string of a length that spoils least, the first of several.
+        @inline(__always)
+        func cheapest(ofLength length: Int) -> (code: Int, cost: Int) {
+            let row = row(ofLength: length)
+            var (least, place) = (row[1], 2)
+            while place <= Int(row[0]) {
+                if row[place] &>> 16 < least &>> 16 { least = row[place] }
+                place &+= 1
+            }
+            return (Int(least & 0xFFFF), Int(least &>> 16))
+        }
     }
 
     /// The string to write at a place: one of the longest or a few shorter ones, whichever lets the next string reach furthest
-    /// (R. N. Horspool, "The effect of non-greedy parsing in Ziv-Lempel compression methods", 1995).
-    mutating func best(from start: Int, in table: borrowing LZWTable) -> Reach {
-        let longest = walk(from: start, in: table, isRecorded: true)
+    /// (R. N. Horspool, "The effect of non-greedy parsing in Ziv-Lempel compression methods", 1995). The table follows it.
+    mutating func take(from start: Int, in table: inout LZWTable) -> Reach {
+        if !isKnown { current = walk(from: start, in: table, rows: current) }
+        isKnown = false
+        let longest = Reach(length: current.length, code: current.cheapest(ofLength: current.length).code)
+        table.follow(with: longest.code)
         let end = start &+ longest.length
-        // A string amid a run of one symbol is as long as they get.
-        if longest.length == 1 || end == count { return longest }
-        if choices[end] == choices[start], choices[start].isLone, choices[end &- 1] == choices[start],
-            table.longestRun(of: Int(choices[start].symbol)) <= longest.length
-        {
-            return longest
-        }
-        var best = longest
-        var bestScore = Int.min
+        if longest.length == 1 || end == count || isAmidRun(from: start, to: end, in: table) { return longest }
+
+        var (taken, latest) = (longest, longest)
+        var (bestScore, value) = (Int.min, current.value)
         var length = longest.length
         while length > 0, length >= longest.length &- Self.mostShorter {
-            let reach = reaches[length & 7]
-            let score = reach.score &+ walk(from: start &+ length, in: table, isRecorded: false).score
-            if score > bestScore { (best, bestScore) = (reach, score) }
+            let (code, cost) = current.cheapest(ofLength: length)
+            latest = Reach(length: length, code: code)
+            table.follow(insteadWith: code)
+            other = walk(from: start &+ length, in: table, rows: other)
+            let score = value &- cost &+ other.value &- other.cheapest(ofLength: other.length).cost
+            if score > bestScore {
+                (taken, bestScore) = (latest, score)
+                swap(&best, &other)
+            }
             length &-= 1
+            value &-= worth(of: choices[start &+ length])
         }
-        return best
+        if latest.length != taken.length { table.follow(insteadWith: taken.code) }
+        swap(&current, &best)
+        isKnown = true
+        return taken
+    }
+
+    /// Forgets what is known of the next place: the table has been cleared.
+    mutating func forget() { isKnown = false }
+
+    /// Whether a string lies amid a run of one symbol, and is as long as they get.
+    @inline(__always)
+    private func isAmidRun(from start: Int, to end: Int, in table: borrowing LZWTable) -> Bool {
+        let first = choices[start]
+        return choices[end] == first && first.isLone && choices[end &- 1] == first
+            && table.longestRun(of: Int(first.symbol)) <= end &- start
     }
 
     @inline(__always)
@@ -80,127 +121,132 @@ struct LZWWalk: ~Copyable {
         choice.isFree || Int(choice.symbol) == blank ? keptWorth : worth
     }
 
-    /// The longest string, and when they are recorded those that are a little shorter.
-    @inline(__always)
-    private mutating func walk(from start: Int, in table: borrowing LZWTable, isRecorded: Bool) -> Reach {
+    /// Follows the strings from a place on, in the rows of some others.
+    @inline(never)
+    private func walk(from start: Int, in table: borrowing LZWTable, rows: Strings) -> Strings {
+        let (choices, strings) = (choices, table.strings)
         let first = choices[start]
         var place = start &+ 1
         var value = worth(of: first)
-        var stateCount: Int
+        var row = rows.row(ofLength: 1)
         if first.isLone {
             let symbol = Int(first.symbol)
-            let limit = min(start &+ table.longestRun(of: symbol), count)
-            while place < limit, choices[place] == first { place &+= 1 }
-            let run = place &- start
-            if isRecorded {
-                var length = max(1, run &- Self.mostShorter)
-                while length < run {
-                    reaches[length & 7] = Reach(
-                        length: length, code: table.code(ofRun: length, symbol: symbol), score: value &* length)
-                    length &+= 1
-                }
+            let run = equalChoices(from: start, limit: min(table.longestRun(of: symbol), count &- start))
+            place = start &+ run
+            var length = max(1, run &- Self.mostShorter)
+            while length <= run {
+                row = rows.row(ofLength: length)
+                row[0] = 1
+                row[1] = UInt64(truncatingIfNeeded: table.code(ofRun: length, symbol: symbol))
+                length &+= 1
             }
             value = value &* run
-            codes[0] = table.code(ofRun: run, symbol: symbol)
-            costs[0] = 0
-            stateCount = 1
         } else {
-            stateCount = begin(first)
+            begin(first, row)
         }
-        if isRecorded { record(length: place &- start, value: value, stateCount) }
         while place < count {
             let choice = choices[place]
-            if stateCount == 1, choice.isLone {
-                let longer = table.code(of: codes[0], then: Int(choice.symbol))
-                if longer == 0 { break }
-                codes[0] = longer
+            let longer = rows.row(ofLength: place &+ 1 &- start)
+            if choice.isLone, row[0] == 1 {
+                let code = strings.code(of: Int(row[1] & 0xFFFF), then: Int(choice.symbol))
+                if code == 0 { break }
+                longer[0] = 1
+                longer[1] = row[1] & ~0xFFFF | UInt64(truncatingIfNeeded: code)
             } else {
-                let longerCount = follow(choice, stateCount, in: table)
-                if longerCount == 0 { break }
-                stateCount = longerCount
-                swap(&codes, &longerCodes)
-                swap(&costs, &longerCosts)
+                let states = follow(choice, from: row, in: strings, to: longer)
+                if states == 0 { break }
+                longer[0] = UInt64(truncatingIfNeeded: states)
             }
             value &+= worth(of: choice)
+            row = longer
             place &+= 1
-            if isRecorded { record(length: place &- start, value: value, stateCount) }
         }
-        return isRecorded ? reaches[(place &- start) & 7] : reach(length: place &- start, value: value, stateCount)
+        return Strings(rows: rows.rows, length: place &- start, value: value)
     }
 
+    /// How many choices from a place on, at most so many, are like the first. Eight are compared at once.
     @inline(__always)
-    private mutating func record(length: Int, value: Int, _ stateCount: Int) {
-        reaches[length & 7] = reach(length: length, value: value, stateCount)
-    }
-
-    /// The string that spoils least, the first of several.
-    @inline(__always)
-    private func reach(length: Int, value: Int, _ stateCount: Int) -> Reach {
-        var best = 0
-        var other = 1
-        while other < stateCount {
-            if costs[other] < costs[best] { best = other }
-            other &+= 1
-        }
-        return Reach(length: length, code: codes[best], score: value &- costs[best])
+    private func equalChoices(from start: Int, limit: Int) -> Int {
+        let words = UnsafeRawPointer(choices + start)
+        let word = words.loadUnaligned(as: UInt32.self)
+        let group = SIMD4<UInt64>(repeating: UInt64(word) &<< 32 | UInt64(word))
+        var run = 1
+        while run &+ 8 <= limit, words.loadUnaligned(fromByteOffset: run &* 4, as: SIMD4<UInt64>.self) == group { run &+= 8 }
+        while run < limit, words.loadUnaligned(fromByteOffset: run &* 4, as: UInt32.self) == word { run &+= 1 }
+        return run
     }
 
     /// The strings of one pixel. The blank comes first, so that kept areas are all of one symbol.
     @inline(__always)
-    private mutating func begin(_ choice: PixelChoice) -> Int {
+    private func begin(_ choice: PixelChoice, _ row: UnsafeMutablePointer<UInt64>) {
         var states = 0
         if choice.isFree {
-            (codes[0], costs[0]) = (blank, 0)
+            row[1] = UInt64(truncatingIfNeeded: blank)
             states = 1
         }
-        (codes[states], costs[states]) = (Int(choice.symbol), 0)
         states &+= 1
+        row[states] = UInt64(choice.symbol)
         if choice.list != 0 {
             let list = lists + choice.list
-            var other = 1
-            while other <= Int(list[0]), states < Self.mostStates {
-                (codes[states], costs[states]) = (Int(list[other] & 255), Int(list[other] >> 8))
+            var other = 0
+            while other < Int(list[0]), states < Self.mostStates {
                 states &+= 1
+                row[states] = Self.state(of: list[2 &+ other])
                 other &+= 1
             }
         }
-        return states
+        row[0] = UInt64(truncatingIfNeeded: states)
     }
 
+    /// The string of one symbol of a list, and what it spoils.
+    @inline(__always)
+    private static func state(of word: UInt32) -> UInt64 { UInt64(word &>> 8) &<< 16 | UInt64(word & 0xFF) }
+
     /// The strings that are longer by a symbol, by the blank one, or by one alike; how many there are.
-    private mutating func follow(_ choice: PixelChoice, _ stateCount: Int, in table: borrowing LZWTable) -> Int {
+    @inline(__always)
+    private func follow(
+        _ choice: PixelChoice, from row: UnsafeMutablePointer<UInt64>, in strings: LZWTable.Strings,
+        to longer: UnsafeMutablePointer<UInt64>
+    ) -> Int {
+        let (symbol, stateCount) = (Int(choice.symbol), Int(row[0]))
+        var bits = LZWTable.bit(of: symbol)
+        if choice.isFree { bits |= LZWTable.bit(of: blank) }
         var states = 0
-        let symbol = Int(choice.symbol)
-        var state = 0
-        while state < stateCount, states < Self.mostStates {
-            let longer = table.code(of: codes[state], then: symbol)
-            if longer != 0 {
-                (longerCodes[states], longerCosts[states]) = (longer, costs[state])
+        var state = 1
+        while state <= stateCount, states < Self.mostStates {
+            let (prefix, cost) = (Int(row[state] & 0xFFFF), row[state] & ~0xFFFF)
+            state &+= 1
+            if !strings.mayGoOn(prefix, withAny: bits) { continue }
+            let code = strings.code(of: prefix, then: symbol)
+            if code != 0 {
                 states &+= 1
+                longer[states] = cost | UInt64(truncatingIfNeeded: code)
             }
             if choice.isFree, states < Self.mostStates {
-                let longer = table.code(of: codes[state], then: blank)
-                if longer != 0 {
-                    (longerCodes[states], longerCosts[states]) = (longer, costs[state])
+                let code = strings.code(of: prefix, then: blank)
+                if code != 0 {
                     states &+= 1
+                    longer[states] = cost | UInt64(truncatingIfNeeded: code)
                 }
             }
-            state &+= 1
         }
         if choice.list == 0 { return states }
         let list = lists + choice.list
-        state = 0
-        while state < stateCount {
-            var other = 1
-            while other <= Int(list[0]), states < Self.mostStates {
-                let longer = table.code(of: codes[state], then: Int(list[other] & 255))
-                if longer != 0 {
-                    (longerCodes[states], longerCosts[states]) = (longer, costs[state] &+ Int(list[other] >> 8))
+        state = 1
+        while state <= stateCount {
+            let (prefix, cost) = (Int(row[state] & 0xFFFF), row[state] & ~0xFFFF)
+            state &+= 1
+            if !strings.mayGoOn(prefix, withAny: list[1]) { continue }
+            var other = 0
+            while other < Int(list[0]), states < Self.mostStates {
+                let word = list[2 &+ other]
+                let code = strings.code(of: prefix, then: Int(word & 0xFF))
+                if code != 0 {
                     states &+= 1
+                    longer[states] = (cost &+ UInt64(word &>> 8) &<< 16) | UInt64(truncatingIfNeeded: code)
                 }
                 other &+= 1
             }
-            state &+= 1
         }
         return states
     }

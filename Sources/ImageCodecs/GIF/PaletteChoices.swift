@@ -1,6 +1,7 @@
 /// Which entries of a palette may stand for each colour that it was made for, and what each of them spoils.
 struct PaletteChoices: Sendable {
-    /// A list: how many there are, then a word for each, the symbol in its low byte and the cost above. Place 0 is no list.
+    /// A list: how many there are, the bits of their symbols as `LZWTable` has them, then a word for each, the symbol in its
+    /// low byte and the cost above. Place 0 is no list.
     private(set) var lists: [UInt32] = [0]
     let palette: GIFPalette
     /// What the string of a changed pixel is worth, in costs.
@@ -36,6 +37,7 @@ struct PaletteChoices: Sendable {
             choices[place] = PixelChoice(UInt8(own), list: lists.count)
             let nearest = near.prefix(quality.mostAlikes)
             lists.append(UInt32(nearest.count))
+            lists.append(nearest.reduce(0) { $0 | LZWTable.bit(of: $1.entry) })
             for other in nearest {
                 let spoilt = max(0, other.distance - color.squaredDistance(to: shades[own]))
                 lists.append(UInt32(other.entry) | UInt32(min(65_535, 1 + spoilt * Self.costsPerUnit)) << 8)

@@ -32,6 +32,19 @@ extension PixelPlane {
         return PixelPlane(width: area.width, height: area.height, pixels: part)
     }
 
+    /// Whether a pixel is this one; eight are compared at once.
+    func contains(_ pixel: UInt32) -> Bool {
+        pixels.withUnsafeBytes { bytes in
+            let group = SIMD8<UInt32>(repeating: pixel)
+            var place = 0
+            while bytes.count - place >= 32 {
+                if any(bytes.loadUnaligned(fromByteOffset: place, as: SIMD8<UInt32>.self) .== group) { return true }
+                place += 32
+            }
+            return pixels[(place / 4)...].contains(pixel)
+        }
+    }
+
     /// The smallest rectangle around the pixels for which a test of (own, other) holds, in a plane of the same size.
     @inline(__always)
     func bounds(comparedWith other: PixelPlane, where test: (UInt32, UInt32) -> Bool) -> PixelRectangle {
@@ -55,4 +68,25 @@ extension PixelPlane {
         }
         return bounds.rectangle
     }
+}
+
+/// How many pixels from two places on, at most `limit`, are the same: two are compared at once, then eight.
+@inline(__always)
+func equalPixels(_ some: UnsafePointer<UInt32>, _ others: UnsafePointer<UInt32>, limit: Int) -> Int {
+    let (first, second) = (UnsafeRawPointer(some), UnsafeRawPointer(others))
+    var place = 0
+    while place &+ 2 <= limit {
+        let pair = UInt64(littleEndian: first.loadUnaligned(fromByteOffset: place &* 4, as: UInt64.self))
+        let difference = pair ^ UInt64(littleEndian: second.loadUnaligned(fromByteOffset: place &* 4, as: UInt64.self))
+        if difference != 0 { return difference & 0xFFFF_FFFF == 0 ? place &+ 1 : place }
+        place &+= 2
+        if place >= 8 {
+            while place &+ 8 <= limit,
+                first.loadUnaligned(fromByteOffset: place &* 4, as: SIMD4<UInt64>.self)
+                    == second.loadUnaligned(fromByteOffset: place &* 4, as: SIMD4<UInt64>.self)
+            { place &+= 8 }
+        }
+    }
+    if place < limit, some[place] == others[place] { place &+= 1 }
+    return place
 }
