@@ -77,6 +77,26 @@ import Testing
         #expect(try encoded.whole == GIFEncoder().encode(frames))
     }
 
+    @Test("Where one palette is too bad for any frame each file has its own") func manyColors() throws {
+        // Small patches of many hues beside a picture that takes nearly all of the palette.
+        var pictures = widgetAnimation(side: 60, frameCount: 5).map(\.pixmap)
+        for (index, seed) in (0..<4).enumerated() {
+            let patch = PictureKind.opaqueNoise.picture(width: 12, height: 12, seed: UInt64(seed + 1))
+            var picture = pictures[index]
+            for row in 0..<12 {
+                let (from, to) = (row * 12 * 4, ((row + 20) * 60 + 14 * index) * 4)
+                picture.bytes.replaceSubrange(to..<to + 48, with: patch.bytes[from..<from + 48])
+            }
+            pictures[index] = picture
+        }
+        let (frames, parts) = film(pictures, ways: 2)
+        let encoded = try GIFEncoder().encode(frames, parts: parts)
+        #expect(try encoded.whole == GIFEncoder().encode(frames))
+        for (part, file) in zip(parts, encoded.parts) {
+            #expect(try file == GIFEncoder().encode(Array(frames[part])))
+        }
+    }
+
     @Test("The number of threads changes no byte", arguments: [2, 3, 16]) func threads(jobs: Int) throws {
         let (frames, parts) = film(widgetAnimation(side: 40, frameCount: 7).map(\.pixmap), ways: 3)
         let one = try GIFEncoder(jobs: 1).encode(frames, parts: parts)

@@ -70,6 +70,31 @@ import Testing
         return PaletteChoices(palette, quality: quality, pixelCount: pixelCount)
     }
 
+    /// Codes followed on trial leave no trace, also where they begin with the same symbol or make a run longer.
+    @Test(arguments: 0..<6 as Range<UInt64>)
+    func `A table follows another code as if there had been no first one`(seed: UInt64) {
+        var random = SeededGenerator(state: seed)
+        var tried = LZWTable(symbolBits: 2)
+        var straight = LZWTable(symbolBits: 2)
+        var isSame = true
+        for _ in 0..<5000 {
+            let code = Int.random(in: 0..<4, using: &random)
+            tried.follow(with: Int.random(in: 0..<4, using: &random))
+            tried.follow(insteadWith: Int.random(in: 0..<4, using: &random))
+            tried.follow(insteadWith: code)
+            straight.follow(with: code)
+            let (some, others) = (tried.strings, straight.strings)
+            for symbol in 0..<4 {
+                for prefix in 0..<4 {
+                    isSame = isSame && some.code(of: prefix, then: symbol) == others.code(of: prefix, then: symbol)
+                }
+                isSame = isSame && tried.longestRun(of: symbol) == straight.longestRun(of: symbol)
+            }
+            isSame = isSame && tried.codeBits == straight.codeBits && tried.isFull == straight.isFull
+        }
+        #expect(isSame && tried.isFull)
+    }
+
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `Random bytes give symbols or an error, never a crash`(seed: UInt64) {
         var random = SeededGenerator(state: seed)
