@@ -25,7 +25,8 @@ extension Rasterizer {
                 minX: 0, minY: canvas.height * index / count, maxX: canvas.width,
                 maxY: canvas.height * (index + 1) / count)
         }
-        let items = PlacedItem.list(list.items, CGAffineTransform(scaleX: scale, y: scale))
+        let items = withOutlines(
+            PlacedItem.list(list.items, CGAffineTransform(scaleX: scale, y: scale)), within: canvas, threads: threads)
         let state = Mutex(BandProgress())
         var bytes = [UInt8](arbitrary: canvas.width * canvas.height * 4)
         bytes.withUnsafeMutableBytes { bytes in

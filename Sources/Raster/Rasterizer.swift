@@ -78,13 +78,18 @@ package struct Rasterizer: Sendable {
         let layer = try Layer(bounds: region, isCovered ? .arbitrary : .transparent)
         try withRenderer { renderer in
             for placed in visible {
-                try renderer.draw([placed.item], into: layer, placed.toPixels, Clip(bounds: region, mask: nil))
+                let clip = Clip(bounds: region, mask: nil)
+                if let known = placed.known {
+                    renderer.drawShape(placed.item, known, into: layer, placed.toPixels, clip)
+                } else {
+                    try renderer.draw([placed.item], into: layer, placed.toPixels, clip)
+                }
             }
         }
         return layer
     }
 
-    private func withRenderer(_ body: (Renderer) throws -> Void) throws {
+    func withRenderer(_ body: (Renderer) throws -> Void) rethrows {
         let renderer = Renderer(
             glyphCache: glyphCache, shapeCache: shapeCache, clusterCache: clusterCache, layerPool: layerPool,
             layerBudget: LayerBudget(bytes: layerBytes), accumulator: accumulators.take())

@@ -27,7 +27,8 @@ extension Renderer {
             rows.accumulator.begin(band.rows, rule: rule, isAntialiased: style.isAntialiased)
             rows.repeats = band.repeats
             for (outline, own) in zip(outlines, boxes) where own.minY < band.rows.maxY && own.maxY > band.rows.minY {
-                rows.accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy)
+                rows.accumulator.add(
+                    outline.outline, dx: outline.dx, dy: outline.dy, isInside: band.rows.contains(own))
             }
             if clip.mask == nil, let pixel = painter.solidPixel {
                 layer.fill(pixel, &rows)

@@ -118,15 +118,16 @@ import Testing
                 60 + (place * 11.1).truncatingRemainder(dividingBy: 200), 50 + (place * 17.9).truncatingRemainder(dividingBy: 400), 14)
             let color = RGBA(
                 red: place / 120, green: 1 - place / 120, blue: 0.5, alpha: index % 7 == 0 ? 1 : 0.2 + place / 200)
+            if index % 5 == 3 { return .stroke(path, StrokeStyle(lineWidth: 9), .color(color)) }
             return .fill(path, FillStyle(), .color(color))
         }
         let size = CGSize(width: 700, height: 800)
         let clip = Clip(bounds: PixelRect(minX: 0, minY: 0, maxX: 700, maxY: 800), mask: nil)
         #expect(SolidFills.end(of: fills, from: 0) == 120)
         #expect(SolidFills(fills[...], .identity, clip) != nil)
-        // A stroke between two fills parts them.
-        let stroke = DisplayItem.stroke(Sketch.rect(0, 0, 9, 9), StrokeStyle(), .color(.black))
-        let apart = fills.flatMap { [$0, stroke] }
+        // A group between two fills parts them.
+        let group = DisplayItem.group(opacity: 1, blendMode: .normal, [fills[0]])
+        let apart = fills.flatMap { [$0, group] }
         #expect(SolidFills.end(of: apart, from: 0) == 0)
         let rasterizer = Rasterizer(scale: 1)
         let inOrder = try Rasterizer(scale: 1).render(

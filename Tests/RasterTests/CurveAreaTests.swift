@@ -116,16 +116,15 @@ import Testing
 
         init(_ count: Int) { (cells, touched) = ([Int32](repeating: 0, count: count), [UInt8](repeating: 0, count: count)) }
 
-        mutating func add(_ stride: Int, _ width: Int, _ height: Int, _ body: (inout CellTarget) -> Void) {
+        mutating func add(_ stride: Int, _ width: Int, _ height: Int, _ body: (CellTarget) -> Void) {
             let inverses = CoverageAccumulator.inverses
             cells.withUnsafeMutableBufferPointer { cells in
                 touched.withUnsafeMutableBufferPointer { touched in
                     inverses.withUnsafeBufferPointer { inverses in
-                        var target = CellTarget(
+                        let target = CellTarget(
                             cells: cells.baseAddress!, touched: touched.baseAddress!, stride: stride, width: width,
                             height: height, inverses: inverses.baseAddress!)
-                        body(&target)
-                        target.flush()
+                        body(target)
                     }
                 }
             }

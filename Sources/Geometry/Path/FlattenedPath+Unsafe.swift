@@ -2,12 +2,14 @@ import Foundation
 
 extension FlattenedPath {
     /// Adds the vertices inside a curve, without its ends.
-    mutating func append(insideOf curve: BalancedCurve) {
-        let (start, count) = (points.count, curve.count - 1)
+    mutating func append(insideOf curve: BalancedCurve, marked: Bool) {
+        let count = curve.count - 1
         if count == 0 { return }
-        points.append(contentsOf: repeatElement(.zero, count: count))
-        isInsideCurve.append(contentsOf: repeatElement(true, count: count))
-        points.withUnsafeMutableBufferPointer { curve.write(to: $0.baseAddress! + start) }
+        if marked { isInsideCurve.append(contentsOf: repeatElement(true, count: count)) }
+        withUnsafeTemporaryAllocation(of: SIMD2<Double>.self, capacity: count) { vertices in
+            curve.write(to: vertices.baseAddress!)
+            points.append(contentsOf: UnsafeBufferPointer(vertices))
+        }
     }
 
     /// Transforms the points from an index on; gives whether all are finite then.

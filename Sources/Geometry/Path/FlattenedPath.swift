@@ -10,7 +10,8 @@ package struct FlattenedPath: Sendable {
 
     package internal(set) var points: [SIMD2<Double>] = []
 
-    /// Whether the vertex of the same index lies inside a curve, so that the outline has no corner there.
+    /// Whether the vertex of the same index lies inside a curve, so that the outline has no corner there; empty where
+    /// nobody asks.
     package internal(set) var isInsideCurve: [Bool] = []
 
     package internal(set) var subpaths: [Subpath] = []
@@ -22,13 +23,15 @@ extension FlattenedPath {
     /// The lines of a path after a transform.
     ///
     /// Curves bulge over their chords by `tolerance` at the most (both in units after the transform); `fit` says how lines
-    /// lie to them. Curves that lie wholly outside `visible` become single lines. A path with a coordinate that is not
-    /// finite gives nothing; coordinates beyond a thousand million are pulled in to that.
+    /// lie to them. Curves that lie wholly outside `visible` become single lines. Without `marksCurves`, `isInsideCurve`
+    /// stays empty. A path with a coordinate that is not finite gives nothing; coordinates beyond a thousand million are
+    /// pulled in to that.
     package init(
         _ path: Path, transform: CGAffineTransform = .identity, tolerance: Double, visible: CGRect = .infinite,
-        fit: CurveFit = .inscribed
+        fit: CurveFit = .inscribed, marksCurves: Bool = true
     ) {
-        var flattener = PathFlattener(transform: transform, tolerance: tolerance, visible: visible, fit)
+        var flattener = PathFlattener(
+            transform: transform, tolerance: tolerance, visible: visible, fit, marksCurves: marksCurves)
         for element in path.elements {
             guard flattener.add(element) else { return }
         }

@@ -6,6 +6,8 @@ struct PathFlattener {
     private let visible: CGRect
     private let tolerance: Double
     private let fit: CurveFit
+    /// Whether vertices inside curves are marked.
+    private let marksCurves: Bool
     /// Wang's bound: n^2 = d (d - 1) / 8 * |second difference| / tolerance segments hold a curve of degree d.
     private let quadFactor: Double
     private let cubicFactor: Double
@@ -20,11 +22,12 @@ struct PathFlattener {
     /// More segments than this a single curve never needs: at a tolerance of 1/256 pixel it is some 40,000 pixels long.
     private static let maximumSegments = 4096
 
-    init(transform: CGAffineTransform, tolerance: Double, visible: CGRect, _ fit: CurveFit) {
+    init(transform: CGAffineTransform, tolerance: Double, visible: CGRect, _ fit: CurveFit, marksCurves: Bool) {
         self.transform = transform
         self.visible = visible
         self.tolerance = max(tolerance, 1e-6)
         self.fit = fit
+        self.marksCurves = marksCurves
         quadFactor = 0.25 / self.tolerance
         cubicFactor = 0.75 / self.tolerance
     }
@@ -79,7 +82,7 @@ struct PathFlattener {
 
     private mutating func append(_ point: SIMD2<Double>, isInsideCurve: Bool) {
         result.points.append(point)
-        result.isInsideCurve.append(isInsideCurve)
+        if marksCurves { result.isInsideCurve.append(isInsideCurve) }
         last = point
     }
 
@@ -123,7 +126,7 @@ struct PathFlattener {
         } else if fit == .balanced {
             let curve = BalancedCurve(
                 start, control1, control2, end, tolerance: tolerance, mostLines: PathFlattener.maximumSegments)
-            result.append(insideOf: curve)
+            result.append(insideOf: curve, marked: marksCurves)
             append(end, isInsideCurve: false)
         } else {
             addInscribed(CubicCurve(start, control1, control2, end))

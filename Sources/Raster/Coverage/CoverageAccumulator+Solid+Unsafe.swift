@@ -56,13 +56,10 @@ private struct SolidRow {
     func lay(_ levels: (SIMD4<Int32>) -> SIMD4<Int32>) {
         var sum = SIMD4<Int32>.zero
         var x = 0
-        for group in 0..<groups {
-            let flags = UnsafeMutableRawPointer(touched + group &* 8)
-            let bytes = flags.loadUnaligned(as: UInt64.self)
-            if bytes == 0 { continue }
-            flags.storeBytes(of: 0, as: UInt64.self)
+        var group = -1
+        while let bytes = takeFlags(after: &group) {
             // A byte for each block, its lowest bit set where the block has been touched.
-            var bits = UInt64(littleEndian: bytes)
+            var bits = bytes
             while bits != 0 {
                 let start = group &* CoverageAccumulator.cellsPerGroup &+ bits.trailingZeroBitCount &>> 1
                 bits &= bits &- 1
@@ -72,6 +69,23 @@ private struct SolidRow {
             }
         }
         if x < width { layEven(x, width, levels(sum)[0]) }
+    }
+
+    /// The flags of the next group of which any is set, and clears them.
+    @inline(__always)
+    private func takeFlags(after group: inout Int) -> UInt64? {
+        let flags = UnsafeMutableRawPointer(touched)
+        var next = group &+ 1
+        while next < groups {
+            let bytes = flags.loadUnaligned(fromByteOffset: next &* 8, as: UInt64.self)
+            if bytes != 0 {
+                flags.storeBytes(of: 0, toByteOffset: next &* 8, as: UInt64.self)
+                group = next
+                return UInt64(littleEndian: bytes)
+            }
+            next &+= 1
+        }
+        return nil
     }
 
     /// The areas of the four pixels from `start` on; clears their cells.
@@ -94,7 +108,12 @@ private struct SolidRow {
     /// Lays the pixel over four pixels, as much as `levels` say.
     @inline(__always)
     private func layBlock(_ levels: SIMD4<Int32>, _ start: Int) {
-        if start &+ 4 <= width { return composer.layBlock(levels, line + start) }
+        if start &+ 4 <= width { composer.layBlock(levels, line + start) } else { layRest(levels, start) }
+    }
+
+    /// Lays the pixel over the last pixels of the row.
+    @inline(never)
+    private func layRest(_ levels: SIMD4<Int32>, _ start: Int) {
         for place in 0..<(width &- start) {
             line[start &+ place] = PackedPixel.over(
                 PackedPixel.scale(pixel, by: UInt32(truncatingIfNeeded: levels[place])), line[start &+ place])
@@ -104,7 +123,14 @@ private struct SolidRow {
     /// Lays the pixel over pixels that are covered alike.
     @inline(__always)
     private func layEven(_ start: Int, _ end: Int, _ level: Int32) {
-        if level == 0 { return }
-        AlikeRows.lay(pixel, block, UInt32(bitPattern: level), line + start, end &- start)
+        if level != 0 { SolidRow.layEven(pixel, block, UInt32(bitPattern: level), line + start, end &- start) }
+    }
+
+    @inline(never)
+    private static func layEven(
+        _ pixel: UInt32, _ block: UnsafePointer<BlendBlock>, _ level: UInt32, _ target: UnsafeMutablePointer<UInt32>,
+        _ count: Int
+    ) {
+        AlikeRows.lay(pixel, block, level, target, count)
     }
 }

@@ -1,8 +1,9 @@
 import Geometry
 
 extension CoverageAccumulator {
-    /// Adds the edges of an outline moved by (dx, dy) pixels; open subpaths count as closed.
-    mutating func add(_ outline: FlattenedPath, dx: Double = 0, dy: Double = 0) {
+    /// Adds the edges of an outline moved by (dx, dy) pixels; open subpaths count as closed. `isInside` says that all of
+    /// it lies inside the bounds, as one does whose `PlacedOutline.bounds` do.
+    mutating func add(_ outline: FlattenedPath, dx: Double = 0, dy: Double = 0, isInside: Bool = false) {
         let (bounds, stride) = (self.bounds, self.stride)
         let inverses = CoverageAccumulator.inverses
         cells.withUnsafeMutableBufferPointer { cells in
@@ -11,11 +12,18 @@ extension CoverageAccumulator {
                     guard let cells = cells.baseAddress, let touched = touched.baseAddress,
                         let inverses = inverses.baseAddress
                     else { return }
-                    var target = CellTarget(
+                    let target = CellTarget(
                         cells: cells, touched: touched, stride: stride, width: bounds.width, height: bounds.height,
                         inverses: inverses)
-                    target.add(outline, SubpixelGrid(dx: dx, dy: dy, bounds))
-                    target.flush()
+                    let grid = SubpixelGrid(dx: dx, dy: dy, bounds)
+                    outline.points.withUnsafeBufferPointer { points in
+                        guard let points = points.baseAddress else { return }
+                        for subpath in outline.subpaths where !subpath.range.isEmpty {
+                            let vertices = UnsafeBufferPointer(
+                                start: points + subpath.range.lowerBound, count: subpath.range.count)
+                            if isInside { target.addAll(vertices, grid) } else { target.addSeen(vertices, grid) }
+                        }
+                    }
                 }
             }
         }
@@ -23,25 +31,34 @@ extension CoverageAccumulator {
 }
 
 extension CellTarget {
-    /// Adds the edges of an outline.
-    @inline(__always)
-    fileprivate mutating func add(_ outline: FlattenedPath, _ grid: SubpixelGrid) {
+    /// Adds the edges of a contour that lies inside.
+    @inline(never)
+    fileprivate func addAll(_ points: UnsafeBufferPointer<SIMD2<Double>>, _ grid: SubpixelGrid) {
+        let last = grid.place(points[points.count &- 1])
+        var (x, y) = (last.x, last.y)
+        for point in points {
+            let place = grid.place(point)
+            let (nextX, nextY) = (place.x, place.y)
+            addInside(x, y, nextX, nextY)
+            (x, y) = (nextX, nextY)
+        }
+    }
+
+    /// Adds the edges of a contour as far as they count.
+    @inline(never)
+    fileprivate func addSeen(_ points: UnsafeBufferPointer<SIMD2<Double>>, _ grid: SubpixelGrid) {
         let bottom = height &<< 8
-        outline.points.withUnsafeBufferPointer { points in
-            for subpath in outline.subpaths {
-                var start = grid.place(points[subpath.range.upperBound - 1])
-                var startsInside = contains(start)
-                for index in subpath.range {
-                    let end = grid.place(points[index])
-                    let endsInside = contains(end)
-                    if startsInside, endsInside {
-                        addInside(start, end)
-                    } else if max(start.y, end.y) > 0, min(start.y, end.y) < bottom {
-                        addEdge(start, end)
-                    }
-                    (start, startsInside) = (end, endsInside)
-                }
+        var start = grid.place(points[points.count &- 1])
+        var startsInside = contains(start)
+        for point in points {
+            let end = grid.place(point)
+            let endsInside = contains(end)
+            if startsInside, endsInside {
+                addInside(start, end)
+            } else if max(start.y, end.y) > 0, min(start.y, end.y) < bottom {
+                addEdge(start, end)
             }
+            (start, startsInside) = (end, endsInside)
         }
     }
 }
@@ -77,10 +94,4 @@ private let roundingShift = 1_649_267_441_664.0
 private func wholeParts(_ shifted: SIMD2<Double>) -> SIMD2<Int> {
     let bits = unsafeBitCast(shifted, to: SIMD2<UInt>.self)
     return unsafeBitCast((bits &<< 12) &>> 24, to: SIMD2<Int>.self) &- (1 << 39)
-}
-
-/// The largest whole number not above a number.
-@inline(__always)
-func wholePart(_ value: Double) -> Int {
-    Int(bitPattern: UInt(((value + roundingShift).bitPattern &<< 12) &>> 24)) &- (1 << 39)
 }

@@ -11,7 +11,7 @@ extension CoverageAccumulator {
             (box.width + 3) / 4 * 4 * box.height <= GlyphMask.mostPixels
         else { return nil }
         begin(box, rule: .nonZero, isAntialiased: true)
-        add(glyph.outline.outline, dx: dx, dy: dy)
+        add(glyph.outline.outline, dx: dx, dy: dy, isInside: true)
         let rows = (0..<box.height).map(inkedPixels)
         let ink = rows.indices.reduce(PixelRect.empty) {
             $0.union(PixelRect(minX: rows[$1].lowerBound, minY: $1, maxX: rows[$1].upperBound, maxY: $1 + 1))

@@ -3,15 +3,6 @@ import Foundation
 import Geometry
 
 extension Renderer {
-    /// What is known of a shape before its edges are looked at.
-    enum KnownShape {
-        /// A box of whole pixels, which has no edges to look at.
-        case box(PixelRect)
-        /// What it covered when it was drawn before.
-        case coverage(ShapeCoverage)
-        case nothing
-    }
-
     /// Fills or strokes a path. All ways of `KnownShape` give the same bytes.
     func drawShape(
         _ path: Path, _ style: Shape.Style, _ paint: Paint, into layer: Layer, _ transform: CGAffineTransform,
@@ -33,9 +24,41 @@ extension Renderer {
         if case .coverage(let coverage) = known, var rows = ShapeRows(coverage, within: clip.bounds) {
             return fill(&rows, painter, into: layer, clip)
         }
+        if case .outline(let outline) = known { return fill([outline], style.fill, painter, into: layer, clip) }
         let outline = PlacedOutline(outline(of: path, style, transform, visible: clip.bounds.rect))
         fill([outline], style.fill, painter, into: layer, clip)
     }
+
+    /// Draws an item that is a shape of which something is known.
+    func drawShape(
+        _ item: DisplayItem, _ known: KnownShape, into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
+    ) {
+        guard let (path, style, paint) = item.shape, let painter = Painter(paint, transform, pictures) else { return }
+        drawShape(path, style, known, painter, into: layer, transform, clip)
+    }
+
+    /// What is known of an item's shape, for bands; nil where it is none.
+    func knownShape(
+        of item: DisplayItem, _ transform: CGAffineTransform, _ clip: Clip, holding vertices: inout Int
+    ) -> KnownShape? {
+        guard let (path, style, _) = item.shape else { return nil }
+        return knownForBands(path, style, transform, clip, holding: &vertices)
+    }
+
+    /// What is known of a shape that is drawn several times, in one band of rows after the other: at least its outline,
+    /// unless too many `vertices` of outlines are held already.
+    func knownForBands(
+        _ path: Path, _ style: Shape.Style, _ transform: CGAffineTransform, _ clip: Clip, holding vertices: inout Int
+    ) -> KnownShape {
+        let known = known(path, style, transform, clip)
+        guard case .nothing = known, vertices < Renderer.mostVertices else { return known }
+        let outline = outline(of: path, style, transform, visible: clip.bounds.rect)
+        vertices += outline.points.count
+        return .outline(PlacedOutline(outline))
+    }
+
+    /// Outlines of so many vertices, some sixteen mebibytes, are held at a time; others are made anew in every band.
+    private static let mostVertices = 1 << 20
 
     /// What is known of a shape; one that comes for the second time is known from then on.
     func known(
@@ -77,7 +100,9 @@ extension Renderer {
     ) -> FlattenedPath {
         switch style {
         case .fill:
-            FlattenedPath(path, transform: transform, tolerance: Renderer.tolerance, visible: visible, fit: .balanced)
+            FlattenedPath(
+                path, transform: transform, tolerance: Renderer.tolerance, visible: visible, fit: .balanced,
+                marksCurves: false)
         case .stroke(let style): strokeOutline(of: path, style, transform)
         }
     }
@@ -88,7 +113,10 @@ extension Renderer {
         let box = outlines.reduce(PixelRect.empty) { $0.union($1.bounds) }
         return ShapeCoverage(box, bands(of: box), &accumulator) { band, accumulator in
             accumulator.begin(band, rule: rule, isAntialiased: style.isAntialiased)
-            for outline in outlines { accumulator.add(outline.outline, dx: outline.dx, dy: outline.dy) }
+            for outline in outlines {
+                accumulator.add(
+                    outline.outline, dx: outline.dx, dy: outline.dy, isInside: band.contains(outline.bounds))
+            }
         }
     }
 
@@ -106,5 +134,25 @@ extension Shape.Style {
     /// How the outline is filled.
     var fill: FillStyle {
         if case .fill(let style) = self { style } else { FillStyle() }
+    }
+}
+
+extension DisplayItem {
+    /// The path that is filled or stroked, unless with a mesh.
+    var shape: (path: Path, style: Shape.Style, paint: Paint)? {
+        switch self {
+        case .fill(_, _, .mesh), .stroke(_, _, .mesh): nil
+        case .fill(let path, let style, let paint): (path, .fill(style), paint)
+        case .stroke(let path, let style, let paint): (path, .stroke(style), paint)
+        default: nil
+        }
+    }
+    /// The path that is filled or stroked with one colour.
+    var shapeInOneColor: (path: Path, style: Shape.Style, paint: Paint)? {
+        switch self {
+        case .fill(let path, let style, .color(let color)): (path, .fill(style), .color(color))
+        case .stroke(let path, let style, .color(let color)): (path, .stroke(style), .color(color))
+        default: nil
+        }
     }
 }

@@ -2,16 +2,16 @@ import Drawing
 import Foundation
 import Geometry
 
-/// Many simple paths in a row, filled with one colour each, that paint a large picture over several times.
+/// Many paths in a row, filled or stroked with one colour each, that paint a large picture over several times.
 ///
 /// Drawn one after the other from top to bottom, each fetches its pixels from memory anew. Drawn in bands of rows, all of
 /// them in one band and then all in the next, pixels wait for the next fill in the processor's cache. The order of fills
 /// is the list's at every pixel, so no byte changes.
 struct SolidFills {
-    /// A filled path, and the pixels that it may touch.
+    /// A path filled or stroked, and the pixels that it may touch.
     struct Fill {
         let path: Path
-        let style: FillStyle
+        let style: Shape.Style
         let paint: Paint
         let box: PixelRect
     }
@@ -21,8 +21,8 @@ struct SolidFills {
     /// Fewer fills do not repay looking at their boxes.
     private static let fewestFills = 16
 
-    /// Longer paths take more time to be looked at in every band than to be laid on.
-    private static let mostElements = 32
+    /// The outlines of so many path elements are held at a time, some ten mebibytes.
+    private static let mostElements = 1 << 14
 
     /// What a band of rows takes in bytes: half of what a processor's second cache holds or more.
     private static let bytesPerBand = 1 << 20
@@ -32,9 +32,13 @@ struct SolidFills {
 
     /// The end of the simple fills from item `first` on; `first` where they are too few.
     static func end(of items: [DisplayItem], from first: Int) -> Int {
-        guard items.count - first >= fewestFills, isSimple(items[first]) else { return first }
-        var end = first + 1
-        while end < items.count, end - first < mostFills, isSimple(items[end]) { end += 1 }
+        guard items.count - first >= fewestFills else { return first }
+        var (end, elements) = (first, 0)
+        while end < min(items.count, first + mostFills), let path = items[end].shapeInOneColor?.path {
+            elements += path.elements.count
+            if elements > mostElements { break }
+            end += 1
+        }
         return end - first >= fewestFills ? end : first
     }
 
@@ -45,17 +49,13 @@ struct SolidFills {
         var (fills, painted) = ([Fill](), 0)
         fills.reserveCapacity(items.count)
         for item in items {
-            guard case .fill(let path, let style, let paint) = item else { return nil }
+            guard let (path, style, paint) = item.shapeInOneColor else { return nil }
             let box = ItemBounds.pixels(of: [item], transform).intersection(clip.bounds)
             painted += box.area
             fills.append(Fill(path: path, style: style, paint: paint, box: box))
         }
         guard painted > 2 * area else { return nil }
         self.fills = fills
-    }
-
-    private static func isSimple(_ item: DisplayItem) -> Bool {
-        if case .fill(let path, _, .color) = item { path.elements.count <= mostElements } else { false }
     }
 
     /// A box cut into bands that stay in the cache while all fills are drawn on them; `width` is the layer's.
@@ -70,16 +70,16 @@ struct SolidFills {
 extension Renderer {
     /// Draws fills band by band; each is looked up once.
     func drawInBands(_ run: SolidFills, into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip) {
+        var vertices = 0
         let ready = run.fills.map { fill -> (known: KnownShape, painter: Painter)? in
             guard !fill.box.isEmpty, let painter = Painter(fill.paint, transform, pictures) else { return nil }
-            return (known(fill.path, .fill(fill.style), transform, clip), painter)
+            return (knownForBands(fill.path, fill.style, transform, clip, holding: &vertices), painter)
         }
         for band in SolidFills.bands(of: clip.bounds, width: layer.bounds.width) {
             let inside = Clip(bounds: band, mask: nil)
             for (fill, ready) in zip(run.fills, ready) where fill.box.minY < band.maxY && fill.box.maxY > band.minY {
                 guard let ready else { continue }
-                let style = Shape.Style.fill(fill.style)
-                drawShape(fill.path, style, ready.known, ready.painter, into: layer, transform, inside)
+                drawShape(fill.path, fill.style, ready.known, ready.painter, into: layer, transform, inside)
             }
         }
     }
