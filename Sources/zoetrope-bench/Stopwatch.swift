@@ -36,7 +36,6 @@ struct Stopwatch {
     }
 
     private func report(_ wall: [Double], _ processor: [Double], _ bytes: Int) {
-        // Without `String(format:)`, which reads two megabytes of Foundation into the memory that is measured.
         func list(_ samples: [Double]) -> String {
             samples.map { "\(($0 * 1_000_000).rounded() / 1_000_000)" }.joined(separator: ",")
         }

@@ -120,13 +120,16 @@ struct GIFPixelMap {
     private func blankCount(_ choices: UnsafePointer<PixelChoice>, limit: Int) -> Int {
         let group = SIMD4<UInt64>(repeating: UInt64(blank.word) << 32 | UInt64(blank.word))
         var place = 0
-        while limit - place >= 8, UnsafeRawPointer(choices + place).loadUnaligned(as: SIMD4<UInt64>.self) == group { place += 8 }
+        while limit - place >= 8, UnsafeRawPointer(choices + place).loadUnaligned(as: SIMD4<UInt64>.self) == group
+        { place += 8 }
         while place < limit, choices[place] == blank { place += 1 }
         return place
     }
 
     /// Lets kept pixels between two changed ones have their own colour, where they are near either.
-    private mutating func fill(_ gap: Range<Int>, of result: UnsafeMutableBufferPointer<PixelChoice>, in stored: PixelRectangle) {
+    private mutating func fill(
+        _ gap: Range<Int>, of result: UnsafeMutableBufferPointer<PixelChoice>, in stored: PixelRectangle
+    ) {
         // At the beginning and the end nothing is near.
         let front = gap.lowerBound == 0 ? gap.lowerBound : min(gap.upperBound, gap.lowerBound + Self.reach)
         let back = gap.upperBound == result.count ? gap.upperBound : max(front, gap.upperBound - Self.reach)
@@ -134,7 +137,9 @@ struct GIFPixelMap {
         free(back..<gap.upperBound, of: result, in: stored)
     }
 
-    private mutating func free(_ part: Range<Int>, of result: UnsafeMutableBufferPointer<PixelChoice>, in stored: PixelRectangle) {
+    private mutating func free(
+        _ part: Range<Int>, of result: UnsafeMutableBufferPointer<PixelChoice>, in stored: PixelRectangle
+    ) {
         if part.isEmpty { return }
         var (row, column) = (part.lowerBound / stored.width, part.lowerBound % stored.width)
         for place in part {
