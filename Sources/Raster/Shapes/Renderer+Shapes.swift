@@ -21,7 +21,8 @@ extension Renderer {
             var rows = BoxRows(bounds: box.intersection(clip.bounds))
             return fill(&rows, painter, into: layer, clip)
         }
-        if case .coverage(let coverage) = known, var rows = ShapeRows(coverage, within: clip.bounds) {
+        if case .coverage(let coverage) = known {
+            var rows = ShapeRows(coverage, within: clip.bounds)
             return fill(&rows, painter, into: layer, clip)
         }
         if case .outline(let outline) = known { return fill([outline], style.fill, painter, into: layer, clip) }
@@ -79,8 +80,7 @@ extension Renderer {
         }
     }
 
-    /// Whether a shape lies between the sides of the clip, as only such a one can be drawn from what is kept, and is no
-    /// taller than a large picture.
+    /// Whether a shape is not much larger than what is seen of it, and than a large picture.
     private func isWorthKeeping(
         _ path: Path, _ style: Shape.Style, _ transform: CGAffineTransform, _ clip: Clip
     ) -> Bool {
@@ -90,9 +90,10 @@ extension Renderer {
         case .stroke(let style): item = .stroke(path, style, .color(.black))
         }
         let box = ItemBounds.pixels(of: [item], transform)
+        guard !box.isEmpty, box.width <= 8192, box.height <= 8192 else { return false }
         // The box may be a pixel wider than the shape on either side.
         let limits = clip.bounds.insetBy(dx: -1, dy: 0)
-        return !box.isEmpty && box.minX >= limits.minX && box.maxX <= limits.maxX && box.height <= 8192
+        return box.minX >= limits.minX && box.maxX <= limits.maxX || box.area / 16 <= box.intersection(limits).area
     }
 
     private func outline(

@@ -83,9 +83,29 @@ final class ShapeCoverage: Sendable {
         }
     }
 
-    /// Calls `body` with the rows that lie in a box as wide as the shape, counted from the box's top.
+    /// Calls `body` with the rows that lie in a box inside the shape's, counted from the box's top left pixel.
     func readRows(in box: PixelRect, _ body: (_ row: CoveredRow) -> Void) {
-        let first = box.minY - bounds.minY
+        let isWide = box.minX == bounds.minX && box.maxX == bounds.maxX
+        let columns = Int32(box.minX - bounds.minX)..<Int32(box.maxX - bounds.minX)
+        var cut: [CoverageAccumulator.Span] = []
+        readRuns(from: box.minY - bounds.minY, count: box.height) { row in
+            guard !isWide else { return body(row) }
+            cut.removeAll(keepingCapacity: true)
+            for var span in UnsafeBufferPointer(start: row.spans, count: row.count)
+            where span.end > columns.lowerBound && span.start < columns.upperBound {
+                span.cut(to: columns)
+                cut.append(span)
+            }
+            cut.withUnsafeBufferPointer { cut in
+                guard let spans = cut.baseAddress, !cut.isEmpty else { return }
+                body(CoveredRow(
+                    index: row.index, height: row.height, spans: spans, count: cut.count, coverage: row.coverage))
+            }
+        }
+    }
+
+    /// Calls `body` with rows that cover something, those that are alike together, counted from the first.
+    private func readRuns(from first: Int, count: Int, _ body: (_ row: CoveredRow) -> Void) {
         rows.withUnsafeBufferPointer { rows in
             spans.withUnsafeBufferPointer { spans in
                 coverage.withUnsafeBufferPointer { coverage in
@@ -93,12 +113,12 @@ final class ShapeCoverage: Sendable {
                     guard let base = spans.baseAddress else { return }
                     let bytes = coverage.baseAddress ?? UnsafeRawPointer(base).assumingMemoryBound(to: UInt8.self)
                     var index = 0
-                    while index < box.height {
+                    while index < count {
                         let row = rows[first + index]
                         let top = index
                         index += 1
                         if row.count == 0 { continue }
-                        while index < box.height, rows[first + index] == row { index += 1 }
+                        while index < count, rows[first + index] == row { index += 1 }
                         body(CoveredRow(
                             index: top, height: index - top, spans: base + Int(row.first), count: Int(row.count),
                             coverage: bytes))

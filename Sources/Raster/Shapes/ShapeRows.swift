@@ -2,17 +2,16 @@
 struct ShapeRows: CoverageRows {
     let bounds: PixelRect
     private let shape: ShapeCoverage
+    private let dx: Int
     private let dy: Int
 
-    /// Nil where a side of the clip cuts the shape; above and below, rows are left out.
-    init?(_ shape: ShapeCoverage, dx: Int = 0, dy: Int = 0, within limits: PixelRect) {
-        let box = shape.bounds.offsetBy(dx: dx, dy: dy)
-        guard box.minX >= limits.minX, box.maxX <= limits.maxX else { return nil }
-        (self.shape, self.dy) = (shape, dy)
-        bounds = box.intersection(limits)
+    /// What of the shape lies inside the limits.
+    init(_ shape: ShapeCoverage, dx: Int = 0, dy: Int = 0, within limits: PixelRect) {
+        (self.shape, self.dx, self.dy) = (shape, dx, dy)
+        bounds = shape.bounds.offsetBy(dx: dx, dy: dy).intersection(limits)
     }
 
     func readRows(_ body: (_ row: CoveredRow) -> Void) {
-        if !bounds.isEmpty { shape.readRows(in: bounds.offsetBy(dx: 0, dy: -dy), body) }
+        if !bounds.isEmpty { shape.readRows(in: bounds.offsetBy(dx: -dx, dy: -dy), body) }
     }
 }
