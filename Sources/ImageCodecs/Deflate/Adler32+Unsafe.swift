@@ -9,27 +9,33 @@ enum Adler32 {
 
     static func checksum(of bytes: [UInt8], count: Int) -> UInt32 {
         precondition(count <= bytes.count, "Only bytes that are there are summed.")
-        var weights = SIMD32<UInt32>()
-        for lane in 0..<lanes { weights[lane] = UInt32(lanes - lane) }
         return bytes.withUnsafeBytes { bytes in
             var (first, second) = (UInt64(1), UInt64(0))
             var place = 0
             while count - place >= lanes {
                 let steps = min(longestBatch, (count - place) / lanes)
-                var sums = SIMD32<UInt16>(repeating: 0)
-                var earlier = SIMD32<UInt16>(repeating: 0)
+                var (even, odd) = (SIMD16<UInt16>(), SIMD16<UInt16>())
+                var (earlierEven, earlierOdd) = (SIMD16<UInt16>(), SIMD16<UInt16>())
                 for _ in 0..<steps {
-                    earlier &+= sums
-                    sums &+= SIMD32<UInt16>(
-                        truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: place, as: SIMD32<UInt8>.self))
+                    earlierEven &+= even
+                    earlierOdd &+= odd
+                    // Two bytes a lane: what comes first is the lower one.
+                    let pairs = SIMD16<UInt16>(
+                        littleEndian: bytes.loadUnaligned(fromByteOffset: place, as: SIMD16<UInt16>.self))
+                    even &+= pairs & 255
+                    odd &+= pairs &>> 8
                     place += lanes
                 }
                 // A byte counts once for every byte from it to the end.
-                let wide = SIMD32<UInt32>(truncatingIfNeeded: sums)
-                let whole = SIMD32<UInt32>(truncatingIfNeeded: earlier).wrappedSum() &* UInt32(lanes)
-                let weighted = UInt64((wide &* weights).wrappedSum()) &+ UInt64(whole)
+                var (sum, weighted) = (UInt64(0), UInt64(0))
+                for lane in 0..<lanes / 2 {
+                    let (own, next) = (UInt64(even[lane]), UInt64(odd[lane]))
+                    sum &+= own &+ next
+                    weighted &+= own &* UInt64(lanes - 2 * lane) &+ next &* UInt64(lanes - 2 * lane - 1)
+                    weighted &+= (UInt64(earlierEven[lane]) &+ UInt64(earlierOdd[lane])) &* UInt64(lanes)
+                }
                 second = (second &+ first &* UInt64(steps * lanes) &+ weighted) % modulus
-                first = (first &+ UInt64(wide.wrappedSum())) % modulus
+                first = (first &+ sum) % modulus
             }
             while place < count {
                 first = (first &+ UInt64(bytes[place])) % modulus
@@ -38,5 +44,13 @@ enum Adler32 {
             }
             return UInt32(second << 16 | first)
         }
+    }
+}
+
+extension SIMD16<UInt16> {
+    /// Lanes that were loaded from memory with the lower byte first.
+    @inline(__always)
+    fileprivate init(littleEndian lanes: SIMD16<UInt16>) {
+        self = 1.littleEndian == 1 ? lanes : lanes &<< 8 | lanes &>> 8
     }
 }

@@ -38,7 +38,7 @@ struct ColorCensus: Sendable {
         colors = distinct.colors
     }
 
-    /// Counts pixels, and adds their colours until there are too many. Neighbours are mostly equal, and are passed over eight
+    /// Counts pixels, and adds their colours until there are too many; ends where the rest can change nothing. Neighbours are mostly equal, and are passed over eight
     /// at a time.
     private mutating func count(_ bytes: UnsafeRawBufferPointer, index: inout ColorIndex) -> Bool {
         var isCounting = true
@@ -50,6 +50,9 @@ struct ColorCensus: Sendable {
             if isCounting {
                 _ = index.insert(color)
                 isCounting = index.colors.count <= 256
+            } else if isPartlyTransparent && !isGrey {
+                // Whatever follows, only all four channels can hold this.
+                return false
             }
             place += 1
             let pair = UInt64(color) | UInt64(color) << 32
