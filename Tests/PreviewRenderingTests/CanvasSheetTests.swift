@@ -12,8 +12,6 @@ import Typesetting
 ///
 /// `DRAWING_SHEETS=folder swift test --filter CanvasSheet` also writes the pages as PNG files to look at.
 @Suite("Canvas sheets") @MainActor struct CanvasSheetTests {
-    private static let fonts = Result { try FontLibrary.bundled() }
-
     /// A page and its size in points.
     enum Page: String, CaseIterable, Sendable {
         case rings, shadings, layers, filters, words, film
@@ -30,24 +28,11 @@ import Typesetting
         }
     }
 
-    private func pixmap(_ view: some View, size: CGSize, scale: CGFloat = 2, at time: Double = 0) async throws -> Pixmap {
-        var environment = EnvironmentValues()
-        environment.fontLibrary = try Self.fonts.get()
-        environment.displayScale = scale
-        let tree = ViewTree(size: size, environment: environment)
-        try tree.update(view, transaction: Transaction(), at: 0)
-        let list = tree.displayList(at: time)
-        #expect(tree.diagnostics.entries.isEmpty)
-        return try await FrameRasterizer(scale: Double(scale), jobs: 1).pixmaps(of: [list])[0]
-    }
-
     @Test("Pages are drawn, and nothing is missing", arguments: Page.allCases)
     func page(_ page: Page) async throws {
-        let pixmap = try await pixmap(page.view.background(.white), size: CGSize(width: 480, height: 320))
+        let pixmap = try await Sheet.pixmap(page.view.background(.white), size: CGSize(width: 480, height: 320))
         #expect(pixmap.bytes.contains { $0 != 255 })
-        guard let folder = ProcessInfo.processInfo.environment["DRAWING_SHEETS"] else { return }
-        let bytes = try PNGEncoder(pixelsPerPoint: 2).encode(pixmap)
-        try Data(bytes).write(to: URL(fileURLWithPath: folder).appendingPathComponent("canvas-\(page.rawValue).png"))
+        try Sheet.write(pixmap, as: "canvas-\(page.rawValue)")
     }
 
     /// The alpha of each pixel of a row of five, which are filled with alphas of 0, 64, 128, 192 and 255, through a filter.
@@ -61,7 +46,7 @@ import Typesetting
                 }
             }
         }
-        let pixmap = try await pixmap(row, size: CGSize(width: 5, height: 1), scale: 1)
+        let pixmap = try await Sheet.pixmap(row, size: CGSize(width: 5, height: 1), scale: 1)
         return (0..<5).map { pixmap[$0, 0].alpha }
     }
 
@@ -83,7 +68,7 @@ import Typesetting
             context.blendMode = .copy
             context.fill(Path(CGRect(x: 1, y: 0, width: 1, height: 1)), with: .color(white: 1, opacity: 0.6))
         }
-        let pixmap = try await pixmap(canvas, size: CGSize(width: 3, height: 1), scale: 1)
+        let pixmap = try await Sheet.pixmap(canvas, size: CGSize(width: 3, height: 1), scale: 1)
         #expect(pixmap.bytes == [0, 0, 0, 0, 153, 153, 153, 153, 255, 0, 0, 255])
     }
 
@@ -96,7 +81,7 @@ import Typesetting
             }
             context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(white: 0))
         }
-        let pixmap = try await pixmap(canvas, size: CGSize(width: 3, height: 1), scale: 1)
+        let pixmap = try await Sheet.pixmap(canvas, size: CGSize(width: 3, height: 1), scale: 1)
         #expect((0..<3).map { pixmap[$0, 0].alpha } == [0, 102, 255])
     }
 
@@ -114,7 +99,7 @@ import Typesetting
                         gradient, center: CGPoint(x: 0, y: 0.5), startRadius: 4, endRadius: 8, options: options)
                     : .linearGradient(gradient, startPoint: .zero, endPoint: CGPoint(x: 4, y: 0), options: options))
         }
-        let pixmap = try await pixmap(canvas, size: CGSize(width: 12, height: 1), scale: 1)
+        let pixmap = try await Sheet.pixmap(canvas, size: CGSize(width: 12, height: 1), scale: 1)
         let (up, down) = ([32, 96, 159, 223], [223, 159, 96, 32])
         let isDownFirst = isMirrored && isRadial
         let expected = isMirrored ? (isDownFirst ? down + up + down : up + down + up) : up + up + up

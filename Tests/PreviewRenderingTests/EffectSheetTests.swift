@@ -12,8 +12,6 @@ import Typesetting
 ///
 /// `DRAWING_SHEETS=folder swift test --filter EffectSheet` also writes the pages as PNG files to look at.
 @Suite("Effect sheets") @MainActor struct EffectSheetTests {
-    private static let fonts = Result { try FontLibrary.bundled() }
-
     /// A page of 240 by 160 points.
     enum Page: String, CaseIterable, Sendable {
         case layers, shadows, innerShadows, strokes, pictures, mesh, masks, glass, turns, colors
@@ -34,24 +32,11 @@ import Typesetting
         }
     }
 
-    private func pixmap(_ view: some View, size: CGSize, scale: CGFloat = 2, at time: Double = 0) async throws -> Pixmap {
-        var environment = EnvironmentValues()
-        environment.fontLibrary = try Self.fonts.get()
-        environment.displayScale = scale
-        let tree = ViewTree(size: size, environment: environment)
-        try tree.update(view, transaction: Transaction(), at: 0)
-        let list = tree.displayList(at: time)
-        #expect(tree.diagnostics.entries.isEmpty)
-        return try await FrameRasterizer(scale: Double(scale), jobs: 1).pixmaps(of: [list])[0]
-    }
-
     @Test("Pages are drawn, and nothing is missing", arguments: Page.allCases)
     func page(_ page: Page) async throws {
-        let pixmap = try await pixmap(page.view.background(.white), size: CGSize(width: 240, height: 160))
+        let pixmap = try await Sheet.pixmap(page.view.background(.white), size: CGSize(width: 240, height: 160))
         #expect(pixmap.bytes.contains { $0 != 255 })
-        guard let folder = ProcessInfo.processInfo.environment["DRAWING_SHEETS"] else { return }
-        let bytes = try PNGEncoder(pixelsPerPoint: 2).encode(pixmap)
-        try Data(bytes).write(to: URL(fileURLWithPath: folder).appendingPathComponent("effects-\(page.rawValue).png"))
+        try Sheet.write(pixmap, as: "effects-\(page.rawValue)")
     }
 }
 

@@ -73,6 +73,16 @@ import Testing
         }
     }
 
+    @Test("What is added after a picture failed keeps nobody waiting", .timeLimit(.minutes(1)), arguments: [1, 3])
+    func addedAfterAFailure(jobs: Int) async throws {
+        let developer = FilmDeveloper(scale: 3, jobs: jobs)
+        developer.add(DisplayList(size: CGSize(width: 1e6, height: 8), items: []))
+        await #expect(throws: RasterError.self) { try await developer.pictures() }
+        developer.add(list(1))
+        developer.add(.init(frames: [list(2), list(3)], from: 0, to: 1))
+        await #expect(throws: RasterError.self) { try await developer.pictures() }
+    }
+
     @Test("A film that is not finished can be left") func stopped() async throws {
         let developer = FilmDeveloper(scale: 3, jobs: 1)
         for index in 0..<9 { developer.add(list(index)) }

@@ -58,12 +58,17 @@ package final class FilmDeveloper: Sendable {
         }
 
         var isDone: Bool { running == 0 && waiting.isEmpty }
+
+        /// Has a piece drawn, unless one failed: nothing comes of the film then, and what it is drawn over may never be there.
+        mutating func wait(for piece: Piece) {
+            if fault == nil { waiting.append(piece) }
+        }
     }
 
     /// Takes the next still.
     package func add(_ still: DisplayList) {
         state.withLock { state in
-            state.waiting.append(.still(state.stills.count, still))
+            state.wait(for: .still(state.stills.count, still))
             state.stills.append(nil)
         }
         startThreads()
@@ -79,7 +84,7 @@ package final class FilmDeveloper: Sendable {
             for start in stride(from: 0, to: count, by: length) {
                 let nearest = start * 2 < count ? sequence.from : sequence.to
                 let run = frames[start..<min(start + length, count)]
-                state.waiting.append(.run(sequence: state.sequences.count, place: runs, frames: run, nearest: nearest))
+                state.wait(for: .run(sequence: state.sequences.count, place: runs, frames: run, nearest: nearest))
                 runs += 1
             }
             state.sequences.append([[Pixmap]](repeating: [], count: runs))

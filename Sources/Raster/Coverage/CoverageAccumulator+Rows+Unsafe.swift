@@ -113,13 +113,7 @@ private struct RowReader {
     ) {
         var pixel = start
         while pixel < end {
-            let raw = UnsafeMutableRawPointer(cells + pixel)
-            var block = raw.loadUnaligned(as: SIMD4<Int32>.self)
-            raw.storeBytes(of: .zero, as: SIMD4<Int32>.self)
-            block = block &+ SIMD4(0, block[0], block[1], block[2])
-            block = block &+ SIMD4(0, 0, block[0], block[1]) &+ sum
-            sum = SIMD4(repeating: block[3])
-            let bytes = SIMD4<UInt8>(truncatingIfNeeded: levels(block))
+            let bytes = SIMD4<UInt8>(truncatingIfNeeded: levels(CellBlock.take(cells + pixel, &sum)))
             UnsafeMutableRawPointer(coverage + pixel).storeBytes(of: bytes, as: SIMD4<UInt8>.self)
             pixel &+= 4
         }

@@ -64,7 +64,7 @@ private struct SolidRow {
                 let start = group &* CoverageAccumulator.cellsPerGroup &+ bits.trailingZeroBitCount &>> 1
                 bits &= bits &- 1
                 if start > x { layEven(x, min(start, width), levels(sum)[0]) }
-                if start < width { layBlock(levels(take(start, &sum)), start) } else { clear(start) }
+                if start < width { layBlock(levels(CellBlock.take(cells + start, &sum)), start) } else { clear(start) }
                 x = start &+ 4
             }
         }
@@ -86,18 +86,6 @@ private struct SolidRow {
             next &+= 1
         }
         return nil
-    }
-
-    /// The areas of the four pixels from `start` on; clears their cells.
-    @inline(__always)
-    private func take(_ start: Int, _ sum: inout SIMD4<Int32>) -> SIMD4<Int32> {
-        let raw = UnsafeMutableRawPointer(cells + start)
-        var block = raw.loadUnaligned(as: SIMD4<Int32>.self)
-        raw.storeBytes(of: .zero, as: SIMD4<Int32>.self)
-        block = block &+ SIMD4(0, block[0], block[1], block[2])
-        block = block &+ SIMD4(0, 0, block[0], block[1]) &+ sum
-        sum = SIMD4(repeating: block[3])
-        return block
     }
 
     @inline(__always)

@@ -28,3 +28,18 @@ enum Levels {
         SIMD4<Int32>.zero.replacing(with: 255, where: area .>= CoverageAccumulator.fullCoverage / 2)
     }
 }
+
+/// Four cells in a row.
+enum CellBlock {
+    /// The areas of four pixels: what has been summed before them and each cell up to theirs; clears the cells.
+    @inline(__always)
+    static func take(_ cells: UnsafeMutablePointer<Int32>, _ sum: inout SIMD4<Int32>) -> SIMD4<Int32> {
+        let raw = UnsafeMutableRawPointer(cells)
+        var block = raw.loadUnaligned(as: SIMD4<Int32>.self)
+        raw.storeBytes(of: .zero, as: SIMD4<Int32>.self)
+        block = block &+ SIMD4(0, block[0], block[1], block[2])
+        block = block &+ SIMD4(0, 0, block[0], block[1]) &+ sum
+        sum = SIMD4(repeating: block[3])
+        return block
+    }
+}
