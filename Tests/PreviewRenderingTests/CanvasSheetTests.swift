@@ -1,10 +1,8 @@
 import Drawing
 import Foundation
-import ImageCodecs
 import Pixels
 import SwiftUI
 import Testing
-import Typesetting
 
 @testable import PreviewRendering
 

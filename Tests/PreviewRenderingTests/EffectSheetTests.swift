@@ -1,9 +1,7 @@
 import Drawing
 import Foundation
-import ImageCodecs
 import Pixels
 import Testing
-import Typesetting
 
 @testable import PreviewRendering
 @testable import SwiftUI
