@@ -50,7 +50,10 @@ let package = Package(
         .target(name: "ImageCodecs", dependencies: ["Pixels", "CPNG", "CTurboJPEG", "CWebP"]),
 
         // API
-        .macro(name: "PreviewMacros"),
+        // What the macros expand to is a library of its own: a test that depended on the macro itself would be built for the
+        // host's own tools, and with it every library a second time.
+        .target(name: "MacroExpansion"),
+        .macro(name: "PreviewMacros", dependencies: ["MacroExpansion"]),
         .target(
             name: "SwiftUI",
             dependencies: [
@@ -102,8 +105,7 @@ let package = Package(
             linkerSettings: [.linkedLibrary("webpdemux")]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts"], resources: [.copy("Truth")]),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
-        // A test of a macro is built for the host's own tools, as macros are, and so stands by itself.
-        .testTarget(name: "PreviewMacrosTests", dependencies: ["PreviewMacros"]),
+        .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .testTarget(
             name: "ZoetropeTests",
             dependencies: ["CommandLineFront", .product(name: "ArgumentParser", package: "swift-argument-parser")]),

@@ -1,2 +1,4 @@
+import MacroExpansion
+
 // The compiler starts this program, sends it one request at a time and reads one answer each, until it closes the pipe.
-try PluginConnection.standard.serve { request in PreviewExpansion.reply(to: request) }
+try MacroPlugin.serve()

@@ -17,7 +17,8 @@ struct ArrowTests {
         "AnimationEngine": ["Geometry"],
         "Raster": ["Drawing", "Geometry", "Pixels"],
         "ImageCodecs": ["Pixels", "CPNG", "CTurboJPEG", "CWebP"],
-        "PreviewMacros": [],
+        "MacroExpansion": [],
+        "PreviewMacros": ["MacroExpansion"],
         "SwiftUI": [
             "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection",
         ],

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import PreviewMacros
+@testable import MacroExpansion
 
 @Suite("#Preview expanded")
 struct PreviewMacroTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PreviewMacros
+@testable import MacroExpansion
 
 @Suite("Names of the entries in a preview's timeline")
 struct TimelineEntryNamesTests {
