@@ -2,6 +2,11 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// Pixels, text and layout are computed by optimised code in debug builds, too: a test that draws would take twenty times as
+// long otherwise. SwiftPM refuses such flags in packages that it has fetched, so there a debug build is a plain one.
+let isFetched = Context.packageDirectory.contains("/checkouts/")
+let optimized: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
+
 let package = Package(
     name: "Zoetrope",
     defaultLocalization: "en",
@@ -19,8 +24,8 @@ let package = Package(
     ],
     targets: [
         // values
-        .target(name: "Geometry"),
-        .target(name: "Pixels"),
+        .target(name: "Geometry", swiftSettings: optimized),
+        .target(name: "Pixels", swiftSettings: optimized),
         .systemLibrary(name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
@@ -37,17 +42,19 @@ let package = Package(
             ]),
 
         // engine
-        .target(name: "Drawing", dependencies: ["Geometry", "Pixels"]),
+        .target(name: "Drawing", dependencies: ["Geometry", "Pixels"], swiftSettings: optimized),
         .target(
             name: "Typesetting", dependencies: ["Geometry", "CFreeType", "CHarfBuzz"],
+            swiftSettings: optimized,
             // ICU comes with the toolchain.
             linkerSettings: [.linkedLibrary("_FoundationICU")]),
-        .target(name: "LayoutEngine", dependencies: ["Geometry"]),
-        .target(name: "AnimationEngine", dependencies: ["Geometry"]),
+        .target(name: "LayoutEngine", dependencies: ["Geometry"], swiftSettings: optimized),
+        .target(name: "AnimationEngine", dependencies: ["Geometry"], swiftSettings: optimized),
 
         // pixels
-        .target(name: "Raster", dependencies: ["Drawing"]),
-        .target(name: "ImageCodecs", dependencies: ["Pixels", "CPNG", "CTurboJPEG", "CWebP"]),
+        .target(name: "Raster", dependencies: ["Drawing"], swiftSettings: optimized),
+        .target(
+            name: "ImageCodecs", dependencies: ["Pixels", "CPNG", "CTurboJPEG", "CWebP"], swiftSettings: optimized),
 
         // API
         // What the macros expand to is a library of its own: a test that depended on the macro itself would be built for the
