@@ -98,19 +98,20 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
         // tests
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], resources: [.copy("Truth")]),
         .testTarget(name: "AnimationEngineTests", dependencies: ["AnimationEngine"], resources: [.copy("Truth")]),
         .testTarget(
-            name: "TypesettingTests", dependencies: ["Typesetting", "BundledFonts", "CHarfBuzz"],
+            name: "TypesettingTests", dependencies: ["Typesetting", "BundledFonts", "CHarfBuzz", "TestSupport"],
             resources: [.copy("Truth")]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"], resources: [.copy("Truth")]),
         .testTarget(
-            name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP"],
+            name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "TestSupport"],
             // The player of animations, which only the tests need.
             linkerSettings: [.linkedLibrary("webpdemux")]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts"], resources: [.copy("Truth")]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts", "TestSupport"], resources: [.copy("Truth")]),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .testTarget(

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -18,7 +19,7 @@ import Testing
 
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `The rectangle of changes is the smallest, or not smaller than the limit`(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let (width, height) = (Int.random(in: 1...50, using: &random), Int.random(in: 1...20, using: &random))
         let first = PictureKind.noise.picture(width: width, height: height, seed: seed)
         var second = first
@@ -33,7 +34,7 @@ import Testing
 
     @Test(arguments: 0..<8 as Range<UInt64>)
     func `A cleared rectangle is transparent, and nothing else changes`(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let picture = PictureKind.opaqueNoise.picture(width: 19, height: 11, seed: seed)
         let (x, y) = (Int.random(in: 0..<19, using: &random), Int.random(in: 0..<11, using: &random))
         let area = PixelRect(x: x, y: y, width: 19 - x, height: 11 - y)
