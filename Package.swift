@@ -21,6 +21,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: [
         // values
@@ -56,6 +57,15 @@ let package = Package(
         .target(
             name: "ImageCodecs", dependencies: ["Pixels", "CPNG", "CTurboJPEG", "CWebP"], swiftSettings: optimized),
 
+        // the platform's words, under Apple's names
+        .target(
+            name: "Combine",
+            dependencies: [
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ]),
+
         // API
         // What the macros expand to is a library of its own: a test that depended on the macro itself would be built for the
         // host's own tools, and with it every library a second time.
@@ -64,7 +74,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection", "PreviewMacros",
+                "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection", "PreviewMacros", "Combine",
             ]),
         .target(name: "AppIntents", dependencies: ["SwiftUI"]),
         .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "CPreviewSection", "PreviewMacros"]),
@@ -112,6 +122,7 @@ let package = Package(
             // The player of animations, which only the tests need.
             linkerSettings: [.linkedLibrary("webpdemux")]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts", "TestSupport"], resources: [.copy("Truth")]),
+        .testTarget(name: "PlatformTests", dependencies: ["SwiftUI", "Combine"]),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .testTarget(
