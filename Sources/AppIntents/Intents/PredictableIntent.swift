@@ -30,7 +30,7 @@ public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration
     }
 
     /// A suggestion made of the value of a parameter.
-    public init<Value: _IntentValue>(
+    public init<Value: _IntentValue & SendableMetatype>(
         parameters keyPath: KeyPath<Intent, IntentParameter<Value>>,
         displayRepresentation: @escaping @Sendable (Value) -> DisplayRepresentation
     ) {
