@@ -15,11 +15,15 @@ struct CatalogedPreview {
     let line: Int
     /// What the source calls the entries of its timeline.
     let entryNames: [String?]
+    /// The widget whose families stand together on the page; nil for what stands by itself.
+    let group: String?
     let subject: Subject
 
     enum Subject {
         case view(attributes: PreviewAttributes, view: @MainActor () -> any View)
         case widget(WidgetPreviewContent)
+        /// A widget without a preview.
+        case placed(PlacedWidget)
         /// The preview could not even be made.
         case failed(String)
     }
@@ -28,4 +32,10 @@ struct CatalogedPreview {
 extension CatalogedPreview {
     /// The module that declares the preview: the first part of `Module/File.swift`.
     var module: String { String(file.prefix { $0 != "/" }) }
+
+    /// What stands over its pictures on the page: of a widget's families, below the widget's name, the family's.
+    var pageTitle: String {
+        if group != nil, let family = name.split(separator: "/").last { return String(family) }
+        return title ?? name
+    }
 }

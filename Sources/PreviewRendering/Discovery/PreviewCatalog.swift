@@ -5,15 +5,27 @@ import WidgetKit
 /// Finds the previews linked into this executable and names them.
 @MainActor
 enum PreviewCatalog {
-    /// Every preview: those of the macro first, by file and line, then those of `PreviewProvider` types by name.
-    static func all() -> [CatalogedPreview] {
+    /// Every preview: those of the macro first, by file and line, then those of `PreviewProvider` types by name, then widgets
+    /// that have none.
+    ///
+    /// - Parameters:
+    ///   - wish: which widgets are drawn without a preview.
+    ///   - family: the one family in which they are wanted, if any.
+    static func all(_ wish: WidgetWish = .unseen, family: WidgetFamily? = nil) -> [CatalogedPreview] {
         let found = macroPreviews() + providerPreviews()
         var names = UniqueNames()
-        return found.enumerated().map { index, preview in
+        var all = found.enumerated().map { index, preview in
             CatalogedPreview(
                 index: index, name: names.unique(preview.name), title: preview.title, file: preview.file,
-                line: preview.line, entryNames: preview.entryNames, subject: preview.subject)
+                line: preview.line, entryNames: preview.entryNames, group: nil, subject: preview.subject)
         }
+        for widget in WidgetCatalog(previews: found.map(\.subject), wish: wish, family: family).found() {
+            all.append(
+                CatalogedPreview(
+                    index: all.count, name: widget.name, title: nil, file: widget.file, line: 0, entryNames: [],
+                    group: widget.group, subject: widget.subject))
+        }
+        return all
     }
 
     private struct Found {

@@ -11,6 +11,8 @@ enum HostEvent: Sendable {
     case begin(preview: Int, name: String)
     case file(preview: Int?, path: String, kind: FileKind, bytes: Int, milliseconds: Double, label: String)
     case diagnostic(preview: Int?, message: String)
+    /// Something to know, which nobody need change.
+    case note(preview: Int?, message: String)
     case failure(preview: Int?, message: String)
     case difference(preview: Int?, name: String, message: String, command: String, paths: [String])
     /// The note goes into the `notes` of the next host's request, if this one does not live to write its page.
@@ -79,6 +81,8 @@ enum HostEvent: Sendable {
                 milliseconds: (milliseconds * 10).rounded() / 10, label: label)
         case .diagnostic(let preview, let message):
             return Payload(event: "diagnostic", preview: preview, severity: "warning", message: message)
+        case .note(let preview, let message):
+            return Payload(event: "diagnostic", preview: preview, severity: "note", message: message)
         case .failure(let preview, let message):
             return Payload(event: "failure", preview: preview, message: message)
         case .difference(let preview, let name, let message, let command, let paths):

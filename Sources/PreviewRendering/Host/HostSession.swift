@@ -24,7 +24,8 @@ struct HostSession {
         for fault in fonts.faults { output.send(.diagnostic(preview: nil, message: fault)) }
         let planner = PreviewPlanner(options: options, fonts: fonts.library)
         let patterns = request.filter.map(GlobPattern.init)
-        let previews = PreviewCatalog.all().filter { preview in
+        let all = PreviewCatalog.all(options.widgets, family: options.family)
+        let previews = all.filter { preview in
             !request.skip.contains(preview.index)
                 && (patterns.isEmpty || patterns.contains { $0.matches(preview.name) || $0.matches(preview.title ?? "") })
         }
@@ -35,7 +36,7 @@ struct HostSession {
         output.send(.previews(previews.map(summary)))
         let results = try await carryOut(previews, planner: planner, options: options)
         for trap in request.traps where request.command == .render {
-            guard let preview = PreviewCatalog.all().first(where: { $0.index == trap.preview }) else { continue }
+            guard let preview = all.first(where: { $0.index == trap.preview }) else { continue }
             _ = try results.add(preview, source: place(of: preview), failure: trap.message)
         }
         if request.command == .render, !results.isEmpty, request.formats.contains(where: { $0 != .frames }) {
@@ -96,12 +97,12 @@ struct HostSession {
         output.send(.filming(preview: preview.index, name: preview.title ?? preview.name))
         // A trap while it is drawn is this preview's as well; then it is told later.
         defer { if !isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) } }
-        let developer = isDrawnMeanwhile ? FrameRasterizer(scale: options.scale, jobs: request.jobs).developer() : nil
+        let job = PreviewJob(
+            index: preview.index, name: preview.name, request: request, options: options, output: output)
+        var drawing: FilmDeveloper?
         do {
             let plan = try await planner.plan(preview)
             let renderer = PreviewRenderer(plan: plan, options: options)
-            let job = PreviewJob(
-                index: preview.index, name: preview.name, request: request, options: options, output: output)
             if request.command == .still {
                 let stills = try request.times.map { (time: $0, stills: try renderer.film(at: $0)) }
                 return .success(
@@ -110,15 +111,18 @@ struct HostSession {
                         return .files(PreviewJob.WrittenFiles())
                     })
             }
+            let press = press(for: plan, of: job)
+            let developer = job.rasterizer.developer { press?.take($0, $1) }
+            if isDrawnMeanwhile { drawing = developer }
             let areStillsAll = request.command == .render && request.formats.allSatisfy { $0 == .png }
-            let film = try renderer.film(hasTransitions: !areStillsAll, for: developer)
+            let film = try renderer.film(hasTransitions: !areStillsAll, for: drawing)
             let command = request.command
             return .success(
-                Take(plan: plan, diagnostics: film.diagnostics) {
+                Take(plan: plan, diagnostics: plan.remarks.diagnostics + film.diagnostics) {
                     let pictures: FilmPictures =
-                        if let developer { try await developer.pictures() } else { try await film.pixmaps(job.rasterizer) }
+                        isDrawnMeanwhile ? try await developer.pictures() : try await film.pixmaps(drawnBy: developer)
                     switch command {
-                    case .render: return .files(try await job.write(film, pictures))
+                    case .render: return .files(try await job.write(film, pictures, press: press))
                     case .verify: return .differences(try await job.verify(film, pictures))
                     case .record, .list, .still:
                         try await job.record(film, pictures)
@@ -126,14 +130,24 @@ struct HostSession {
                     }
                 })
         } catch {
-            developer?.stop()
+            drawing?.stop()
             return .failure(error)
         }
     }
 
+    /// What writes stills while others are still being drawn.
+    private func press(for plan: PreviewPlan, of job: PreviewJob) -> StillPress? {
+        guard request.command == .render, request.formats.contains(.png) else { return nil }
+        return StillPress(job: job, names: (plan.asides + plan.entries).map(\.name))
+    }
+
     /// Begins to make the files, or to compare, on other threads than this one.
     private func begin(_ take: Result<Take, any Error>, of preview: CatalogedPreview) -> Task<Take.Outcome, any Error> {
-        if case .success(let take) = take { send(take.diagnostics, of: preview) }
+        if case .success(let take) = take {
+            for message in take.plan.remarks.failures { output.send(.failure(preview: preview.index, message: message)) }
+            send(take.diagnostics, of: preview)
+            for message in take.plan.remarks.notes { output.send(.note(preview: preview.index, message: message)) }
+        }
         let work = take.map(\.work)
         return Task.detached { try await work.get()() }
     }
@@ -150,7 +164,8 @@ struct HostSession {
             case .files(let files) where request.command == .render:
                 note = try results.add(
                     preview, source: place(of: preview), plan: take.plan, files: files,
-                    diagnostics: take.diagnostics, pixelsPerPoint: options.scale)
+                    diagnostics: take.plan.remarks.failures + take.diagnostics, notes: take.plan.remarks.notes,
+                    pixelsPerPoint: options.scale)
             case .files: break
             case .differences(let differences): results.differences += differences
             }
@@ -164,7 +179,9 @@ struct HostSession {
     }
 
     /// `File.swift:12`.
-    private func place(of preview: CatalogedPreview) -> String { "\(sourcePath(preview.file)):\(preview.line)" }
+    private func place(of preview: CatalogedPreview) -> String {
+        preview.line > 0 ? "\(sourcePath(preview.file)):\(preview.line)" : sourcePath(preview.file)
+    }
 
     private func send(_ diagnostics: [String], of preview: CatalogedPreview) {
         for message in diagnostics { output.send(.diagnostic(preview: preview.index, message: message)) }
@@ -186,7 +203,10 @@ struct HostSession {
     /// What the catalogue knows of a preview, without asking it.
     private func summary(of preview: CatalogedPreview) -> HostEvent.PreviewSummary {
         var isWidget = false
-        if case .widget = preview.subject { isWidget = true }
+        switch preview.subject {
+        case .widget, .placed: isWidget = true
+        case .view, .failed: break
+        }
         return HostEvent.PreviewSummary(
             index: preview.index, name: preview.name, title: preview.title, file: sourcePath(preview.file),
             line: preview.line, kind: isWidget ? "widget" : "view", family: nil, size: [], entries: 0)
@@ -206,6 +226,7 @@ struct HostSession {
                 summary.family = plan.environment.isInWidget ? plan.environment.widgetFamily.description : nil
                 summary.size = [Double(plan.size.width), Double(plan.size.height)]
                 summary.entries = plan.entries.count
+                for message in plan.remarks.failures { output.send(.failure(preview: preview.index, message: message)) }
             } catch {
                 output.send(.failure(preview: preview.index, message: "\(error)"))
             }
@@ -239,6 +260,11 @@ extension RenderOptions {
         locale = Locale(identifier: request.locale)
         fonts = request.fonts
         sourceRoots = request.sourceRoots
+        widgets = request.widgets ? .all : .unseen
+        if let range = request.entries {
+            guard range.count == 2, range[0] >= 1, range[0] <= range[1] else { throw RequestError.entries(range) }
+            entries = range[0]...range[1]
+        }
         switch request.colorScheme {
         case nil, "light": colorScheme = .light
         case "dark": colorScheme = .dark
@@ -257,12 +283,15 @@ extension RenderOptions {
 enum RequestError: Error, CustomStringConvertible {
     case unknownFamily(String)
     case unknownColorScheme(String)
+    case entries([Int])
 
     var description: String {
         switch self {
         case .unknownFamily(let name):
             "There is no widget family \"\(name)\". The families are "
                 + WidgetFamily.everyFamily.map { String(describing: $0) }.joined(separator: ", ") + "."
+        case .entries(let range):
+            "\(range) is no range of entries: name the first, from 1, and the last."
         case .unknownColorScheme(let name):
             "There is no colour scheme \"\(name)\". The schemes are light and dark."
         }

@@ -13,16 +13,19 @@ extension PreviewJob {
             let name: String
             let label: String
             let pictures: [TimedPicture]
+            /// The same, each for one tick of the clock until the last: single frames are put together by whoever takes them.
+            let ticks: [TimedPicture]
         }
 
         /// Nil where nothing changes, because there is but one entry.
-        init?(_ film: FilmedPreview, _ pictures: FilmPictures, dwell: FrameTime) {
-            guard let still = pictures.stills.first, !film.transitions.isEmpty else { return nil }
+        init?(_ film: FilmedPreview, _ pictures: FilmPictures, dwell: FrameTime, hold: FrameTime) {
+            guard let still = pictures.stills.dropFirst(film.asideCount).first, !film.transitions.isEmpty else { return nil }
             first = TimedPicture(pixmap: still, duration: dwell)
             transitions = zip(film.transitions, pictures.sequences).map { transition, pixmaps in
                 Transition(
                     name: transition.name, label: "\(transition.from) to \(transition.to)",
-                    pictures: TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: dwell))
+                    pictures: TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: dwell, hold: hold),
+                    ticks: TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: dwell))
             }
         }
 
@@ -50,7 +53,7 @@ extension PreviewJob {
         _ timeline: Timeline, as format: RenderRequest.Format, after place: Int
     ) -> [WorkQueue.Work<[FinishedFile]>] {
         let transitions = timeline.transitions.map {
-            writeAnimation($0.pictures, name: $0.name, format: format, label: $0.label)
+            writeAnimation(format == .frames ? $0.ticks : $0.pictures, name: $0.name, format: format, label: $0.label)
         }
         let whole = writeAnimation(timeline.pictures, name: "timeline", format: format, label: "timeline")
         switch format {

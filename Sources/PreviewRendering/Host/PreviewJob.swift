@@ -45,12 +45,20 @@ struct PreviewJob: Sendable {
 
     /// Writes stills and animations in the formats asked for, on as many threads as the request allows; tells of them in a
     /// fixed order.
-    func write(_ film: FilmedPreview, _ pictures: FilmPictures) async throws -> WrittenFiles {
+    ///
+    /// - Parameter press: has written the stills already that were drawn by way of it.
+    func write(_ film: FilmedPreview, _ pictures: FilmPictures, press: StillPress?) async throws -> WrittenFiles {
         var works: [WorkQueue.Work<[FinishedFile]>] = []
         for format in request.formats where format == .png || format == .webp {
-            works += zip(film.stills, pictures.stills).map { writeStill($1, name: $0.name, format: format) }
+            for (index, (still, pixmap)) in zip(film.stills, pictures.stills).enumerated() {
+                if format == .png, let file = try press?.file(of: index) {
+                    works.append(WorkQueue.Work(cost: .max) { [file] })
+                } else {
+                    works.append(writeStill(pixmap, name: still.name, format: format))
+                }
+            }
         }
-        if let timeline = Timeline(film, pictures, dwell: options.dwellTime) {
+        if let timeline = Timeline(film, pictures, dwell: options.dwellTime, hold: options.holdTime) {
             for format in request.formats where format != .png { works += write(timeline, as: format, after: works.count) }
         }
         var written = WrittenFiles()
@@ -92,12 +100,13 @@ struct PreviewJob: Sendable {
         _ pixmap: Pixmap, name: String, format: RenderRequest.Format
     ) -> WorkQueue.Work<[FinishedFile]> {
         // Stills are what is looked at first, and they are soon made.
-        WorkQueue.Work(cost: .max) {
-            let file = try deliver("\(name).\(format.rawValue)", .still, label: name, seconds: 0) {
-                if format == .webp { return EncodedAnimation(bytes: try webpEncoder.encode(pixmap)) }
-                return EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: options.scale, effort: effort).encode(pixmap))
-            }
-            return [file]
+        WorkQueue.Work(cost: .max) { [try deliverStill(pixmap, name: name, format: format)] }
+    }
+
+    func deliverStill(_ pixmap: Pixmap, name: String, format: RenderRequest.Format) throws -> FinishedFile {
+        try deliver("\(name).\(format.rawValue)", .still, label: name, seconds: 0) {
+            if format == .webp { return EncodedAnimation(bytes: try webpEncoder.encode(pixmap)) }
+            return EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: options.scale, effort: effort).encode(pixmap))
         }
     }
 

@@ -22,6 +22,10 @@ struct RenderRequest: Codable, Sendable {
     var times: [Double]
     var colorScheme: String?
     var family: String?
+    /// Whether widgets are drawn by themselves, too, that previews show.
+    var widgets = false
+    /// The first and the last entry of a timeline that is drawn, counted from 1; nil: as many as seems right.
+    var entries: [Int]?
     var locale: String
     /// Files and folders of fonts to register, absolute.
     var fonts: [String]

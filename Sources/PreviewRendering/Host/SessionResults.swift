@@ -25,7 +25,7 @@ final class SessionResults {
     /// Notes what was written of a preview, and answers the note.
     func add(
         _ preview: CatalogedPreview, source: String, plan: PreviewPlan, files: PreviewJob.WrittenFiles,
-        diagnostics: [String], pixelsPerPoint: Double
+        diagnostics: [String], notes: [String] = [], pixelsPerPoint: Double
     ) throws -> String {
         // A still may be there in two formats; the first one asked for is shown.
         var stills: [GalleryPage.Still] = []
@@ -35,11 +35,12 @@ final class SessionResults {
         }
         let motions = Self.motions(files.animations)
         let shown = GalleryPage.Preview(
-            title: preview.title ?? preview.name,
+            title: preview.pageTitle, group: preview.group,
             family: plan.environment.isInWidget ? plan.environment.widgetFamily.description : nil, source: source,
             widthInPoints: Double(plan.size.width), heightInPoints: Double(plan.size.height),
             pixelsPerPoint: pixelsPerPoint, stills: stills, transitions: motions.filter { $0.label != "timeline" },
-            timeline: motions.first { $0.label == "timeline" }, diagnostics: diagnostics)
+            timeline: motions.first { $0.label == "timeline" }, diagnostics: diagnostics,
+            notes: notes)
         return try add(Note(index: preview.index, preview: shown))
     }
 
@@ -48,7 +49,8 @@ final class SessionResults {
         try add(
             Note(
                 index: preview.index,
-                preview: GalleryPage.Preview(title: preview.title ?? preview.name, source: source, failure: failure)))
+                preview: GalleryPage.Preview(
+                    title: preview.pageTitle, group: preview.group, source: source, failure: failure)))
     }
 
     private func add(_ note: Note) throws -> String {

@@ -1,7 +1,12 @@
 extension GalleryPage {
     /// The page's text.
     var html: String {
-        let body = header + previews.enumerated().map { section($0.element, number: $0.offset) }.joined(separator: "\n")
+        let sections = previews.enumerated().map { number, preview in
+            let isFirst = number == 0 || previews[number - 1].group != preview.group
+            let heading = isFirst ? preview.group.map { "<h2 class=\"group\">\(HTMLText.escaped($0))</h2>\n" } : nil
+            return (heading ?? "") + section(preview, number: number)
+        }
+        let body = header + sections.joined(separator: "\n")
         return HTMLPage(title: title, style: Self.style, body: body, script: "").html
     }
 
@@ -14,8 +19,9 @@ extension GalleryPage {
         if motions > 0 { facts.append(HTMLText.count(motions, "transition")) }
         var text = "<h1>\(HTMLText.escaped(title))</h1>\n<p class=\"lead\">\(facts.joined(separator: " · "))</p>\n"
         if previews.count > 1 {
-            let links = previews.enumerated().map { number, preview in
-                "<a class=\"pill\" href=\"#preview-\(number)\">\(HTMLText.escaped(preview.title))</a>"
+            let links = previews.enumerated().compactMap { number, preview -> String? in
+                if number > 0, let group = preview.group, previews[number - 1].group == group { return nil }
+                return "<a class=\"pill\" href=\"#preview-\(number)\">\(HTMLText.escaped(preview.group ?? preview.title))</a>"
             }
             text += "<nav>\(links.joined(separator: "\n"))</nav>\n"
         }
@@ -24,7 +30,7 @@ extension GalleryPage {
 
     private func section(_ preview: Preview, number: Int) -> String {
         var facts: [String] = []
-        if let family = preview.family { facts.append(HTMLText.escaped(family)) }
+        if let family = preview.family, family != preview.title { facts.append(HTMLText.escaped(family)) }
         if preview.failure == nil {
             let sides = [preview.widthInPoints, preview.heightInPoints].map { HTMLText.decimal($0, places: 2) }
             facts.append("\(sides[0]) × \(sides[1]) pt")
@@ -40,6 +46,7 @@ extension GalleryPage {
             """
         if let failure = preview.failure { text += "<p class=\"failure\">Not rendered: \(HTMLText.escaped(failure))</p>\n" }
         text += diagnostics(preview.diagnostics)
+        text += preview.notes.map { "<p class=\"quiet\">\(HTMLText.escaped($0))</p>\n" }.joined()
         if let timeline = preview.timeline { text += stage(timeline, of: preview) }
         if !preview.stills.isEmpty {
             let figures = preview.stills.map { figure($0, of: preview) }
@@ -121,6 +128,7 @@ extension GalleryPage {
     private static let style = """
         nav { display: flex; flex-wrap: wrap; gap: 8px; margin-top: 22px; }
         nav .pill { background: var(--card); box-shadow: var(--shadow); }
+        .group { margin: 44px 0 0; font-size: 26px; }
         figure { margin: 0; min-width: 0; }
         .sky { display: grid; place-items: center; background: var(--sky); border-radius: 18px; padding: 32px 28px; }
         .sky img { display: block; max-width: 100%; height: auto; filter: drop-shadow(0 6px 18px rgba(20,20,60,.16)); }

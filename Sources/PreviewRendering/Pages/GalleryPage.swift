@@ -52,6 +52,8 @@ package struct GalleryPage: Sendable {
     /// What was drawn of one preview.
     package struct Preview: Codable, Sendable {
         package var title: String
+        /// The widget that it stands with others below; nil for what stands by itself.
+        package var group: String?
         /// `systemSmall`, or nil for what is no widget.
         package var family: String?
         /// `File.swift:12`.
@@ -65,21 +67,26 @@ package struct GalleryPage: Sendable {
         package var timeline: Motion?
         /// What could not be drawn as it is meant.
         package var diagnostics: [String]
+        /// What there is to know of it that nobody need change.
+        package var notes: [String]
         /// Why there is no picture of it; nil where there is one.
         package var failure: String?
 
         /// A preview that could not be rendered.
-        package init(title: String, source: String? = nil, failure: String) {
-            self.init(title: title, source: source, widthInPoints: 0, heightInPoints: 0, pixelsPerPoint: 1, stills: [])
+        package init(title: String, group: String? = nil, source: String? = nil, failure: String) {
+            self.init(
+                title: title, group: group, source: source, widthInPoints: 0, heightInPoints: 0, pixelsPerPoint: 1,
+                stills: [])
             self.failure = failure
         }
 
         package init(
-            title: String, family: String? = nil, source: String? = nil, widthInPoints: Double, heightInPoints: Double,
+            title: String, group: String? = nil, family: String? = nil, source: String? = nil, widthInPoints: Double, heightInPoints: Double,
             pixelsPerPoint: Double, stills: [Still], transitions: [Motion] = [], timeline: Motion? = nil,
-            diagnostics: [String] = []
+            diagnostics: [String] = [], notes: [String] = []
         ) {
             self.title = title
+            self.group = group
             self.family = family
             self.source = source
             self.widthInPoints = widthInPoints
@@ -89,6 +96,7 @@ package struct GalleryPage: Sendable {
             self.transitions = transitions
             self.timeline = timeline
             self.diagnostics = diagnostics
+            self.notes = notes
         }
     }
 

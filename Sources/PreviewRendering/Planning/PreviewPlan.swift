@@ -18,12 +18,46 @@ package struct PreviewPlan {
     package var environment: EnvironmentValues
     /// The animation of a change of entries where the views name none.
     package var defaultAnimation: Animation?
+    /// Pictures beside the timeline, shown before it: a placeholder, a snapshot.
+    package var asides: [Entry] = []
+    /// How the system colours what the views draw.
+    package var look = Look.fullColor
+    /// What becomes of the background that the views give their container.
+    package var container = Container.view
+    /// What the author should know and need not change, what is wrong with what is drawn, and what could not be drawn.
+    package var remarks = Remarks()
+
+    /// How the system colours what the views draw.
+    package enum Look: Sendable {
+        case fullColor
+        /// Without colour and translucent, on a Lock Screen.
+        case vibrant
+    }
+
+    /// What becomes of the background that views give their container.
+    package enum Container: Sendable {
+        /// It is drawn; there need not be one.
+        case view
+        /// It is drawn; views without one are shown as iOS 16 shows them.
+        case widget
+        /// It is not drawn.
+        case removed
+    }
+
+    /// Words about a plan.
+    package struct Remarks: Sendable {
+        package var notes: [String] = []
+        package var diagnostics: [String] = []
+        package var failures: [String] = []
+    }
 
     /// One entry: a name, and the view made when its turn comes.
     package struct Entry {
         package var name: String
         /// The moment at which the entry comes up: texts that tell the time count from it.
         package var date = ViewClock.start.date
+        /// Why the entry is not shown as it is.
+        package var redaction: RedactionReasons = []
         package var makeView: @MainActor () throws -> any View
     }
 }

@@ -9,6 +9,8 @@ struct PreviewPlanner {
     let options: RenderOptions
     let fonts: FontLibrary
     private let assets: AssetFolders
+    /// Providers that have been waited for in vain.
+    let silence = ProviderSilence()
 
     init(options: RenderOptions, fonts: FontLibrary) {
         self.options = options
@@ -22,13 +24,17 @@ struct PreviewPlanner {
     func plan(_ preview: CatalogedPreview) async throws -> PreviewPlan {
         // Providers and the bodies of previews ask for texts of the current locale.
         var plan = try await Locale.$formatting.withValue(options.locale) { try await planned(preview) }
-        plan.entries = plan.entries.map { entry in
-            var entry = entry
-            let (makeView, locale) = (entry.makeView, options.locale)
-            entry.makeView = { try Locale.$formatting.withValue(locale) { try makeView() } }
-            return entry
-        }
+        plan.entries = plan.entries.map(inLocale)
+        plan.asides = plan.asides.map(inLocale)
         return plan
+    }
+
+    /// The entry, its view made in the locale of the options.
+    private func inLocale(_ entry: PreviewPlan.Entry) -> PreviewPlan.Entry {
+        var entry = entry
+        let (makeView, locale) = (entry.makeView, options.locale)
+        entry.makeView = { try Locale.$formatting.withValue(locale) { try makeView() } }
+        return entry
     }
 
     private func planned(_ preview: CatalogedPreview) async throws -> PreviewPlan {
@@ -37,54 +43,14 @@ struct PreviewPlanner {
             throw PreviewError.notMade(message)
         case .widget(let content):
             return try await plan(content, entryNames: preview.entryNames)
+        case .placed(let widget):
+            return try await plan(widget)
         case .view(let attributes, let view):
             if let context = attributes.context as? WidgetPreviewContext {
                 return try plan(viewInWidget: view, family: options.family ?? context.family)
             }
             return plan(view, attributes: attributes)
         }
-    }
-
-    // MARK: Widgets
-
-    private func plan(_ content: WidgetPreviewContent, entryNames: [String?]) async throws -> PreviewPlan {
-        let family = options.family ?? content.family
-        let description = try content.widget().describe()
-        var plan = try widgetPlan(family: family, hasMargins: !description.areContentMarginsDisabled)
-        let entries = try await content.entries(TimelineProviderContext(previewing: family))
-        guard !entries.isEmpty else { throw PreviewError.noEntries }
-        // Names count only if they are those of all entries: a loop in the source makes more entries than names.
-        let known = entryNames.count == entries.count ? entryNames : []
-        var names = UniqueNames()
-        plan.entries = entries.enumerated().map { index, entry in
-            let name = index < known.count ? known[index] : nil
-            return PreviewPlan.Entry(name: names.unique(name ?? "entry\(index + 1)"), date: entry.date) { try description.timelines.content(for: entry) }
-        }
-        return plan
-    }
-
-    private func plan(
-        viewInWidget view: @escaping @MainActor () -> any View, family: WidgetFamily
-    ) throws -> PreviewPlan {
-        var plan = try widgetPlan(family: family, hasMargins: true)
-        plan.entries = [PreviewPlan.Entry(name: "entry1", makeView: view)]
-        return plan
-    }
-
-    private func widgetPlan(family: WidgetFamily, hasMargins: Bool) throws -> PreviewPlan {
-        guard let metrics = WidgetMetrics(family: family) else { throw PreviewError.unknownSize(family.description) }
-        var environment = environment
-        environment.isInWidget = true
-        environment.widgetFamily = family
-        environment.widgetContentMargins = metrics.contentMargins
-        environment.containerShape = ContainerShape(
-            shape: RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous),
-            frame: CGRect(origin: .zero, size: metrics.size))
-        return PreviewPlan(
-            entries: [], size: metrics.size,
-            placement: .inset(hasMargins ? metrics.contentMargins : EdgeInsets()), cornerRadius: metrics.cornerRadius,
-            backdrop: Color(.sRGB, white: options.colorScheme == .dark ? 0.11 : 1), environment: environment,
-            defaultAnimation: .default)
     }
 
     // MARK: Views
@@ -103,7 +69,8 @@ struct PreviewPlanner {
             defaultAnimation: nil)
     }
 
-    private var environment: EnvironmentValues {
+    /// The values at the root of every tree.
+    var environment: EnvironmentValues {
         var environment = EnvironmentValues()
         environment.fontLibrary = fonts
         environment.assetSource = assets
@@ -121,6 +88,7 @@ struct PreviewPlanner {
 package enum PreviewError: Error, Equatable, CustomStringConvertible {
     case notMade(String)
     case noEntries
+    case noSuchEntries(first: Int, count: Int)
     case emptyCanvas
     case unknownSize(String)
 
@@ -129,6 +97,9 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
         case .notMade(let message): message
         case .noEntries:
             "The preview's timeline has no entries: there is nothing to show. List at least one in `timeline:`."
+        case .noSuchEntries(let first, let count):
+            "There is no entry \(first) in a timeline of \(count == 1 ? "one entry" : "\(count) entries"). "
+                + "Ask for fewer with --entries."
         case .unknownSize(let family):
             "The size of a widget of family \(family) is not known on an iPhone. Preview it in another family."
         case .emptyCanvas:

@@ -19,6 +19,17 @@ package struct RenderOptions: Sendable {
     /// Folders of user code, whose pictures and colours are found where they lie.
     package var sourceRoots: [String] = []
 
+    /// Which entries of a timeline are drawn, counted from 1; nil: all that an author lists, and the first of a provider's.
+    package var entries: ClosedRange<Int>?
+    /// Which widgets are drawn without a preview.
+    package var widgets = WidgetWish.unseen
+    /// How long a provider may take to answer.
+    package var providerDeadline = 10.0
+
+    /// How many of a provider's entries are drawn where nothing is said: enough to see what changes, and a timeline of one
+    /// entry a minute stays a matter of seconds.
+    package static let entriesByDefault = 1...8
+
     /// The longest animation, in seconds; what still moves then is cut off and reported.
     package var longestAnimation: Double = 10
 

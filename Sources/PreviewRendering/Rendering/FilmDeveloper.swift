@@ -11,6 +11,7 @@ import Synchronization
 package final class FilmDeveloper: Sendable {
     private let rasterizer: Rasterizer
     private let jobs: Int
+    private let stillIsDrawn: @Sendable (Int, Pixmap) -> Void
     private let state = Mutex(State())
 
     /// The most frames that one thread draws one after the other, each over the one before it.
@@ -21,8 +22,10 @@ package final class FilmDeveloper: Sendable {
     /// - Parameters:
     ///   - scale: pixels per point.
     ///   - jobs: how many threads draw.
-    package init(scale: Double, jobs: Int) {
+    ///   - stillIsDrawn: takes each still on the thread that drew it, in whatever order they come.
+    package init(scale: Double, jobs: Int, stillIsDrawn: @escaping @Sendable (Int, Pixmap) -> Void = { _, _ in }) {
         rasterizer = Rasterizer(scale: CGFloat(scale))
+        self.stillIsDrawn = stillIsDrawn
         self.jobs = max(jobs, 1)
     }
 
@@ -155,6 +158,7 @@ package final class FilmDeveloper: Sendable {
             state.withLock { $0.stills[index] = Rasterizer.Frame(list: list, pixmap: pixmap) }
             // Others waited for it.
             startThreads()
+            stillIsDrawn(index, pixmap)
         case .run(let sequence, let place, let frames, _):
             var former = base
             let pixmaps = try frames.map { list -> Pixmap in

@@ -40,7 +40,11 @@ package struct FrameRasterizer: Sendable {
     }
 
     /// What draws a film while it is being made.
-    package func developer() -> FilmDeveloper { FilmDeveloper(scale: scale, jobs: jobs) }
+    ///
+    /// - Parameter stillIsDrawn: see ``FilmDeveloper/init(scale:jobs:stillIsDrawn:)``.
+    package func developer(stillIsDrawn: @escaping @Sendable (Int, Pixmap) -> Void = { _, _ in }) -> FilmDeveloper {
+        FilmDeveloper(scale: scale, jobs: jobs, stillIsDrawn: stillIsDrawn)
+    }
 
     /// Results of independent work, in the order of the inputs, made by at most `jobs` tasks at a time.
     static func map<Input: Sendable, Output: Sendable>(

@@ -2,33 +2,6 @@ import Drawing
 import Foundation
 import SwiftUI
 
-/// A preview as display lists: what comes after needs no views and no main actor.
-package struct FilmedPreview: Sendable {
-    package var stills: [Still] = []
-    package var transitions: [Transition] = []
-    package var diagnostics: [String] = []
-
-    package struct Still: Sendable {
-        package var name: String
-        package var list: DisplayList
-    }
-
-    /// The way from one entry to the next.
-    package struct Transition: Sendable {
-        package var from: String
-        package var to: String
-        package var frames: [DisplayList]
-        /// Frames are shown for one tick of the clock each, the last one for the dwell.
-        package var clock: FrameClock
-        package var name: String { "\(from)-\(to)" }
-
-        /// Its frames as they are drawn, between the still of an entry and that in front of it.
-        func sequence(to still: Int) -> FrameRasterizer.Sequence {
-            FrameRasterizer.Sequence(frames: frames, from: still - 1, to: still)
-        }
-    }
-}
-
 /// Films a plan: entry after entry in one view tree.
 @MainActor
 package struct PreviewRenderer {
@@ -48,13 +21,19 @@ package struct PreviewRenderer {
     /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
     package func film(hasTransitions: Bool = true, for developer: FilmDeveloper? = nil) throws -> FilmedPreview {
         guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
-        let tree = ViewTree(size: plan.size, placement: plan.placement, environment: plan.environment)
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
-        var result = FilmedPreview()
+        let form = try form()
+        var result = FilmedPreview(asideCount: plan.asides.count, diagnostics: form.diagnostics)
+        for aside in plan.asides {
+            let list = try portrait(of: aside, in: form, into: &result)
+            result.stills.append(FilmedPreview.Still(name: aside.name, list: list))
+            developer?.add(list)
+        }
+        let tree = makeTree(in: form)
         var now = 0.0
         for (index, entry) in plan.entries.enumerated() {
             let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
-            tree.clock = ViewClock(date: entry.date, time: now)
+            tree.clock = self.clock(of: tree, forEntry: index, at: now)
             try tree.update(entry.makeView(), transaction: transaction, at: now)
             let settling = settlingDuration(of: tree, since: now, into: &result, entry: entry.name)
             if index > 0, hasTransitions {
@@ -69,26 +48,23 @@ package struct PreviewRenderer {
             let list = framed(tree.displayList(at: now, showing: entry.date))
             result.stills.append(FilmedPreview.Still(name: entry.name, list: list))
             developer?.add(list)
-            if let transition = result.transitions.last, result.transitions.count == index {
-                developer?.add(transition.sequence(to: index))
-            }
+            if index > 0, hasTransitions { developer?.add(result.sequence(ofTransition: index - 1)) }
             now += max(options.dwell, 1)
         }
-        result.diagnostics =
-            tree.diagnostics.entries.map(\.description)
-            + (plan.environment.assetSource?.takeProblems() ?? []) + result.diagnostics
-        result.diagnostics += plan.environment.stringTables.problems.map(\.description)
+        result.note(tree.diagnostics.entries.map(\.description))
+        result.note(plan.environment.assetSource?.takeProblems() ?? [])
+        result.note(plan.environment.stringTables.problems.map(\.description))
         return result
     }
 
     /// One moment of every transition, `seconds` after the change; of the first entry if there is no other.
     package func film(at seconds: Double) throws -> [FilmedPreview.Still] {
-        let tree = ViewTree(size: plan.size, placement: plan.placement, environment: plan.environment)
+        let tree = makeTree(in: try form())
         var result: [FilmedPreview.Still] = []
         var now = 0.0
         for (index, entry) in plan.entries.enumerated() {
             let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
-            tree.clock = ViewClock(date: entry.date, time: now)
+            tree.clock = clock(of: tree, forEntry: index, at: now)
             try tree.update(entry.makeView(), transaction: transaction, at: now)
             let name = index == 0 ? entry.name : "\(plan.entries[index - 1].name)-\(entry.name)"
             if index > 0 || plan.entries.count == 1 {
@@ -102,6 +78,69 @@ package struct PreviewRenderer {
         return result
     }
 
+    /// The clock from an entry on: its date, unless that is past already when it comes up.
+    ///
+    /// A widget's clock never stops between entries, and entries that are all made for the same moment do not turn it back. One
+    /// that is made for an earlier moment than the entry in front of it is meant to be seen by itself, so it does.
+    private func clock(of tree: ViewTree, forEntry index: Int, at now: Double) -> ViewClock {
+        let date = plan.entries[index].date
+        guard index > 0, plan.entries[index - 1].date <= date else { return ViewClock(date: date, time: now) }
+        return ViewClock(date: max(date, tree.clock.date(at: now)), time: now)
+    }
+
+    /// A picture beside the timeline, of a tree of its own, at rest.
+    private func portrait(
+        of aside: PreviewPlan.Entry, in form: Form, into result: inout FilmedPreview
+    ) throws -> DisplayList {
+        let tree = makeTree(in: form)
+        tree.environment.redactionReasons.formUnion(aside.redaction)
+        tree.clock = ViewClock(date: aside.date, time: 0)
+        try tree.update(aside.makeView(), transaction: Transaction(), at: 0)
+        let settling = settlingDuration(of: tree, since: 0, into: &result, entry: aside.name)
+        result.note(tree.diagnostics.entries.map(\.description))
+        return framed(tree.displayList(at: settling, showing: aside.date))
+    }
+
+    // MARK: The container
+
+    /// How content stands in its container.
+    private struct Form {
+        var placement: RootPlacement
+        var environment: EnvironmentValues
+        var diagnostics: [String] = []
+    }
+
+    /// The form of the plan, or that of iOS 16 for a widget none of whose entries gives its container a background.
+    private func form() throws -> Form {
+        let form = Form(placement: plan.placement, environment: plan.environment)
+        guard plan.container == .widget, try !hasContainerBackground() else { return form }
+        var environment = plan.environment
+        environment.widgetContentMargins = EdgeInsets()
+        return Form(
+            placement: .centered, environment: environment,
+            diagnostics: [
+                "The widget has no containerBackground(for: .widget): it is drawn as on iOS 16, to its edges. "
+                    + "From iOS 17 on the system shows \"Please adopt containerBackground API\" in its place."
+            ])
+    }
+
+    /// Whether any entry gives its container a background; they are evaluated in trees of their own until one does.
+    private func hasContainerBackground() throws -> Bool {
+        for entry in plan.entries + plan.asides {
+            let tree = ViewTree(size: plan.size, placement: plan.placement, environment: plan.environment)
+            tree.clock = ViewClock(date: entry.date, time: 0)
+            try tree.update(entry.makeView(), transaction: Transaction(), at: 0)
+            if tree.hasContainerLayers { return true }
+        }
+        return false
+    }
+
+    private func makeTree(in form: Form) -> ViewTree {
+        let tree = ViewTree(size: plan.size, placement: form.placement, environment: form.environment)
+        tree.drawsContainerLayers = plan.container != .removed
+        return tree
+    }
+
     private func frames(of tree: ViewTree, from start: Double, count: Int, _ clock: FrameClock) -> [DisplayList] {
         (0..<count).map { framed(tree.displayList(at: start + clock.time(ofFrame: $0))) }
     }
@@ -111,9 +150,10 @@ package struct PreviewRenderer {
     ) -> Double {
         let duration = max(tree.settlingTime - now, 0)
         guard duration > options.longestAnimation else { return duration }
-        result.diagnostics.append(
+        result.note([
             "What moves on the way to \(entry) does not settle within \(options.longestAnimation) s; "
-                + "the animation is cut off there.")
+                + "the animation is cut off there."
+        ])
         return options.longestAnimation
     }
 
@@ -122,10 +162,29 @@ package struct PreviewRenderer {
     private func framed(_ list: DisplayList) -> DisplayList {
         let canvas = Path(CGRect(origin: .zero, size: list.size))
         let backdrop = plan.backdrop.resolve(in: plan.environment)
-        let items = [.fill(canvas, FillStyle(), .color(backdrop.rgba))] + list.items
+        let items = [.fill(canvas, FillStyle(), .color(backdrop.rgba))] + looked(list.items, on: canvas)
         guard plan.cornerRadius > 0 else { return DisplayList(size: list.size, items: items) }
         let corners = Path(
             roundedRect: CGRect(origin: .zero, size: list.size), cornerRadius: plan.cornerRadius, style: .continuous)
         return DisplayList(size: list.size, items: [.clip(corners, FillStyle(), items)])
     }
+
+    /// What the views drew, coloured as the system does it.
+    private func looked(_ items: [DisplayItem], on canvas: Path) -> [DisplayItem] {
+        switch plan.look {
+        case .fullColor: items
+        case .vibrant: [.filter(.colorMatrix(Self.luminanceAsWhite), [.fill(canvas, FillStyle(), .color(.black))] + items)]
+        }
+    }
+
+    /// White, as opaque as a colour on black is bright: what is bright stands out, what is dark or clear shows the wallpaper.
+    ///
+    /// Source: Human Interface Guidelines, Widgets: on the Lock Screen content is desaturated, brighter means more vibrant, and
+    /// clear pixels let the wallpaper through. The weights are those of sRGB's luminance (Rec. 709).
+    private static let luminanceAsWhite: [Double] = [
+        0, 0, 0, 0, 1,
+        0, 0, 0, 0, 1,
+        0, 0, 0, 0, 1,
+        0.2126, 0.7152, 0.0722, 0, 0,
+    ]
 }

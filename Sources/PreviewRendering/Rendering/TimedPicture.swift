@@ -7,9 +7,16 @@ struct TimedPicture: Sendable {
     var duration: FrameTime
 
     /// Pictures of one tick of a clock each; the last one rests for the dwell.
-    static func pictures(_ pixmaps: [Pixmap], clock: FrameClock, dwell: FrameTime) -> [TimedPicture] {
-        pixmaps.enumerated().map { index, pixmap in
-            TimedPicture(pixmap: pixmap, duration: index == pixmaps.count - 1 ? dwell : clock.frameDuration)
+    ///
+    /// - Parameter hold: how long the first one is shown, if that is longer than a tick.
+    static func pictures(
+        _ pixmaps: [Pixmap], clock: FrameClock, dwell: FrameTime, hold: FrameTime = .zero
+    ) -> [TimedPicture] {
+        let tick = clock.frameDuration
+        return pixmaps.enumerated().map { index, pixmap in
+            if index == pixmaps.count - 1 { return TimedPicture(pixmap: pixmap, duration: dwell) }
+            let isHeld = index == 0 && hold.seconds > tick.seconds
+            return TimedPicture(pixmap: pixmap, duration: isHeld ? hold : tick)
         }
     }
 
@@ -31,14 +38,23 @@ struct TimedPicture: Sendable {
 extension FilmedPreview {
     /// The pictures of all stills and of all transitions.
     func pixmaps(_ rasterizer: FrameRasterizer) async throws -> FilmPictures {
-        try await rasterizer.pixmaps(
-            of: stills.map(\.list), and: transitions.enumerated().map { $1.sequence(to: $0 + 1) })
+        try await pixmaps(drawnBy: rasterizer.developer())
+    }
+
+    /// The same, drawn by one that has drawn nothing yet.
+    func pixmaps(drawnBy developer: FilmDeveloper) async throws -> FilmPictures {
+        for still in stills { developer.add(still.list) }
+        for index in transitions.indices { developer.add(sequence(ofTransition: index)) }
+        return try await developer.pictures()
     }
 }
 
 extension RenderOptions {
     /// The dwell as an exact fraction: whole milliseconds, at least a hundredth of a second.
     var dwellTime: FrameTime { FrameTime(max(Int((dwell * 1000).rounded()), 10), 1000) }
+
+    /// How long a transition's file shows what was there before: a fifth of the dwell, so that a loop shows both states.
+    var holdTime: FrameTime { FrameTime(Int((dwell * 200).rounded()), 1000) }
 }
 
 extension FrameClock {

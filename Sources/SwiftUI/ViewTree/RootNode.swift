@@ -12,6 +12,8 @@ final class RootNode: ViewNode {
 
     override var children: [ViewNode] { [stack] }
 
+    var hasContainerLayers: Bool { !background.isEmpty }
+
     /// The node that is laid out in the container: the one element of the root view, or the stack of several.
     var subject: ViewNode { content.count == 1 && !content[0].isDeparting ? content[0] : stack }
 
@@ -55,7 +57,7 @@ final class RootNode: ViewNode {
     }
 
     override func paint(with painter: inout Painter) {
-        for layer in background { layer.paintLayer(with: &painter) }
+        if tree.drawsContainerLayers { for layer in background { layer.paintLayer(with: &painter) } }
         stack.paint(with: &painter)
     }
 

@@ -42,6 +42,12 @@ package final class ViewTree {
     private let rootStructure = StructureNode()
     private(set) var root: RootNode?
 
+    /// Whether backgrounds that views give their container are drawn; a Lock Screen removes them.
+    package var drawsContainerLayers = true
+
+    /// Whether a view gives its container a background.
+    package var hasContainerLayers: Bool { root?.hasContainerLayers ?? false }
+
     /// Set when state changed during a pass: another pass is needed.
     private var needsPass = false
     private var requestedTransaction: Transaction?

@@ -12,9 +12,8 @@ package struct WidgetDescription {
 
     /// The sizes it may be shown in, in the order of the source code.
     ///
-    /// Without `supportedFamilies(_:)` a widget supports every family of its platform.
-    /// Source: Apple, SwiftUI `WidgetConfiguration.supportedFamilies(_:)`.
-    package var supportedFamilies: [WidgetFamily] = WidgetFamily.familiesOfPhone
+    /// Without `supportedFamilies(_:)` they are the sizes of the Home Screen.
+    package var supportedFamilies: [WidgetFamily] = WidgetFamily.familiesByDefault
 
     /// Whether the content reaches the edges of the widget.
     package var areContentMarginsDisabled = false

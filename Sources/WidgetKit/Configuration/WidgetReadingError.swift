@@ -12,6 +12,12 @@ package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvert
     /// The provider threw away its completion handler without calling it.
     case providerNeverAnswered(kind: String, method: String)
 
+    /// The provider had not answered when its time was up.
+    case providerTooLate(kind: String, method: String, seconds: Double)
+
+    /// The provider answered with a timeline that has no entries.
+    case noEntries(kind: String)
+
     package var description: String {
         switch self {
         case .offersNoWidget(let type):
@@ -25,6 +31,13 @@ package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvert
         case .providerNeverAnswered(let kind, let method):
             "The timeline provider of the widget of kind \"\(kind)\" let go of the completion handler of \(method) "
                 + "without calling it. Call it once on every path."
+        case .providerTooLate(let kind, let method, let seconds):
+            "The timeline provider of the widget of kind \"\(kind)\" did not answer \(method) within "
+                + "\(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s. "
+                + "Look for a completion handler that is never called, or a request without an answer."
+        case .noEntries(let kind):
+            "The timeline of the widget of kind \"\(kind)\" has no entries: the system goes on showing the placeholder. "
+                + "Return at least one entry."
         }
     }
 }

@@ -39,10 +39,8 @@ extension WidgetFamily {
         .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline,
     ]
 
-    /// The families that an iPhone shows on its Home Screen and Lock Screen.
-    package static let familiesOfPhone: [WidgetFamily] = [
-        .systemSmall, .systemMedium, .systemLarge, .accessoryCircular, .accessoryRectangular, .accessoryInline,
-    ]
+    /// The families of a widget that names none, on an iPhone; the Lock Screen shows only widgets that say so.
+    package static let familiesByDefault: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge]
 
     /// The family of that name, as in `systemSmall`; `nil` for any other word.
     package init?(named name: String) {

@@ -9,7 +9,7 @@ extension Preview {
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> some Widget,
         @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
     ) {
-        self.init(name: name, content: WidgetPreviewContent(family: family, widget: widget) { _ in await timeline() })
+        self.init(name: name, content: WidgetPreviewContent(family: family, widget: widget, isListed: true) { _ in await timeline() })
     }
 
     /// Creates a preview of a widget with a static configuration.

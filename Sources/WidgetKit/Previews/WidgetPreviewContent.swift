@@ -9,4 +9,13 @@ package struct WidgetPreviewContent: PreviewContent {
     ///
     /// Throws `WidgetReadingError.providerNeverAnswered` when a provider lets go of its completion handler unused.
     package let entries: Entries
+    /// Whether the author listed the entries, so that each of them is meant to be seen.
+    package let isListed: Bool
+
+    init(family: WidgetFamily, widget: @escaping () -> any Widget, isListed: Bool = false, entries: @escaping Entries) {
+        self.family = family
+        self.widget = widget
+        self.isListed = isListed
+        self.entries = entries
+    }
 }

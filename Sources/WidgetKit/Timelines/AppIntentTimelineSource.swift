@@ -15,6 +15,7 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider, Content: Vie
     }
 
     var entryType: any TimelineEntry.Type { Provider.Entry.self }
+    var contentType: any View.Type { Content.self }
 
     func content(for entry: any TimelineEntry) throws(WidgetReadingError) -> any View {
         try entryContent.view(of: entry)

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The other end of a completion handler: the first answer counts, and letting go of the handler is an answer too.
 ///
@@ -12,13 +13,21 @@ final class SingleAnswer<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var continuation: CheckedContinuation<Answer, Never>?
 
-    private init(_ continuation: CheckedContinuation<Answer, Never>) { self.continuation = continuation }
+    private let calls: CallCount
+
+    private init(_ continuation: CheckedContinuation<Answer, Never>, counting calls: CallCount) {
+        self.continuation = continuation
+        self.calls = calls
+    }
 
     deinit { answer(nil) }
 
     /// The completion handler; only its first call is heard.
     var handler: @Sendable (Value) -> Void {
-        { self.answer($0) }
+        { value in
+            self.calls.add()
+            self.answer(value)
+        }
     }
 
     private func answer(_ value: Value?) {
@@ -31,8 +40,21 @@ final class SingleAnswer<Value>: @unchecked Sendable {
 
     /// Asks, and waits for the first answer; `nil` once nobody holds the handler any more and none came.
     @MainActor
-    static func wait(for question: (SingleAnswer<Value>) -> Void) async -> Value? {
-        let answer = await withCheckedContinuation { question(SingleAnswer($0)) }
-        return answer.value
+    static func wait(for question: (SingleAnswer<Value>) -> Void) async -> Value? { await hear(question).value }
+
+    /// The same, with how often the handler has been called by then.
+    @MainActor
+    static func hear(_ question: (SingleAnswer<Value>) -> Void) async -> (value: Value?, calls: Int) {
+        let calls = CallCount()
+        let answer = await withCheckedContinuation { question(SingleAnswer($0, counting: calls)) }
+        return (answer.value, calls.value)
     }
+}
+
+/// How often a completion handler was called; it outlives the handler.
+private final class CallCount: Sendable {
+    private let count = Atomic(0)
+
+    func add() { count.add(1, ordering: .relaxed) }
+    var value: Int { count.load(ordering: .relaxed) }
 }

@@ -5,6 +5,7 @@ struct StaticTimelineSource<Provider: TimelineProvider, Content: View>: WidgetTi
     private let kind: String
     private let provider: Provider
     private let entryContent: EntryContent<Provider.Entry, Content>
+    private let remarks = ProviderRemarks()
 
     init(kind: String, provider: Provider, content: @escaping (Provider.Entry) -> Content) {
         self.kind = kind
@@ -13,6 +14,7 @@ struct StaticTimelineSource<Provider: TimelineProvider, Content: View>: WidgetTi
     }
 
     var entryType: any TimelineEntry.Type { Provider.Entry.self }
+    var contentType: any View.Type { Content.self }
 
     func content(for entry: any TimelineEntry) throws(WidgetReadingError) -> any View {
         try entryContent.view(of: entry)
@@ -23,20 +25,46 @@ struct StaticTimelineSource<Provider: TimelineProvider, Content: View>: WidgetTi
     func snapshot(
         for configuration: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
     ) async throws(WidgetReadingError) -> any TimelineEntry {
-        let entry: Provider.Entry? = await SingleAnswer.wait { answer in
+        let method = "getSnapshot(in:completion:)"
+        let (entry, calls): (Provider.Entry?, Int) = await SingleAnswer.hear { answer in
             provider.getSnapshot(in: context, completion: answer.handler)
         }
-        guard let entry else { throw .providerNeverAnswered(kind: kind, method: "getSnapshot(in:completion:)") }
+        guard let entry else { throw .providerNeverAnswered(kind: kind, method: method) }
+        remarks.note(calls: calls, of: method, kind: kind)
         return entry
     }
 
     func timeline(
         for configuration: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
     ) async throws(WidgetReadingError) -> EntrySeries {
-        let timeline: Timeline<Provider.Entry>? = await SingleAnswer.wait { answer in
+        let method = "getTimeline(in:completion:)"
+        let (timeline, calls): (Timeline<Provider.Entry>?, Int) = await SingleAnswer.hear { answer in
             provider.getTimeline(in: context, completion: answer.handler)
         }
-        guard let timeline else { throw .providerNeverAnswered(kind: kind, method: "getTimeline(in:completion:)") }
+        guard let timeline else { throw .providerNeverAnswered(kind: kind, method: method) }
+        remarks.note(calls: calls, of: method, kind: kind)
         return EntrySeries(timeline)
+    }
+
+    func takeRemarks() -> [String] { remarks.take() }
+}
+
+/// What was odd about a provider's answers.
+@MainActor
+private final class ProviderRemarks {
+    private var remarks: [String] = []
+
+    nonisolated init() {}
+
+    func note(calls: Int, of method: String, kind: String) {
+        guard calls > 1 else { return }
+        remarks.append(
+            "The timeline provider of the widget of kind \"\(kind)\" called the completion handler of \(method) "
+                + "\(calls) times: only the first answer counts.")
+    }
+
+    func take() -> [String] {
+        defer { remarks = [] }
+        return remarks
     }
 }

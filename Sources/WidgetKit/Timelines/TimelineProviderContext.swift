@@ -11,10 +11,16 @@ public struct TimelineProviderContext: Sendable {
     /// The size of the widget, in points.
     public let displaySize: CGSize
 
-    package init(family: WidgetFamily, isPreview: Bool, displaySize: CGSize) {
+    /// The values of the environment that the entry may be drawn with.
+    public let environmentVariants: EnvironmentVariants
+
+    package init(
+        family: WidgetFamily, isPreview: Bool, displaySize: CGSize, environmentVariants: EnvironmentVariants = .init()
+    ) {
         self.family = family
         self.isPreview = isPreview
         self.displaySize = displaySize
+        self.environmentVariants = environmentVariants
     }
 }
 

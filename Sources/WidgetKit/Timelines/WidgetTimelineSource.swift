@@ -6,6 +6,9 @@ package protocol WidgetTimelineSource {
     /// The type of the entries that the view takes.
     var entryType: any TimelineEntry.Type { get }
 
+    /// The type of the view of an entry.
+    var contentType: any View.Type { get }
+
     /// The view of an entry.
     ///
     /// - Throws: `WidgetReadingError.entryMismatch` if the entry is not of type `entryType`.
@@ -25,6 +28,13 @@ package protocol WidgetTimelineSource {
     func timeline(
         for configuration: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
     ) async throws(WidgetReadingError) -> EntrySeries
+
+    /// What was odd about the provider's answers since the last call, in words.
+    func takeRemarks() -> [String]
+}
+
+extension WidgetTimelineSource {
+    package func takeRemarks() -> [String] { [] }
 }
 
 /// A timeline whose entries are of any one type.

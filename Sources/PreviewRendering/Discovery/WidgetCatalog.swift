@@ -1,0 +1,97 @@
+import Foundation
+import SwiftUI
+import WidgetKit
+
+/// Finds the widgets to be drawn without a preview, each once for every family it supports.
+@MainActor
+struct WidgetCatalog {
+    /// What the previews of the executable show.
+    let previews: [CatalogedPreview.Subject]
+    let wish: WidgetWish
+    /// The one family asked for, if any.
+    let family: WidgetFamily?
+
+    /// One widget in one family, or the reason why it cannot be drawn.
+    struct Found {
+        /// `Widget/family`.
+        var name: String
+        var group: String
+        var file: String
+        var subject: CatalogedPreview.Subject
+    }
+
+    func found() -> [Found] {
+        let seen = SeenWidgets(previews)
+        var names = UniqueNames()
+        return WidgetDiscovery.widgets().flatMap { widget -> [Found] in
+            // A widget that offers nothing is in no gallery.
+            guard let description = try? widget.widget.describe() else { return [] }
+            guard wish == .all || !seen.contains(widget, description) else { return [] }
+            return found(widget, description, group: names.unique(widget.name))
+        }
+    }
+
+    private func found(_ widget: WidgetDiscovery.Found, _ description: WidgetDescription, group: String) -> [Found] {
+        func found(_ family: String, _ subject: CatalogedPreview.Subject) -> Found {
+            Found(name: "\(group)/\(family)", group: group, file: "\(widget.module)/\(widget.name)", subject: subject)
+        }
+        var families: [WidgetFamily] = []
+        for family in description.supportedFamilies where !families.contains(family) { families.append(family) }
+        if let asked = family {
+            guard families.contains(asked) else {
+                let known = families.map(\.description).joined(separator: ", ")
+                return [found("\(asked)", .failed("\(group) does not support \(asked); its families are: \(known)."))]
+            }
+            families = [asked]
+        }
+        let placed = families.filter { WidgetMetrics(family: $0) != nil }
+        let others = families.filter { !placed.contains($0) }
+        guard let first = placed.first else {
+            return others.map { found("\($0)", .failed("\(PreviewError.unknownSize($0.description))")) }
+        }
+        return placed.map { family in
+            let remarks = family == first ? others.map { "\($0) is left out: it is for watch faces, and its size is not known." } : []
+            return found("\(family)", .placed(PlacedWidget(widget: widget.widget, family: family, remarks: remarks)))
+        }
+    }
+}
+
+/// The widgets that previews show.
+///
+/// A preview of the macro names its widget. The older form names the view of an entry, so there the types in the view tell:
+/// a widget is seen when its content holds a type of user code that such a preview holds, too.
+@MainActor
+private struct SeenWidgets {
+    private var widgets: Set<ObjectIdentifier> = []
+    private var views: Set<Substring> = []
+
+    init(_ subjects: [CatalogedPreview.Subject]) {
+        for subject in subjects {
+            switch subject {
+            case .widget(let content): widgets.insert(ObjectIdentifier(type(of: content.widget())))
+            case .view(let attributes, let view):
+                if attributes.context is WidgetPreviewContext { views.formUnion(Self.userTypes(in: type(of: view()))) }
+            case .placed, .failed: break
+            }
+        }
+    }
+
+    func contains(_ widget: WidgetDiscovery.Found, _ description: WidgetDescription) -> Bool {
+        if widgets.contains(ObjectIdentifier(type(of: widget.widget))) { return true }
+        return !views.isDisjoint(with: Self.userTypes(in: description.timelines.contentType))
+    }
+
+    /// The qualified names in a type that are not of a module of the system: `App.EntryView`.
+    private static func userTypes(in type: Any.Type) -> Set<Substring> {
+        let words = String(reflecting: type).split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+        return Set(words.filter { word in
+            let parts = word.split(separator: ".")
+            return parts.count > 1 && !systemModules.contains(parts[0])
+        })
+    }
+
+    private static let systemModules: Set<Substring> = [
+        "Swift", "Foundation", "FoundationEssentials", "SwiftUI", "WidgetKit", "AppIntents", "Geometry", "LayoutEngine",
+        "AnimationEngine", "Typesetting", "Drawing",
+    ]
+}

@@ -1,0 +1,27 @@
+import Pixels
+import Synchronization
+
+/// Writes stills as PNG files as soon as they are drawn, on whichever thread drew them; what was written is told of later, in
+/// order.
+final class StillPress: Sendable {
+    private typealias Outcome = Result<PreviewJob.FinishedFile, any Error>
+
+    private let job: PreviewJob
+    private let names: [String]
+    private let outcomes = Mutex<[Int: Outcome]>([:])
+
+    /// - Parameter names: of the stills, in the order in which they are filmed.
+    init(job: PreviewJob, names: [String]) {
+        self.job = job
+        self.names = names
+    }
+
+    func take(_ still: Int, _ pixmap: Pixmap) {
+        guard names.indices.contains(still) else { return }
+        let outcome = Outcome { try job.deliverStill(pixmap, name: names[still], format: .png) }
+        outcomes.withLock { $0[still] = outcome }
+    }
+
+    /// The file of a still; nil if it did not come by here.
+    func file(of still: Int) throws -> PreviewJob.FinishedFile? { try outcomes.withLock { $0[still] }?.get() }
+}

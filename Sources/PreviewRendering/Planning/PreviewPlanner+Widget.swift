@@ -1,0 +1,118 @@
+import Foundation
+import SwiftUI
+import WidgetKit
+
+/// How widgets that previews show are shown.
+extension PreviewPlanner {
+    /// The plan of a preview of a widget: the entries that the author listed, or those of a provider.
+    func plan(_ content: WidgetPreviewContent, entryNames: [String?]) async throws -> PreviewPlan {
+        let family = options.family ?? content.family
+        let description = try content.widget().describe()
+        var plan = try widgetPlan(family: family, hasMargins: !description.areContentMarginsDisabled)
+        let context = TimelineProviderContext(
+            family: family, isPreview: true, displaySize: plan.size,
+            environmentVariants: .init(displayScale: CGFloat(options.scale)))
+        let entries = try await answer(of: "a timeline", kind: description.kind, hasDeadline: !content.isListed) {
+            try await content.entries(context)
+        }
+        guard !entries.isEmpty else { throw PreviewError.noEntries }
+        let limit = content.isListed ? options.entries : options.entries ?? RenderOptions.entriesByDefault
+        plan.entries = try timeline(
+            of: description, entries: entries, names: entryNames, within: limit, remarks: &plan.remarks)
+        return plan
+    }
+
+    /// The plan of a view that the older form of previews shows in a widget.
+    func plan(viewInWidget view: @escaping @MainActor () -> any View, family: WidgetFamily) throws -> PreviewPlan {
+        var plan = try widgetPlan(family: family, hasMargins: true)
+        plan.entries = [PreviewPlan.Entry(name: "entry1", makeView: view)]
+        return plan
+    }
+
+    /// The plan of a widget without entries: everything that its family decides.
+    func widgetPlan(family: WidgetFamily, hasMargins: Bool) throws -> PreviewPlan {
+        guard let metrics = WidgetMetrics(family: family) else { throw PreviewError.unknownSize(family.description) }
+        var environment = environment
+        environment.isInWidget = true
+        environment.widgetFamily = family
+        environment.widgetContentMargins = metrics.contentMargins
+        environment.containerShape = ContainerShape(
+            shape: RoundedRectangle(cornerRadius: metrics.cornerRadius, style: .continuous),
+            frame: CGRect(origin: .zero, size: metrics.size))
+        var plan = PreviewPlan(
+            entries: [], size: metrics.size,
+            placement: .inset(hasMargins ? metrics.contentMargins : EdgeInsets()), cornerRadius: metrics.cornerRadius,
+            backdrop: Color(.sRGB, white: options.colorScheme == .dark ? 0.11 : 1), environment: environment,
+            defaultAnimation: .default)
+        if family.isAccessory { plan.moveToLockScreen() } else { plan.container = .widget }
+        return plan
+    }
+
+    /// Entries as parts of a plan: those of a range, under the names that the source gives them.
+    func timeline(
+        of description: WidgetDescription, entries: [any TimelineEntry], names: [String?], within limit: ClosedRange<Int>?,
+        remarks: inout PreviewPlan.Remarks
+    ) throws -> [PreviewPlan.Entry] {
+        // Names count only if they are those of all entries: a loop in the source makes more entries than names.
+        let known = names.count == entries.count ? names : []
+        var unique = UniqueNames()
+        let all = entries.enumerated().map { index, entry in
+            let name = index < known.count ? known[index] : nil
+            return PreviewPlan.Entry(name: unique.unique(name ?? "entry\(index + 1)"), date: entry.date) {
+                try description.timelines.content(for: entry)
+            }
+        }
+        guard let limit else { return all }
+        let taken = limit.clamped(to: 1...all.count)
+        guard limit.contains(taken.lowerBound) else {
+            throw PreviewError.noSuchEntries(first: limit.lowerBound, count: all.count)
+        }
+        if taken.count < all.count {
+            remarks.notes.append(
+                "the timeline has \(all.count) entries; \(taken.lowerBound) to \(taken.upperBound) are drawn. "
+                    + "Ask for others with --entries \(limit.upperBound == .max ? 1 : taken.upperBound + 1)...")
+        }
+        return Array(all[taken.lowerBound - 1...taken.upperBound - 1])
+    }
+
+    /// What a provider answers, unless it takes too long; one that was waited for in vain is not asked again.
+    func answer<Answer>(
+        of method: String, kind: String, hasDeadline: Bool = true, _ ask: @escaping @MainActor () async throws -> Answer
+    ) async throws -> Answer {
+        let seconds = options.providerDeadline
+        guard hasDeadline else { return try await ask() }
+        let late = WidgetReadingError.providerTooLate(kind: kind, method: method, seconds: seconds)
+        guard !silence.holds(kind, method) else { throw late }
+        guard let answer = try await AnswerDeadline.value(within: .seconds(seconds), of: ask) else {
+            silence.note(kind, method)
+            throw late
+        }
+        return answer
+    }
+}
+
+/// Which providers did not answer in their time: they would not for another family either, and each wait is long.
+@MainActor
+final class ProviderSilence {
+    private var methods: Set<String> = []
+
+    nonisolated init() {}
+
+    func holds(_ kind: String, _ method: String) -> Bool { methods.contains("\(kind) \(method)") }
+    func note(_ kind: String, _ method: String) { methods.insert("\(kind) \(method)") }
+}
+
+extension PreviewPlan {
+    /// Shows the widget as a Lock Screen does: without its container's background, dark, vibrant, on a wallpaper.
+    ///
+    /// Source: Apple, WidgetKit "Creating accessory widgets and watch complications": the container background is removed, and
+    /// the system draws in the mode vibrant. The wallpaper is a plain one of ours.
+    mutating func moveToLockScreen() {
+        look = .vibrant
+        container = .removed
+        backdrop = Color(.sRGB, red: 0.22, green: 0.27, blue: 0.36)
+        environment.colorScheme = .dark
+        environment.widgetRenderingMode = .vibrant
+        environment.showsWidgetContainerBackground = false
+    }
+}

@@ -1,0 +1,37 @@
+import Drawing
+
+/// A preview as display lists: what comes after needs no views and no main actor.
+package struct FilmedPreview: Sendable {
+    /// Those beside the timeline first, then one an entry.
+    package var stills: [Still] = []
+    /// How many stills stand beside the timeline.
+    package var asideCount = 0
+    package var transitions: [Transition] = []
+    package var diagnostics: [String] = []
+
+    /// Adds words, each once.
+    mutating func note(_ messages: [String]) {
+        for message in messages where !diagnostics.contains(message) { diagnostics.append(message) }
+    }
+
+    /// The frames of a transition as they are drawn, between the still of an entry and that in front of it.
+    func sequence(ofTransition index: Int) -> FrameRasterizer.Sequence {
+        let still = asideCount + index
+        return FrameRasterizer.Sequence(frames: transitions[index].frames, from: still, to: still + 1)
+    }
+
+    package struct Still: Sendable {
+        package var name: String
+        package var list: DisplayList
+    }
+
+    /// The way from one entry to the next.
+    package struct Transition: Sendable {
+        package var from: String
+        package var to: String
+        package var frames: [DisplayList]
+        /// Frames are shown for one tick of the clock each, the last one for the dwell.
+        package var clock: FrameClock
+        package var name: String { "\(from)-\(to)" }
+    }
+}

@@ -1,0 +1,64 @@
+import CPreviewSection
+
+/// Finds the widgets that are linked into this executable.
+@MainActor
+package enum WidgetDiscovery {
+    /// A widget, and where its type is declared.
+    package struct Found {
+        package let widget: any Widget
+        /// The type with its module and what it is nested in.
+        package let qualifiedName: String
+        /// The type alone.
+        package let name: String
+        package let module: String
+
+        init(_ widget: any Widget) {
+            self.widget = widget
+            qualifiedName = String(reflecting: type(of: widget))
+            name = String(describing: type(of: widget))
+            module = String(qualifiedName.prefix { $0 != "." })
+        }
+    }
+
+    /// The widgets of all bundles in the order their bodies list them, then those in no bundle by qualified name.
+    ///
+    /// A widget that several bundles list is there once; one type with several kinds is several widgets. Generic types in no
+    /// bundle are not found: nothing says which arguments to draw.
+    package static func widgets() -> [Found] {
+        let bundled = bundles().flatMap { makeBundle($0).widgets }
+        var found: [Found] = []
+        var known: Set<String> = []
+        for widget in bundled.map(Found.init) {
+            let kind = (try? widget.widget.describe())?.kind ?? ""
+            if known.insert("\(widget.qualifiedName) \(kind)").inserted { found.append(widget) }
+        }
+        let bundledTypes = Set(found.map(\.qualifiedName))
+        return found + single().map { Found(makeWidget($0)) }.filter { !bundledTypes.contains($0.qualifiedName) }
+    }
+
+    private static func makeWidget<W: Widget>(_ type: W.Type) -> any Widget { W() }
+    private static func makeBundle<B: WidgetBundle>(_ type: B.Type) -> any WidgetBundle { B() }
+
+    private static func bundles() -> [any WidgetBundle.Type] {
+        conforming(to: "WidgetBundle").compactMap { $0 as? any WidgetBundle.Type }
+    }
+
+    private static func single() -> [any Widget.Type] { conforming(to: "Widget").compactMap { $0 as? any Widget.Type } }
+
+    /// The types of user code that conform to a protocol of this module, by qualified name.
+    private static func conforming(to name: String) -> [Any.Type] {
+        final class Collector { var types: [Any.Type] = [] }
+        let collector = Collector()
+        let context = Unmanaged.passUnretained(collector).toOpaque()
+        zoetrope_each_conforming_type(ownModule, name, context) { context, metadata in
+            guard let context else { return }
+            Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().types
+                .append(unsafeBitCast(metadata, to: Any.Type.self))
+        }
+        // Optional unwrapping and lists of widgets are this module's own.
+        return collector.types.map { (String(reflecting: $0), $0) }.filter { !$0.0.hasPrefix("\(ownModule).") }
+            .sorted { $0.0 < $1.0 }.map(\.1)
+    }
+
+    private static let ownModule = "WidgetKit"
+}
