@@ -14,6 +14,8 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"]),
         .library(name: "WidgetKit", targets: ["WidgetKit"]),
         .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "ActivityKit", targets: ["ActivityKit"]),
+        .library(name: "Intents", targets: ["Intents"]),
         .library(name: "PreviewRendering", targets: ["PreviewRendering"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .executable(name: "zoetrope", targets: ["zoetrope"]),
@@ -77,7 +79,11 @@ let package = Package(
                 "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection", "PreviewMacros", "Combine",
             ]),
         .target(name: "AppIntents", dependencies: ["SwiftUI"]),
-        .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "CPreviewSection", "PreviewMacros"]),
+        .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
+        .target(name: "Intents"),
+        .target(
+            name: "WidgetKit",
+            dependencies: ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection", "PreviewMacros"]),
 
         // conduct
         .target(

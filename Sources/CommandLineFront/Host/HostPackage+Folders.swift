@@ -49,6 +49,8 @@ extension HostPackage {
                         .product(name: "SwiftUI", package: "Zoetrope"),
                         .product(name: "WidgetKit", package: "Zoetrope"),
                         .product(name: "AppIntents", package: "Zoetrope"),
+                        .product(name: "ActivityKit", package: "Zoetrope"),
+                        .product(name: "Intents", package: "Zoetrope"),
                     ],
                     path: "Code/\(module)",
                     swiftSettings: [

@@ -39,7 +39,7 @@ struct PackageDescription: Decodable {
     }
 
     /// The products of ours that mark a target as one with previews.
-    static let previewProducts: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents"]
+    static let previewProducts: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit", "Intents"]
 
     /// The names of the library products to link: those with a target that uses SwiftUI or WidgetKit, itself or
     /// through another target of the package.
