@@ -50,7 +50,7 @@ struct Session {
         let outcome = printer.outcome
         if outcome.previews?.isEmpty ?? true, outcome.exitCode == 0 {
             if !request.filter.isEmpty { throw FrontFailure.nothingMatches(request.filter) }
-            throw FrontFailure.nothingFound(folders: code.paths, swiftFiles: code.swiftFileCount)
+            throw FrontFailure.nothingFound(folders: code.paths, swiftFiles: code.swiftFiles.count)
         }
         if request.command == .list {
             printer.printList()
