@@ -22,9 +22,15 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
         }
     }
 
-    public var wrappedValue: ObjectType
+    // Written once, before anybody else has the property.
+    private nonisolated(unsafe) var object: ObjectType
 
-    public nonisolated init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
+
+    public nonisolated init(wrappedValue: ObjectType) { object = wrappedValue }
     public nonisolated init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
     public var projectedValue: Wrapper { Wrapper(wrappedValue) }

@@ -30,7 +30,7 @@ extension StateObject: ConnectedProperty {
 }
 
 /// One copy of a view's property; all copies of the same position share the location.
-private final class StateObjectBox<ObjectType: ObservableObject> {
+private final class StateObjectBox<ObjectType: ObservableObject>: @unchecked Sendable {
     let make: () -> ObjectType
     var location: ObjectLocation<ObjectType>?
     /// What is answered where no tree shows the view: as in SwiftUI, one object for every such reading of this copy.
