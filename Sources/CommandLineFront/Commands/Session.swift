@@ -80,6 +80,8 @@ extension PictureOptions {
         request.dwell = dwell
         request.colorScheme = colorScheme?.rawValue
         request.family = family
+        request.widgets = widgets
+        request.entries = entries.map { [$0.first, $0.last] }
         request.locale = locale
         request.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     }

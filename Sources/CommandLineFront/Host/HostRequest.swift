@@ -23,6 +23,10 @@ struct HostRequest: Encodable, Equatable {
     var times: [Double] = []
     var colorScheme: String?
     var family: String?
+    /// Whether widgets are drawn by themselves, too, that previews show.
+    var widgets = false
+    /// The first and the last entry of a timeline that is drawn, counted from 1.
+    var entries: [Int]?
     var locale = "en_US"
     /// Files and folders of fonts to register, absolute.
     var fonts: [String] = []
@@ -53,7 +57,7 @@ struct HostRequest: Encodable, Equatable {
 
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
-        case family, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
+        case family, widgets, entries, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
         case notes, traps
     }
 
@@ -72,6 +76,8 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(times, forKey: .times)
         try container.encode(colorScheme, forKey: .colorScheme)
         try container.encode(family, forKey: .family)
+        try container.encode(widgets, forKey: .widgets)
+        try container.encode(entries, forKey: .entries)
         try container.encode(locale, forKey: .locale)
         try container.encode(jobs, forKey: .jobs)
         try container.encode(fonts, forKey: .fonts)
