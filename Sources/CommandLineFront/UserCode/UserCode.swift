@@ -15,6 +15,20 @@ enum UserCode: Equatable {
         }
     }
 
+    /// The folders in which the Swift files stand that name symbols.
+    var symbolFolders: [String] {
+        switch self {
+        case .packages(let paths): paths
+        case .sources(let sources): sources.resourceFolders
+        }
+    }
+
+    /// A path, or a text that begins with one, relative to the folder that the user named.
+    func shortened(_ path: String) -> String {
+        let folder = paths.first { path.hasPrefix("\($0)/") }
+        return folder.map { EventPrinter.shortened(path, below: $0) } ?? path
+    }
+
     /// A name for the host of this code: readable, and different for different code.
     var hostName: String {
         var fingerprint = Fingerprint()
