@@ -23,7 +23,9 @@ struct ArrowTests {
             "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection",
         ],
         "AppIntents": ["SwiftUI"],
-        "WidgetKit": ["SwiftUI", "AppIntents", "CPreviewSection"],
+        "ActivityKit": ["SwiftUI"],
+        "Intents": [],
+        "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
         "PreviewRendering": [
             "WidgetKit", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
             "CVirtualClock",

@@ -6,7 +6,18 @@ public struct DisplayRepresentation: Sendable {
     public let subtitle: LocalizedStringResource?
     public let image: Image?
 
+    /// Other words for the thing.
+    public let synonyms: [LocalizedStringResource]
+
     public init(title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil) {
+        self.init(title: title, subtitle: subtitle, image: image, synonyms: [])
+    }
+
+    public init(
+        title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
+        synonyms: [LocalizedStringResource]
+    ) {
+        self.synonyms = synonyms
         self.title = title
         self.subtitle = subtitle
         self.image = image
@@ -24,10 +35,34 @@ public struct DisplayRepresentation: Sendable {
 
         package let source: Source
 
-        public init(systemName: String) { source = .symbol(systemName) }
-        public init(named name: String) { source = .asset(name) }
-        public init(url: URL) { source = .file(url) }
-        public init(data: Data) { source = .data(data) }
+        /// Whether the picture is only a shape, to be filled with a colour.
+        package let isTemplate: Bool
+
+        /// The outline in which the picture is shown.
+        package let displayStyle: DisplayStyle
+
+        /// The outline in which a picture is shown.
+        public enum DisplayStyle: Hashable, Sendable { case `default`, circular }
+
+        private init(_ source: Source, _ isTemplate: Bool?, _ displayStyle: DisplayStyle) {
+            self.source = source
+            self.isTemplate = isTemplate ?? false
+            self.displayStyle = displayStyle
+        }
+
+        public init(systemName: String, isTemplate: Bool? = nil) { self.init(.symbol(systemName), isTemplate, .default) }
+
+        public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+            self.init(.asset(name), isTemplate, displayStyle)
+        }
+
+        public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+            self.init(.file(url), isTemplate, displayStyle)
+        }
+
+        public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
+            self.init(.data(data), isTemplate, displayStyle)
+        }
     }
 }
 

@@ -30,3 +30,31 @@ public protocol EntityStringQuery<Entity>: EntityQuery {
     /// The entities that the words fit.
     func entities(matching string: String) async throws -> Result
 }
+
+/// Finds entities of which there are few enough to list them all.
+///
+/// Source: Apple, AppIntents `EnumerableEntityQuery`.
+public protocol EnumerableEntityQuery<Entity>: EntityQuery {
+    /// Every entity there is.
+    func allEntities() async throws -> Result
+}
+
+extension EnumerableEntityQuery {
+    public func suggestedEntities() async throws -> Result { try await allEntities() }
+}
+
+extension EnumerableEntityQuery where Result == [Entity] {
+    public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
+
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
+        try await allEntities().filter { identifiers.contains($0.id) }
+    }
+}
+
+/// Finds the one entity of a type.
+///
+/// Source: Apple, AppIntents `UniqueAppEntityQuery`.
+public protocol UniqueAppEntityQuery<Entity>: EntityQuery {
+    /// The entity.
+    func uniqueEntity() async throws -> Entity
+}

@@ -7,7 +7,17 @@ public struct TypeDisplayRepresentation: Sendable {
     /// The name with a number, as in "3 drinks".
     public let numericFormat: LocalizedStringResource?
 
+    /// Other words for the type.
+    public let synonyms: [LocalizedStringResource]
+
     public init(name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil) {
+        self.init(name: name, numericFormat: numericFormat, synonyms: [])
+    }
+
+    public init(
+        name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil, synonyms: [LocalizedStringResource]
+    ) {
+        self.synonyms = synonyms
         self.name = name
         self.numericFormat = numericFormat
     }

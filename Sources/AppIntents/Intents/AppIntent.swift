@@ -25,7 +25,11 @@ public protocol AppIntent: PersistentlyIdentifiable, Sendable {
     /// Whether people can find the intent by themselves, as in Shortcuts.
     static var isDiscoverable: Bool { get }
 
+    /// Whether a device must be unlocked before the intent runs.
+    static var authenticationPolicy: IntentAuthenticationPolicy { get }
+
     /// The intent and its parameters in a sentence.
+    @ParameterSummaryBuilder<Self>
     static var parameterSummary: SummaryContent { get }
 
     init()
@@ -38,6 +42,7 @@ extension AppIntent {
     public static var description: IntentDescription? { nil }
     public static var openAppWhenRun: Bool { false }
     public static var isDiscoverable: Bool { true }
+    public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
 
     /// By default the title alone.
     public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
@@ -45,4 +50,23 @@ extension AppIntent {
     public typealias Parameter = IntentParameter
     public typealias Summary = IntentParameterSummary<Self>
     public typealias When = ParameterSummaryWhenCondition
+    public typealias Switch = ParameterSummarySwitchCondition
+    public typealias Case = ParameterSummaryCaseCondition
+    public typealias DefaultCase = ParameterSummaryDefaultCaseCondition
+    public typealias Dependency = AppDependency
+}
+
+extension AppIntent {
+    /// Performs the intent, as another intent may do with it.
+    @discardableResult
+    public func callAsFunction(donate: Bool = false) async throws -> PerformResult {
+        if donate { try await IntentDonationManager.shared.donate(intent: self) }
+        return try await perform()
+    }
+
+    /// Tells the system that somebody performed the intent in the app.
+    @discardableResult
+    public func donate() async throws -> IntentDonationIdentifier {
+        try await IntentDonationManager.shared.donate(intent: self)
+    }
 }

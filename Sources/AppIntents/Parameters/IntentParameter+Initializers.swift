@@ -5,43 +5,78 @@ extension IntentParameter {
     ///   - title: the parameter's name.
     ///   - description: what it is for.
     ///   - requestValueDialog: what the system says when it asks for a value.
+    ///   - inputConnectionBehavior: whether it takes over the result of the action before it.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        requestValueDialog: IntentDialog? = nil
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
-            title: title, description: description, default: nil, requestValueDialog: requestValueDialog, options: nil)
+            title: title, description: description, default: nil, requestValueDialog: requestValueDialog, options: nil,
+            editing: IntentParameterEditing(inputConnection: inputConnectionBehavior))
     }
 
-    /// A parameter with a value to begin with; see `init(title:description:requestValueDialog:)`.
+    /// A parameter with a value to begin with; see `init(title:description:requestValueDialog:inputConnectionBehavior:)`.
     public convenience init(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
-        requestValueDialog: IntentDialog? = nil
+        requestValueDialog: IntentDialog? = nil, inputConnectionBehavior: InputConnectionBehavior = .default
     ) {
         self.init(
             title: title, description: description, default: .some(defaultValue),
-            requestValueDialog: requestValueDialog, options: nil)
+            requestValueDialog: requestValueDialog, options: nil,
+            editing: IntentParameterEditing(inputConnection: inputConnectionBehavior))
     }
 
-    /// A parameter with choices; see `init(title:description:requestValueDialog:)`.
+    /// A parameter with choices; see `init(title:description:requestValueDialog:inputConnectionBehavior:)`.
     ///
-    /// - Parameter optionsProvider: the choices to offer.
+    /// - Parameters:
+    ///   - requestDisambiguationDialog: what the system says when several choices fit.
+    ///   - optionsProvider: the choices to offer.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil,
-        requestValueDialog: IntentDialog? = nil, optionsProvider: OptionsProvider
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.ResultValue == Value.ValueType {
         self.init(
             title: title, description: description, default: nil, requestValueDialog: requestValueDialog,
-            options: optionsProvider)
+            options: optionsProvider,
+            editing: IntentParameterEditing(
+                inputConnection: inputConnectionBehavior, requestDisambiguationDialog: requestDisambiguationDialog))
     }
 
-    /// A parameter with choices and a value to begin with; see `init(title:description:requestValueDialog:)`.
+    /// A parameter with choices and a value to begin with.
     public convenience init<OptionsProvider: DynamicOptionsProvider>(
         title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
-        requestValueDialog: IntentDialog? = nil, optionsProvider: OptionsProvider
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, optionsProvider: OptionsProvider
     ) where OptionsProvider.Result.ResultValue == Value.ValueType {
         self.init(
             title: title, description: description, default: .some(defaultValue),
-            requestValueDialog: requestValueDialog, options: optionsProvider)
+            requestValueDialog: requestValueDialog, options: optionsProvider,
+            editing: IntentParameterEditing(
+                inputConnection: inputConnectionBehavior, requestDisambiguationDialog: requestDisambiguationDialog))
+    }
+
+    /// An entity, or several, to be found by a query of the parameter's own.
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
+    ) where Query.Entity == Value.ValueType {
+        self.init(
+            title: title, description: description, requestValueDialog: requestValueDialog,
+            requestDisambiguationDialog: requestDisambiguationDialog,
+            inputConnectionBehavior: inputConnectionBehavior, optionsProvider: query)
+    }
+
+    /// An entity to begin with, and a query that finds others.
+    public convenience init<Query: EntityQuery>(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default, query: Query
+    ) where Query.Entity == Value.ValueType {
+        self.init(
+            title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog,
+            requestDisambiguationDialog: requestDisambiguationDialog,
+            inputConnectionBehavior: inputConnectionBehavior, optionsProvider: query)
     }
 }

@@ -16,17 +16,22 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
     /// The choices to offer; `nil` if any value of the type will do.
     package let optionsProvider: (any DynamicOptionsProvider)?
 
+    /// How the value is asked for.
+    package let editing: IntentParameterEditing
+
     private let lock = NSLock()
     private var value: Value?
 
     init(
         title: LocalizedStringResource, description: LocalizedStringResource?, default defaultValue: Value?,
-        requestValueDialog: IntentDialog?, options: (any DynamicOptionsProvider)?
+        requestValueDialog: IntentDialog?, options: (any DynamicOptionsProvider)?,
+        editing: IntentParameterEditing = IntentParameterEditing()
     ) {
         self.title = title
         self.description = description
         self.requestValueDialog = requestValueDialog
         optionsProvider = options
+        self.editing = editing
         value = defaultValue
     }
 
@@ -53,4 +58,24 @@ public final class IntentParameter<Value: _IntentValue>: @unchecked Sendable {
 
     /// The value of a parameter of optional type that was not set.
     private static var absent: Value? { (Value.self as? any ExpressibleByNilLiteral.Type)?.init(nilLiteral: ()) as? Value }
+
+    /// Whether a value was given, by people or by a default.
+    public enum ValueState {
+        case unset
+        case set(Value)
+    }
+
+    public var valueState: ValueState { lock.withLock { value }.map { .set($0) } ?? .unset }
+
+    /// The error to throw so that people are asked for the value.
+    public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
+        AppIntentError(kind: .needsValue(parameter: title.key, dialog ?? requestValueDialog))
+    }
+
+    /// Asks people for a value.
+    ///
+    /// - Throws: `needsValueError(_:)`: there is nobody to ask here.
+    public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
+        throw needsValueError(dialog)
+    }
 }

@@ -13,6 +13,7 @@ extension Bool: _IntentValue {}
 extension Date: _IntentValue {}
 extension DateComponents: _IntentValue {}
 extension URL: _IntentValue {}
+extension AttributedString: _IntentValue {}
 extension Measurement: _IntentValue where UnitType: Dimension {}
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {

@@ -8,14 +8,31 @@ public struct IntentDialog: Sendable {
     /// What is said beside something on the screen.
     package let supporting: LocalizedStringResource?
 
+    /// The symbol beside what is shown.
+    package let systemImageName: String?
+
     public init(_ dialog: LocalizedStringResource) {
         full = dialog
         supporting = nil
+        systemImageName = nil
     }
 
     public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
         self.full = full
         self.supporting = supporting
+        systemImageName = nil
+    }
+
+    public init(full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String) {
+        self.full = full
+        self.supporting = supporting
+        self.systemImageName = systemImageName
+    }
+
+    public init(full: LocalizedStringResource, systemImageName: String) {
+        self.full = full
+        supporting = nil
+        self.systemImageName = systemImageName
     }
 }
 

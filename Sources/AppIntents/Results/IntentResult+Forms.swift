@@ -33,4 +33,58 @@ extension IntentResult {
     where Self == IntentResultContainer<Value, Next, Never, Never> {
         Self(value: value, opensIntent: opensIntent)
     }
+
+    /// Goes on with another intent and has something to say.
+    public static func result<Next: AppIntent>(opensIntent: Next, dialog: IntentDialog) -> Self
+    where Self == IntentResultContainer<Never, Next, Never, IntentDialog> {
+        Self(opensIntent: opensIntent, dialog: dialog)
+    }
+
+    /// Goes on with another intent, has a value and something to say.
+    public static func result<Value: _IntentValue, Next: AppIntent>(
+        value: Value, opensIntent: Next, dialog: IntentDialog
+    ) -> Self where Self == IntentResultContainer<Value, Next, Never, IntentDialog> {
+        Self(value: value, opensIntent: opensIntent, dialog: dialog)
+    }
+}
+
+/// Results that show a view.
+extension IntentResult {
+    /// Done, with a view to show.
+    public static func result<Snippet: View>(@ViewBuilder view: () -> Snippet) -> Self
+    where Self == IntentResultContainer<Never, Never, Snippet, Never> {
+        Self(snippet: view())
+    }
+
+    /// Done, with a view to show.
+    public static func result<Snippet: View>(view: Snippet) -> Self
+    where Self == IntentResultContainer<Never, Never, Snippet, Never> {
+        Self(snippet: view)
+    }
+
+    /// Done, with something to say and a view to show.
+    public static func result<Snippet: View>(dialog: IntentDialog, @ViewBuilder view: () -> Snippet) -> Self
+    where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
+        Self(dialog: dialog, snippet: view())
+    }
+
+    /// Done, with something to say and a view to show.
+    public static func result<Snippet: View>(dialog: IntentDialog, view: Snippet) -> Self
+    where Self == IntentResultContainer<Never, Never, Snippet, IntentDialog> {
+        Self(dialog: dialog, snippet: view)
+    }
+
+    /// Done, with a value, something to say and a view to show.
+    public static func result<Value: _IntentValue, Snippet: View>(
+        value: Value, dialog: IntentDialog, @ViewBuilder view: () -> Snippet
+    ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, IntentDialog> {
+        Self(value: value, dialog: dialog, snippet: view())
+    }
+
+    /// Done, with a value and a view to show.
+    public static func result<Value: _IntentValue, Snippet: View>(
+        value: Value, @ViewBuilder view: () -> Snippet
+    ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, Never> {
+        Self(value: value, snippet: view())
+    }
 }

@@ -27,3 +27,13 @@ public protocol OpensIntent: IntentResult {
 
     var opensIntent: OpensAppIntent? { get }
 }
+
+/// A result that shows a view.
+///
+/// Source: Apple, AppIntents `ShowsSnippetView`.
+public protocol ShowsSnippetView: IntentResult {
+    associatedtype Snippet: View
+
+    /// The view; `nil` if there is none.
+    var _snippet: Snippet? { get }
+}

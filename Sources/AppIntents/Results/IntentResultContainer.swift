@@ -7,8 +7,12 @@ public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: Int
     public let value: Value?
     public let opensIntent: OpensAppIntent?
     public let dialog: Dialog?
+    public let _snippet: Snippet?
 
-    init(value: Value? = nil, opensIntent: OpensAppIntent? = nil, dialog: Dialog? = nil) {
+    init(
+        value: Value? = nil, opensIntent: OpensAppIntent? = nil, dialog: Dialog? = nil, snippet: Snippet? = nil
+    ) {
+        _snippet = snippet
         self.value = value
         self.opensIntent = opensIntent
         self.dialog = dialog
@@ -18,3 +22,4 @@ public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: Int
 extension IntentResultContainer: ReturnsValue where Value: _IntentValue {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: OpensIntent where OpensAppIntent: AppIntent {}
+extension IntentResultContainer: ShowsSnippetView where Snippet: View {}

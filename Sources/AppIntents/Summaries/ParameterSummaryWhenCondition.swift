@@ -21,6 +21,16 @@ public struct ParameterSummaryWhenCondition<
         self.otherwise = otherwise()
     }
 
+    /// Compares the family of the widget that is configured.
+    public init(
+        widgetFamily comparison: ParameterSummaryComparison, _ family: IntentWidgetFamily,
+        _ whenCondition: () -> WhenCondition, otherwise: () -> Otherwise
+    ) {
+        holds = { _ in comparison.holds(isEqual: ConfiguredWidgetFamily.current == family) }
+        self.whenCondition = whenCondition()
+        self.otherwise = otherwise()
+    }
+
     public func _summary(of intent: Intent) -> IntentParameterSummary<Intent> {
         holds(intent) ? whenCondition._summary(of: intent) : otherwise._summary(of: intent)
     }

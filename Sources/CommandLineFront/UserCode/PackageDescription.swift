@@ -39,7 +39,7 @@ struct PackageDescription: Decodable {
     }
 
     /// The products of ours that mark a target as one with previews.
-    static let previewProducts: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents"]
+    static let previewProducts: Set<String> = ["SwiftUI", "WidgetKit", "AppIntents", "ActivityKit", "Intents"]
 
     /// The names of the library products to link: those with a target that uses SwiftUI or WidgetKit, itself or
     /// through another target of the package.
@@ -62,6 +62,16 @@ struct PackageDescription: Decodable {
         targets.filter { $0.type == "library" && usesPreviews($0.name) }.map {
             FileSystem.absolutePath($0.path.hasPrefix("/") ? $0.path : "\(path)/\($0.path)")
         }
+    }
+
+    /// What a build of the package depends on, absolute: its manifest, what it pins, and its targets' folders. What else lies
+    /// in its folder, such as pictures that were made of it, does not count.
+    var inputs: [String] {
+        let manifests = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().filter {
+            $0 == "Package.resolved" || ($0.hasPrefix("Package") && $0.hasSuffix(".swift"))
+        }
+        let targets = targets.filter { $0.type != "test" }.map { $0.path.hasPrefix("/") ? $0.path : "\(path)/\($0.path)" }
+        return manifests.map { "\(path)/\($0)" } + Set(targets.map(FileSystem.absolutePath)).sorted()
     }
 
     private func usesPreviews(_ target: String) -> Bool {

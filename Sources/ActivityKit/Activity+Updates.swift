@@ -1,0 +1,64 @@
+extension Activity {
+    /// Changes of where the activity stands; ends when it is dismissed.
+    public var activityStateUpdates: ActivityStateUpdates { ActivityStateUpdates(stream: stateBroadcast.stream()) }
+
+    /// Changes of the content; ends when the activity is dismissed.
+    public var contentUpdates: ContentUpdates { ContentUpdates(stream: contentBroadcast.stream()) }
+
+    /// Changes of the push token: none here, so the sequence ends at once.
+    public var pushTokenUpdates: PushTokenUpdates { PushTokenUpdates() }
+
+    /// Activities of these attributes that are started from now on.
+    public static var activityUpdates: ActivityUpdates {
+        ActivityUpdates(stream: ActivityStore.shared.broadcast(of: Activity<Attributes>.self).stream())
+    }
+
+    /// Tokens with which pushes start activities: none here, so the sequence ends at once.
+    public static var pushToStartTokenUpdates: PushTokenUpdates { PushTokenUpdates() }
+
+    public struct ActivityStateUpdates: AsyncSequence, Sendable {
+        public typealias Element = ActivityState
+        let stream: AsyncStream<UpdateBroadcast<ActivityState>.Parcel>
+
+        public struct Iterator: AsyncIteratorProtocol {
+            var inner: AsyncStream<UpdateBroadcast<ActivityState>.Parcel>.Iterator
+            public mutating func next() async -> ActivityState? { await inner.next()?.value }
+        }
+
+        public func makeAsyncIterator() -> Iterator { Iterator(inner: stream.makeAsyncIterator()) }
+    }
+
+    public struct ContentUpdates: AsyncSequence, Sendable {
+        public typealias Element = ActivityContent<ContentState>
+        let stream: AsyncStream<UpdateBroadcast<ActivityContent<ContentState>>.Parcel>
+
+        public struct Iterator: AsyncIteratorProtocol {
+            var inner: AsyncStream<UpdateBroadcast<ActivityContent<ContentState>>.Parcel>.Iterator
+            public mutating func next() async -> ActivityContent<ContentState>? { await inner.next()?.value }
+        }
+
+        public func makeAsyncIterator() -> Iterator { Iterator(inner: stream.makeAsyncIterator()) }
+    }
+
+    public struct ActivityUpdates: AsyncSequence, Sendable {
+        public typealias Element = Activity<Attributes>
+        let stream: AsyncStream<UpdateBroadcast<Activity<Attributes>>.Parcel>
+
+        public struct Iterator: AsyncIteratorProtocol {
+            var inner: AsyncStream<UpdateBroadcast<Activity<Attributes>>.Parcel>.Iterator
+            public mutating func next() async -> Activity<Attributes>? { await inner.next()?.value }
+        }
+
+        public func makeAsyncIterator() -> Iterator { Iterator(inner: stream.makeAsyncIterator()) }
+    }
+
+    public struct PushTokenUpdates: AsyncSequence, Sendable {
+        public typealias Element = Data
+
+        public struct Iterator: AsyncIteratorProtocol {
+            public mutating func next() async -> Data? { nil }
+        }
+
+        public func makeAsyncIterator() -> Iterator { Iterator() }
+    }
+}

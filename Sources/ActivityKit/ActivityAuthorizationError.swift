@@ -1,0 +1,49 @@
+/// Why a Live Activity could not be started.
+///
+/// Source: Apple, ActivityKit `ActivityAuthorizationError`.
+public enum ActivityAuthorizationError: Error, Hashable, Sendable {
+    /// Attributes and content take more than 4 KB.
+    case attributesTooLarge
+    /// Somebody turned Live Activities off.
+    case denied
+    case globalMaximumExceeded
+    case malformedActivityIdentifier
+    case missingProcessIdentifier
+    case persistenceFailure
+    case reconnectNotPermitted
+    case targetMaximumExceeded
+    case unentitled
+    case unsupported
+    case unsupportedTarget
+    /// The app was not in front.
+    case visibility
+}
+
+extension ActivityAuthorizationError: LocalizedError {
+    public var failureReason: String? {
+        switch self {
+        case .attributesTooLarge: "The Live Activity's attributes and content take more than 4 KB as JSON."
+        case .denied: "Live Activities are turned off for the app."
+        case .globalMaximumExceeded: "The device shows as many Live Activities as it can."
+        case .malformedActivityIdentifier: "The Live Activity's identifier is malformed."
+        case .missingProcessIdentifier: "The app's process has no identifier."
+        case .persistenceFailure: "The Live Activity's attributes or content could not be encoded."
+        case .reconnectNotPermitted: "The Live Activity cannot be taken up again."
+        case .targetMaximumExceeded: "The app shows as many Live Activities as it may."
+        case .unentitled: "The app lacks the entitlement for Live Activities."
+        case .unsupported: "The device does not show Live Activities."
+        case .unsupportedTarget: "The app's Info.plist lacks NSSupportsLiveActivities."
+        case .visibility: "The app was not in front when it asked for a Live Activity."
+        }
+    }
+
+    public var recoverySuggestion: String? {
+        switch self {
+        case .attributesTooLarge: "Keep in the attributes only what the views show."
+        case .persistenceFailure: "Make sure that encode(to:) of the attributes and the content state does not throw."
+        default: nil
+        }
+    }
+
+    public var errorDescription: String? { failureReason }
+}

@@ -1,0 +1,42 @@
+/// Whether the app may show Live Activities.
+///
+/// A run of Zoetrope may always show them and never gets a push: both answers stay as they are.
+///
+/// Source: Apple, ActivityKit `ActivityAuthorizationInfo`.
+public final class ActivityAuthorizationInfo: Sendable {
+    public init() {}
+
+    /// Whether Live Activities may be started.
+    public var areActivitiesEnabled: Bool { true }
+
+    /// Whether pushes may come often.
+    public var frequentPushesEnabled: Bool { false }
+
+    /// Changes of `areActivitiesEnabled`.
+    public var activityEnablementUpdates: ActivityEnablementUpdates { ActivityEnablementUpdates() }
+
+    /// Changes of `frequentPushesEnabled`.
+    public var frequentPushEnablementUpdates: FrequentPushEnablementUpdates { FrequentPushEnablementUpdates() }
+
+    /// A sequence that ends at once: the answer never changes.
+    public struct ActivityEnablementUpdates: AsyncSequence, Sendable {
+        public typealias Element = Bool
+
+        public struct Iterator: AsyncIteratorProtocol {
+            public mutating func next() async -> Bool? { nil }
+        }
+
+        public func makeAsyncIterator() -> Iterator { Iterator() }
+    }
+
+    /// A sequence that ends at once: the answer never changes.
+    public struct FrequentPushEnablementUpdates: AsyncSequence, Sendable {
+        public typealias Element = Bool
+
+        public struct Iterator: AsyncIteratorProtocol {
+            public mutating func next() async -> Bool? { nil }
+        }
+
+        public func makeAsyncIterator() -> Iterator { Iterator() }
+    }
+}

@@ -1,0 +1,38 @@
+/// A value that an intent, a query or an entity gets from the app.
+///
+/// Source: Apple, AppIntents `AppDependency`.
+@propertyWrapper
+public final class AppDependency<Value: Sendable>: Sendable {
+    private let key: String?
+    private let manager: AppDependencyManager
+    private let fallback: (@Sendable () -> Value)?
+
+    /// - Parameters:
+    ///   - key: the name under which the value was added; `nil` for the name of its type.
+    ///   - manager: where it was added.
+    public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
+        self.key = key.map { "\($0)" }
+        self.manager = manager
+        fallback = nil
+    }
+
+    /// A dependency with a value for when none was added.
+    public init(
+        key: AnyHashable? = nil, manager: AppDependencyManager = .shared, default fallback: @autoclosure @escaping @Sendable () -> Value
+    ) {
+        self.key = key.map { "\($0)" }
+        self.manager = manager
+        self.fallback = fallback
+    }
+
+    /// The value; reading one that nobody added is the caller's mistake.
+    public var wrappedValue: Value {
+        if let value: Value = manager.value(key: key) { return value }
+        if let fallback { return fallback() }
+        preconditionFailure(
+            "Nobody added the dependency \(key ?? String(describing: Value.self)): call "
+                + "AppDependencyManager.shared.add(dependency:) before an intent runs, or give it a default.")
+    }
+
+    public var projectedValue: AppDependency<Value> { self }
+}

@@ -1,0 +1,67 @@
+/// A reason why an intent stopped that the system knows how to tell people.
+///
+/// Source: Apple, AppIntents `AppIntentError`.
+public struct AppIntentError: Error, Sendable {
+    /// What happened.
+    package enum Kind: Sendable {
+        case restartPerform
+        case needsForeground(IntentDialog?)
+        case needsValue(parameter: String, IntentDialog?)
+        case permissionRequired(String)
+        case unrecoverable(String)
+        case userActionRequired(String)
+    }
+
+    package let kind: Kind
+
+    package init(kind: Kind) { self.kind = kind }
+
+    /// The parameters have changed: perform the intent again from its beginning.
+    public static let restartPerform = AppIntentError(kind: .restartPerform)
+
+    /// A permission that somebody has to give first.
+    public enum PermissionRequired {
+        public static let bluetooth = AppIntentError(kind: .permissionRequired("Bluetooth"))
+        public static let contacts = AppIntentError(kind: .permissionRequired("Contacts"))
+        public static let localNetwork = AppIntentError(kind: .permissionRequired("the local network"))
+        public static let photos = AppIntentError(kind: .permissionRequired("Photos"))
+        public static let siri = AppIntentError(kind: .permissionRequired("Siri"))
+        public static func location(precise: Bool) -> AppIntentError {
+            AppIntentError(kind: .permissionRequired(precise ? "the precise location" : "the location"))
+        }
+    }
+
+    /// A fault that trying again does not mend.
+    public enum Unrecoverable {
+        public static let entityNotFound = AppIntentError(kind: .unrecoverable("The item was not found."))
+        public static let featureCurrentlyRestricted = AppIntentError(kind: .unrecoverable("The feature is restricted now."))
+        public static let networkFailure = AppIntentError(kind: .unrecoverable("The network failed."))
+        public static let notAllowed = AppIntentError(kind: .unrecoverable("This is not allowed."))
+        public static let partialFailure = AppIntentError(kind: .unrecoverable("Only a part was done."))
+        public static let unknown = AppIntentError(kind: .unrecoverable("Something went wrong."))
+        public static let unsupportedOnDevice = AppIntentError(kind: .unrecoverable("This device cannot do it."))
+    }
+
+    /// Something that somebody has to do first.
+    public enum UserActionRequired {
+        public static let accountSetup = AppIntentError(kind: .userActionRequired("Set up an account first."))
+        public static let confirmation = AppIntentError(kind: .userActionRequired("Confirm it first."))
+        public static let signin = AppIntentError(kind: .userActionRequired("Sign in first."))
+    }
+}
+
+extension AppIntentError: CustomLocalizedStringResourceConvertible {
+    public var localizedStringResource: LocalizedStringResource {
+        switch kind {
+        case .restartPerform: "The parameters changed; perform the intent again."
+        case .needsForeground(let dialog): dialog?.full ?? "The intent goes on in its app."
+        case .needsValue(let parameter, let dialog): dialog?.full ?? "A value is needed for \(parameter)."
+        case .permissionRequired(let subject): "Allow the use of \(subject) first."
+        case .unrecoverable(let text), .userActionRequired(let text): LocalizedStringResource(stringLiteral: text)
+        }
+    }
+}
+
+extension AppIntentError: CustomStringConvertible {
+    public var description: String { String(localized: localizedStringResource) }
+}

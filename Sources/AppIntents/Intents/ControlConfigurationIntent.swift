@@ -1,0 +1,8 @@
+/// An intent whose parameters are those of a control; it has nothing to perform.
+///
+/// Source: Apple, AppIntents `ControlConfigurationIntent`.
+public protocol ControlConfigurationIntent: AppIntent {}
+
+extension ControlConfigurationIntent {
+    public func perform() async throws -> some IntentResult { .result() }
+}

@@ -1,0 +1,39 @@
+/// An intent that begins in the background and may ask to go on in the app.
+///
+/// Source: Apple, AppIntents `ForegroundContinuableIntent`.
+public protocol ForegroundContinuableIntent: AppIntent {}
+
+extension ForegroundContinuableIntent {
+    /// The error to throw so that people are asked to open the app, where `continuation` then runs.
+    ///
+    /// There is no app to open here: whoever performed the intent gets the error, with its dialog.
+    public func needsToContinueInForegroundError(
+        _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
+    ) -> AppIntentError {
+        AppIntentError(kind: .needsForeground(dialog))
+    }
+
+    /// Asks to go on in the app.
+    ///
+    /// - Throws: `needsToContinueInForegroundError(_:continuation:)`, since there is no app to open here.
+    public func requestToContinueInForeground(
+        _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
+    ) async throws {
+        throw needsToContinueInForegroundError(dialog, continuation: continuation)
+    }
+}
+
+/// An intent that tells how far it has come.
+///
+/// Source: Apple, AppIntents `ProgressReportingIntent`.
+public protocol ProgressReportingIntent: AppIntent {}
+
+extension ProgressReportingIntent {
+    /// What has been done of what there is to do; made anew for each performance of an intent.
+    public var progress: Progress { IntentProgress.current }
+}
+
+/// The progress of the intent that this task performs.
+package enum IntentProgress {
+    @TaskLocal package static var current = Progress(totalUnitCount: 0)
+}

@@ -1,0 +1,43 @@
+/// An intent that the system may suggest from what people did before.
+///
+/// Source: Apple, AppIntents `PredictableIntent`.
+public protocol PredictableIntent: AppIntent {
+    associatedtype PredictionConfiguration: IntentPredictionConfiguration
+
+    /// How suggestions look.
+    static var predictionConfiguration: PredictionConfiguration { get }
+}
+
+/// How suggestions of an intent look.
+///
+/// Source: Apple, AppIntents `IntentPredictionConfiguration`.
+public protocol IntentPredictionConfiguration: Sendable {
+    associatedtype Intent: AppIntent
+
+    /// What a suggestion of the intent says.
+    func _representation(of intent: Intent) -> DisplayRepresentation
+}
+
+/// A suggestion of an intent for some of its parameters.
+///
+/// Source: Apple, AppIntents `IntentPrediction`.
+public struct IntentPrediction<Intent: AppIntent>: IntentPredictionConfiguration {
+    private let represent: @Sendable (Intent) -> DisplayRepresentation
+
+    /// A suggestion whatever the parameters are.
+    public init(displayRepresentation: @escaping @Sendable () -> DisplayRepresentation) {
+        represent = { _ in displayRepresentation() }
+    }
+
+    /// A suggestion made of the value of a parameter.
+    public init<Value: _IntentValue & SendableMetatype>(
+        parameters keyPath: KeyPath<Intent, IntentParameter<Value>>,
+        displayRepresentation: @escaping @Sendable (Value) -> DisplayRepresentation
+    ) {
+        // Key paths never change; only their type lacks the word for it.
+        nonisolated(unsafe) let keyPath = keyPath
+        represent = { displayRepresentation($0[keyPath: keyPath].wrappedValue) }
+    }
+
+    public func _representation(of intent: Intent) -> DisplayRepresentation { represent(intent) }
+}

@@ -1,0 +1,43 @@
+/// A choice, and how it is shown.
+///
+/// Source: Apple, AppIntents `IntentItem`.
+public struct IntentItem<Value: _IntentValue> {
+    public let value: Value
+
+    /// How the choice is shown; `nil` as the value says itself.
+    public let description: DisplayRepresentation?
+
+    /// A choice that is shown as its value says.
+    public init(_ value: Value) {
+        self.value = value
+        description = (value as? any InstanceDisplayRepresentable)?.displayRepresentation
+    }
+
+    /// A choice with words and a picture of its own.
+    public init(
+        _ value: Value, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
+        image: DisplayRepresentation.Image? = nil
+    ) {
+        self.value = value
+        description = DisplayRepresentation(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// Builds a list of choices.
+    @resultBuilder
+    public enum Builder {
+        public static func buildExpression(_ expression: Value) -> [IntentItem<Value>] { [IntentItem(expression)] }
+        public static func buildExpression(_ expression: IntentItem<Value>) -> [IntentItem<Value>] { [expression] }
+        public static func buildExpression(_ expression: [IntentItem<Value>]) -> [IntentItem<Value>] { expression }
+        public static func buildBlock(_ components: [IntentItem<Value>]...) -> [IntentItem<Value>] {
+            components.flatMap { $0 }
+        }
+        public static func buildArray(_ components: [[IntentItem<Value>]]) -> [IntentItem<Value>] {
+            components.flatMap { $0 }
+        }
+        public static func buildOptional(_ component: [IntentItem<Value>]?) -> [IntentItem<Value>] { component ?? [] }
+        public static func buildEither(first component: [IntentItem<Value>]) -> [IntentItem<Value>] { component }
+        public static func buildEither(second component: [IntentItem<Value>]) -> [IntentItem<Value>] { component }
+    }
+}
+
+extension IntentItem: Sendable where Value: Sendable {}

@@ -1,0 +1,68 @@
+/// How the value of a parameter is asked for: everything about a parameter that only an editor looks at.
+package struct IntentParameterEditing: Sendable {
+    /// How many values an array takes; `nil` for any number.
+    package var size: IntentCollectionSize?
+    /// How many values an array takes in widgets of a family.
+    package var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
+    /// The least and the most that a number may be.
+    package var range: ClosedRange<Double>?
+    /// The name of the control: `field`, `stepper` or `slider`.
+    package var control: String?
+    /// What is asked of a date: `date`, `time` or `dateTime`.
+    package var dateKind: String?
+    /// What the two states of a Boolean are called.
+    package var stateNames: Bool.IntentDisplayName?
+    package var inputOptions: String.IntentInputOptions?
+    /// Whether it takes over the result of the action before it.
+    package var inputConnection = InputConnectionBehavior.default
+    package var requestDisambiguationDialog: IntentDialog?
+}
+
+extension Bool {
+    /// What the two states of a parameter are called.
+    ///
+    /// Source: Apple, AppIntents `Bool.IntentDisplayName`.
+    public struct IntentDisplayName: Sendable {
+        public let `true`: LocalizedStringResource
+        public let `false`: LocalizedStringResource
+
+        public init(true: LocalizedStringResource, false: LocalizedStringResource) {
+            self.true = `true`
+            self.false = `false`
+        }
+    }
+}
+
+extension String {
+    /// How a text is typed.
+    ///
+    /// Source: Apple, AppIntents `String.IntentInputOptions`.
+    public struct IntentInputOptions: Sendable {
+        public enum KeyboardType: Sendable {
+            case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad
+        }
+
+        public enum CapitalizationType: Sendable {
+            case none, words, sentences, allCharacters
+        }
+
+        public let keyboardType: KeyboardType
+        public let capitalizationType: CapitalizationType
+        public let multiline: Bool
+        public let autocorrect: Bool
+        public let smartQuotes: Bool
+        public let smartDashes: Bool
+
+        public init(
+            keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
+            multiline: Bool = true, autocorrect: Bool = true, smartQuotes: Bool = true, smartDashes: Bool = true
+        ) {
+            self.keyboardType = keyboardType
+            self.capitalizationType = capitalizationType
+            self.multiline = multiline
+            self.autocorrect = autocorrect
+            self.smartQuotes = smartQuotes
+            self.smartDashes = smartDashes
+        }
+    }
+}

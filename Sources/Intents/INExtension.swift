@@ -1,0 +1,119 @@
+/// What finds the object that handles an intent.
+///
+/// Source: Apple, Intents `INIntentHandlerProviding`.
+public protocol INIntentHandlerProviding: NSObjectProtocol {
+    /// The handler of an intent; `nil` for none.
+    func handler(for intent: INIntent) -> Any?
+}
+
+/// The principal object of an Intents extension; its class says which handlers there are.
+///
+/// Source: Apple, Intents `INExtension`.
+open class INExtension: NSObject, INIntentHandlerProviding {
+    public override init() { super.init() }
+
+    /// By default the extension itself.
+    open func handler(for intent: INIntent) -> Any? { self }
+}
+
+/// An intent that was performed, and what came of it.
+///
+/// Source: Apple, Intents `INInteraction`.
+open class INInteraction: NSObject {
+    public let intent: INIntent
+    public let intentResponse: INIntentResponse?
+    open var identifier = ""
+    open var groupIdentifier: String?
+    open var dateInterval: DateInterval?
+
+    public init(intent: INIntent, response: INIntentResponse?) {
+        self.intent = intent
+        intentResponse = response
+        super.init()
+    }
+
+    /// Tells the system of the interaction; `donations` keeps it for whoever plays the system's part.
+    open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
+        Self.lock.withLock { Self.stored.append(self) }
+        completion?(nil)
+    }
+
+    open func donate() async throws { Self.lock.withLock { Self.stored.append(self) } }
+
+    private static let lock = NSLock()
+    private nonisolated(unsafe) static var stored: [INInteraction] = []
+
+    /// What was donated in this run, oldest first.
+    package static var donations: [INInteraction] { lock.withLock { stored } }
+}
+
+/// A way to an intent or to a state of an app that people can set up.
+///
+/// Source: Apple, Intents `INShortcut`.
+public enum INShortcut {
+    case intent(INIntent)
+    case userActivity(NSUserActivity)
+
+    public init?(intent: INIntent) { self = .intent(intent) }
+    public init(userActivity: NSUserActivity) { self = .userActivity(userActivity) }
+
+    public var intent: INIntent? {
+        if case .intent(let intent) = self { return intent }
+        return nil
+    }
+}
+
+/// A shortcut, and when it matters.
+///
+/// Source: Apple, Intents `INRelevantShortcut`.
+open class INRelevantShortcut: NSObject {
+    public let shortcut: INShortcut
+    open var relevanceProviders: [INRelevanceProvider] = []
+    /// The kind of the widget that the shortcut configures.
+    open var widgetKind: String?
+
+    public init(shortcut: INShortcut) {
+        self.shortcut = shortcut
+        super.init()
+    }
+}
+
+/// A reason for a shortcut to matter.
+///
+/// Source: Apple, Intents `INRelevanceProvider`.
+open class INRelevanceProvider: NSObject {}
+
+/// Dates between which a shortcut matters.
+///
+/// Source: Apple, Intents `INDateRelevanceProvider`.
+open class INDateRelevanceProvider: INRelevanceProvider {
+    public let startDate: Date
+    public let endDate: Date?
+
+    public init(start startDate: Date, end endDate: Date?) {
+        self.startDate = startDate
+        self.endDate = endDate
+        super.init()
+    }
+}
+
+/// Where an app tells of shortcuts that matter.
+///
+/// Source: Apple, Intents `INRelevantShortcutStore`.
+open class INRelevantShortcutStore: NSObject {
+    public nonisolated(unsafe) static let `default` = INRelevantShortcutStore()
+
+    private let lock = NSLock()
+    private var stored: [INRelevantShortcut] = []
+
+    /// Replaces what was told before.
+    open func setRelevantShortcuts(
+        _ shortcuts: [INRelevantShortcut], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
+        lock.withLock { stored = shortcuts }
+        completionHandler?(nil)
+    }
+
+    /// What was told last.
+    package var shortcuts: [INRelevantShortcut] { lock.withLock { stored } }
+}

@@ -1,0 +1,31 @@
+@_exported import Foundation
+
+/// A request with parameters, as an `.intentdefinition` file describes it.
+///
+/// Classes made from such files, and by hand, inherit from it.
+///
+/// Source: Apple, Intents `INIntent`.
+open class INIntent: NSObject {
+    /// What Siri Shortcuts says for the intent.
+    open var suggestedInvocationPhrase: String?
+
+    /// The description of the intent for people.
+    open var intentDescription: String? { nil }
+
+    /// The identifier of the intent's type; by default the name of the class.
+    open var identifier: String? { String(describing: type(of: self)) }
+
+    /// The pictures of parameters, by their names.
+    private var images: [String: INImage] = [:]
+
+    public required override init() { super.init() }
+
+    /// Sets the picture of a parameter.
+    public func setImage(_ image: INImage?, forParameterNamed parameterName: String) { images[parameterName] = image }
+
+    /// The picture of a parameter.
+    public func image(forParameterNamed parameterName: String) -> INImage? { images[parameterName] }
+
+    /// The picture of the first parameter that has one, in the order of their names.
+    public func keyImage() -> INImage? { images.min { $0.key < $1.key }?.value }
+}

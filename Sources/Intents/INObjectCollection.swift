@@ -1,0 +1,35 @@
+/// Choices for a parameter, perhaps in sections.
+///
+/// Source: Apple, Intents `INObjectCollection`.
+public final class INObjectCollection<ObjectType: NSObjectProtocol>: NSObject {
+    public let sections: [INObjectSection<ObjectType>]
+
+    /// Whether long lists get an index of letters.
+    public var usesIndexedCollation = false
+
+    /// Every choice, section after section.
+    public var allItems: [ObjectType] { sections.flatMap(\.items) }
+
+    public init(sections: [INObjectSection<ObjectType>]) {
+        self.sections = sections
+        super.init()
+    }
+
+    public convenience init(items: [ObjectType]) {
+        self.init(sections: [INObjectSection(title: nil, items: items)])
+    }
+}
+
+/// Choices that stand together under a heading.
+///
+/// Source: Apple, Intents `INObjectSection`.
+public final class INObjectSection<ObjectType: NSObjectProtocol>: NSObject {
+    public let title: String?
+    public let items: [ObjectType]
+
+    public init(title: String?, items: [ObjectType]) {
+        self.title = title
+        self.items = items
+        super.init()
+    }
+}

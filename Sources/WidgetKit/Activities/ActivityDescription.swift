@@ -1,0 +1,94 @@
+import ActivityKit
+
+/// Everything that the configuration of a Live Activity says, with all modifiers applied.
+@MainActor
+package struct ActivityDescription {
+    /// The presentations besides those of an iPhone that have views of their own.
+    package var supplementalFamilies: [ActivityFamily] = []
+
+    /// The views of a content state.
+    package let views: any ActivityViewSource
+}
+
+/// The views of a Live Activity, whatever its attributes.
+@MainActor
+package protocol ActivityViewSource {
+    /// The type of the attributes.
+    var attributesType: Any.Type { get }
+
+    /// The view on the Lock Screen; `nil` if attributes or state are of another type.
+    func content(attributes: Any, state: Any, isStale: Bool) -> (any View)?
+
+    /// The views in the Dynamic Island; `nil` if attributes or state are of another type.
+    func island(attributes: Any, state: Any, isStale: Bool) -> DynamicIsland?
+}
+
+struct ActivityViews<Attributes: ActivityAttributes, Content: View>: ActivityViewSource {
+    let content: (ActivityViewContext<Attributes>) -> Content
+    let island: (ActivityViewContext<Attributes>) -> DynamicIsland
+
+    var attributesType: Any.Type { Attributes.self }
+
+    func content(attributes: Any, state: Any, isStale: Bool) -> (any View)? {
+        context(attributes, state, isStale).map(content)
+    }
+
+    func island(attributes: Any, state: Any, isStale: Bool) -> DynamicIsland? {
+        context(attributes, state, isStale).map(island)
+    }
+
+    private func context(_ attributes: Any, _ state: Any, _ isStale: Bool) -> ActivityViewContext<Attributes>? {
+        guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else { return nil }
+        return ActivityViewContext(
+            attributes: attributes, state: state, activityID: Self.previewIdentifier, isStale: isStale)
+    }
+
+    /// The identifier of an activity that a preview shows.
+    private static var previewIdentifier: String { "00000000-0000-0000-0000-000000000000" }
+}
+
+/// A configuration that describes a Live Activity.
+@MainActor
+protocol DescribedActivityConfiguration {
+    var activityDescription: ActivityDescription? { get }
+}
+
+extension WidgetConfiguration {
+    /// The Live Activity that this configuration describes, found at the end of its chain of bodies; `nil` for a widget.
+    package var resolvedActivity: ActivityDescription? {
+        if let described = self as? any DescribedActivityConfiguration { return described.activityDescription }
+        if self is any DescribedConfiguration { return nil }
+        return body.resolvedActivity
+    }
+
+    /// This configuration with a change to the Live Activity that it describes.
+    func changingActivity(_ change: @escaping @MainActor (inout ActivityDescription) -> Void) -> some WidgetConfiguration {
+        ModifiedActivityConfiguration(content: self, change: change)
+    }
+}
+
+extension ModifiedWidgetConfiguration: DescribedActivityConfiguration {
+    var activityDescription: ActivityDescription? { content.resolvedActivity }
+}
+
+/// A configuration with one thing said differently about its Live Activity.
+@MainActor
+struct ModifiedActivityConfiguration<Content: WidgetConfiguration>: DescribedConfiguration, DescribedActivityConfiguration {
+    typealias Body = Never
+
+    let content: Content
+    let change: @MainActor (inout ActivityDescription) -> Void
+
+    var widgetDescription: WidgetDescription? { content.resolvedDescription }
+
+    var activityDescription: ActivityDescription? {
+        guard var description = content.resolvedActivity else { return nil }
+        change(&description)
+        return description
+    }
+}
+
+extension Widget {
+    /// The Live Activity that the widget stands for; `nil` if it is a widget.
+    package var activity: ActivityDescription? { body.resolvedActivity }
+}

@@ -1,0 +1,184 @@
+/// What a region says about the views in it.
+struct IslandRegionInfo: Equatable {
+    let place: DynamicIslandExpandedRegionPosition.Place
+    let priority: Double
+    let margins: IslandMargins
+
+    init(_ region: ExpandedIslandRegion) {
+        place = region.position.place
+        priority = region.priority
+        margins = region.margins
+    }
+}
+
+struct IslandRegionKey: LayoutValueKey {
+    static var defaultValue: IslandRegionInfo? { nil }
+}
+
+/// The regions of an expanded island around its camera.
+///
+/// Source: Apple, "Displaying live data with Live Activities": centre below the camera, leading and trailing beside it and
+/// on below it, bottom under all; the width of the centre first, with the least of leading and trailing in mind; leading
+/// and trailing share what is left equally, or by their priority. Where that text leaves a choice, content is as near to
+/// the top as it can be, and several views of one region stand one below the other.
+struct ExpandedIslandLayout: Layout {
+    let margins: EdgeInsets
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let arrangement = Arrangement(subviews, margins: margins)
+        return CGSize(width: ActivityMetrics.width, height: arrangement.height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for placed in Arrangement(subviews, margins: margins).placed {
+            subviews[placed.index].place(
+                at: CGPoint(x: bounds.minX + placed.point.x, y: bounds.minY + placed.point.y), anchor: placed.anchor,
+                proposal: placed.proposal)
+        }
+    }
+}
+
+/// Where everything stands in an expanded island; the origin is its top leading corner.
+private struct Arrangement {
+    struct Placed {
+        let index: Int
+        let point: CGPoint
+        let anchor: UnitPoint
+        let proposal: ProposedViewSize
+    }
+
+    /// A view that has not been placed yet.
+    private struct Item {
+        let index: Int
+        let subview: LayoutSubview
+        let info: IslandRegionInfo
+    }
+
+    private(set) var placed: [Placed] = []
+    private(set) var height: CGFloat = 0
+
+    private let margins: EdgeInsets
+    private let cameraBottom = ActivityMetrics.islandHeight
+    private let width = ActivityMetrics.width
+    private let highest = ActivityMetrics.heights.upperBound
+
+    init(_ subviews: LayoutSubviews, margins: EdgeInsets) {
+        self.margins = margins
+        let items = subviews.indices.compactMap { index in
+            subviews[index][IslandRegionKey.self].map { Item(index: index, subview: subviews[index], info: $0) }
+        }
+        func at(_ place: DynamicIslandExpandedRegionPosition.Place) -> [Item] { items.filter { $0.info.place == place } }
+        let (leading, trailing, center, bottom) = (at(.leading), at(.trailing), at(.center), at(.bottom))
+        let centerWidth = width(of: center, beside: least(leading) + least(trailing))
+        let sides = [
+            placeSide(leading, isLeading: true, opposite: trailing, centerWidth: centerWidth),
+            placeSide(trailing, isLeading: false, opposite: leading, centerWidth: centerWidth),
+        ]
+        let middle = placeCenter(center, width: centerWidth)
+        let upper = max(sides.max() ?? 0, middle, bottom.isEmpty ? 0 : cameraBottom)
+        placeBottom(bottom, below: upper)
+    }
+
+    /// The width beside the camera on one side, without the outer margin.
+    private func besideWidth(_ margin: CGFloat) -> CGFloat {
+        max((width - ActivityMetrics.cameraWidth) / 2 - margin, 0)
+    }
+
+    /// The least that a side can do with.
+    private func least(_ items: [Item]) -> CGFloat {
+        items.map { $0.subview.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width }.max() ?? 0
+    }
+
+    private func width(of center: [Item], beside sides: CGFloat) -> CGFloat {
+        guard !center.isEmpty else { return 0 }
+        let room = max(width - margins.leading - margins.trailing - sides, 0)
+        let proposal = ProposedViewSize(width: room, height: highest - cameraBottom)
+        return center.map { $0.subview.sizeThatFits(proposal).width }.max() ?? 0
+    }
+
+    // MARK: Leading and trailing
+
+    /// Places the views of a side one below the other, and answers where they end.
+    private mutating func placeSide(
+        _ items: [Item], isLeading: Bool, opposite: [Item], centerWidth: CGFloat
+    ) -> CGFloat {
+        var y: CGFloat = 0
+        for item in items {
+            let own = item.info.margins.over(margins)
+            let margin = isLeading ? own.leading : own.trailing
+            let beside = besideWidth(margin)
+            let ideal = item.subview.sizeThatFits(.unspecified)
+            let isBelow = item.subview[IslandVerticalPlacementKey.self] == .belowIfTooWide && ideal.width > beside
+            let top = max(y, isBelow ? cameraBottom : own.top)
+            var room = isBelow ? belowWidth(of: item, margin: margin, opposite: opposite, centerWidth: centerWidth) : beside
+            let free = max(highest - top, 0)
+            var size = item.subview.sizeThatFits(ProposedViewSize(width: room, height: free))
+            if !isBelow, centerWidth > 0, top + size.height > cameraBottom {
+                // It reaches down to where the centre is.
+                room = min(room, max((width - centerWidth) / 2 - margin, least([item])))
+                size = item.subview.sizeThatFits(ProposedViewSize(width: room, height: free))
+            }
+            placed.append(
+                Placed(
+                    index: item.index, point: CGPoint(x: isLeading ? margin : width - margin, y: top),
+                    anchor: isLeading ? .topLeading : .topTrailing,
+                    proposal: ProposedViewSize(width: room, height: min(size.height, free))))
+            y = top + size.height
+        }
+        return y
+    }
+
+    /// The width for a view that stands below the camera: all of it for the higher priority, else half.
+    private func belowWidth(of item: Item, margin: CGFloat, opposite: [Item], centerWidth: CGFloat) -> CGFloat {
+        let other = opposite.map(\.info.priority).max()
+        let whole = width - margins.leading - margins.trailing
+        let share: CGFloat
+        if let other {
+            share = item.info.priority > other ? whole - least(opposite) : whole / 2
+        } else {
+            share = whole
+        }
+        guard centerWidth > 0 else { return max(share, 0) }
+        return max(min(share, (width - centerWidth) / 2 - margin), 0)
+    }
+
+    // MARK: Centre and bottom
+
+    private mutating func placeCenter(_ items: [Item], width centerWidth: CGFloat) -> CGFloat {
+        var y = cameraBottom
+        for item in items {
+            let top = y + (item.info.margins.top ?? 0)
+            let proposal = ProposedViewSize(width: centerWidth, height: max(highest - top, 0))
+            let size = item.subview.sizeThatFits(proposal)
+            placed.append(
+                Placed(
+                    index: item.index, point: CGPoint(x: width / 2, y: top), anchor: .top,
+                    proposal: ProposedViewSize(width: centerWidth, height: min(size.height, max(highest - top, 0)))))
+            y = top + size.height + (item.info.margins.bottom ?? 0)
+        }
+        return items.isEmpty ? 0 : y
+    }
+
+    /// Places what is at the bottom in the middle of the room below everything else, and decides the island's height.
+    private mutating func placeBottom(_ items: [Item], below top: CGFloat) {
+        let lowest = items.last?.info.margins.over(margins).bottom ?? margins.bottom
+        let sizes = items.map { item -> CGSize in
+            let own = item.info.margins.over(margins)
+            let room = max(width - own.leading - own.trailing, 0)
+            return item.subview.sizeThatFits(ProposedViewSize(width: room, height: max(highest - top - lowest, 0)))
+        }
+        let content = sizes.reduce(0) { $0 + $1.height }
+        let range = ActivityMetrics.heights
+        height = min(max(top + content + lowest, range.lowerBound), range.upperBound)
+        var y = top + max(height - lowest - top - content, 0) / 2
+        for (item, size) in zip(items, sizes) {
+            let own = item.info.margins.over(margins)
+            let room = max(width - own.leading - own.trailing, 0)
+            placed.append(
+                Placed(
+                    index: item.index, point: CGPoint(x: own.leading + room / 2, y: y), anchor: .top,
+                    proposal: ProposedViewSize(width: room, height: size.height)))
+            y += size.height
+        }
+    }
+}

@@ -1,0 +1,92 @@
+/// The compact Dynamic Island: a black capsule around the camera and the views beside it.
+struct CompactIsland: View {
+    let island: DynamicIsland
+
+    var body: some View {
+        CompactIslandLayout(
+            leadingMargins: (island.margins[.compactLeading] ?? IslandMargins())
+                .over(ActivityMetrics.compactLeadingMargins),
+            trailingMargins: (island.margins[.compactTrailing] ?? IslandMargins())
+                .over(ActivityMetrics.compactTrailingMargins)
+        ) {
+            IslandPlate(shape: Capsule(style: .continuous), keyline: island.keyline)
+            HStack(spacing: 0) { island.compactLeading() }
+            HStack(spacing: 0) { island.compactTrailing() }
+        }
+        .modifier(IslandEnvironment())
+    }
+}
+
+/// The minimal Dynamic Island: a black circle, or a little more than one.
+struct MinimalIsland: View {
+    let island: DynamicIsland
+
+    var body: some View {
+        MinimalIslandLayout(
+            margins: (island.margins[.minimal] ?? IslandMargins()).over(ActivityMetrics.minimalMargins)
+        ) {
+            IslandPlate(shape: Capsule(style: .continuous), keyline: island.keyline)
+            HStack(spacing: 0) { island.minimal() }
+        }
+        .modifier(IslandEnvironment())
+    }
+}
+
+/// The expanded Dynamic Island: a black plate with its regions around the camera.
+struct ExpandedIsland: View {
+    let island: DynamicIsland
+
+    var body: some View {
+        let margins = (island.margins[.expanded] ?? IslandMargins()).over(ActivityMetrics.expandedMargins)
+        let regions = island.expanded()
+        ExpandedIslandLayout(margins: margins) {
+            ForEach(regions.indices, id: \.self) { index in
+                regions[index].content.layoutValue(key: IslandRegionKey.self, value: IslandRegionInfo(regions[index]))
+            }
+        }
+        .background { IslandPlate(shape: shape, keyline: island.keyline) }
+        .clipShape(shape)
+        .modifier(IslandEnvironment())
+    }
+
+    private var shape: RoundedRectangle {
+        RoundedRectangle(cornerRadius: ActivityMetrics.expandedCornerRadius, style: .continuous)
+    }
+}
+
+/// What every view in the island finds around it: the island is black on every screen.
+private struct IslandEnvironment: ViewModifier {
+    func body(content: Content) -> some View {
+        content.environment(\.colorScheme, .dark)
+    }
+}
+
+/// The black of the island and the line around it.
+private struct IslandPlate<S: InsettableShape>: View {
+    let shape: S
+    let keyline: Color?
+
+    @Environment(\.hasDarkSurroundings) private var hasDarkSurroundings
+
+    var body: some View {
+        ZStack {
+            shape.fill(.black)
+            if hasDarkSurroundings { shape.strokeBorder(line, lineWidth: 1) }
+        }
+    }
+
+    /// How strong the line is no public source says: "subtle", as the documentation of `keylineTint(_:)` words it.
+    private var line: Color { keyline?.opacity(0.5) ?? Color(.sRGB, white: 0.2) }
+}
+
+extension EnvironmentValues {
+    private struct DarkSurroundingsKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    /// Whether what lies around the island is dark, so that its line is seen.
+    package var hasDarkSurroundings: Bool {
+        get { self[DarkSurroundingsKey.self] }
+        set { self[DarkSurroundingsKey.self] = newValue }
+    }
+}

@@ -1,0 +1,49 @@
+/// A Live Activity on the Lock Screen: its view on a rounded plate, as high as it needs.
+struct LockScreenBanner: View {
+    let content: AnyView
+
+    @Environment(\.colorScheme) private var colorScheme
+
+    var body: some View {
+        BannerLayout { content }
+            .backgroundPreferenceValue(ActivityBackgroundTintKey.self) { tint in
+                ZStack {
+                    shape.fill(plate)
+                    if let tint, let color = tint { shape.fill(color) }
+                }
+            }
+            .clipShape(shape)
+    }
+
+    private var shape: RoundedRectangle {
+        RoundedRectangle(cornerRadius: ActivityMetrics.bannerCornerRadius, style: .continuous)
+    }
+
+    /// The system's own background, solid because there is no wallpaper behind it.
+    private var plate: Color { Color(.sRGB, white: colorScheme == .dark ? 0.11 : 1) }
+}
+
+/// Gives its content the width of a banner, and takes as much of the height of one as the content needs.
+struct BannerLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let heights = subviews.map { $0.sizeThatFits(Self.proposal).height }
+        let range = ActivityMetrics.heights
+        return CGSize(
+            width: ActivityMetrics.width, height: min(max(heights.reduce(0, +), range.lowerBound), range.upperBound))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let heights = subviews.map { $0.sizeThatFits(Self.proposal).height }
+        var y = bounds.midY - heights.reduce(0, +) / 2
+        for (subview, height) in zip(subviews, heights) {
+            subview.place(
+                at: CGPoint(x: bounds.midX, y: y + height / 2), anchor: .center,
+                proposal: ProposedViewSize(width: bounds.width, height: subviews.count == 1 ? max(height, bounds.height) : height))
+            y += height
+        }
+    }
+
+    private static var proposal: ProposedViewSize {
+        ProposedViewSize(width: ActivityMetrics.width, height: ActivityMetrics.heights.upperBound)
+    }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import CommandLineFront
+
+@Suite("os(iOS) taken as true")
+struct PlatformRewriterTests {
+    private func rewritten(_ text: String) -> String {
+        PlatformRewriter.rewritten(SwiftSource(text, where: CompilationConditions(modules: ["SwiftUI"])))
+    }
+
+    @Test(
+        "In conditions of #if and #elseif, at the same length",
+        arguments: [
+            ("#if os(iOS)\n", "#if true   \n"),
+            ("#if !os(iOS)\n", "#if !true   \n"),
+            ("  #elseif os(iOS) || os(watchOS)\n", "  #elseif true    || os(watchOS)\n"),
+            ("#if os( iOS ) // os(iOS)\n", "#if true      // os(iOS)\n"),
+            ("#if os(macOS) ||\n    os(iOS)\n", "#if os(macOS) ||\n    true   \n"),
+            ("#if canImport(UIKit) && os(iOS)\r\nos(iOS)\r\n", "#if canImport(UIKit) && true   \r\nos(iOS)\r\n"),
+            ("#if os(iOS) /* os(iOS) */ && os(iOS)", "#if true    /* os(iOS) */ && true   "),
+        ])
+    func conditions(source: String, expected: String) {
+        #expect(rewritten(source) == expected)
+    }
+
+    @Test(
+        "Nowhere else",
+        arguments: [
+            "os(iOS)\n",
+            "#if os(macOS)\n#endif\n",
+            "#if pos(iOS)\n",
+            "// #if os(iOS)\n",
+            "/* /* */ #if os(iOS)\n*/",
+            "let a = \"#if os(iOS)\"\n",
+            "let a = \"\\\"#if os(iOS)\"\n",
+            "let a = \"\"\"\n#if os(iOS)\n\"\"\"\n",
+            "let a = #\"\"#if os(iOS)\"#\n",
+            "let a = ##\"\"\"\n\"\"\"#\n#if os(iOS)\n\"\"\"##\n",
+            "let a = \"\\(b(\")\") + \"#if os(iOS)\")\"\n",
+            "let a = \"\"\"\n\\(f(\"x\"))\n#if os(iOS)\n\"\"\"\n",
+            "@available(iOS 17, *)\nfunc os() {}\n",
+        ])
+    func untouched(source: String) {
+        #expect(rewritten(source) == source)
+    }
+
+    @Test("A string that ends does not hide what follows")
+    func afterStrings() {
+        let source = "let a = \"\\(b)\"; let c = #\"\\(d)\"#\n#if os(iOS)\n"
+        #expect(rewritten(source).hasSuffix("#if true   \n"))
+    }
+
+    @Test("Text without an end is no trap", arguments: ["\"", "\"\"\"", "/*", "#", "#if", "#if os(", "#if os(iOS", "\"\\(", "é#if os(iO"])
+    func truncated(source: String) {
+        #expect(rewritten(source + " os(") == source + " os(")
+    }
+}
+
+@Suite("Private preview providers")
+struct HiddenProviderTests {
+    @Test(
+        "Are seen by the line that declares them",
+        arguments: [
+            ("private struct A: PreviewProvider {", [1]),
+            ("\nfileprivate enum A : View, SwiftUI.PreviewProvider{", [2]),
+            ("struct A: PreviewProvider { private struct B: View {} }", []),
+            ("private struct A: View {} // PreviewProvider", []),
+            ("// private struct A: PreviewProvider {", []),
+            ("private class A: PreviewProvider {}", []),
+        ])
+    func lines(text: String, expected: [Int]) {
+        #expect(HiddenProviders.lines(in: text) == expected)
+    }
+}
