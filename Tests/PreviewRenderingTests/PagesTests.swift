@@ -65,7 +65,7 @@ import Testing
         let page = GalleryPage(title: "Previews", previews: [alone, family("systemSmall"), family("systemLarge")])
         let html = String(decoding: page.bytes, as: UTF8.self)
         #expect(html.components(separatedBy: "<h2 class=\"group\">Mail &lt;Widget&gt;</h2>").count == 2)
-        #expect(html.components(separatedBy: "class=\"pill\"").count == 3)
+        #expect(html.components(separatedBy: "<a class=\"pill\"").count == 3)
         #expect(html.contains("<h2>systemSmall</h2>") && html.contains("<h2>systemLarge</h2>"))
         #expect(html.contains("the timeline has 1440 entries"))
     }

@@ -6,6 +6,7 @@ import Testing
 
 /// How long the pictures of a transition's file are shown.
 @Suite("Times of pictures") struct TimedPictureTests {
+    private let tick: Double = 1.0 / 30
     private let clock = FrameClock(framesPerSecond: 30)
     private var pixmaps: [Pixmap] { (0..<4).map { _ in Pixmap(widthInPixels: 1, heightInPixels: 1) } }
 
@@ -19,13 +20,13 @@ import Testing
     @Test("A loop shows what was there before: the first picture is held for a fifth of the dwell") func held() {
         var options = RenderOptions()
         #expect(options.holdTime == FrameTime(1, 5))
-        #expect(seconds(hold: options.holdTime) == [0.2, 1.0 / 30, 1.0 / 30, 1])
+        #expect(seconds(hold: options.holdTime) == [0.2, tick, tick, 1])
         options.dwell = 0
-        #expect(seconds(hold: options.holdTime, dwell: 0) == [1.0 / 30, 1.0 / 30, 1.0 / 30, 0.01])
+        #expect(seconds(hold: options.holdTime, dwell: 0) == [tick, tick, tick, 0.01])
     }
 
     @Test("Goldens and single frames keep the ticks of the clock; a single picture rests") func ticks() {
-        #expect(seconds(hold: .zero) == [1.0 / 30, 1.0 / 30, 1.0 / 30, 1])
+        #expect(seconds(hold: .zero) == [tick, tick, tick, 1])
         #expect(seconds(hold: FrameTime(1, 5), count: 1) == [1])
     }
 }
