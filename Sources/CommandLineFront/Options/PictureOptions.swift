@@ -17,7 +17,7 @@ struct PictureOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How long an animation holds its last frame.", valueName: "seconds"))
+        help: ArgumentHelp("How long an animation holds its last frame; a file of one change holds its first for a fifth of it.", valueName: "seconds"))
     var dwell: Double = 1
 
     @Option(name: .customLong("color-scheme"), help: ArgumentHelp("light or dark.", valueName: "scheme"))

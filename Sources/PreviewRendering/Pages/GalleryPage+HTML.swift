@@ -95,7 +95,7 @@ extension GalleryPage {
         guard let shown = motion.shown else { return "" }
         return """
             <figure class="stage">
-            <div class="sky">\(picture(shown, label: "\(preview.title), \(motion.label)", of: preview))</div>
+            <div class="sky">\(moving(shown, motion, of: preview))</div>
             \(caption(motion))
             </figure>
 
@@ -105,7 +105,7 @@ extension GalleryPage {
     private func figure(_ motion: Motion, of preview: Preview) -> String {
         guard let shown = motion.shown else { return "" }
         return """
-            <figure><div class="sky">\(picture(shown, label: "\(preview.title), \(motion.label)", of: preview))</div>
+            <figure><div class="sky">\(moving(shown, motion, of: preview))</div>
             \(caption(motion))</figure>
             """
     }
@@ -128,6 +128,15 @@ extension GalleryPage {
             <figcaption><b>\(HTMLText.escaped(motion.label))</b>\
             <span class="quiet">\(HTMLText.duration(motion.seconds))</span>\(links.joined(separator: " "))</figcaption>
             """
+    }
+
+    /// An animation, in whose place whoever asks for reduced motion sees the still at its end.
+    private func moving(_ file: File, _ motion: Motion, of preview: Preview) -> String {
+        let image = picture(file, label: "\(preview.title), \(motion.label)", of: preview)
+        let end = preview.stills.first { motion.label.hasSuffix(" to \($0.label)") } ?? preview.stills.last
+        guard let end else { return image }
+        let source = "<source media=\"(prefers-reduced-motion: reduce)\" srcset=\"\(HTMLText.link(end.file.path))\">"
+        return "<picture>\(source)\(image)</picture>"
     }
 
     private func picture(_ file: File, label: String, of preview: Preview) -> String {
