@@ -5,9 +5,10 @@
 struct TimelineEntryNames {
     private var rest: Substring
 
-    /// The name of each expression in the `timeline:` closure of a macro's arguments, nil for one that is no plain member.
+    /// The name of each expression in the `timeline:` or `contentStates:` closure of a macro's arguments, nil for one that is no plain member.
     static func names(in arguments: String) -> [String?] {
-        for label in arguments.ranges(of: "timeline") {
+        let labels = arguments.ranges(of: "timeline") + arguments.ranges(of: "contentStates")
+        for label in labels {
             var reader = TimelineEntryNames(rest: arguments[label.upperBound...])
             reader.skipSpace()
             guard reader.take(":") else { continue }

@@ -24,6 +24,8 @@ struct CatalogedPreview {
         case widget(WidgetPreviewContent)
         /// A widget without a preview.
         case placed(PlacedWidget)
+        /// A Live Activity or a control.
+        case surface(any SurfaceContent)
         /// The preview could not even be made.
         case failed(String)
     }

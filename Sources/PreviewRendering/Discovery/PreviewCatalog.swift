@@ -19,7 +19,10 @@ enum PreviewCatalog {
                 index: index, name: names.unique(preview.name), title: preview.title, file: preview.file,
                 line: preview.line, entryNames: preview.entryNames, group: nil, subject: preview.subject)
         }
-        for widget in WidgetCatalog(previews: found.map(\.subject), wish: wish, family: family).found() {
+        let subjects = found.map(\.subject)
+        let unseen = WidgetCatalog(previews: subjects, wish: wish, family: family).found()
+            + (family == nil ? SurfaceCatalog(previews: subjects, wish: wish).found() : [])
+        for widget in unseen {
             all.append(
                 CatalogedPreview(
                     index: all.count, name: widget.name, title: nil, file: widget.file, line: 0, entryNames: [],
@@ -51,6 +54,9 @@ enum PreviewCatalog {
                 case let content as WidgetPreviewContent:
                     found.name = preview.name ?? String(describing: type(of: content.widget()))
                     found.subject = .widget(content)
+                case let content as any SurfaceContent:
+                    found.name = preview.name ?? content.title
+                    found.subject = .surface(content)
                 case let content as ViewPreviewContent:
                     found.name = preview.name ?? stem
                     found.subject = .view(attributes: content.attributes, view: content.body)
@@ -72,9 +78,15 @@ enum PreviewCatalog {
                 Found(
                     name: item.attributes.displayName ?? type, title: item.attributes.displayName,
                     file: String(reflecting: provider).components(separatedBy: ".").first.map { "\($0)/\(type)" } ?? type,
-                    line: 0, subject: .view(attributes: item.attributes, view: { item.view }))
+                    line: 0, subject: subject(of: item))
             }
         }
+    }
+
+    /// A view, unless it stands for what the system shows in a shape of its own.
+    private static func subject(of item: PreviewItem) -> CatalogedPreview.Subject {
+        if let view = item.view as? any SurfaceView { return .surface(view.surfaceContent) }
+        return .view(attributes: item.attributes, view: { item.view })
     }
 }
 

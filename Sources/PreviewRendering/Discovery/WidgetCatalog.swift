@@ -71,7 +71,7 @@ private struct SeenWidgets {
             case .widget(let content): widgets.insert(ObjectIdentifier(type(of: content.widget())))
             case .view(let attributes, let view):
                 if attributes.context is WidgetPreviewContext { views.formUnion(Self.userTypes(in: type(of: view()))) }
-            case .placed, .failed: break
+            case .placed, .surface, .failed: break
             }
         }
     }

@@ -202,14 +202,15 @@ struct HostSession {
 
     /// What the catalogue knows of a preview, without asking it.
     private func summary(of preview: CatalogedPreview) -> HostEvent.PreviewSummary {
-        var isWidget = false
-        switch preview.subject {
-        case .widget, .placed: isWidget = true
-        case .view, .failed: break
-        }
+        let kind =
+            switch preview.subject {
+            case .widget, .placed: "widget"
+            case .surface(let content): content.kindName
+            case .view, .failed: "view"
+            }
         return HostEvent.PreviewSummary(
             index: preview.index, name: preview.name, title: preview.title, file: sourcePath(preview.file),
-            line: preview.line, kind: isWidget ? "widget" : "view", family: nil, size: [], entries: 0)
+            line: preview.line, kind: kind, family: nil, size: [], entries: 0)
     }
 
     /// The same with what only planning tells.
@@ -222,8 +223,8 @@ struct HostSession {
             output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
             do {
                 let plan = try await planner.plan(preview)
-                summary.kind = plan.environment.isInWidget ? "widget" : "view"
-                summary.family = plan.environment.isInWidget ? plan.environment.widgetFamily.description : nil
+                if plan.family != nil { summary.kind = "widget" }
+                summary.family = plan.family?.description
                 summary.size = [Double(plan.size.width), Double(plan.size.height)]
                 summary.entries = plan.entries.count
                 for message in plan.remarks.failures { output.send(.failure(preview: preview.index, message: message)) }

@@ -36,7 +36,7 @@ final class SessionResults {
         let motions = Self.motions(files.animations)
         let shown = GalleryPage.Preview(
             title: preview.pageTitle, group: preview.group,
-            family: plan.environment.isInWidget ? plan.environment.widgetFamily.description : nil, source: source,
+            family: plan.family?.description, source: source,
             widthInPoints: Double(plan.size.width), heightInPoints: Double(plan.size.height),
             pixelsPerPoint: pixelsPerPoint, stills: stills, transitions: motions.filter { $0.label != "timeline" },
             timeline: motions.first { $0.label == "timeline" }, diagnostics: diagnostics,

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import WidgetKit
 
 /// Everything decided about how a preview is shown; nothing left to look up but its views.
 @MainActor
@@ -26,6 +27,12 @@ package struct PreviewPlan {
     package var container = Container.view
     /// What the author should know and need not change, what is wrong with what is drawn, and what could not be drawn.
     package var remarks = Remarks()
+
+    /// Whether the views are not a widget's or an app's, but a Live Activity's or a control's.
+    package var isSurface = false
+
+    /// The family of the widget that is shown; nil where there is none.
+    package var family: WidgetFamily? { environment.isInWidget && !isSurface ? environment.widgetFamily : nil }
 
     /// How the system colours what the views draw.
     package enum Look: Sendable {

@@ -44,6 +44,8 @@ struct PreviewPlanner {
             return try await plan(content, entryNames: preview.entryNames)
         case .placed(let widget):
             return try await plan(widget)
+        case .surface(let content):
+            return try await plan(content, stateNames: preview.entryNames)
         case .view(let attributes, let view):
             if let context = attributes.context as? WidgetPreviewContext {
                 return try plan(viewInWidget: view, family: options.family ?? context.family)
@@ -87,6 +89,7 @@ struct PreviewPlanner {
 package enum PreviewError: Error, Equatable, CustomStringConvertible {
     case notMade(String)
     case noEntries
+    case noStates
     case noSuchEntries(first: Int, count: Int)
     case emptyCanvas
     case unknownSize(String)
@@ -94,6 +97,8 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .notMade(let message): message
+        case .noStates:
+            "The preview has no content states: there is nothing to show. List at least one in `contentStates:`."
         case .noEntries:
             "The preview's timeline has no entries: there is nothing to show. List at least one in `timeline:`."
         case .noSuchEntries(let first, let count):

@@ -11,6 +11,9 @@ public struct AnyView: View, PrimitiveView {
     /// The view inside an existential.
     nonisolated init(existential view: any View) { content = (view as? AnyView)?.content ?? view }
 
+    /// The view whose type is hidden.
+    var hidden: any View { content }
+
     func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
         let key = AnyHashable(ObjectIdentifier(type(of: content)))
         return context.expandDynamic([DynamicChild(key: key, view: content)], at: node)

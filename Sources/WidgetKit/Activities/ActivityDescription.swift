@@ -21,6 +21,9 @@ package protocol ActivityViewSource {
 
     /// The views in the Dynamic Island; `nil` if attributes or state are of another type.
     func island(attributes: Any, state: Any, isStale: Bool) -> DynamicIsland?
+
+    /// Attributes and a state that are made up, for a placeholder; `nil` if none can be.
+    func sample() -> (attributes: Any, state: Any)?
 }
 
 struct ActivityViews<Attributes: ActivityAttributes, Content: View>: ActivityViewSource {
@@ -35,6 +38,13 @@ struct ActivityViews<Attributes: ActivityAttributes, Content: View>: ActivityVie
 
     func island(attributes: Any, state: Any, isStale: Bool) -> DynamicIsland? {
         context(attributes, state, isStale).map(island)
+    }
+
+    func sample() -> (attributes: Any, state: Any)? {
+        guard let attributes = SampleDecoder.sample(of: Attributes.self),
+            let state = SampleDecoder.sample(of: Attributes.ContentState.self)
+        else { return nil }
+        return (attributes, state)
     }
 
     private func context(_ attributes: Any, _ state: Any, _ isStale: Bool) -> ActivityViewContext<Attributes>? {

@@ -25,7 +25,7 @@ package enum WidgetDiscovery {
     /// A widget that several bundles list is there once; one type with several kinds is several widgets. Generic types in no
     /// bundle are not found: nothing says which arguments to draw.
     package static func widgets() -> [Found] {
-        let bundled = bundles().flatMap { makeBundle($0).widgets }
+        let bundled = bundles().flatMap { makeBundle($0).widgets }.filter { !($0 is ControlCarrier) }
         var found: [Found] = []
         var known: Set<String> = []
         for widget in bundled.map(Found.init) {
@@ -39,6 +39,9 @@ package enum WidgetDiscovery {
     private static func makeWidget<W: Widget>(_ type: W.Type) -> any Widget { W() }
     private static func makeBundle<B: WidgetBundle>(_ type: B.Type) -> any WidgetBundle { B() }
 
+    /// The controls that bundles list.
+    static func bundledControls() -> [any ControlWidget] { bundles().flatMap { makeBundle($0).controls } }
+
     private static func bundles() -> [any WidgetBundle.Type] {
         conforming(to: "WidgetBundle").compactMap { $0 as? any WidgetBundle.Type }
     }
@@ -46,7 +49,7 @@ package enum WidgetDiscovery {
     private static func single() -> [any Widget.Type] { conforming(to: "Widget").compactMap { $0 as? any Widget.Type } }
 
     /// The types of user code that conform to a protocol of this module, by qualified name.
-    private static func conforming(to name: String) -> [Any.Type] {
+    static func conforming(to name: String) -> [Any.Type] {
         final class Collector { var types: [Any.Type] = [] }
         let collector = Collector()
         let context = Unmanaged.passUnretained(collector).toOpaque()

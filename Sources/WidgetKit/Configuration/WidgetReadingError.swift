@@ -18,8 +18,30 @@ package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvert
     /// The provider answered with a timeline that has no entries.
     case noEntries(kind: String)
 
+    /// The widget's body is no `ActivityConfiguration`.
+    case noActivity(type: String)
+
+    /// No widget shows these attributes.
+    case noActivityWidget(attributes: String)
+
+    /// No preview shows the activity, and nothing could be made up for it.
+    case noSample(widget: String, attributes: String)
+
+    /// The views of the activity take other attributes.
+    case activityMismatch(expected: String, found: String)
+
     package var description: String {
         switch self {
+        case .noActivity(let type):
+            "\(type) shows no Live Activity: its body is no ActivityConfiguration. Preview a widget whose body is one."
+        case .noActivityWidget(let attributes):
+            "No widget shows the Live Activity of \(attributes). Declare a widget whose body is "
+                + "ActivityConfiguration(for: \(attributes).self), and list it in the widget bundle."
+        case .noSample(let widget, let attributes):
+            "No preview shows the Live Activity of \(widget), and its placeholder cannot be drawn: \(attributes) or its content "
+                + "state cannot be made up. Write #Preview(as: .content, using: …) { \(widget)() } contentStates: { … }."
+        case .activityMismatch(let expected, let found):
+            "The Live Activity is made for \(expected), but was given \(found). Preview it with attributes of type \(expected)."
         case .offersNoWidget(let type):
             "\(type) offers no widget: its body is EmptyWidgetConfiguration(). Preview a widget with a configuration of its own."
         case .entryMismatch(let kind, let expected, let found):

@@ -1,0 +1,33 @@
+import Foundation
+import SwiftUI
+import WidgetKit
+
+/// How what the system shows besides widgets is shown: Live Activities and controls.
+extension PreviewPlanner {
+    /// The plan of a surface: a clear canvas as large as the largest state needs.
+    func plan(_ content: any SurfaceContent, stateNames: [String?]) async throws -> PreviewPlan {
+        let surface = try await content.surface()
+        guard !surface.states.isEmpty else { throw PreviewError.noStates }
+        var environment = environment
+        environment.isInWidget = true
+        environment.hasDarkSurroundings = options.colorScheme == .dark
+        let sizes = try surface.states.map { state in
+            ViewTree.idealSize(of: try state.makeView(), in: DeviceMetrics.size, environment: environment)
+        }
+        let size = CGSize(
+            width: sizes.map(\.width).max() ?? 0, height: (sizes.map(\.height).max() ?? 0).rounded(.up))
+        let known = stateNames.count == surface.states.count ? stateNames : []
+        var names = UniqueNames()
+        let entries = surface.states.enumerated().map { index, state in
+            let name = state.name ?? (index < known.count ? known[index] : nil)
+            return PreviewPlan.Entry(name: names.unique(name ?? "state\(index + 1)"), redaction: state.redaction) {
+                AnyView(try state.makeView()).frame(width: size.width, height: size.height, alignment: surface.alignment)
+            }
+        }
+        var plan = PreviewPlan(
+            entries: entries, size: size, placement: .centered, cornerRadius: 0, backdrop: .clear,
+            environment: environment, defaultAnimation: surface.animation)
+        plan.isSurface = true
+        return plan
+    }
+}

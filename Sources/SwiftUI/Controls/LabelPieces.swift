@@ -1,0 +1,73 @@
+/// What a label is made of: words and pictures, each under the modifiers around it.
+///
+/// Places that arrange labels by themselves, such as controls, take them apart.
+@MainActor
+package struct LabelPieces {
+    /// Titles, in the order of the source.
+    package var words: [AnyView] = []
+    /// Icons, in the order of the source.
+    package var pictures: [AnyView] = []
+    /// Every modifier on the way, the outermost first.
+    package var modifiers: [any ViewModifier] = []
+
+    /// Takes a view apart as far as its type tells; a view of user code is made of its body.
+    package init(of view: any View) { add(view, depth: 0) }
+
+    /// No label is nested so deep; bodies that hold themselves are.
+    private static let mostLevels = 64
+
+    private mutating func add(_ view: any View, depth: Int) {
+        guard depth < Self.mostLevels else { return }
+        switch view {
+        case is Text: words.append(AnyView(existential: view))
+        case is Image: pictures.append(AnyView(existential: view))
+        case let label as any TakenApart: for child in label.pieces { add(child, depth: depth + 1) }
+        case let modified as any ModifiedPiece:
+            modifiers.append(modified.anyModifier)
+            var inner = LabelPieces()
+            inner.add(modified.anyContent, depth: depth + 1)
+            words += inner.words.map(modified.modify)
+            pictures += inner.pictures.map(modified.modify)
+            modifiers += inner.modifiers
+        case let container as any PreviewContainer:
+            for child in container.previewChildren { add(child, depth: depth + 1) }
+        case is any PrimitiveView: words.append(AnyView(existential: view))
+        default: addBody(of: view, depth: depth)
+        }
+    }
+
+    private init() {}
+
+    private mutating func addBody<V: View>(of view: V, depth: Int) {
+        if V.Body.self == Never.self { return words.append(AnyView(view)) }
+        add(view.body, depth: depth + 1)
+    }
+}
+
+/// A view that says of which views it is made.
+@MainActor
+private protocol TakenApart {
+    var pieces: [any View] { get }
+}
+
+extension Label: TakenApart {
+    fileprivate var pieces: [any View] { [title, icon] }
+}
+
+extension AnyView: TakenApart {
+    fileprivate var pieces: [any View] { [hidden] }
+}
+
+/// A modified view whose type does not say of what or by what.
+@MainActor
+private protocol ModifiedPiece {
+    var anyContent: any View { get }
+    var anyModifier: any ViewModifier { get }
+    func modify(_ view: AnyView) -> AnyView
+}
+
+extension ModifiedContent: ModifiedPiece where Content: View, Modifier: ViewModifier {
+    fileprivate var anyContent: any View { content }
+    fileprivate var anyModifier: any ViewModifier { modifier }
+    fileprivate func modify(_ view: AnyView) -> AnyView { AnyView(view.modifier(modifier)) }
+}

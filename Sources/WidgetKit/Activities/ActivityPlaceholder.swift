@@ -1,0 +1,37 @@
+import ActivityKit
+
+/// A Live Activity that no preview shows, in one presentation: its views, redacted, with attributes that are made up.
+package struct ActivityPlaceholder: SurfaceContent {
+    let activity: ActivityDescription
+    let widget: Any.Type
+    let kind: ActivityPreviewViewKind
+
+    /// The name of the presentation: `lockScreen`, `compact`, `minimal` or `expanded`.
+    package let presentation: String
+
+    /// Every presentation, as a phone shows them.
+    package static func all(of activity: ActivityDescription, shownBy widget: any Widget) -> [ActivityPlaceholder] {
+        let kinds: [(String, ActivityPreviewViewKind)] = [
+            ("lockScreen", .content), ("compact", .dynamicIsland(.compact)), ("minimal", .dynamicIsland(.minimal)),
+            ("expanded", .dynamicIsland(.expanded)),
+        ]
+        return kinds.map {
+            ActivityPlaceholder(activity: activity, widget: type(of: widget), kind: $1, presentation: $0)
+        }
+    }
+
+    package var title: String { "\(widget)" }
+    package var kindName: String { "live activity" }
+    package var shown: [Any.Type] { [widget] }
+
+    package func surface() async throws -> Surface {
+        guard let sample = activity.views.sample() else {
+            throw WidgetReadingError.noSample(widget: "\(widget)", attributes: "\(activity.views.attributesType)")
+        }
+        let (activity, kind) = (activity, kind)
+        let state = Surface.State(name: "placeholder", redaction: .placeholder) {
+            try activity.view(of: sample.state, kind: kind, attributes: sample.attributes, isStale: false)
+        }
+        return Surface(states: [state])
+    }
+}

@@ -1,0 +1,19 @@
+/// A presentation of a Live Activity in a preview.
+///
+/// Source: Apple, WidgetKit `ActivityPreviewViewKind`.
+public enum ActivityPreviewViewKind: Hashable, Sendable {
+    /// On the Lock Screen.
+    case content
+    /// In the Dynamic Island.
+    case dynamicIsland(DynamicIslandPreviewViewState)
+
+    /// A presentation of the Dynamic Island in a preview.
+    public enum DynamicIslandPreviewViewState: Hashable, Sendable {
+        /// Large, as long as people touch it.
+        case expanded
+        /// Around the camera.
+        case compact
+        /// A circle.
+        case minimal
+    }
+}

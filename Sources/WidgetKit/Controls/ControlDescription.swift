@@ -1,0 +1,87 @@
+import AppIntents
+
+/// Everything that a control's configuration says, with all modifiers applied.
+@MainActor
+package struct ControlDescription {
+    /// The name by which `ControlCenter` knows the control.
+    package var kind: String
+
+    /// The title in the controls gallery.
+    package var displayName: Text?
+
+    /// The sentence in the controls gallery.
+    package var summary: Text?
+
+    /// Whether adding the control asks for its parameters.
+    package var promptsForConfiguration = false
+
+    /// What is told of new push tokens.
+    package var pushHandler: (any ControlPushHandler.Type)?
+
+    /// The template with the value for the gallery.
+    package let preview: @MainActor () -> ControlTemplate
+
+    /// The template with the value of now.
+    package let current: @MainActor () async throws -> ControlTemplate
+}
+
+/// A control's template with everything that was said about it.
+@MainActor
+package struct ControlTemplate {
+    /// What there is to see and to press.
+    package enum Content {
+        case button(label: AnyView, actionLabel: (_ isActive: Bool) -> AnyView)
+        case toggle(isOn: Bool, label: AnyView, valueLabel: (_ isOn: Bool) -> AnyView)
+    }
+
+    package var content: Content
+    /// The colour of what is on; `nil` for the system's.
+    package var tint: Color?
+    package var isDisabled = false
+    package var isPrivate = false
+    /// Performs the control's intent, with the value that the control then has.
+    package var perform: (_ newValue: Bool) -> Void
+}
+
+/// A configuration with one thing said differently.
+@MainActor
+struct ModifiedControlConfiguration<Content: ControlWidgetConfiguration>: DescribedControlConfiguration {
+    typealias Body = Never
+
+    let content: Content
+    let change: @MainActor (inout ControlDescription) -> Void
+
+    var controlDescription: ControlDescription? {
+        guard var description = content.resolvedControl else { return nil }
+        change(&description)
+        return description
+    }
+}
+
+extension ControlWidgetConfiguration {
+    private func changing(
+        _ change: @escaping @MainActor (inout ControlDescription) -> Void
+    ) -> ModifiedControlConfiguration<Self> {
+        ModifiedControlConfiguration(content: self, change: change)
+    }
+
+    /// Sets the title that the controls gallery shows.
+    public func displayName(_ displayName: LocalizedStringResource) -> some ControlWidgetConfiguration {
+        changing { $0.displayName = Text(displayName) }
+    }
+
+    /// Sets the sentence that the controls gallery shows.
+    public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
+        changing { $0.summary = Text(description) }
+    }
+
+    /// Asks for the control's parameters as soon as it is added.
+    public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
+        changing { $0.promptsForConfiguration = true }
+    }
+
+    /// Names the type that is told of push tokens; there are none here.
+    public func pushHandler(_ pushHandlerType: any ControlPushHandler.Type) -> some ControlWidgetConfiguration {
+        changing { $0.pushHandler = pushHandlerType }
+    }
+}

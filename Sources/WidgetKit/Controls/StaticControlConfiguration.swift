@@ -1,0 +1,94 @@
+import AppIntents
+
+/// The configuration of a control that people cannot configure.
+///
+/// Source: Apple, WidgetKit `StaticControlConfiguration`.
+@MainActor @preconcurrency
+public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: ControlWidgetConfiguration {
+    public typealias Body = Never
+
+    private let description: ControlDescription?
+
+    /// A control without a value.
+    ///
+    /// - Parameters:
+    ///   - kind: the control's name among those of the app.
+    ///   - content: the template.
+    public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
+        description = Self.description(kind: kind, preview: { content() }, current: { content() })
+    }
+
+    /// A control with a value.
+    ///
+    /// - Parameter provider: where the value comes from.
+    public init<Provider: ControlValueProvider>(
+        kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+    ) {
+        // Never mutated, and asked for one value at a time, so that its asynchronous method may leave the main actor.
+        nonisolated(unsafe) let provider = provider
+        description = Self.description(
+            kind: kind, preview: { content(provider.previewValue) },
+            current: {
+                nonisolated(unsafe) let value = try await provider.currentValue()
+                return content(value)
+            })
+    }
+
+    static func description(
+        kind: String, preview: @escaping @MainActor () -> Content, current: @escaping @MainActor () async throws -> Content
+    ) -> ControlDescription {
+        ControlDescription(
+            kind: kind, preview: { preview().resolvedTemplate ?? .empty },
+            current: { try await current().resolvedTemplate ?? .empty })
+    }
+}
+
+extension StaticControlConfiguration: DescribedControlConfiguration {
+    var controlDescription: ControlDescription? { description }
+}
+
+/// The configuration of a control whose parameters are those of an app intent.
+///
+/// Source: Apple, WidgetKit `AppIntentControlConfiguration`.
+@MainActor @preconcurrency
+public struct AppIntentControlConfiguration<
+    Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate
+>: ControlWidgetConfiguration {
+    public typealias Body = Never
+
+    private let description: ControlDescription?
+
+    /// A control without a value, shown by its parameters.
+    ///
+    /// - Parameters:
+    ///   - kind: the control's name among those of the app.
+    ///   - intent: the type whose parameters people fill in.
+    ///   - content: the template.
+    public init(
+        kind: String, intent: Configuration.Type = Configuration.self,
+        @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
+    ) {
+        description = StaticControlConfiguration<Content>.description(
+            kind: kind, preview: { content(Configuration()) }, current: { content(Configuration()) })
+    }
+
+    /// A control with a value.
+    ///
+    /// - Parameter provider: where the value comes from.
+    public init<Provider: AppIntentControlValueProvider>(
+        kind: String, provider: Provider, @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
+    ) where Provider.Configuration == Configuration {
+        // Never mutated, and asked for one value at a time, so that its asynchronous method may leave the main actor.
+        nonisolated(unsafe) let provider = provider
+        description = StaticControlConfiguration<Content>.description(
+            kind: kind, preview: { content(provider.previewValue(configuration: Configuration())) },
+            current: {
+                nonisolated(unsafe) let value = try await provider.currentValue(configuration: Configuration())
+                return content(value)
+            })
+    }
+}
+
+extension AppIntentControlConfiguration: DescribedControlConfiguration {
+    var controlDescription: ControlDescription? { description }
+}

@@ -1,0 +1,49 @@
+/// Carries the words that a control shows for its state instead of its own.
+struct ControlStatusModifier: ViewModifier {
+    let status: Text
+
+    func body(content: Content) -> some View { content }
+}
+
+/// The words that the Action button shows for what a press does.
+package struct ControlActionHintKey: PreferenceKey {
+    package static var defaultValue: Text? { nil }
+
+    package static func reduce(value: inout Text?, nextValue: () -> Text?) {
+        if value == nil { value = nextValue() }
+    }
+}
+
+extension View {
+    /// Sets the words that a control shows for its state.
+    public func controlWidgetStatus(_ status: Text) -> some View {
+        modifier(ControlStatusModifier(status: status))
+    }
+
+    /// Sets the words that a control shows for its state, from a strings table.
+    public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View { controlWidgetStatus(Text(statusKey)) }
+
+    /// Sets the words that a control shows for its state, from a resource.
+    @_disfavoredOverload
+    public func controlWidgetStatus(_ status: LocalizedStringResource) -> some View { controlWidgetStatus(Text(status)) }
+
+    /// Sets the words that a control shows for its state, word for word.
+    @_disfavoredOverload
+    public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { controlWidgetStatus(Text(status)) }
+
+    /// Sets what the Action button says a press does: "Hold to …". Control Center, which is what is drawn, says nothing.
+    public func controlWidgetActionHint(_ hint: Text) -> some View {
+        preference(key: ControlActionHintKey.self, value: hint)
+    }
+
+    /// Sets what the Action button says a press does, from a strings table.
+    public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View { controlWidgetActionHint(Text(hintKey)) }
+
+    /// Sets what the Action button says a press does, from a resource.
+    @_disfavoredOverload
+    public func controlWidgetActionHint(_ hint: LocalizedStringResource) -> some View { controlWidgetActionHint(Text(hint)) }
+
+    /// Sets what the Action button says a press does, word for word.
+    @_disfavoredOverload
+    public func controlWidgetActionHint<S: StringProtocol>(_ hint: S) -> some View { controlWidgetActionHint(Text(hint)) }
+}

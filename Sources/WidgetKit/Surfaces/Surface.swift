@@ -1,0 +1,57 @@
+/// Something that the system shows besides widgets, in the states that are to be drawn: a Live Activity, a control.
+///
+/// Its views bring their own shapes: the canvas is as large as the largest of them needs, and clear around them.
+@MainActor
+package struct Surface {
+    /// The states, in order; the way from one to the next is filmed.
+    package var states: [State]
+    /// Where a state stands that is smaller than the canvas.
+    package var alignment: Alignment
+    /// The animation of a change of states where the views name none.
+    package var animation: Animation?
+
+    /// One state.
+    package struct State {
+        /// What it is called; `nil` where the source may know, or its number will do.
+        package var name: String?
+        /// Why the state is not shown as it is.
+        package var redaction: RedactionReasons
+        package var makeView: @MainActor () throws -> any View
+
+        package init(
+            name: String? = nil, redaction: RedactionReasons = [], makeView: @escaping @MainActor () throws -> any View
+        ) {
+            self.name = name
+            self.redaction = redaction
+            self.makeView = makeView
+        }
+    }
+
+    package init(states: [State], alignment: Alignment = .center, animation: Animation? = .default) {
+        self.states = states
+        self.alignment = alignment
+        self.animation = animation
+    }
+}
+
+/// What makes a surface when its turn comes.
+@MainActor
+package protocol SurfaceContent: PreviewContent {
+    /// What it is called where nobody gave it a name.
+    var title: String { get }
+
+    /// What it is, in a word or two: `live activity`, `control`.
+    var kindName: String { get }
+
+    /// The types of widgets and controls that it shows, so that they are not drawn a second time by themselves.
+    var shown: [Any.Type] { get }
+
+    /// - Throws: `WidgetReadingError`, or what user code throws.
+    func surface() async throws -> Surface
+}
+
+/// A view that is to be drawn as a surface where a preview holds it alone.
+@MainActor
+package protocol SurfaceView: View {
+    var surfaceContent: any SurfaceContent { get }
+}
