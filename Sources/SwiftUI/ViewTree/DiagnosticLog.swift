@@ -5,6 +5,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case missingCharacter(Unicode.Scalar)
     case missingFont(String)
     case uncoloredFont(String)
+    /// Something that a picture does not show, in a word of the source, and what it shows instead.
+    case notShown(String, instead: String)
 
     package var description: String {
         switch self {
@@ -18,6 +20,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
             "No font named \"\(name)\": the system font stands in its place."
         case .uncoloredFont(let name):
             "The font \(name) colours glyphs by its table SVG or COLR of version 1: they are drawn in the colour of the text."
+        case .notShown(let word, let instead):
+            "\(word) is not shown: \(instead)."
         }
     }
 }
