@@ -19,6 +19,8 @@ final class BarredNode: ViewNode {
     /// What the content says to its own bars, in whose preferences nobody further out is interested.
     var ownPreferences: Set<ObjectIdentifier> = []
     let safeArea = SafeArea()
+    /// What the content takes for the size of its container.
+    let container = ContainerSize(.zero)
 
     private lazy var content = LayoutContainerNode(tree: tree, layout: VStackLayout())
     private var elements: [ViewNode] = []
@@ -102,6 +104,7 @@ final class BarredNode: ViewNode {
             x: frame.minX + (isRightToLeft ? insets.trailing : insets.leading), y: frame.minY + insets.top,
             width: max(frame.width - insets.horizontal, 0), height: max(frame.height - insets.vertical, 0))
         safeArea.set(free: free, of: frame, in: environment.safeArea)
+        container.size = free.size
         let inner = ProposedViewSize(free.size)
         let subject = subject
         let size = subject.sizeThatFits(inner)

@@ -25,6 +25,7 @@ struct NavigationFrame<Content: View>: View, ElementView {
         }
         var inside = context.forContent
         inside.environment.safeArea = node.safeArea
+        inside.environment.containerSize = node.container
         inside.environment.stackAxis = nil
         node.makeBars = bars
         node.setContent(context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside))

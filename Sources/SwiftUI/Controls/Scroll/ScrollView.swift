@@ -14,6 +14,7 @@ public struct ScrollView<Content: View>: View {
     @Environment(\.scrollContentMargins) private var margins
     @Environment(\.scrollAnchor) private var anchor
     @Environment(\.isScrollClipDisabled) private var isClipDisabled
+    @State private var container = ContainerSize(.zero)
 
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
         self.axes = axes
@@ -24,8 +25,12 @@ public struct ScrollView<Content: View>: View {
     public var body: some View {
         LayoutView(
             layout: ScrollLayout(axes: axes, anchor: anchor ?? .topLeading),
-            content: VStack { content }.padding(margins).environment(\.scrollContentMargins, EdgeInsets())
+            content: VStack { content }
+                .padding(margins)
+                .environment(\.scrollContentMargins, EdgeInsets())
+                .environment(\.containerSize, container)
         )
+        .modifier(ContainerSizeReader(container: container))
         .modifier(ScrollClip(isClipped: !isClipDisabled))
     }
 }

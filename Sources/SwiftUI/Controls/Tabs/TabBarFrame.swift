@@ -9,6 +9,7 @@ struct TabBarFrame<Content: View>: View, ElementView {
     func update(_ node: BarredNode, at structure: StructureNode, in context: ExpansionContext) {
         var inside = context.forContent
         inside.environment.safeArea = node.safeArea
+        inside.environment.containerSize = node.container
         inside.environment.stackAxis = nil
         inside.environment.tabViewLook = _TabViewLook(kind: .bar)
         let pages = context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside)
