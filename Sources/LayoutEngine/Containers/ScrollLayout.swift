@@ -7,11 +7,14 @@ import Geometry
 /// other; content that is smaller on both of two scrolling axes is centred; several children form a `VStack`.
 package struct ScrollLayout: Layout, LayoutTraits {
     private let axes: [Axis]
+    /// Which part of the content is shown, and where content stands that is shorter than the view.
+    private let anchor: UnitPoint
 
     package typealias AnimatableData = EmptyAnimatableData
     package typealias Cache = VStackLayout.Cache
 
-    package init(axes: Axis.Set) {
+    package init(axes: Axis.Set, anchor: UnitPoint = .topLeading) {
+        self.anchor = anchor
         self.axes = Axis.allCases.filter {
             axes.isSuperset(of: $0 == .horizontal ? Axis.Set.horizontal : Axis.Set.vertical)
         }
@@ -36,7 +39,8 @@ package struct ScrollLayout: Layout, LayoutTraits {
     ) {
         let size = contentSize(proposal, subviews, &cache)
         var corner = bounds.origin
-        if axes.count == 2 {
+        for axis in axes { corner[axis] += (bounds.size[axis] - size[axis]).orZero * (axis == .horizontal ? anchor.x : anchor.y) }
+        if axes.count == 2, anchor == .topLeading {
             for axis in axes { corner[axis] += max(0, (bounds.size[axis] - size[axis]).orZero / 2) }
         }
         let question = contentProposal(proposal)

@@ -65,7 +65,7 @@ struct PreviewPlanner {
         case .sizeThatFits: size = ViewTree.idealSize(of: view(), in: size, environment: environment)
         }
         return PreviewPlan(
-            entries: [PreviewPlan.Entry(name: "entry1", makeView: view)], size: size, placement: .centered,
+            entries: [PreviewPlan.Entry(name: "entry1") { PreferredAppearance(view()) }], size: size, placement: .centered,
             cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
             defaultAnimation: nil)
     }

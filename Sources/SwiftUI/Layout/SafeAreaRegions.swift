@@ -13,12 +13,14 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 }
 
 extension View {
-    /// Lets the view into the parts of its container that the system covers. No canvas here has such parts.
+    /// Lets the view reach out behind the bars of the containers around it; the canvas itself has no parts that are covered.
     ///
-    /// A widget's content margins are none: since iOS 17 only `contentMarginsDisabled()` removes them.
+    /// A widget's content margins are none: since iOS 17 only `contentMarginsDisabled()` removes them. No keyboard shows.
     ///
     /// Source: Apple, WWDC 2023, "Bring widgets to new places".
-    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+        SafeAreaIgnoringView(content: self, edges: regions.contains(.container) ? edges : [])
+    }
 
     /// The former name of `ignoresSafeArea`.
     @available(*, deprecated, message: "Use ignoresSafeArea(_:edges:) instead.")

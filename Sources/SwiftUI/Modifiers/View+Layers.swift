@@ -17,7 +17,10 @@ extension View {
 
     /// Fills this view's frame with a style.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        modifier(LayerModifier(alignment: .center, isOverlay: false, layer: _ShapeView(shape: Rectangle(), style: style)))
+        modifier(
+            LayerModifier(
+                alignment: .center, isOverlay: false,
+                layer: SafeAreaIgnoringView(content: _ShapeView(shape: Rectangle(), style: style), edges: edges)))
     }
 
     /// Fills a shape in this view's frame with the background style.

@@ -9,6 +9,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case unarchivedAnimation(String)
     /// The type of a transition in a widget, or of its modifier.
     case unarchivedTransition(String)
+    /// Something that a picture does not show, in a word of the source, and what it shows instead.
+    case notShown(String, instead: String)
 
     package var description: String {
         switch self {
@@ -28,6 +30,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
                 + "transitions. The view fades instead; use push, move, scale, offset or opacity."
         case .uncoloredFont(let name):
             "The font \(name) colours glyphs by its table SVG or COLR of version 1: they are drawn in the colour of the text."
+        case .notShown(let word, let instead):
+            "\(word) is not shown: \(instead)."
         }
     }
 }

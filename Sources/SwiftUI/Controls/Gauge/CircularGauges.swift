@@ -11,7 +11,7 @@ enum RingMeasures {
     /// The width that texts in a ring shrink to.
     static let innerWidth: CGFloat = 38
     /// The distance of the texts in an open ring's gap from its centre.
-    static let gapOffset: CGFloat = 22.5
+    static let gapOffset: CGFloat = 23
     /// How much of the tint is left where a closed ring is not filled.
     static let trackOpacity = 0.25
 }
@@ -55,8 +55,8 @@ struct OpenRingGauge: View {
     @ViewBuilder private var gap: some View {
         if configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil {
             HStack(spacing: 3) {
-                configuration.minimumValueLabel.frame(width: 17)
-                configuration.maximumValueLabel.frame(width: 17)
+                configuration.minimumValueLabel.frame(width: 15)
+                configuration.maximumValueLabel.frame(width: 15)
             }
             .gaugeCaption(size: 11)
         } else {

@@ -22,7 +22,8 @@ enum GaugeTint {
             let ring = RingArc(sweep: RingMeasures.openSweep, lineWidth: RingMeasures.lineWidth)
             return angular(gradient, from: ring.start, sweep: ring.sweep)
         case .closedRing:
-            return angular(gradient, from: -90, sweep: 360)
+            // The round end before the top belongs to the beginning: 7 degrees of a ring of 58 points.
+            return angular(gradient, from: -97, sweep: 360)
         }
     }
 

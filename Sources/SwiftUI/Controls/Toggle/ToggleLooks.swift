@@ -21,6 +21,7 @@ struct SwitchToggle: View {
     private var control: some View {
         let binding = configuration.$isOn
         return Switch(isOn: configuration.isOn, tint: tint)
+            .compositingGroup()
             .opacity(isEnabled ? 1 : 0.5)
             .tapAction(isEnabled) { binding.wrappedValue.toggle() }
     }
@@ -41,7 +42,7 @@ private struct Switch: View {
 
     var body: some View {
         ZStack(alignment: isOn ? .trailing : .leading) {
-            Capsule().fill(isOn ? onStyle : AnyShapeStyle(FillShapeStyle().secondary))
+            Capsule(style: .circular).fill(isOn ? onStyle : AnyShapeStyle(FillShapeStyle().secondary))
             Circle()
                 .fill(Color.white)
                 .shadow(color: .black.opacity(0.06), radius: 0.5, y: 1)

@@ -1,0 +1,79 @@
+/// Commands of an app's menus. An iPhone has none to show.
+///
+/// Source: Apple, SwiftUI `Commands`.
+@MainActor @preconcurrency
+public protocol Commands {
+    associatedtype Body: Commands
+    @CommandsBuilder var body: Body { get }
+}
+
+extension Never: Commands {}
+
+protocol PrimitiveCommands {}
+
+extension PrimitiveCommands {
+    public var body: Never { fatalError("These commands have no body.") }
+}
+
+/// Builds commands from closures.
+///
+/// Source: Apple, SwiftUI `CommandsBuilder`.
+@resultBuilder
+public enum CommandsBuilder {
+    public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
+    public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> some Commands { EmptyCommands() }
+    public static func buildIf<Content: Commands>(_ content: Content?) -> some Commands { EmptyCommands() }
+}
+
+/// No commands.
+public struct EmptyCommands: Commands, PrimitiveCommands {
+    public typealias Body = Never
+    public nonisolated init() {}
+}
+
+/// A menu.
+///
+/// Source: Apple, SwiftUI `CommandMenu`.
+public struct CommandMenu<Content: View>: Commands, PrimitiveCommands {
+    public typealias Body = Never
+    public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
+}
+
+/// Commands beside or in place of the system's.
+///
+/// Source: Apple, SwiftUI `CommandGroup`.
+public struct CommandGroup<Content: View>: Commands, PrimitiveCommands {
+    public typealias Body = Never
+    public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+    public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
+}
+
+/// A group of the system's commands.
+///
+/// Source: Apple, SwiftUI `CommandGroupPlacement`.
+public struct CommandGroupPlacement: Sendable {
+    public static let appInfo = CommandGroupPlacement()
+    public static let appSettings = CommandGroupPlacement()
+    public static let systemServices = CommandGroupPlacement()
+    public static let appVisibility = CommandGroupPlacement()
+    public static let appTermination = CommandGroupPlacement()
+    public static let newItem = CommandGroupPlacement()
+    public static let saveItem = CommandGroupPlacement()
+    public static let importExport = CommandGroupPlacement()
+    public static let printItem = CommandGroupPlacement()
+    public static let undoRedo = CommandGroupPlacement()
+    public static let pasteboard = CommandGroupPlacement()
+    public static let textEditing = CommandGroupPlacement()
+    public static let textFormatting = CommandGroupPlacement()
+    public static let toolbar = CommandGroupPlacement()
+    public static let sidebar = CommandGroupPlacement()
+    public static let windowSize = CommandGroupPlacement()
+    public static let windowList = CommandGroupPlacement()
+    public static let windowArrangement = CommandGroupPlacement()
+    public static let singleWindowList = CommandGroupPlacement()
+    public static let help = CommandGroupPlacement()
+}

@@ -1,0 +1,181 @@
+/// Content between bars: what a navigation stack, a tab view and a safe area inset come down to.
+///
+/// The bars take their ideal size at their edge; the content gets what is left, and a safe area that ends at the bars.
+@MainActor
+final class BarredNode: ViewNode {
+    /// One bar.
+    struct Bar {
+        var edge: Edge
+        var content: [ViewNode]
+        var alignment = Alignment.center
+        /// Points between the bar and the content.
+        var spacing: CGFloat = 0
+    }
+
+    /// Whether the container takes all the space it is offered, else as much as its content and its bars need.
+    var fillsSpace = true
+    /// Makes the bars, once the content has said what belongs there.
+    var makeBars: @MainActor (BarredNode) -> [Bar] = { _ in [] }
+    /// What the content says to its own bars, in whose preferences nobody further out is interested.
+    var ownPreferences: Set<ObjectIdentifier> = []
+    let safeArea = SafeArea()
+    /// What the content takes for the size of its container.
+    let container = ContainerSize(.zero)
+
+    private lazy var content = LayoutContainerNode(tree: tree, layout: VStackLayout())
+    private var elements: [ViewNode] = []
+    private var barNodes: [LayoutContainerNode] = []
+
+    func setContent(_ nodes: [ViewNode]) {
+        elements = nodes
+        content.environment = environment
+        content.transaction = transaction
+        content.setChildren(nodes)
+    }
+
+    /// The one element of the content, or the stack of several.
+    private var subject: ViewNode {
+        elements.count == 1 && !elements[0].isDeparting ? elements[0] : content
+    }
+
+    override var children: [ViewNode] { [content] + barNodes }
+    override var kind: String { "Barred" }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        if fillsSpace, let width = proposal.width, let height = proposal.height {
+            return CGSize(width: width, height: height)
+        }
+        let insets = insets(of: prepareBars(), in: proposal)
+        let inner = subject.sizeThatFits(proposal.reduced(by: insets))
+        let own = CGSize(width: inner.width + insets.horizontal, height: inner.height + insets.vertical)
+        guard fillsSpace else { return own }
+        return CGSize(width: proposal.width ?? own.width, height: proposal.height ?? own.height)
+    }
+
+    private func prepareBars() -> [Bar] {
+        let bars = makeBars(self)
+        while barNodes.count < bars.count { barNodes.append(LayoutContainerNode(tree: tree, layout: ZStackLayout())) }
+        barNodes.removeLast(barNodes.count - bars.count)
+        for (node, bar) in zip(barNodes, bars) {
+            node.environment = environment
+            node.transaction = transaction
+            node.setChildren(bar.content)
+        }
+        return bars
+    }
+
+    /// How much of each side the bars take.
+    private func insets(of bars: [Bar], in proposal: ProposedViewSize) -> EdgeInsets {
+        var insets = EdgeInsets()
+        for (bar, node) in zip(bars, barNodes) {
+            let size = node.sizeThatFits(Self.proposal(for: bar, in: proposal))
+            switch bar.edge {
+            case .top: insets.top += size.height + bar.spacing
+            case .bottom: insets.bottom += size.height + bar.spacing
+            case .leading: insets.leading += size.width + bar.spacing
+            case .trailing: insets.trailing += size.width + bar.spacing
+            }
+        }
+        return insets
+    }
+
+    private static func proposal(for bar: Bar, in proposal: ProposedViewSize) -> ProposedViewSize {
+        switch bar.edge {
+        case .top, .bottom: ProposedViewSize(width: proposal.width, height: nil)
+        case .leading, .trailing: ProposedViewSize(width: nil, height: proposal.height)
+        }
+    }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        placeOnce(in: frame)
+        // Views that are only made once they have a place may have had something to say to the bars.
+        let known = barNodes.map { $0.sizeThatFits(ProposedViewSize(width: frame.width, height: nil)) }
+        let bars = prepareBars()
+        let now = zip(bars, barNodes).map { $1.sizeThatFits(ProposedViewSize(width: frame.width, height: nil)) }
+        if known != now { placeOnce(in: frame) } else { placeBars(bars, in: frame) }
+    }
+
+    private func placeOnce(in frame: CGRect) {
+        let bars = prepareBars()
+        let whole = ProposedViewSize(frame.size)
+        let insets = insets(of: bars, in: whole)
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let free = CGRect(
+            x: frame.minX + (isRightToLeft ? insets.trailing : insets.leading), y: frame.minY + insets.top,
+            width: max(frame.width - insets.horizontal, 0), height: max(frame.height - insets.vertical, 0))
+        safeArea.set(free: free, of: frame, in: environment.safeArea)
+        container.size = free.size
+        let inner = ProposedViewSize(free.size)
+        let subject = subject
+        let size = subject.sizeThatFits(inner)
+        subject.place(
+            at: CGPoint(x: free.midX - size.width / 2, y: free.midY - size.height / 2), proposal: inner)
+        placeBars(bars, in: frame)
+    }
+
+    private func placeBars(_ bars: [Bar], in frame: CGRect) {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        var (top, bottom, left, right) = (frame.minY, frame.maxY, frame.minX, frame.maxX)
+        for (bar, node) in zip(bars, barNodes) {
+            let proposal = Self.proposal(for: bar, in: ProposedViewSize(frame.size))
+            let size = node.sizeThatFits(proposal)
+            let x = bar.alignment.horizontal.position(of: size.width, in: frame.width, isRightToLeft)
+            let y = bar.alignment.vertical.position(of: size.height, in: frame.height)
+            switch (bar.edge, isRightToLeft) {
+            case (.top, _):
+                node.place(at: CGPoint(x: frame.minX + x, y: top), proposal: proposal)
+                top += size.height + bar.spacing
+            case (.bottom, _):
+                bottom -= size.height
+                node.place(at: CGPoint(x: frame.minX + x, y: bottom), proposal: proposal)
+                bottom -= bar.spacing
+            case (.leading, false), (.trailing, true):
+                node.place(at: CGPoint(x: left, y: frame.minY + y), proposal: proposal)
+                left += size.width + bar.spacing
+            case (.trailing, false), (.leading, true):
+                right -= size.width
+                node.place(at: CGPoint(x: right, y: frame.minY + y), proposal: proposal)
+                right -= bar.spacing
+            }
+        }
+    }
+
+    override func collect<Key: PreferenceKey>(_ key: Key.Type, into value: inout Key.Value?) {
+        guard !ownPreferences.contains(ObjectIdentifier(key)) else { return }
+        super.collect(key, into: &value)
+    }
+
+    /// What the content says under a key.
+    func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+        var value: Key.Value?
+        for element in elements where !element.isDeparting { element.collect(key, into: &value) }
+        return value ?? Key.defaultValue
+    }
+}
+
+extension ProposedViewSize {
+    fileprivate func reduced(by insets: EdgeInsets) -> ProposedViewSize {
+        ProposedViewSize(
+            width: width.map { max($0 - insets.horizontal, 0) }, height: height.map { max($0 - insets.vertical, 0) })
+    }
+}
+
+extension HorizontalAlignment {
+    fileprivate func position(of length: CGFloat, in whole: CGFloat, _ isRightToLeft: Bool) -> CGFloat {
+        switch self {
+        case .leading: isRightToLeft ? whole - length : 0
+        case .trailing: isRightToLeft ? 0 : whole - length
+        default: (whole - length) / 2
+        }
+    }
+}
+
+extension VerticalAlignment {
+    fileprivate func position(of length: CGFloat, in whole: CGFloat) -> CGFloat {
+        switch self {
+        case .top: 0
+        case .bottom: whole - length
+        default: (whole - length) / 2
+        }
+    }
+}

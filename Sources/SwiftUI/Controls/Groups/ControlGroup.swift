@@ -1,0 +1,114 @@
+/// Controls that belong together.
+///
+/// Source: Apple, SwiftUI `ControlGroup`.
+public struct ControlGroup<Content: View>: View {
+    let content: AnyView
+    let label: AnyView?
+    @Environment(\.[styleOf: StyledKind<ControlGroupStyleConfiguration>()]) private var style
+
+    private init(content: AnyView, label: AnyView?) {
+        self.content = content
+        self.label = label
+    }
+
+    public init(@ViewBuilder content: () -> Content) { self.init(content: AnyView(content()), label: nil) }
+
+    public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
+    where Content == LabeledControlGroupContent<C, L> {
+        self.init(content: AnyView(content()), label: AnyView(label()))
+    }
+
+    public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: AnyView(content()), label: AnyView(Text(titleKey)))
+    }
+
+    @_disfavoredOverload
+    public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: AnyView(content()), label: AnyView(Text(title)))
+    }
+
+    public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: AnyView(content()), label: AnyView(Label(titleKey, systemImage: systemImage)))
+    }
+
+    public var body: some View {
+        let inside = StyleKeepingContent(kind: ControlGroupStyleConfiguration.self, style: style, content: content)
+        let configuration = ControlGroupStyleConfiguration(
+            content: .init(content: AnyView(inside)), label: .init(content: label))
+        return StyledControl(configuration) { AutomaticControlGroupStyle().makeBody(configuration: $0) }
+    }
+}
+
+/// Controls with a label.
+///
+/// Source: Apple, SwiftUI `LabeledControlGroupContent`.
+public struct LabeledControlGroupContent<Content: View, Label: View>: View {
+    let content: Content
+    public var body: some View { content }
+}
+
+/// How groups of controls look.
+///
+/// Source: Apple, SwiftUI `ControlGroupStyle`.
+@MainActor @preconcurrency
+public protocol ControlGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = ControlGroupStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a group of controls that a style arranges.
+public struct ControlGroupStyleConfiguration {
+    public let content: Content
+    public let label: Label
+
+    public struct Content: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    public struct Label: View {
+        let content: AnyView?
+        public var body: some View { content }
+    }
+}
+
+/// Controls side by side on one plate.
+public struct AutomaticControlGroupStyle: ControlGroupStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 20) { configuration.content }
+            .buttonStyle(.borderless)
+            .padding(.horizontal, 12)
+            .padding(.vertical, 7)
+            .background(RoundedRectangle(cornerRadius: 8, style: .continuous).fill(FillShapeStyle().tertiary))
+    }
+}
+
+/// Controls side by side, as a navigation bar has them.
+public struct NavigationControlGroupStyle: ControlGroupStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        HStack(spacing: 16) { configuration.content }.buttonStyle(.borderless)
+    }
+}
+
+extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
+    public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == NavigationControlGroupStyle {
+    public static var navigation: NavigationControlGroupStyle { NavigationControlGroupStyle() }
+}
+
+extension View {
+    /// Sets how groups of controls in this view look.
+    public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
+        controlStyle(style) { style, configuration in style.makeBody(configuration: configuration) }
+    }
+}

@@ -1,0 +1,150 @@
+/// A button that brings up a menu; a picture shows its label.
+///
+/// Source: Apple, SwiftUI `Menu`.
+public struct Menu<Label: View, Content: View>: View {
+    let label: Label
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    ) { self.init(content: content, label: label) }
+
+    public var body: some View {
+        let configuration = MenuStyleConfiguration(
+            label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+        return StyledControl(configuration) { DefaultMenuStyle().makeBody(configuration: $0) }
+    }
+}
+
+extension Menu where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) { self.init(content: content) { Text(titleKey) } }
+}
+
+extension Menu where Label == SwiftUI.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style was given, in the style around it.
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+    }
+}
+
+/// How menus look.
+///
+/// Source: Apple, SwiftUI `MenuStyle`.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+    associatedtype Body: View
+    typealias Configuration = MenuStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a menu that a style arranges.
+public struct MenuStyleConfiguration {
+    let label: Label
+    let content: Content
+
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    public struct Content: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+}
+
+/// A button in the style of the surroundings.
+public struct DefaultMenuStyle: MenuStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { Button(action: {}) { configuration.label } }
+}
+
+/// A button in the style of the surroundings.
+public struct ButtonMenuStyle: MenuStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { Button(action: {}) { configuration.label } }
+}
+
+/// A button without a border.
+public struct BorderlessButtonMenuStyle: MenuStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(action: {}) { configuration.label }.buttonStyle(.borderless)
+    }
+}
+
+extension MenuStyle where Self == DefaultMenuStyle {
+    public static var automatic: DefaultMenuStyle { DefaultMenuStyle() }
+}
+
+extension MenuStyle where Self == ButtonMenuStyle {
+    public static var button: ButtonMenuStyle { ButtonMenuStyle() }
+}
+
+extension MenuStyle where Self == BorderlessButtonMenuStyle {
+    public static var borderlessButton: BorderlessButtonMenuStyle { BorderlessButtonMenuStyle() }
+}
+
+/// In which order an open menu has its items; a closed one shows none.
+///
+/// Source: Apple, SwiftUI `MenuOrder`.
+public struct MenuOrder: Equatable, Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case automatic, priority, fixed }
+    private let kind: Kind
+    public static let automatic = MenuOrder(kind: .automatic)
+    public static let priority = MenuOrder(kind: .priority)
+    public static let fixed = MenuOrder(kind: .fixed)
+}
+
+private enum MenuOrderKey: EnvironmentKey {
+    static var defaultValue: MenuOrder { .automatic }
+}
+
+extension EnvironmentValues {
+    /// In which order open menus have their items.
+    public var menuOrder: MenuOrder {
+        get { self[MenuOrderKey.self] }
+        set { self[MenuOrderKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how menus in this view look.
+    public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
+        controlStyle(style) { style, configuration in style.makeBody(configuration: configuration) }
+    }
+
+    /// Sets in which order open menus have their items.
+    public func menuOrder(_ order: MenuOrder) -> some View { environment(\.menuOrder, order) }
+
+    /// Sets whether menus have an arrow; on iOS none has.
+    public func menuIndicator(_ visibility: Visibility) -> some View { self }
+}

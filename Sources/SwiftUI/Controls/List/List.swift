@@ -1,0 +1,134 @@
+/// Rows in a single column.
+///
+/// A picture shows it from its beginning, without a selection.
+///
+/// Source: Apple, SwiftUI `List`.
+public struct List<SelectionValue, Content> {
+    let content: Content
+    /// The rows that are selected, if any may be.
+    let selection: Set<AnyHashable>
+
+    init(content: Content, selection: Set<AnyHashable> = []) {
+        self.content = content
+        self.selection = selection
+    }
+}
+
+extension List: View where SelectionValue: Hashable, Content: View {
+    public var body: some View { ListBody(content: content, selection: selection, isForm: false) }
+
+    /// A list with rows of which several may be selected.
+    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), selection: Set((selection?.wrappedValue ?? []).map { AnyHashable($0) }))
+    }
+
+    /// A list with rows of which one may be selected.
+    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
+        self.init(content: content(), selection: Set((selection?.wrappedValue).map { [AnyHashable($0)] } ?? []))
+    }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+}
+
+extension List where SelectionValue == Never, Content: View {
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: []) }
+
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
+        self.init { ForEach(data, content: rowContent) }
+    }
+
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init { ForEach(data, id: id, content: rowContent) }
+    }
+
+    public init<RowContent: View>(
+        _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
+    ) where Content == ForEach<Range<Int>, Int, RowContent> {
+        self.init { ForEach(data, content: rowContent) }
+    }
+}
+
+/// Controls in groups, as settings have them.
+///
+/// Source: Apple, SwiftUI `Form`.
+public struct Form<Content: View>: View {
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    public var body: some View { ListBody(content: content, selection: [], isForm: true) }
+}
+
+/// How forms look. On iOS all of them are grouped lists.
+///
+/// Source: Apple, SwiftUI `FormStyle`.
+@MainActor @preconcurrency
+public protocol FormStyle {
+    nonisolated static var _look: _ListLook { get }
+}
+
+public struct AutomaticFormStyle: FormStyle {
+    public nonisolated init() {}
+    public nonisolated static var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+}
+
+public struct GroupedFormStyle: FormStyle {
+    public nonisolated init() {}
+    public nonisolated static var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+}
+
+public struct ColumnsFormStyle: FormStyle {
+    public nonisolated init() {}
+    public nonisolated static var _look: _ListLook { _ListLook(kind: .insetGrouped) }
+}
+
+extension FormStyle where Self == AutomaticFormStyle {
+    public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
+}
+
+extension FormStyle where Self == GroupedFormStyle {
+    public static var grouped: GroupedFormStyle { GroupedFormStyle() }
+}
+
+extension FormStyle where Self == ColumnsFormStyle {
+    public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
+}
+
+private enum FormLookKey: EnvironmentKey {
+    static var defaultValue: _ListLook { AutomaticFormStyle._look }
+}
+
+extension EnvironmentValues {
+    /// How forms in here look.
+    var formLook: _ListLook {
+        get { self[FormLookKey.self] }
+        set { self[FormLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how forms in this view look.
+    public func formStyle<S: FormStyle>(_ style: S) -> some View { environment(\.formLook, S._look) }
+}

@@ -1,0 +1,52 @@
+/// The lengths of a list, in points.
+///
+/// Source: `fact.form` of the layout measurements, a form of grouped sections on an iPhone 390 points wide; a plain list's
+/// are UIKit's table view of the same width.
+struct ListMeasures: Equatable {
+    /// From the side of the list to a group.
+    var sideMargin: CGFloat
+    /// From the side of a group to what stands in a row, and above and below it.
+    var rowInsets: EdgeInsets
+    /// From the side of a group to a separator.
+    var separatorInset: CGFloat
+    var minimumRowHeight: CGFloat = 44
+    var cornerRadius: CGFloat
+    /// From the top of the list to its first group, with and without a header: the header is 15.67 high in the measured one.
+    var topWithHeader: CGFloat
+    var topWithoutHeader: CGFloat
+    /// From the end of a group, or its footer, to the next header or group.
+    var beforeHeader: CGFloat
+    var beforeGroup: CGFloat
+    /// From a header to its group, from a group to its footer.
+    var afterHeader: CGFloat
+    var beforeFooter: CGFloat
+
+    init(_ look: _ListLook) {
+        switch look.kind {
+        case .plain:
+            sideMargin = 0
+            rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+            separatorInset = 20
+            cornerRadius = 0
+            (topWithHeader, topWithoutHeader) = (8, 0)
+            (beforeHeader, beforeGroup) = (22, 0)
+            (afterHeader, beforeFooter) = (6, 6)
+        case .grouped:
+            sideMargin = 0
+            rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
+            separatorInset = 20
+            cornerRadius = 0
+            (topWithHeader, topWithoutHeader) = (33, 35)
+            (beforeHeader, beforeGroup) = (30, 35)
+            (afterHeader, beforeFooter) = (6.67, 7.67)
+        case .insetGrouped:
+            sideMargin = 20
+            rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+            separatorInset = 16
+            cornerRadius = 10
+            (topWithHeader, topWithoutHeader) = (33, 35)
+            (beforeHeader, beforeGroup) = (30, 35)
+            (afterHeader, beforeFooter) = (6.67, 7.67)
+        }
+    }
+}

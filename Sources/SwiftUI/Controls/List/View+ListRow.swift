@@ -1,0 +1,155 @@
+/// What a row says about itself to the list that it stands in.
+struct ListRowTraits {
+    var insets: EdgeInsets?
+    var background: AnyView?
+    var separator = Visibility.automatic
+    var topSeparator = Visibility.automatic
+    var separatorTint: Color?
+}
+
+struct ListRowTraitsKey: LayoutValueKey {
+    static var defaultValue: ListRowTraits { ListRowTraits() }
+}
+
+/// Changes what a row says about itself; the inner modifier was there first.
+private struct ListRowTraitModifier: ViewModifier, TraitModifier {
+    typealias Body = Never
+    let change: (inout ListRowTraits) -> Void
+
+    func write(to traits: inout ViewTraits) {
+        let key = ObjectIdentifier(ListRowTraitsKey.self)
+        var row = traits.layoutValues[key] as? ListRowTraits ?? ListRowTraits()
+        change(&row)
+        traits.layoutValues[key] = row
+    }
+}
+
+extension View {
+    /// Puts a view behind this row of a list, in place of the list's own background.
+    public func listRowBackground<V: View>(_ view: V?) -> some View {
+        modifier(ListRowTraitModifier { $0.background = view.map { AnyView($0) } })
+    }
+
+    /// Sets the space around this row's view; nil is the list's own.
+    public func listRowInsets(_ insets: EdgeInsets?) -> some View {
+        modifier(ListRowTraitModifier { $0.insets = insets })
+    }
+
+    /// Sets whether lines separate this row from those above and below.
+    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(
+            ListRowTraitModifier {
+                if edges.contains(.bottom) { $0.separator = visibility }
+                if edges.contains(.top) { $0.topSeparator = visibility }
+            })
+    }
+
+    /// Sets the colour of the line under this row.
+    public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(ListRowTraitModifier { if edges.contains(.bottom) { $0.separatorTint = color } })
+    }
+
+    /// Sets whether lines separate sections. Groups of iOS have none between them.
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+
+    /// Sets the distance between the sections of lists in this view.
+    public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+        environment(\.listSectionSpacing, spacing)
+    }
+
+    /// Sets the distance between the sections of lists in this view, in points.
+    public func listSectionSpacing(_ spacing: CGFloat) -> some View {
+        environment(\.listSectionSpacing, .custom(spacing))
+    }
+
+    /// Sets how much the headers of sections stand out.
+    public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
+}
+
+/// The distance between the sections of a list.
+///
+/// Source: Apple, SwiftUI `ListSectionSpacing`.
+public struct ListSectionSpacing: Sendable {
+    let points: CGFloat?
+
+    /// The list's own.
+    public static let `default` = ListSectionSpacing(points: nil)
+    public static let compact = ListSectionSpacing(points: 17)
+    /// In points.
+    public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(points: spacing) }
+}
+
+/// How much a view stands out.
+///
+/// Source: Apple, SwiftUI `Prominence`.
+public enum Prominence: Sendable, Hashable {
+    case standard
+    case increased
+}
+
+private enum ListSectionSpacingKey: EnvironmentKey {
+    static var defaultValue: ListSectionSpacing { .default }
+}
+
+private enum HeaderProminenceKey: EnvironmentKey {
+    static var defaultValue: Prominence { .standard }
+}
+
+private enum DefaultMinListRowHeightKey: EnvironmentKey {
+    static var defaultValue: CGFloat { 44 }
+}
+
+extension EnvironmentValues {
+    var listSectionSpacing: ListSectionSpacing {
+        get { self[ListSectionSpacingKey.self] }
+        set { self[ListSectionSpacingKey.self] = newValue }
+    }
+
+    /// How much the headers of sections stand out.
+    public var headerProminence: Prominence {
+        get { self[HeaderProminenceKey.self] }
+        set { self[HeaderProminenceKey.self] = newValue }
+    }
+
+    /// The height, in points, below which no row of a list goes.
+    public var defaultMinListRowHeight: CGFloat {
+        get { self[DefaultMinListRowHeightKey.self] }
+        set { self[DefaultMinListRowHeightKey.self] = newValue }
+    }
+}
+
+/// A side of a horizontal line, with its set.
+///
+/// Source: Apple, SwiftUI `VerticalEdge`.
+public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
+    case top
+    case bottom
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+        public static let top = Set(.top)
+        public static let bottom = Set(.bottom)
+        public static let all: Set = [.top, .bottom]
+    }
+}
+
+/// A side of a vertical line, with its set.
+///
+/// Source: Apple, SwiftUI `HorizontalEdge`.
+public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
+    case leading
+    case trailing
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.leading, .trailing]
+    }
+}

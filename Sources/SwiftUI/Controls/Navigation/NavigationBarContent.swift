@@ -1,0 +1,43 @@
+/// What the views in a navigation stack want of its bars.
+struct NavigationBarContent {
+    var title: AnyView?
+    var displayMode: NavigationBarItem.TitleDisplayMode?
+    var isHidden = false
+    var isBackButtonHidden = false
+    var items: [ToolbarEntry] = []
+    /// What bars are shown or not, by their places.
+    var visibilities: [ToolbarPlacement: Visibility] = [:]
+    /// What lies behind bars, by their places.
+    var backgrounds: [ToolbarPlacement: AnyShapeStyle] = [:]
+    var backgroundVisibilities: [ToolbarPlacement: Visibility] = [:]
+    var colorSchemes: [ToolbarPlacement: ColorScheme] = [:]
+
+    /// Items of a place, in the order of the source.
+    func items(at slots: ToolbarItemPlacement.Slot...) -> [ToolbarEntry] {
+        items.filter { slots.contains($0.placement.slot) }
+    }
+}
+
+enum NavigationBarKey: PreferenceKey {
+    static var defaultValue: NavigationBarContent { NavigationBarContent() }
+
+    /// The view that comes first has the word, as the title of a stack of views is that of its first.
+    static func reduce(value: inout NavigationBarContent, nextValue: () -> NavigationBarContent) {
+        let next = nextValue()
+        value.title = value.title ?? next.title
+        value.displayMode = value.displayMode ?? next.displayMode
+        value.isHidden = value.isHidden || next.isHidden
+        value.isBackButtonHidden = value.isBackButtonHidden || next.isBackButtonHidden
+        value.items += next.items
+        value.visibilities.merge(next.visibilities) { first, _ in first }
+        value.backgrounds.merge(next.backgrounds) { first, _ in first }
+        value.backgroundVisibilities.merge(next.backgroundVisibilities) { first, _ in first }
+        value.colorSchemes.merge(next.colorSchemes) { first, _ in first }
+    }
+}
+
+extension View {
+    func navigationBarContent(_ change: @escaping (inout NavigationBarContent) -> Void) -> some View {
+        transformPreference(NavigationBarKey.self, change)
+    }
+}

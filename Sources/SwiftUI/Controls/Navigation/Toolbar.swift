@@ -1,0 +1,234 @@
+/// What stands in bars.
+///
+/// Source: Apple, SwiftUI `ToolbarContent`.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    @ToolbarContentBuilder var body: Body { get }
+}
+
+/// One thing in a bar.
+struct ToolbarEntry {
+    var placement: ToolbarItemPlacement
+    var content: AnyView
+}
+
+/// Content that the bars themselves understand.
+@MainActor
+protocol PrimitiveToolbarContent {
+    var entries: [ToolbarEntry] { get }
+}
+
+extension PrimitiveToolbarContent {
+    public var body: Never { fatalError("Primitive toolbar content has no body.") }
+}
+
+extension Never: ToolbarContent {}
+
+extension ToolbarContent {
+    /// All that the content comes down to, in its order.
+    var allEntries: [ToolbarEntry] {
+        if let primitive = self as? any PrimitiveToolbarContent { return primitive.entries }
+        return body.allEntries
+    }
+}
+
+/// Several pieces of content in a row.
+struct ToolbarContentList: ToolbarContent, PrimitiveToolbarContent {
+    typealias Body = Never
+    let entries: [ToolbarEntry]
+}
+
+/// Builds the content of bars from closures.
+///
+/// Source: Apple, SwiftUI `ToolbarContentBuilder`.
+@resultBuilder
+@MainActor
+public enum ToolbarContentBuilder {
+    public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
+
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
+        var entries: [ToolbarEntry] = []
+        repeat entries += (each content).allEntries
+        return ToolbarContentList(entries: entries)
+    }
+
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+        ToolbarContentList(entries: content?.allEntries ?? [])
+    }
+
+    public static func buildEither<First: ToolbarContent>(first: First) -> AnyToolbarContent { AnyToolbarContent(first) }
+    public static func buildEither<Second: ToolbarContent>(second: Second) -> AnyToolbarContent { AnyToolbarContent(second) }
+
+    public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent {
+        ToolbarContentList(entries: content.allEntries)
+    }
+
+    /// Content of one of two kinds.
+    public struct AnyToolbarContent: ToolbarContent, PrimitiveToolbarContent {
+        public typealias Body = Never
+        let entries: [ToolbarEntry]
+        init(_ content: some ToolbarContent) { entries = content.allEntries }
+    }
+}
+
+/// Where something stands in a bar.
+///
+/// Source: Apple, SwiftUI `ToolbarItemPlacement`.
+public struct ToolbarItemPlacement: Sendable {
+    enum Slot: Sendable { case leading, trailing, cancellation, confirmation, principal, bottomBar, keyboard }
+    let slot: Slot
+
+    public static let automatic = ToolbarItemPlacement(slot: .trailing)
+    public static let principal = ToolbarItemPlacement(slot: .principal)
+    public static let navigation = ToolbarItemPlacement(slot: .leading)
+    public static let primaryAction = ToolbarItemPlacement(slot: .trailing)
+    public static let secondaryAction = ToolbarItemPlacement(slot: .trailing)
+    public static let status = ToolbarItemPlacement(slot: .bottomBar)
+    public static let confirmationAction = ToolbarItemPlacement(slot: .confirmation)
+    public static let cancellationAction = ToolbarItemPlacement(slot: .cancellation)
+    public static let destructiveAction = ToolbarItemPlacement(slot: .trailing)
+    /// Over the keyboard, which no picture shows.
+    public static let keyboard = ToolbarItemPlacement(slot: .keyboard)
+    public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
+    public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
+    public static let bottomBar = ToolbarItemPlacement(slot: .bottomBar)
+    public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
+    public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
+}
+
+/// A view in a bar.
+///
+/// Source: Apple, SwiftUI `ToolbarItem`.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarContent {
+    public typealias Body = Never
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == Void {
+        self.placement = placement
+        self.content = content()
+    }
+
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content)
+    where ID == String {
+        self.placement = placement
+        self.content = content()
+    }
+
+    var entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
+}
+
+/// Several views in a bar.
+///
+/// Source: Apple, SwiftUI `ToolbarItemGroup`.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent {
+    public typealias Body = Never
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    var entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
+}
+
+/// Space between the items of a bar.
+///
+/// Source: Apple, SwiftUI `ToolbarSpacer`.
+public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
+    public typealias Body = Never
+    let sizing: SpacerSizing
+    let placement: ToolbarItemPlacement
+
+    public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
+        self.sizing = sizing
+        self.placement = placement
+    }
+
+    var entries: [ToolbarEntry] {
+        let view = sizing == .flexible ? AnyView(Spacer(minLength: 0)) : AnyView(Color.clear.frame(width: 8, height: 1))
+        return [ToolbarEntry(placement: placement, content: view)]
+    }
+
+    /// How long the space is.
+    public struct SpacerSizing: Hashable, Sendable {
+        private let isFlexible: Bool
+        public static let flexible = SpacerSizing(isFlexible: true)
+        public static let fixed = SpacerSizing(isFlexible: false)
+    }
+}
+
+/// A bar.
+///
+/// Source: Apple, SwiftUI `ToolbarPlacement`.
+public struct ToolbarPlacement: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case automatic, bottomBar, navigationBar, tabBar }
+    private let kind: Kind
+
+    public static let automatic = ToolbarPlacement(kind: .automatic)
+    public static let bottomBar = ToolbarPlacement(kind: .bottomBar)
+    public static let navigationBar = ToolbarPlacement(kind: .navigationBar)
+    public static let tabBar = ToolbarPlacement(kind: .tabBar)
+
+    /// The bars that a word without a bar is for.
+    var concerned: [ToolbarPlacement] { self == .automatic ? [.navigationBar] : [self] }
+}
+
+extension View {
+    /// Puts views into the bars over and under this one.
+    public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
+        return navigationBarContent { $0.items.append(entry) }
+    }
+
+    /// Puts content into the bars over and under this view.
+    public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        let entries = content().allEntries
+        return navigationBarContent { $0.items += entries }
+    }
+
+    /// Sets whether bars are shown.
+    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarVisibility(visibility, bars)
+    }
+
+    /// Sets whether bars are shown.
+    public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarVisibility(visibility, bars)
+    }
+
+    private func toolbarVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+        let bars = bars.isEmpty ? [.navigationBar] : bars.flatMap(\.concerned)
+        return navigationBarContent { for bar in bars { $0.visibilities[bar] = visibility } }
+    }
+
+    /// Sets what lies behind bars where their background is shown.
+    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+        let bars = bars.isEmpty ? [.navigationBar] : bars.flatMap(\.concerned)
+        return navigationBarContent { for bar in bars { $0.backgrounds[bar] = AnyShapeStyle(style) } }
+    }
+
+    /// Sets whether the background of bars is shown.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarBackgroundVisibility(visibility, bars)
+    }
+
+    /// Sets whether the background of bars is shown.
+    public func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+        toolbarBackgroundVisibility(visibility, bars)
+    }
+
+    private func toolbarBackgroundVisibility(_ visibility: Visibility, _ bars: [ToolbarPlacement]) -> some View {
+        let bars = bars.isEmpty ? [.navigationBar] : bars.flatMap(\.concerned)
+        return navigationBarContent { for bar in bars { $0.backgroundVisibilities[bar] = visibility } }
+    }
+
+    /// Sets the appearance of bars.
+    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
+        let bars = bars.isEmpty ? [.navigationBar] : bars.flatMap(\.concerned)
+        return navigationBarContent { for bar in bars { $0.colorSchemes[bar] = colorScheme } }
+    }
+}

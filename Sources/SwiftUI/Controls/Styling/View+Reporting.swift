@@ -1,0 +1,19 @@
+extension View {
+    /// Says, when a condition holds, that something which the source asks for is not in the picture.
+    ///
+    /// - Parameters:
+    ///   - word: what was asked for, as the source has it.
+    ///   - instead: what is shown, as the end of a sentence.
+    func reporting(_ condition: Bool, _ word: String, instead: String) -> some View {
+        modifier(ReportModifier(diagnostic: condition ? .notShown(word, instead: instead) : nil))
+    }
+}
+
+private struct ReportModifier: ViewModifier, ContextModifier {
+    typealias Body = Never
+    let diagnostic: Diagnostic?
+
+    func modify(_ context: inout ExpansionContext, at node: StructureNode) {
+        if let diagnostic { context.tree.diagnostics.note(diagnostic) }
+    }
+}

@@ -1,0 +1,151 @@
+/// What a tab view is made of.
+///
+/// Source: Apple, SwiftUI `TabContent`; its requirements are hidden there, too.
+@MainActor @preconcurrency
+public protocol TabContent<TabValue> {
+    associatedtype TabValue: Hashable
+    /// The tabs as views with a tag and a label each.
+    var _tabs: [AnyView] { get }
+}
+
+/// Builds tabs from closures.
+///
+/// Source: Apple, SwiftUI `TabContentBuilder`.
+@resultBuilder
+@MainActor
+public struct TabContentBuilder<TabValue: Hashable> {
+    public static func buildExpression<Content: TabContent>(_ content: Content) -> Content where Content.TabValue == TabValue {
+        content
+    }
+
+    public static func buildBlock<each Content: TabContent>(_ content: repeat each Content) -> some TabContent<TabValue> {
+        var tabs: [AnyView] = []
+        repeat tabs += (each content)._tabs
+        return TabContentList<TabValue>(_tabs: tabs)
+    }
+
+    public static func buildIf<Content: TabContent>(_ content: Content?) -> some TabContent<TabValue> {
+        TabContentList<TabValue>(_tabs: content?._tabs ?? [])
+    }
+
+    public static func buildEither<First: TabContent>(first: First) -> TabContentList<TabValue> {
+        TabContentList(_tabs: first._tabs)
+    }
+
+    public static func buildEither<Second: TabContent>(second: Second) -> TabContentList<TabValue> {
+        TabContentList(_tabs: second._tabs)
+    }
+}
+
+/// Several tabs.
+public struct TabContentList<TabValue: Hashable>: TabContent {
+    public let _tabs: [AnyView]
+}
+
+/// What a tab is for.
+///
+/// Source: Apple, SwiftUI `TabRole`.
+public struct TabRole: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case search }
+    private let kind: Kind
+    public static let search = TabRole(kind: .search)
+}
+
+/// A view of a tab view with its label.
+///
+/// Source: Apple, SwiftUI `Tab`.
+public struct Tab<Value, Content, Label> {
+    private let value: AnyHashable?
+    private let content: Content
+    private let label: Label
+
+    init(value: AnyHashable?, content: Content, label: Label) {
+        self.value = value
+        self.content = content
+        self.label = label
+    }
+}
+
+@MainActor
+extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
+    public typealias TabValue = Value
+
+    public var _tabs: [AnyView] {
+        let view = content.tabItem { label }
+        return [value.map { AnyView(view.tag($0)) } ?? AnyView(view)]
+    }
+
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(value: AnyHashable(value), content: content(), label: label())
+    }
+}
+
+@MainActor
+extension Tab where Value == Never, Content: View, Label: View {
+    public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(value: nil, content: content(), label: label())
+    }
+}
+
+@MainActor
+extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: AnyHashable(value), content: content(),
+            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: AnyHashable(value), content: content(),
+            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: AnyHashable(value), content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+    }
+
+    public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
+        self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(title: nil, image: nil))
+    }
+}
+
+@MainActor
+extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, content: content(),
+            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+    }
+}
+
+/// A title and an image, as the bar of tabs arranges them.
+///
+/// Source: Apple, SwiftUI `DefaultTabLabel`.
+public struct DefaultTabLabel: View {
+    let title: Text?
+    let image: Image?
+
+    public var body: some View { Label(title: { title }, icon: { image }) }
+}

@@ -1,0 +1,90 @@
+/// The selected one of several views over a bar of tabs.
+struct TabBarFrame<Content: View>: View, ElementView {
+    typealias Body = Never
+    let selection: AnyHashable?
+    let content: Content
+
+    func makeNode(in context: ExpansionContext) -> BarredNode { BarredNode(tree: context.tree) }
+
+    func update(_ node: BarredNode, at structure: StructureNode, in context: ExpansionContext) {
+        var inside = context.forContent
+        inside.environment.safeArea = node.safeArea
+        inside.environment.containerSize = node.container
+        inside.environment.stackAxis = nil
+        inside.environment.tabViewLook = _TabViewLook(kind: .bar)
+        let pages = context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside)
+            .filter { !$0.isDeparting }
+        let selected = pages.firstIndex { selection != nil && $0.traits.tag == selection } ?? (pages.isEmpty ? nil : 0)
+        let items = pages.enumerated().map { index, page in
+            TabBar.Item(traits: page.layoutValue(for: TabItemKey.self), isSelected: index == selected)
+        }
+        node.setContent(selected.map { [pages[$0]] } ?? [])
+        var outside = context.forContent
+        outside.environment.stackAxis = nil
+        node.makeBars = { node in
+            let wishes = node.preference(NavigationBarKey.self)
+            let bar = TabBar(items: items, isHidden: wishes.visibilities[.tabBar] == .hidden)
+            let elements = outside.tree.expand(bar, at: structure.child(1, holding: TabBar.self), in: outside)
+            return [BarredNode.Bar(edge: .bottom, content: elements)]
+        }
+    }
+}
+
+/// A bar of tabs: a symbol over a title for each.
+///
+/// Source: UIKit's tab bar on an iPhone: 49 points high, titles of 10 points, medium; the tint for the selected one and grey
+/// for the others.
+struct TabBar: View {
+    struct Item {
+        var traits: TabItemTraits
+        var isSelected: Bool
+    }
+
+    let items: [Item]
+    let isHidden: Bool
+    @Environment(\.pixelLength) private var pixelLength
+
+    var body: some View {
+        if !isHidden, !items.isEmpty {
+            HStack(spacing: 0) {
+                ForEach(items.indices, id: \.self) { tab(items[$0]).frame(maxWidth: .infinity) }
+            }
+            .frame(height: 49)
+            .background { Rectangle().fill(Material.bar) }
+            .overlay(alignment: .top) { Rectangle().fill(SeparatorShapeStyle()).frame(height: pixelLength) }
+        }
+    }
+
+    private func tab(_ item: Item) -> some View {
+        Group {
+            if let label = item.traits.label { label } else { Color.clear.frame(width: 1, height: 1) }
+        }
+        .labelStyle(TabLabelStyle())
+        .font(.system(size: 10, weight: .medium))
+        .symbolVariant(.fill)
+        .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
+        .overlay(alignment: .top) { badge(item.traits.badge).offset(x: 14, y: -3) }
+    }
+
+    @ViewBuilder private func badge(_ text: Text?) -> some View {
+        if let text {
+            text
+                .font(.system(size: 13))
+                .foregroundStyle(.white)
+                .padding(.horizontal, 5)
+                .frame(minWidth: 18, minHeight: 18)
+                .background(Capsule(style: .circular).fill(Color.red))
+                .fixedSize()
+        }
+    }
+}
+
+/// A symbol over a title.
+private struct TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 2) {
+            configuration.icon.font(.system(size: 20, weight: .medium)).frame(height: 26)
+            configuration.title.lineLimit(1)
+        }
+    }
+}

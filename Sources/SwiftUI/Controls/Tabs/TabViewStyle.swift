@@ -1,0 +1,154 @@
+/// How tab views look.
+///
+/// Source: Apple, SwiftUI `TabViewStyle`; there, too, only the system's own styles conform to it.
+@MainActor @preconcurrency
+public protocol TabViewStyle {
+    var _look: _TabViewLook { get }
+}
+
+/// What tells the styles apart. Not Apple's: their protocol has hidden requirements, too.
+public struct _TabViewLook: Sendable, Equatable {
+    enum Kind: Sendable, Equatable {
+        case bar
+        case pages(dots: PageTabViewStyle.IndexDisplayMode)
+    }
+    let kind: Kind
+}
+
+/// The style of the surroundings: a bar at the bottom.
+public struct DefaultTabViewStyle: TabViewStyle {
+    public nonisolated init() {}
+    public var _look: _TabViewLook { _TabViewLook(kind: .bar) }
+}
+
+/// Pages side by side.
+public struct PageTabViewStyle: TabViewStyle {
+    /// When a row of dots shows where the page is.
+    public struct IndexDisplayMode: Sendable, Equatable {
+        private enum Kind: Sendable, Equatable { case automatic, always, never }
+        private let kind: Kind
+
+        /// Where there are several pages.
+        public static let automatic = IndexDisplayMode(kind: .automatic)
+        public static let always = IndexDisplayMode(kind: .always)
+        public static let never = IndexDisplayMode(kind: .never)
+
+        func showsDots(forPages count: Int) -> Bool {
+            switch kind {
+            case .automatic: count > 1
+            case .always: true
+            case .never: false
+            }
+        }
+    }
+
+    let indexDisplayMode: IndexDisplayMode
+
+    public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) { self.indexDisplayMode = indexDisplayMode }
+
+    public var _look: _TabViewLook { _TabViewLook(kind: .pages(dots: indexDisplayMode)) }
+}
+
+/// A bar, or on an iPad a column beside the content.
+public struct SidebarAdaptableTabViewStyle: TabViewStyle {
+    public nonisolated init() {}
+    public var _look: _TabViewLook { _TabViewLook(kind: .bar) }
+}
+
+/// A bar.
+public struct TabBarOnlyTabViewStyle: TabViewStyle {
+    public nonisolated init() {}
+    public var _look: _TabViewLook { _TabViewLook(kind: .bar) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: PageTabViewStyle { PageTabViewStyle() }
+
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+    public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+    public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+/// How the row of dots under pages looks.
+///
+/// Source: Apple, SwiftUI `IndexViewStyle`.
+@MainActor @preconcurrency
+public protocol IndexViewStyle {
+    var _hasBackground: Bool { get }
+}
+
+/// White dots, on a dark plate if wanted.
+public struct PageIndexViewStyle: IndexViewStyle {
+    /// When there is a plate behind the dots.
+    public struct BackgroundDisplayMode: Sendable, Equatable {
+        private enum Kind: Sendable, Equatable { case automatic, interactive, always, never }
+        private let kind: Kind
+
+        public static let automatic = BackgroundDisplayMode(kind: .automatic)
+        public static let interactive = BackgroundDisplayMode(kind: .interactive)
+        public static let always = BackgroundDisplayMode(kind: .always)
+        public static let never = BackgroundDisplayMode(kind: .never)
+    }
+
+    let backgroundDisplayMode: BackgroundDisplayMode
+
+    public nonisolated init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {
+        self.backgroundDisplayMode = backgroundDisplayMode
+    }
+
+    public var _hasBackground: Bool { backgroundDisplayMode == .always }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+    public static var page: PageIndexViewStyle { PageIndexViewStyle() }
+
+    public static func page(
+        backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
+    ) -> PageIndexViewStyle {
+        PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+    }
+}
+
+private enum TabViewLookKey: EnvironmentKey {
+    static var defaultValue: _TabViewLook { _TabViewLook(kind: .bar) }
+}
+
+private enum PageIndexBackgroundKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// How tab views in here look.
+    var tabViewLook: _TabViewLook {
+        get { self[TabViewLookKey.self] }
+        set { self[TabViewLookKey.self] = newValue }
+    }
+
+    /// Whether dots under pages have a plate behind them.
+    var pageIndexBackground: Bool {
+        get { self[PageIndexBackgroundKey.self] }
+        set { self[PageIndexBackgroundKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how tab views in this view look.
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabViewLook, style._look) }
+
+    /// Sets how the dots under pages look.
+    public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View {
+        environment(\.pageIndexBackground, style._hasBackground)
+    }
+}

@@ -1,0 +1,46 @@
+/// Opens addresses.
+///
+/// Source: Apple, SwiftUI `OpenURLAction`.
+@MainActor @preconcurrency
+public struct OpenURLAction {
+    /// What became of an address.
+    public struct Result: Sendable {
+        enum Kind: Sendable { case handled, discarded, system(URL?) }
+        let kind: Kind
+
+        public static let handled = Result(kind: .handled)
+        public static let discarded = Result(kind: .discarded)
+        public static let systemAction = Result(kind: .system(nil))
+        public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
+        public static func systemAction(_ url: URL, prefersInApp: Bool) -> Result { Result(kind: .system(url)) }
+    }
+
+    private let handler: (@MainActor (URL) -> Result)?
+
+    nonisolated init() { handler = nil }
+
+    public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
+
+    /// Hands the address to the handler that was set. The system, which would open it, is not here: what it is left to
+    /// open is not opened.
+    public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
+
+    /// As above, and tells whether the address was accepted.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        if case .handled = handler?(url).kind { completion(true) } else { completion(false) }
+    }
+
+    public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }
+}
+
+private enum OpenURLKey: EnvironmentKey {
+    static var defaultValue: OpenURLAction { OpenURLAction() }
+}
+
+extension EnvironmentValues {
+    /// Opens addresses.
+    public var openURL: OpenURLAction {
+        get { self[OpenURLKey.self] }
+        set { self[OpenURLKey.self] = newValue }
+    }
+}

@@ -1,0 +1,39 @@
+/// How much room there is in a direction.
+///
+/// Source: Apple, SwiftUI `UserInterfaceSizeClass`.
+public enum UserInterfaceSizeClass: Hashable, Sendable {
+    case compact
+    case regular
+}
+
+private enum HorizontalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .compact }
+}
+
+private enum VerticalSizeClassKey: EnvironmentKey {
+    static var defaultValue: UserInterfaceSizeClass? { .regular }
+}
+
+private enum IsLuminanceReducedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// The room from side to side: compact, as on an iPhone held upright, unless set.
+    public var horizontalSizeClass: UserInterfaceSizeClass? {
+        get { self[HorizontalSizeClassKey.self] }
+        set { self[HorizontalSizeClassKey.self] = newValue }
+    }
+
+    /// The room from top to bottom: regular, as on an iPhone held upright, unless set.
+    public var verticalSizeClass: UserInterfaceSizeClass? {
+        get { self[VerticalSizeClassKey.self] }
+        set { self[VerticalSizeClassKey.self] = newValue }
+    }
+
+    /// Whether the display is dimmed, as an always-on display is.
+    public var isLuminanceReduced: Bool {
+        get { self[IsLuminanceReducedKey.self] }
+        set { self[IsLuminanceReducedKey.self] = newValue }
+    }
+}

@@ -1,0 +1,133 @@
+extension View {
+    /// Gives the view a frame as large as the nearest container: a scroll view, a navigation stack, a tab view or the window.
+    ///
+    /// Source: Apple, SwiftUI `containerRelativeFrame(_:alignment:)`.
+    public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+    }
+
+    /// Gives the view a frame that is made of the length of the nearest container.
+    public func containerRelativeFrame(
+        _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+    ) -> some View {
+        modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
+    }
+
+    /// Gives the view a frame that spans some of the equal parts of the nearest container.
+    ///
+    /// - Parameters:
+    ///   - count: into how many parts the container is divided.
+    ///   - span: how many of them the frame takes.
+    ///   - spacing: points between two parts.
+    public func containerRelativeFrame(
+        _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+    ) -> some View {
+        containerRelativeFrame(axes, alignment: alignment) { length, _ in
+            guard count > 0 else { return length }
+            let part = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+            return max(part * CGFloat(span) + spacing * CGFloat(max(span - 1, 0)), 0)
+        }
+    }
+}
+
+/// Where a container says how large it is.
+@MainActor
+final class ContainerSize {
+    var size: CGSize
+    init(_ size: CGSize) { self.size = size }
+}
+
+private enum ContainerSizeKey: EnvironmentKey {
+    static var defaultValue: ContainerSize? { nil }
+}
+
+extension EnvironmentValues {
+    /// The size of the nearest container; nil for the window.
+    var containerSize: ContainerSize? {
+        get { self[ContainerSizeKey.self] }
+        set { self[ContainerSizeKey.self] = newValue }
+    }
+}
+
+private struct ContainerRelativeFrame: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let axes: Axis.Set
+    let alignment: Alignment
+    let length: (CGFloat, Axis) -> CGFloat
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) {
+            ContainerRelativeFrameNode(tree: context.tree, inner: inner)
+        }
+        node.modifier = self
+        return node
+    }
+}
+
+private final class ContainerRelativeFrameNode: WrapperNode {
+    var modifier: ContainerRelativeFrame?
+
+    private func frameSize(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        guard let modifier else { return proposal }
+        let container = environment.containerSize?.size ?? tree.size
+        var result = proposal
+        if modifier.axes.contains(.horizontal) { result.width = max(modifier.length(container.width, .horizontal), 0) }
+        if modifier.axes.contains(.vertical) { result.height = max(modifier.length(container.height, .vertical), 0) }
+        return result
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let frame = frameSize(proposal)
+        let own = inner.sizeThatFits(frame)
+        let axes = modifier?.axes ?? []
+        return CGSize(
+            width: axes.contains(.horizontal) ? frame.width ?? own.width : own.width,
+            height: axes.contains(.vertical) ? frame.height ?? own.height : own.height)
+    }
+
+    override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        let alignment = modifier?.alignment ?? .center
+        let question = frameSize(proposal)
+        let whole = ViewDimensions(size: frame.size)
+        let own = inner.dimensions(in: question)
+        let x = whole[alignment.horizontal] - own[alignment.horizontal]
+        let y = whole[alignment.vertical] - own[alignment.vertical]
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        inner.place(
+            at: CGPoint(x: isRightToLeft ? frame.maxX - x - own.width : frame.minX + x, y: frame.minY + y),
+            proposal: question)
+    }
+}
+
+/// Says how large a container is before what is in it is measured.
+struct ContainerSizeReader: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let container: ContainerSize
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { ContainerSizeNode(tree: context.tree, inner: inner) }
+        node.container = container
+        return node
+    }
+}
+
+private final class ContainerSizeNode: WrapperNode {
+    var container = ContainerSize(.zero)
+
+    private func tell(_ proposal: ProposedViewSize) {
+        let outer = environment.containerSize?.size ?? tree.size
+        container.size = CGSize(width: proposal.width ?? outer.width, height: proposal.height ?? outer.height)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        tell(proposal)
+        return super.computeSize(proposal)
+    }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        tell(ProposedViewSize(frame.size))
+        super.placeChildren(in: frame, proposal: proposal)
+    }
+}
