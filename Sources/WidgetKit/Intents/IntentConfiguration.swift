@@ -21,8 +21,7 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {
         self.kind = kind
-        // An intent made without values is what a widget has that nobody configured.
-        let source = ConfiguredTimelines(provider: provider, intent: Intent())
+        let source = ConfiguredTimelines(provider: provider, intent: Intent._configured())
         timelines = StaticTimelineSource(kind: kind, provider: source, content: content)
     }
 }
