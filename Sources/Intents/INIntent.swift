@@ -20,6 +20,11 @@ open class INIntent: NSObject {
 
     public required override init() { super.init() }
 
+    /// The intent of a widget that nobody configured, with the defaults of its definition.
+    ///
+    /// Not Apple's: there the system fills them in. Classes made from a definition say which they are.
+    open class func _configured() -> Self { Self() }
+
     /// Sets the picture of a parameter.
     public func setImage(_ image: INImage?, forParameterNamed parameterName: String) { images[parameterName] = image }
 

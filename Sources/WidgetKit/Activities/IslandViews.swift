@@ -9,7 +9,7 @@ struct CompactIsland: View {
             trailingMargins: (island.margins[.compactTrailing] ?? IslandMargins())
                 .over(ActivityMetrics.compactTrailingMargins)
         ) {
-            IslandPlate(shape: Capsule(style: .continuous), keyline: island.keyline)
+            IslandPlate(shape: Capsule(style: .circular), keyline: island.keyline)
             HStack(spacing: 0) { island.compactLeading() }
             HStack(spacing: 0) { island.compactTrailing() }
         }
@@ -25,7 +25,7 @@ struct MinimalIsland: View {
         MinimalIslandLayout(
             margins: (island.margins[.minimal] ?? IslandMargins()).over(ActivityMetrics.minimalMargins)
         ) {
-            IslandPlate(shape: Capsule(style: .continuous), keyline: island.keyline)
+            IslandPlate(shape: Capsule(style: .circular), keyline: island.keyline)
             HStack(spacing: 0) { island.minimal() }
         }
         .modifier(IslandEnvironment())

@@ -15,6 +15,14 @@ public final class WidgetCenter: Sendable {
         case reloadTimelines(kind: String)
         case reloadAllTimelines
         case invalidateConfigurationRecommendations
+        case invalidateRelevance(kind: String)
+    }
+
+    /// Keys of what an app is told when it is opened from a widget.
+    public struct UserInfoKey {
+        public static let kind = "WGWidgetUserInfoKeyKind"
+        public static let family = "WGWidgetUserInfoKeyFamily"
+        public static let activityID = "WGWidgetUserInfoKeyActivityID"
     }
 
     private struct Contents {
@@ -34,6 +42,12 @@ public final class WidgetCenter: Sendable {
 
     /// Says that the recommended configurations are no longer right.
     public func invalidateConfigurationRecommendations() { note(.invalidateConfigurationRecommendations) }
+
+    /// Says that the relevance of a widget is no longer right.
+    public func invalidateRelevance(ofKind kind: String) { note(.invalidateRelevance(kind: kind)) }
+
+    /// The token for pushes to widgets: none here.
+    public func currentPushInfo() async throws -> WidgetPushInfo? { nil }
 
     /// Hands over the widgets that are in use.
     public func getCurrentConfigurations(_ completion: @escaping (Result<[WidgetInfo], any Error>) -> Void) {

@@ -1,3 +1,6 @@
+import AppIntents
+import Intents
+
 /// A widget that someone placed on a screen.
 ///
 /// Source: Apple, WidgetKit `WidgetInfo`.
@@ -13,10 +16,28 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
     /// The size in which it was placed.
     public let family: WidgetFamily
 
-    package init(kind: String, family: WidgetFamily) {
+    /// The SiriKit intent that somebody filled in; `nil` where there is none.
+    public nonisolated(unsafe) let configuration: INIntent?
+
+    private let appIntent: (any WidgetConfigurationIntent)?
+
+    package init(
+        kind: String, family: WidgetFamily, configuration: INIntent? = nil,
+        appIntent: (any WidgetConfigurationIntent)? = nil
+    ) {
         self.kind = kind
         self.family = family
+        self.configuration = configuration
+        self.appIntent = appIntent
     }
 
     public var id: ID { ID(kind: kind, family: family) }
+
+    /// The app intent that somebody filled in; `nil` if it is of another type.
+    public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
+        appIntent as? Intent
+    }
+
+    public static func == (one: WidgetInfo, other: WidgetInfo) -> Bool { one.id == other.id }
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

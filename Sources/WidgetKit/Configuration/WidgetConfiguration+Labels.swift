@@ -9,6 +9,12 @@ extension WidgetConfiguration {
         configurationDisplayName(Text(displayNameKey))
     }
 
+    /// Sets the title that the widget gallery shows, from a resource.
+    @_disfavoredOverload
+    public func configurationDisplayName(_ displayName: LocalizedStringResource) -> some WidgetConfiguration {
+        configurationDisplayName(Text(displayName))
+    }
+
     /// Sets the title that the widget gallery shows, word for word.
     @_disfavoredOverload
     public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
@@ -23,6 +29,12 @@ extension WidgetConfiguration {
     /// Sets the sentence that the widget gallery shows, from a strings table.
     public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
         description(Text(descriptionKey))
+    }
+
+    /// Sets the sentence that the widget gallery shows, from a resource.
+    @_disfavoredOverload
+    public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
+        self.description(Text(description))
     }
 
     /// Sets the sentence that the widget gallery shows, word for word.

@@ -27,8 +27,23 @@ package struct WidgetDescription {
     /// Whether adding the widget asks for its parameters.
     package var promptsForConfiguration = false
 
+    /// What is told of new push tokens.
+    package var pushHandler: (any WidgetPushHandler.Type)?
+
+    /// What to do when downloads have ended.
+    package var backgroundEvents: [BackgroundEvents] = []
+
+    /// How the widget may be mounted in a room.
+    package var mountingStyles: [WidgetMountingStyle] = [.elevated, .recessed]
+
     /// Entries, and the view of an entry.
     package let timelines: any WidgetTimelineSource
+
+    /// Sessions of downloads, and what to do when they have ended.
+    package struct BackgroundEvents {
+        package let isMeant: (_ identifier: String) -> Bool
+        package let action: (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+    }
 
     /// Places a widget is not meant for, with the families concerned.
     package struct DisfavoredLocations: Equatable, Sendable {

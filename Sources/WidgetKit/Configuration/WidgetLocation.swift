@@ -10,6 +10,8 @@ public struct WidgetLocation: Hashable, Sendable {
     public static let lockScreen = WidgetLocation(name: "lockScreen")
     /// StandBy on an iPhone.
     public static let standBy = WidgetLocation(name: "standBy")
+    /// The screen of a car.
+    public static let carPlay = WidgetLocation(name: "carPlay")
     /// iPhone widgets on a Mac.
     public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
 }

@@ -27,12 +27,13 @@ struct ControlPlate: View {
                 parts.title.font(.caption).multilineTextAlignment(.center).padding(8)
             }
         case .medium:
-            HStack(spacing: 10) {
+            HStack(spacing: 8) {
                 disc(parts)
                 words(parts)
                 Spacer(minLength: 0)
             }
-            .padding(.horizontal, (size.size.height - ControlPlateSize.disc) / 2)
+            .padding(.leading, (size.size.height - ControlPlateSize.disc) / 2)
+            .padding(.trailing, 10)
         case .large:
             VStack(alignment: .leading, spacing: 0) {
                 HStack(spacing: 0) {
@@ -57,14 +58,19 @@ struct ControlPlate: View {
 
     private func words(_ parts: ControlParts) -> some View {
         VStack(alignment: .leading, spacing: 0) {
-            parts.title.font(.subheadline.weight(.semibold)).foregroundStyle(.primary)
-            parts.status?.font(.caption).foregroundStyle(.secondary).privacySensitive(template.isPrivate)
+            parts.title.font((size == .large ? Font.subheadline : .footnote).weight(.semibold)).foregroundStyle(.primary)
+                .lineLimit(size == .large || parts.status == nil ? 2 : 1)
+            parts.status?.font(size == .large ? .footnote : .caption).foregroundStyle(.secondary).privacySensitive(template.isPrivate)
         }
-        .lineLimit(size == .large ? 2 : 1)
+        .lineLimit(1)
+        .minimumScaleFactor(0.85)
         .multilineTextAlignment(.leading)
     }
 
-    private var shape: RoundedRectangle { RoundedRectangle(cornerRadius: size.cornerRadius, style: .continuous) }
+    /// Round ends, and the continuous corners of what is larger.
+    private var shape: RoundedRectangle {
+        RoundedRectangle(cornerRadius: size.cornerRadius, style: size == .large ? .continuous : .circular)
+    }
 
     /// Dark glass over a dimmed screen, and a lighter one upon it.
     private static let plate = Color(.sRGB, white: 0.2)

@@ -20,9 +20,34 @@ extension View {
         widgetLabel { Text(titleKey) }
     }
 
+    /// Gives an accessory widget a text as its label, from a resource.
+    @_disfavoredOverload
+    public func widgetLabel(_ title: LocalizedStringResource) -> some View {
+        widgetLabel { Text(title) }
+    }
+
     /// Gives an accessory widget a text as its label, word for word.
     @_disfavoredOverload
     public func widgetLabel<S: StringProtocol>(_ title: S) -> some View {
         widgetLabel { Text(title) }
+    }
+}
+
+extension EnvironmentValues {
+    private struct CurvesContentKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    /// Whether text follows the round edge of the screen in the corner of a watch face.
+    package var curvesWidgetContent: Bool {
+        get { self[CurvesContentKey.self] }
+        set { self[CurvesContentKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Says whether text follows the round edge of the screen in the corner of a watch face, the only place that has one.
+    public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
+        environment(\.curvesWidgetContent, curvesContent)
     }
 }

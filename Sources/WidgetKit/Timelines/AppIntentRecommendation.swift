@@ -17,6 +17,11 @@ public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent> {
     }
 
     @_disfavoredOverload
+    public init(intent: Intent, description: LocalizedStringResource) {
+        self.init(intent: intent, description: Text(description))
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(intent: Intent, description: S) {
         self.init(intent: intent, description: Text(description))
     }

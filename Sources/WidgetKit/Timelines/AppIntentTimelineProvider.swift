@@ -19,6 +19,9 @@ public protocol AppIntentTimelineProvider {
 
     /// Ready-made configurations, for places in which people cannot make their own.
     func recommendations() -> [AppIntentRecommendation<Intent>]
+
+    /// When which configuration of the widget matters, for the stack that shows it.
+    func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension AppIntentTimelineProvider {

@@ -15,4 +15,7 @@ public protocol TimelineProvider {
     /// The entries from now on; call `completion` once, from any thread.
     @preconcurrency
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
+
+    /// When the widget matters, for the stack that shows it.
+    func relevance() async -> WidgetRelevance<Void>
 }

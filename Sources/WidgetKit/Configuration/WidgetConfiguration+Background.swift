@@ -1,0 +1,39 @@
+extension WidgetConfiguration {
+    /// Names the type that is told of push tokens; there are none here, and it is kept in the description.
+    public func pushHandler(_ pushHandlerType: any WidgetPushHandler.Type) -> some WidgetConfiguration {
+        changing { $0.pushHandler = pushHandlerType }
+    }
+
+    /// Says what to do when downloads have ended that the widget began in the background.
+    ///
+    /// A run of Zoetrope ends with its pictures, before any event of a background session: the action is kept in the
+    /// description for whoever plays the system's part.
+    ///
+    /// - Parameters:
+    ///   - identifier: the session whose events are meant.
+    ///   - urlSessionEvent: what to do; call the closure that it is given when it is done.
+    public func onBackgroundURLSessionEvents(
+        matching identifier: String,
+        _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration {
+        onBackgroundURLSessionEvents(matching: { $0 == identifier }, urlSessionEvent)
+    }
+
+    /// Says what to do when downloads have ended that the widget began in the background.
+    ///
+    /// - Parameter matching: which sessions are meant; `nil` for all.
+    public func onBackgroundURLSessionEvents(
+        matching: ((String) -> Bool)? = nil,
+        _ urlSessionEvent: @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
+    ) -> some WidgetConfiguration {
+        changing { description in
+            description.backgroundEvents.append(
+                WidgetDescription.BackgroundEvents(isMeant: matching ?? { _ in true }, action: urlSessionEvent))
+        }
+    }
+
+    /// Says how the widget may be mounted in a room, which only Apple Vision Pro does.
+    public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
+        changing { $0.mountingStyles = styles }
+    }
+}

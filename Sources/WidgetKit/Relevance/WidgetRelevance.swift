@@ -1,0 +1,77 @@
+import AppIntents
+
+/// When a widget matters, for the stack that shows it.
+///
+/// Source: Apple, WidgetKit `WidgetRelevance`.
+public struct WidgetRelevance<Configuration> {
+    package let attributes: [WidgetRelevanceAttribute<Configuration>]
+
+    public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) { self.attributes = attributes }
+}
+
+/// One time or place at which a widget matters, perhaps with a configuration.
+///
+/// Source: Apple, WidgetKit `WidgetRelevanceAttribute`.
+public struct WidgetRelevanceAttribute<Configuration> {
+    package let configuration: Configuration?
+    package let context: RelevantContext?
+    package let group: WidgetRelevanceGroup?
+
+    /// A time at which a configuration of the widget matters.
+    public init(configuration: Configuration, context: RelevantContext) where Configuration: WidgetConfigurationIntent {
+        self.configuration = configuration
+        self.context = context
+        group = nil
+    }
+
+    /// A group to which a configuration of the widget belongs.
+    public init(configuration: Configuration, group: WidgetRelevanceGroup) where Configuration: WidgetConfigurationIntent {
+        self.configuration = configuration
+        context = nil
+        self.group = group
+    }
+
+    /// A time at which the widget matters.
+    public init(context: RelevantContext) where Configuration == Void {
+        configuration = nil
+        self.context = context
+        group = nil
+    }
+
+    /// A group to which the widget belongs.
+    public init(group: WidgetRelevanceGroup) where Configuration == Void {
+        configuration = nil
+        context = nil
+        self.group = group
+    }
+}
+
+/// Widgets of which a stack shows one at a time.
+///
+/// Source: Apple, WidgetKit `WidgetRelevanceGroup`.
+public struct WidgetRelevanceGroup: Hashable, Sendable {
+    private let name: String?
+    private let isAutomatic: Bool
+
+    /// As the system thinks best.
+    public static let automatic = WidgetRelevanceGroup(name: nil, isAutomatic: true)
+    /// With no other.
+    public static let ungrouped = WidgetRelevanceGroup(name: nil, isAutomatic: false)
+    /// With those of the same name.
+    public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup(name: name, isAutomatic: false) }
+}
+
+extension TimelineProvider {
+    /// When the widget matters; by default never more than otherwise.
+    public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
+}
+
+extension AppIntentTimelineProvider {
+    /// When which configuration of the widget matters; by default never more than otherwise.
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+}
+
+extension IntentTimelineProvider {
+    /// When which configuration of the widget matters; by default never more than otherwise.
+    public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
+}
