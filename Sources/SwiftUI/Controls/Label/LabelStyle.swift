@@ -87,11 +87,20 @@ public struct IconOnlyLabelStyle: LabelStyle {
 
 private struct TitleAndIconLabel: View {
     let configuration: LabelStyleConfiguration
+    @Environment(\.listLook) private var listLook
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline) {
-            configuration.icon
-            configuration.title
+        if listLook == nil {
+            HStack(alignment: .firstTextBaseline) {
+                configuration.icon
+                configuration.title
+            }
+        } else {
+            // The rows of a list have their icons, in the tint, in a column of their own.
+            HStack(spacing: 14) {
+                configuration.icon.imageScale(.large).defaultForeground(TintShapeStyle()).frame(width: 26)
+                configuration.title
+            }
         }
     }
 }

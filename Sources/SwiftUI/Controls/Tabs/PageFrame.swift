@@ -25,7 +25,7 @@ private struct PageRow<Content: View>: View, ElementView {
         inside.environment.tabViewLook = _TabViewLook(kind: .bar)
         node.pages = context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside)
             .filter { !$0.isDeparting }
-        node.selected = node.pages.firstIndex { selection != nil && $0.traits.tag == selection } ?? 0
+        node.selected = node.pages.firstIndex { $0.matches(selection) } ?? 0
         let index = PageDots(
             count: dots.showsDots(forPages: node.pages.count) ? node.pages.count : 0, current: node.selected,
             isPlated: isPlated)

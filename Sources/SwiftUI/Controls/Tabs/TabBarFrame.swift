@@ -14,7 +14,7 @@ struct TabBarFrame<Content: View>: View, ElementView {
         inside.environment.tabViewLook = _TabViewLook(kind: .bar)
         let pages = context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside)
             .filter { !$0.isDeparting }
-        let selected = pages.firstIndex { selection != nil && $0.traits.tag == selection } ?? (pages.isEmpty ? nil : 0)
+        let selected = pages.firstIndex { $0.matches(selection) } ?? (pages.isEmpty ? nil : 0)
         let items = pages.enumerated().map { index, page in
             TabBar.Item(traits: page.layoutValue(for: TabItemKey.self), isSelected: index == selected)
         }

@@ -91,3 +91,11 @@ extension View {
     @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
+
+extension ViewNode {
+    /// Whether this is the view that a selection names.
+    func matches(_ selection: AnyHashable?) -> Bool {
+        guard let selection, let tag = traits.tag else { return false }
+        return tag.matches(selection)
+    }
+}

@@ -4,6 +4,7 @@ struct SwitchToggle: View {
     let tint: Color?
     @Environment(\.labelsVisibility) private var labelsVisibility
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.listLook) private var listLook
 
     var body: some View {
         if labelsVisibility == .hidden {
@@ -23,6 +24,8 @@ struct SwitchToggle: View {
         return Switch(isOn: configuration.isOn, tint: tint)
             .compositingGroup()
             .opacity(isEnabled ? 1 : 0.5)
+            // A row of a list with a switch is as high as one with a line of text: 44 points.
+            .padding(.vertical, listLook == nil ? 0 : -4.5)
             .tapAction(isEnabled) { binding.wrappedValue.toggle() }
     }
 }

@@ -1,0 +1,174 @@
+/// A control for one of several values.
+///
+/// Source: Apple, SwiftUI `Picker`.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    private let selection: SelectionValue
+    private let label: Label
+    private let content: Content
+    @Environment(\.pickerLook) private var look
+
+    public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.selection = selection.wrappedValue
+        self.label = label()
+        self.content = content()
+    }
+
+    @available(*, deprecated, renamed: "init(selection:content:label:)")
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.selection = selection.wrappedValue
+        self.label = label
+        self.content = content()
+    }
+
+    public var body: some View {
+        PickerBody(look: look, selection: AnyHashable(selection), label: AnyView(label), options: AnyView(content))
+    }
+}
+
+extension Picker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { Text(titleKey) } }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { Text(title) } }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) } }
+}
+
+/// A picker in one of its looks.
+private struct PickerBody: View {
+    let look: _PickerLook
+    let selection: AnyHashable
+    let label: AnyView
+    let options: AnyView
+    @Environment(\.listLook) private var listLook
+    @Environment(\.labelsVisibility) private var labelsVisibility
+
+    var body: some View {
+        switch look.kind {
+        case .menu: menu
+        case .link: LabeledControl(label: label) { HStack(spacing: 8) { chosen; DisclosureArrow() } }
+        case .segmented: Segments(selection: selection, options: options)
+        case .inline: inline
+        case .wheel: Wheel(selection: selection, options: options)
+        }
+    }
+
+    private var chosen: some View {
+        SelectedOption(selection: selection, options: options).foregroundStyle(.secondary)
+    }
+
+    /// In a list the label leads and the value is grey; elsewhere the value stands alone, in the tint.
+    @ViewBuilder private var menu: some View {
+        if listLook != nil {
+            LabeledControl(label: label) { value.foregroundStyle(.secondary) }
+        } else {
+            value.foregroundStyle(TintShapeStyle()).padding(.horizontal, 12).padding(.vertical, 7)
+        }
+    }
+
+    private var value: some View {
+        HStack(spacing: 5) {
+            SelectedOption(selection: selection, options: options)
+            Image(systemName: "chevron.up.chevron.down").font(.system(size: 12, weight: .medium))
+        }
+    }
+
+    @ViewBuilder private var inline: some View {
+        if listLook == nil {
+            Wheel(selection: selection, options: options)
+        } else {
+            if labelsVisibility != .hidden { label }
+            CheckedOptions(selection: selection, options: options)
+        }
+    }
+}
+
+/// The one of several views that has a tag.
+private struct SelectedOption: View, PrimitiveView {
+    typealias Body = Never
+    let selection: AnyHashable
+    let options: AnyView
+
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        context.tree.expand(options, at: node.child(0, holding: AnyView.self), in: context)
+            .filter { $0.traits.tag.map { tag in tag.matches(selection) } ?? false }
+    }
+}
+
+/// All of several views, each of them with a tick at its end if it has a tag.
+private struct CheckedOptions: View, PrimitiveView {
+    typealias Body = Never
+    let selection: AnyHashable
+    let options: AnyView
+
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        let marked = options.modifier(OptionTickModifier(selection: selection))
+        return context.tree.expand(marked, at: node.child(0, holding: type(of: marked)), in: context)
+    }
+}
+
+private struct OptionTickModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let selection: AnyHashable
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { OptionTickNode(tree: context.tree, inner: inner) }
+        let isChosen = inner.traits.tag.map { $0.matches(selection) } ?? false
+        let tick = isChosen
+            ? AnyView(Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold)).foregroundStyle(TintShapeStyle()))
+            : AnyView(EmptyView())
+        node.tick = context.tree.expand(tick, at: node.structure.child(0, holding: AnyView.self), in: context)
+        return node
+    }
+}
+
+/// A row with a tick at its end.
+private final class OptionTickNode: WrapperNode {
+    let structure = StructureNode()
+    var tick: [ViewNode] = []
+
+    override var children: [ViewNode] { [inner] + tick }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let own = inner.sizeThatFits(proposal)
+        return CGSize(width: proposal.width ?? own.width, height: own.height)
+    }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let own = inner.sizeThatFits(proposal)
+        inner.place(
+            at: CGPoint(x: isRightToLeft ? frame.maxX - own.width : frame.minX, y: frame.midY - own.height / 2),
+            proposal: proposal)
+        for node in tick {
+            let size = node.sizeThatFits(.unspecified)
+            let x = isRightToLeft ? frame.minX : frame.maxX - size.width
+            node.place(at: CGPoint(x: x, y: frame.midY - size.height / 2), proposal: .unspecified)
+        }
+    }
+}
+
+extension AnyHashable {
+    /// Whether a tag stands for a selection: a value and an optional that holds it are the same.
+    func matches(_ selection: AnyHashable) -> Bool { unwrapped == selection.unwrapped }
+
+    private var unwrapped: AnyHashable {
+        let mirror = Mirror(reflecting: base)
+        guard mirror.displayStyle == .optional, let value = mirror.children.first?.value as? AnyHashable else { return self }
+        return value.unwrapped
+    }
+}

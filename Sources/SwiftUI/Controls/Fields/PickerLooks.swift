@@ -1,0 +1,165 @@
+import Drawing
+
+/// All options side by side on a track, a plate under the chosen one: UIKit's segmented control.
+struct Segments: View, ElementView {
+    typealias Body = Never
+    let selection: AnyHashable
+    let options: AnyView
+
+    func makeNode(in context: ExpansionContext) -> SegmentsNode { SegmentsNode(tree: context.tree) }
+
+    func update(_ node: SegmentsNode, at structure: StructureNode, in context: ExpansionContext) {
+        var inside = context.forContent
+        inside.environment.stackAxis = nil
+        inside.environment.font = .system(size: 13, weight: .medium)
+        inside.environment.foregroundStyles = nil
+        inside.environment.lineLimit = 1
+        node.options = context.tree.expand(options, at: structure.child(0, holding: AnyView.self), in: inside)
+            .filter { !$0.isDeparting }
+        node.choose(node.options.firstIndex { $0.traits.tag.map { $0.matches(selection) } ?? false })
+    }
+}
+
+@MainActor
+final class SegmentsNode: ViewNode {
+    var options: [ViewNode] = []
+    /// Where the plate stands, counted in segments; it slides when the choice changes.
+    private var position: AnimatedValue<Double>?
+
+    private static let height: CGFloat = 32
+    private static let margin: CGFloat = 2
+    private static let labelMargin: CGFloat = 10
+    private static let outerRadius: CGFloat = 9
+    private static let innerRadius: CGFloat = 7
+
+    func choose(_ index: Int?) {
+        guard let index else { return position = nil }
+        if position == nil { position = AnimatedValue(Double(index)) }
+        position?.set(Double(index), animation: transaction.effectiveAnimation, at: tree.now)
+    }
+
+    override var children: [ViewNode] { options }
+    override var kind: String { "Segments" }
+    override var ownSettlingTime: Double { position?.settlingTime ?? -.infinity }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let widest = options.map { $0.sizeThatFits(.unspecified).width }.max() ?? 0
+        let ideal = (widest + 2 * Self.labelMargin) * CGFloat(options.count)
+        return CGSize(width: proposal.width.map { $0.isFinite ? $0 : ideal } ?? ideal, height: Self.height)
+    }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        for (index, option) in options.enumerated() {
+            let cell = cell(Double(index), in: frame)
+            let room = ProposedViewSize(width: max(cell.width - 4, 0), height: cell.height)
+            let size = option.sizeThatFits(room)
+            option.place(at: CGPoint(x: cell.midX - size.width / 2, y: cell.midY - size.height / 2), proposal: room)
+        }
+    }
+
+    private func cell(_ position: Double, in frame: CGRect) -> CGRect {
+        let inner = frame.insetBy(dx: Self.margin, dy: Self.margin)
+        let width = inner.width / CGFloat(max(options.count, 1))
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let place = isRightToLeft ? CGFloat(options.count - 1) - position : CGFloat(position)
+        return CGRect(x: inner.minX + place * width, y: inner.minY, width: width, height: inner.height)
+    }
+
+    override func paint(with painter: inout Painter) {
+        let frame = frame(at: painter.time)
+        let isDark = environment.colorScheme == .dark
+        fill(RoundedRectangle(cornerRadius: Self.outerRadius).path(in: frame), .color(SystemColor.tertiarySystemFill.resolved(in: environment.colorScheme)), with: &painter)
+        if let position = position?.value(at: painter.time) {
+            let plate = RoundedRectangle(cornerRadius: Self.innerRadius).path(in: cell(position, in: frame))
+            // The plate's shadow, as far as one line of it shows: (0, 3), radius 8, black at 0.12.
+            let color = isDark ? Color.Resolved(red: 0.388, green: 0.388, blue: 0.4) : Color.Resolved(red: 1, green: 1, blue: 1)
+            let shadow = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.05)
+            fill(plate.offsetBy(dx: 0, dy: 1), .color(shadow), with: &painter)
+            fill(plate, .color(color), with: &painter)
+        }
+        for option in options { option.paint(with: &painter) }
+    }
+
+    private func fill(_ path: Path, _ style: ResolvedStyle, with painter: inout Painter) {
+        painter.draw(style.items(filling: path, FillStyle(), in: path.boundingRect, opacity: painter.opacity))
+    }
+}
+
+/// Options under and over each other, the chosen one in the middle: UIKit's picker view, 216 points high with rows of 32.
+struct Wheel: View, ElementView {
+    typealias Body = Never
+    let selection: AnyHashable
+    let options: AnyView
+
+    func makeNode(in context: ExpansionContext) -> WheelNode { WheelNode(tree: context.tree) }
+
+    func update(_ node: WheelNode, at structure: StructureNode, in context: ExpansionContext) {
+        var inside = context.forContent
+        inside.environment.stackAxis = nil
+        inside.environment.font = context.environment.font ?? .system(size: 21)
+        inside.environment.lineLimit = 1
+        node.options = context.tree.expand(options, at: structure.child(0, holding: AnyView.self), in: inside)
+            .filter { !$0.isDeparting }
+        node.choose(node.options.firstIndex { $0.traits.tag.map { $0.matches(selection) } ?? false } ?? 0)
+    }
+}
+
+@MainActor
+final class WheelNode: ViewNode {
+    var options: [ViewNode] = []
+    private var position: AnimatedValue<Double>?
+
+    private static let height: CGFloat = 216
+    private static let rowHeight: CGFloat = 32
+    /// The radius of the cylinder that the rows lie on, and how many of them show on each side.
+    private static let radius: CGFloat = 108
+    private static let reach = 4.0
+
+    func choose(_ index: Int) {
+        if position == nil { position = AnimatedValue(Double(index)) }
+        position?.set(Double(index), animation: transaction.effectiveAnimation, at: tree.now)
+    }
+
+    override var children: [ViewNode] { options }
+    override var kind: String { "Wheel" }
+    override var ownSettlingTime: Double { position?.settlingTime ?? -.infinity }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        CGSize(width: proposal.width.map { $0.isFinite ? $0 : 320 } ?? 320, height: Self.height)
+    }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        for option in options {
+            let room = ProposedViewSize(width: max(frame.width - 36, 0), height: Self.rowHeight)
+            let size = option.sizeThatFits(room)
+            option.place(at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), proposal: room)
+        }
+    }
+
+    override func paint(with painter: inout Painter) {
+        let frame = frame(at: painter.time)
+        let band = CGRect(
+            x: frame.minX + 9, y: frame.midY - Self.rowHeight / 2, width: max(frame.width - 18, 0), height: Self.rowHeight)
+        let color = SystemColor.tertiarySystemFill.resolved(in: environment.colorScheme)
+        let plate = RoundedRectangle(cornerRadius: 8).path(in: band)
+        painter.draw(
+            ResolvedStyle.color(color).items(filling: plate, FillStyle(), in: band, opacity: painter.opacity))
+        let current = position?.value(at: painter.time) ?? 0
+        for (index, option) in options.enumerated() {
+            let distance = Double(index) - current
+            guard abs(distance) < Self.reach else { continue }
+            paint(option, distance, around: frame.midY, with: &painter)
+        }
+    }
+
+    /// A row turned away by its distance from the middle: it moves along the circle, grows flat and pale.
+    private func paint(_ option: ViewNode, _ distance: Double, around middle: CGFloat, with painter: inout Painter) {
+        let angle = distance * Double(Self.rowHeight / Self.radius)
+        let (sine, cosine) = (CGFloat(Transcendental.sine(angle)), CGFloat(Transcendental.cosine(angle)))
+        let transform = CGAffineTransform(a: 1, b: 0, c: 0, d: cosine, tx: 0, ty: middle - middle * cosine + sine * Self.radius)
+        let items = painter.group { inner in
+            inner.withOpacity(abs(distance) < 0.5 ? 1 : 0.42 * Double(cosine)) { option.paint(with: &$0) }
+        }
+        painter.draw([.transform(transform, items)])
+    }
+}

@@ -1,0 +1,122 @@
+/// A control that makes a value larger or smaller.
+///
+/// Source: Apple, SwiftUI `Stepper`.
+public struct Stepper<Label: View>: View {
+    private let label: Label
+    private let increment: (() -> Void)?
+    private let decrement: (() -> Void)?
+
+    public init(
+        @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+        increment = onIncrement
+        decrement = onDecrement
+    }
+
+    public init<V: Strideable>(
+        value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+        increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
+        decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
+    }
+
+    public init<V: Strideable>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.label = label()
+        let (more, less) = (value.wrappedValue.advanced(by: step), value.wrappedValue.advanced(by: -step))
+        increment = more <= bounds.upperBound ? { value.wrappedValue = more } : nil
+        decrement = less >= bounds.lowerBound ? { value.wrappedValue = less } : nil
+    }
+
+    public var body: some View {
+        LabeledControl(label: label) { StepperButtons(canIncrement: increment != nil, canDecrement: decrement != nil) }
+    }
+}
+
+/// UIKit's stepper: 94 by 32 points (`layertree.ComplexView` of the layout measurements).
+private struct StepperButtons: View {
+    let canIncrement: Bool
+    let canDecrement: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        HStack(spacing: 0) {
+            sign("minus", canDecrement)
+            RoundedRectangle(cornerRadius: 0.5).fill(FillShapeStyle()).frame(width: 1, height: 18)
+            sign("plus", canIncrement)
+        }
+        .frame(width: 94, height: 32)
+        .background(RoundedRectangle(cornerRadius: 8, style: .continuous).fill(FillShapeStyle().tertiary))
+    }
+
+    private func sign(_ name: String, _ isActive: Bool) -> some View {
+        Image(systemName: name)
+            .font(.system(size: 17))
+            .foregroundStyle(isEnabled && isActive ? HierarchicalShapeStyle.primary : .tertiary)
+            .frame(maxWidth: .infinity)
+    }
+}
+
+extension Stepper where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) {
+        self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement)
+    }
+
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, step: step) { Text(titleKey) } }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, step: step) { Text(title) } }
+
+    public init<V: Strideable>(
+        _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V: Strideable>(
+        _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
+}
+
+/// A label, and as far from it as there is room, a control.
+struct LabeledControl<Label: View, Control: View>: View {
+    let label: Label
+    let control: Control
+    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.listLook) private var listLook
+
+    init(label: Label, @ViewBuilder control: () -> Control) {
+        self.label = label
+        self.control = control()
+    }
+
+    var body: some View {
+        if labelsVisibility == .hidden {
+            placed
+        } else {
+            HStack(spacing: 0) {
+                label
+                Spacer(minLength: 8)
+                placed
+            }
+        }
+    }
+
+    /// A row of a list with a control is as high as one with a line of text.
+    private var placed: some View { control.padding(.vertical, listLook == nil ? 0 : -6) }
+}

@@ -1,0 +1,258 @@
+/// A text that can be edited; a picture shows it as it is, or its prompt where it is empty.
+///
+/// Source: Apple, SwiftUI `TextField`.
+public struct TextField<Label: View>: View {
+    private let label: Label
+    private let text: String
+    private let prompt: Text?
+    private let axis: Axis
+
+    private init(label: Label, text: String, prompt: Text?, axis: Axis = .horizontal) {
+        self.label = label
+        self.text = text
+        self.prompt = prompt
+        self.axis = axis
+    }
+
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), text: text.wrappedValue, prompt: prompt)
+    }
+
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), text: text.wrappedValue, prompt: prompt, axis: axis)
+    }
+
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(label: label(), text: format.format(value.wrappedValue), prompt: prompt)
+    }
+
+    public var body: some View {
+        FieldFrame {
+            if text.isEmpty {
+                Group { if let prompt { prompt } else { label } }.foregroundStyle(PlaceholderTextShapeStyle())
+            } else {
+                Text(verbatim: text)
+            }
+        }
+        .lineLimit(axis == .horizontal ? 1 : nil)
+    }
+}
+
+extension TextField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+        self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+        self.init(label: Text(title), text: text.wrappedValue, prompt: nil)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(label: Text(titleKey), text: text.wrappedValue, prompt: prompt)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(label: Text(title), text: text.wrappedValue, prompt: prompt)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+        self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil, axis: axis)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+        self.init(label: Text(title), text: text.wrappedValue, prompt: nil, axis: axis)
+    }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(label: Text(titleKey), text: text.wrappedValue, prompt: prompt, axis: axis)
+    }
+
+    @available(*, deprecated, message: "Use onSubmit(of:_:) and focus")
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) { self.init(titleKey, text: text) }
+
+    @available(*, deprecated, message: "Use onSubmit(of:_:) and focus")
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        onCommit: @escaping () -> Void
+    ) { self.init(title, text: text) }
+
+    @available(*, deprecated, message: "Use focus")
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
+    ) { self.init(titleKey, text: text) }
+
+    /// A value as a format style writes it.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
+    }
+}
+
+/// A text that can be edited and is not shown: a dot stands for each character.
+///
+/// Source: Apple, SwiftUI `SecureField`.
+public struct SecureField<Label: View>: View {
+    private let label: Label
+    private let text: String
+    private let prompt: Text?
+
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.text = text.wrappedValue
+        self.prompt = prompt
+    }
+
+    public var body: some View {
+        FieldFrame {
+            if text.isEmpty {
+                Group { if let prompt { prompt } else { label } }.foregroundStyle(PlaceholderTextShapeStyle())
+            } else {
+                Text(verbatim: String(repeating: "•", count: text.count))
+            }
+        }
+        .lineLimit(1)
+    }
+}
+
+extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
+
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}
+
+/// A text of many lines that can be edited.
+///
+/// Source: Apple, SwiftUI `TextEditor`.
+public struct TextEditor: View {
+    private let text: String
+    @Environment(\.scrollContentBackground) private var background
+
+    public init(text: Binding<String>) { self.text = text.wrappedValue }
+
+    /// UIKit's text view keeps 8 points above and below its text and 5 at the sides.
+    public var body: some View {
+        Text(verbatim: text)
+            .padding(.vertical, 8)
+            .padding(.horizontal, 5)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
+            .clipped()
+            .background(background == .hidden ? Color.clear : Color(source: .system(.systemBackground)))
+    }
+}
+
+/// The box of a field: as wide as there is room.
+private struct FieldFrame<Content: View>: View {
+    let content: Content
+    @Environment(\.fieldHasBorder) private var hasBorder
+    @Environment(\.pixelLength) private var pixelLength
+    @Environment(\.multilineTextAlignment) private var alignment
+
+    init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    var body: some View {
+        if hasBorder {
+            // UIKit's rounded field: 34 points high, a hairline of the tertiary label colour at radius 5.
+            field
+                .padding(.horizontal, 7)
+                .padding(.vertical, 6.833)
+                .background(RoundedRectangle(cornerRadius: 5, style: .continuous).fill(Color(source: .system(.systemBackground))))
+                .overlay(
+                    RoundedRectangle(cornerRadius: 5, style: .continuous)
+                        .strokeBorder(Color(source: .system(.opaqueSeparator)), lineWidth: max(pixelLength, 0.5)))
+        } else {
+            field
+        }
+    }
+
+    private var field: some View {
+        let side: HorizontalAlignment =
+            switch alignment {
+            case .leading: .leading
+            case .center: .center
+            case .trailing: .trailing
+            }
+        return content.frame(maxWidth: .infinity, alignment: Alignment(horizontal: side, vertical: .center))
+    }
+}
+
+private enum FieldHasBorderKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether fields have a border.
+    fileprivate var fieldHasBorder: Bool {
+        get { self[FieldHasBorderKey.self] }
+        set { self[FieldHasBorderKey.self] = newValue }
+    }
+}
+
+/// How fields look.
+///
+/// Source: Apple, SwiftUI `TextFieldStyle`; there, too, only the system's own styles conform to it.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {
+    nonisolated static var _hasBorder: Bool { get }
+}
+
+/// The style of the surroundings: the text alone.
+public struct DefaultTextFieldStyle: TextFieldStyle {
+    public nonisolated init() {}
+    public nonisolated static var _hasBorder: Bool { false }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle {
+    public nonisolated init() {}
+    public nonisolated static var _hasBorder: Bool { false }
+}
+
+/// The text in a border with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle {
+    public nonisolated init() {}
+    public nonisolated static var _hasBorder: Bool { true }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+extension View {
+    /// Sets how fields in this view look.
+    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { environment(\.fieldHasBorder, S._hasBorder) }
+}
