@@ -45,6 +45,15 @@ struct HostRequest: Encodable, Equatable {
     /// The previews that brought a former host down, for the page.
     var traps: [Trap] = []
 
+    /// The user's files that are not part of the host, for the page.
+    var leftOut: [LeftOut] = []
+
+    /// A file that does not compile, and why.
+    struct LeftOut: Encodable, Equatable {
+        var file: String
+        var message: String
+    }
+
     /// A preview that ended its host, and how.
     struct Trap: Encodable, Equatable {
         var preview: Int
@@ -54,7 +63,7 @@ struct HostRequest: Encodable, Equatable {
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
         case family, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
-        case notes, traps
+        case notes, traps, leftOut
     }
 
     /// Writes out keys without a value as null, which a synthesised encoder would leave out.
@@ -84,5 +93,6 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(recordCommand, forKey: .recordCommand)
         try container.encode(notes, forKey: .notes)
         try container.encode(traps, forKey: .traps)
+        try container.encode(leftOut, forKey: .leftOut)
     }
 }

@@ -1,7 +1,8 @@
 extension GalleryPage {
     /// The page's text.
     var html: String {
-        let body = header + previews.enumerated().map { section($0.element, number: $0.offset) }.joined(separator: "\n")
+        let sections = previews.enumerated().map { section($0.element, number: $0.offset) } + leftOut.map(section)
+        let body = header + sections.joined(separator: "\n")
         return HTMLPage(title: title, style: Self.style, body: body, script: "").html
     }
 
@@ -11,6 +12,7 @@ extension GalleryPage {
         var facts = [HTMLText.count(previews.count, "preview"), HTMLText.count(stills, "still")]
         let failures = previews.count { $0.failure != nil }
         if failures > 0 { facts.append("\(failures) not rendered") }
+        if !leftOut.isEmpty { facts.append("\(HTMLText.count(leftOut.count, "file")) left out") }
         if motions > 0 { facts.append(HTMLText.count(motions, "transition")) }
         var text = "<h1>\(HTMLText.escaped(title))</h1>\n<p class=\"lead\">\(facts.joined(separator: " · "))</p>\n"
         if previews.count > 1 {
@@ -51,6 +53,18 @@ extension GalleryPage {
             text += "<h3>Transitions</h3>\n\(shelf(figures, of: preview))"
         }
         return text + "</section>"
+    }
+
+    /// A file in the place of the previews it may hold.
+    private func section(_ file: LeftOut) -> String {
+        let lines = file.message.split(separator: "\n").map { HTMLText.escaped(String($0)) }
+        let causes = lines.dropFirst().map { "<code>\($0)</code>" }.joined(separator: "\n")
+        return """
+            <section class="card">
+            <div class="heading"><h2>\(HTMLText.escaped(file.file))</h2></div>
+            <div class="failure">Left out: \(lines.first ?? "")\(causes.isEmpty ? "" : "<div class=\"causes\">\(causes)</div>")</div>
+            </section>
+            """
     }
 
     /// Pictures side by side, in columns as wide as the preview and the sky around it, 28 points on either side.
@@ -130,6 +144,8 @@ extension GalleryPage {
         figcaption { display: flex; flex-wrap: wrap; gap: 2px 12px; font-size: 13px; padding: 9px 4px 0; }
         figcaption b { font-weight: 600; }
         .failure { background: var(--bad-well); border-radius: 12px; margin: 16px 0 0; padding: 12px 16px; font-size: 14px; }
+        .causes { display: grid; gap: 4px; margin-top: 8px; }
+        .causes code { background: none; padding: 0; overflow-wrap: anywhere; }
         .notes { background: var(--bad-well); border-radius: 12px; margin: 16px 0 0; padding: 12px 16px 12px 34px; font-size: 14px; }
         """
 }
