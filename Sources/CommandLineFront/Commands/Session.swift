@@ -21,6 +21,11 @@ struct Session {
 
     private func start(_ prepare: (inout HostRequest) -> Void) throws {
         let userCode = try code.userCode()
+        if case .sources(let sources) = userCode {
+            for note in sources.notes {
+                if code.json { StandardOutput.write(EventPrinter.object([("event", "note"), ("message", note)])) } else { Self.complain("note: \(note)") }
+            }
+        }
         let fonts = try code.fonts()
         let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
         let lack = LackReporter(code: userCode, checkout: checkout, json: code.json)

@@ -32,6 +32,15 @@ struct HostBuilder {
 
     /// The host, built only when something it is made of has changed.
     func host() throws -> Host {
+        let host = try hostWithoutBundle()
+        if case .sources(let sources) = code, let bundle = sources.bundle {
+            let run = NSString(string: host.executable).deletingLastPathComponent
+            try bundle.stage(in: run, record: "\(folder)/bundle")
+        }
+        return host
+    }
+
+    private func hostWithoutBundle() throws -> Host {
         if let host = earlierHost() { return host }
         let waits = { FileHandle.standardError.write(Data("waiting for another build of previews\n".utf8)) }
         return try FileLock.holding("\(checkout.hostsFolder)/lock", waits: waits) {

@@ -28,6 +28,7 @@ enum FrontFailure: Error, Equatable {
     case hostDied(String)
     case spawnFailed(command: String, reason: String)
     case fontsUnreadable(String)
+    case project(ProjectFault)
 
     /// The whole text for standard error.
     var report: String {
@@ -103,6 +104,8 @@ enum FrontFailure: Error, Equatable {
             "cannot run \(command): \(reason)"
         case .fontsUnreadable(let reason):
             reason
+        case .project(let fault):
+            fault.message
         }
     }
 

@@ -14,6 +14,17 @@ struct CodeOptions: ParsableArguments {
     var sourceFolders: [String] = []
 
     @Option(
+        help: ArgumentHelp("An Xcode project or workspace, or a folder with one in it.", valueName: "path"))
+    var project: String?
+
+    @Option(
+        help: ArgumentHelp("The target of --project; its only widget extension, or else its only app, if not given.", valueName: "name"))
+    var target: String?
+
+    @Option(help: ArgumentHelp("The configuration of --project; Debug, if it has that.", valueName: "name"))
+    var configuration: String?
+
+    @Option(
         name: .customLong("exclude"),
         help: ArgumentHelp(
             "Files or folders below --sources to leave out, such as 'Legacy/*.swift'; may be given more than once.",
@@ -50,11 +61,17 @@ struct CodeOptions: ParsableArguments {
         if !packagePaths.isEmpty && !sourceFolders.isEmpty {
             throw ValidationError("--package-path and --sources exclude each other")
         }
-        if sourceFolders.isEmpty, !excluded.isEmpty {
-            throw ValidationError("--exclude goes with --sources; what belongs to a package says its manifest")
+        if project != nil, !packagePaths.isEmpty || !sourceFolders.isEmpty {
+            throw ValidationError("--project stands alone, without --package-path and --sources; packages it needs are named with --package")
         }
-        if sourceFolders.isEmpty, !importedPackages.isEmpty {
-            throw ValidationError("--package goes with --sources; what a package imports says its manifest")
+        if project == nil, target != nil || configuration != nil {
+            throw ValidationError("--target and --configuration go with --project")
+        }
+        if sourceFolders.isEmpty, project == nil, !excluded.isEmpty {
+            throw ValidationError("--exclude goes with --sources and --project; what belongs to a package says its manifest")
+        }
+        if sourceFolders.isEmpty, project == nil, !importedPackages.isEmpty {
+            throw ValidationError("--package goes with --sources and --project; what a package imports says its manifest")
         }
     }
 
@@ -68,7 +85,10 @@ struct CodeOptions: ParsableArguments {
         let sources = sourceFolders.isEmpty ? [] : ["--sources"] + sourceFolders.map(ShellWord.quoted)
         let others = excluded.flatMap { ["--exclude", ShellWord.quoted($0)] }
             + importedPackages.flatMap { ["--package", ShellWord.quoted($0)] }
-        return packages + sources + others + fonts
+        let projects = [("--project", project), ("--target", target), ("--configuration", configuration)].flatMap { name, value in
+            value.map { [name, ShellWord.quoted($0)] } ?? []
+        }
+        return packages + sources + projects + others + fonts
     }
 
     /// The fonts to register, absolute.
@@ -76,6 +96,7 @@ struct CodeOptions: ParsableArguments {
 
     /// The user's code, with the current folder as the package when nothing else is named.
     func userCode() throws -> UserCode {
+        if let project { return .sources(try sources(ofProject: project)) }
         guard sourceFolders.isEmpty else {
             let folders = try sourceFolders.map { try FileSystem.existingFolder($0) }
             var sources = try SourceSet.folders(folders, excluding: excluded)
@@ -84,5 +105,18 @@ struct CodeOptions: ParsableArguments {
         }
         let paths = packagePaths.isEmpty ? ["."] : packagePaths
         return .packages(try paths.map { try FileSystem.existingFolder($0) })
+    }
+
+    private func sources(ofProject path: String) throws -> SourceSet {
+        let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
+        let request = ProjectReader.Request(
+            path: FileSystem.absolutePath(path), target: target, configuration: configuration,
+            packages: try importedPackages.map { try FileSystem.existingFolder($0) }, excluded: excluded,
+            cache: "\(checkout.hostsFolder)/Manifests")
+        do {
+            return try ProjectReader.read(request)
+        } catch let fault as ProjectFault {
+            throw FrontFailure.project(fault)
+        }
     }
 }

@@ -18,6 +18,11 @@ struct SourceSet: Equatable {
     var descriptions: [String] = []
     /// Files that were left out before anything was compiled, and why.
     var leftOut: [LeftOutFile] = []
+    /// What lies beside a host, as in the bundle that Xcode builds of a target; nil for folders, which are looked through as
+    /// they are.
+    var bundle: BundleContents?
+    /// What of a project cannot be had here, in sentences.
+    var notes: [String] = []
 
     /// The paths of the user's Swift files.
     var swiftFiles: [String] { modules.flatMap(\.files).filter { $0.text == nil }.map(\.path) }

@@ -25,7 +25,8 @@ enum UserCode: Equatable {
 
     /// A path, or a text that begins with one, relative to the folder that the user named.
     func shortened(_ path: String) -> String {
-        let folder = paths.first { path.hasPrefix("\($0)/") }
+        let folders = paths.map { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") ? NSString(string: $0).deletingLastPathComponent : $0 }
+        let folder = folders.first { path.hasPrefix("\($0)/") }
         return folder.map { EventPrinter.shortened(path, below: $0) } ?? path
     }
 
@@ -45,6 +46,7 @@ enum UserCode: Equatable {
     /// What may be fonts among the files of folders: an Xcode target bundles them. A package's are among its resources.
     var fontFiles: [String] {
         guard case .sources(let sources) = self else { return [] }
+        if let bundle = sources.bundle { return bundle.fontFiles }
         let endings: Set = ["ttf", "otf", "ttc", "otc"]
         return sources.resourceFolders.flatMap { folder in
             SourceTree.files(in: folder).map(\.path)

@@ -27,7 +27,7 @@ struct AssetFolder: Sendable {
 
     init(_ path: String) {
         self.path = path
-        sets = AssetCatalogIndex(catalogs: BundleFiles.catalogs(in: path).map { "\(path)/\($0)" })
+        sets = AssetCatalogIndex(catalogs: BundleFiles.catalogs(in: path).map { BundleFiles.origin(of: "\(path)/\($0)") })
         let known = Set(Self.endings).union(AssetProblem.unsupportedForms.keys)
         var loose: [String: [String]] = [:]
         for file in BundleFiles.files(in: path) where known.contains((file as NSString).pathExtension.lowercased()) {
@@ -112,7 +112,7 @@ struct AssetFolder: Sendable {
             if language == "base" { return (languages.count + 1, file) }
             return languages.firstIndex(of: language).map { ($0, file) }
         }
-        return ranked.min { ($0.rank, $0.file) < ($1.rank, $1.file) }.map { "\(path)/\($0.file)" }
+        return ranked.min { ($0.rank, $0.file) < ($1.rank, $1.file) }.map { BundleFiles.origin(of: "\(path)/\($0.file)") }
     }
 
     /// The language of the `.lproj` folder that a file is in.

@@ -13,6 +13,8 @@ final class AssetFolders: AssetSource {
     /// Normalized names of languages, the best first.
     private let languages: [String]
     private let isRightToLeft: Bool
+    /// What the program's bundle calls its accent colour; empty for the system's.
+    private let accentColorName: String?
 
     private struct Key: Hashable {
         var name: String
@@ -46,6 +48,7 @@ final class AssetFolders: AssetSource {
         locale: Locale = Locale(identifier: "en_US")
     ) {
         self.programFolder = programFolder
+        accentColorName = BundleFiles.accentColorName(of: programFolder)
         standardFolders = BundleFiles.mainFolders(besideProgramIn: programFolder) + sourceRoots
         // As with texts, English serves where the locale's own language is not there.
         languages = (LanguageChain.names(for: locale) + ["en"]).map(LanguageChain.normalized)
@@ -82,7 +85,9 @@ final class AssetFolders: AssetSource {
     }
 
     func accentColor(in scheme: ColorScheme) -> Color.Resolved? {
-        knownColor(named: "AccentColor", folder: nil, in: scheme)
+        // A bundle that was built says which colour it is; among files as they lie there it has the name that Xcode gives it.
+        guard let name = accentColorName else { return knownColor(named: "AccentColor", folder: nil, in: scheme) }
+        return name.isEmpty ? nil : knownColor(named: name, folder: nil, in: scheme)
     }
 
     func takeProblems() -> [String] {

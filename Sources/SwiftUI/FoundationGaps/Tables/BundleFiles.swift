@@ -63,10 +63,20 @@ package enum BundleFiles {
     static func contents(of path: String) -> Data? { FileManager.default.contents(atPath: path) }
 
     /// What the bundle's Info.plist says; `Bundle.developmentLocalization` traps in a bundle that says nothing.
-    static func developmentLanguage(of folder: String) -> String? {
+    static func developmentLanguage(of folder: String) -> String? { property("CFBundleDevelopmentRegion", of: folder) }
+
+    /// The name of the accent colour, as Xcode writes it into the bundle's Info.plist; nil where that says nothing.
+    package static func accentColorName(of folder: String) -> String? { property("NSAccentColorName", of: folder) }
+
+    private static func property(_ key: String, of folder: String) -> String? {
         guard let data = contents(of: "\(folder)/Info.plist"), PropertyListFile.isPropertyList(data),
             let list = try? PropertyListFile.dictionary(of: data, path: folder)
         else { return nil }
-        return list["CFBundleDevelopmentRegion"] as? String
+        return list[key] as? String
+    }
+
+    /// The user's file where a bundle has a link to it, so that messages speak of that one.
+    package static func origin(of path: String) -> String {
+        (try? FileManager.default.destinationOfSymbolicLink(atPath: path)).map { $0.hasPrefix("/") ? $0 : path } ?? path
     }
 }

@@ -1,0 +1,172 @@
+/// Build settings of one target in one configuration, with what is assigned on each level.
+///
+/// The levels, from the weakest: what Xcode sets by itself, the project's `.xcconfig`, the project, the target's `.xcconfig`,
+/// the target. `$(inherited)` is what was assigned before, as is a setting's own name in its value.
+///
+/// Source: Apple, "Build settings reference" and "Adding a build configuration file to your project"; of assignments in one
+/// file and of conditions the order in which Xcode's build system looks them up.
+struct BuildSettings {
+    private struct Assignment {
+        let value: String
+    }
+
+    /// What the conditions of assignments, such as `[sdk=iphonesimulator*]`, are held against.
+    struct Circumstances {
+        var configuration: String
+        /// Previews run in the simulator.
+        var sdk = "iphonesimulator"
+        var arch = "arm64"
+
+        func hold(_ conditions: [(name: String, pattern: String)]) -> Bool {
+            conditions.allSatisfy { name, pattern in
+                switch name {
+                case "sdk": Self.fits(sdk, pattern)
+                case "arch": Self.fits(arch, pattern)
+                case "config": Self.fits(configuration, pattern)
+                case "variant": Self.fits("normal", pattern)
+                default: false
+                }
+            }
+        }
+
+        /// A pattern is a name, or the beginning of one and a star.
+        private static func fits(_ name: String, _ pattern: String) -> Bool {
+            guard pattern.hasSuffix("*") else { return name == pattern }
+            return name.hasPrefix(pattern.dropLast())
+        }
+    }
+
+    let circumstances: Circumstances
+    /// What messages about them name: the project's file.
+    let path: String
+    /// By name, the weakest first.
+    private var assignments: [String: [Assignment]] = [:]
+
+    init(_ circumstances: Circumstances, path: String) {
+        self.circumstances = circumstances
+        self.path = path
+    }
+
+    /// Assigns a value to a name, which may have conditions in brackets behind it.
+    mutating func assign(_ value: String, to key: String) {
+        let parts = key.split(separator: "[").map { $0.hasSuffix("]") ? $0.dropLast() : $0 }
+        guard let name = parts.first else { return }
+        let conditions = parts.dropFirst().flatMap { $0.split(separator: ",") }.map { condition in
+            let sides = condition.split(separator: "=", maxSplits: 1).map { $0.trimmingPrefix(while: \.isWhitespace) }
+            return (name: String(sides.first ?? ""), pattern: sides.count > 1 ? String(sides[1]) : "")
+        }
+        guard circumstances.hold(conditions) else { return }
+        assignments[String(name), default: []].append(Assignment(value: value))
+    }
+
+    /// Assigns a table of a project: lists are words with blanks between them. A name's conditions come after the name alone.
+    mutating func assign(_ table: [String: PropertyListValue]) {
+        for (key, value) in table.sorted(by: { $0.key < $1.key }) {
+            assign(value.list == nil ? value.text ?? "" : value.texts.joined(separator: " "), to: key)
+        }
+    }
+
+    // MARK: Looking up
+
+    /// A setting's value, without what it refers to; empty where nobody assigned one.
+    func text(_ name: String) throws(ProjectFault) -> String {
+        try value(of: name, before: assignments[name]?.count ?? 0, chain: [])
+    }
+
+    /// A setting's words, of which those with blanks stand in quotation marks.
+    func words(_ name: String) throws(ProjectFault) -> [String] { Self.words(in: try text(name)) }
+
+    func isOn(_ name: String) throws(ProjectFault) -> Bool { try text(name) == "YES" }
+
+    /// The names that somebody assigned and that begin with a text.
+    func names(from prefix: String) -> [String] { assignments.keys.filter { $0.hasPrefix(prefix) }.sorted() }
+
+    /// A text with the settings it names, such as a property list's.
+    func expanded(_ text: String) throws(ProjectFault) -> String { try expand(text, of: nil, before: 0, chain: []) }
+
+    private func value(of name: String, before end: Int, chain: [String]) throws(ProjectFault) -> String {
+        guard end > 0, let assignment = assignments[name]?[end - 1] else { return "" }
+        if chain.contains(name) {
+            throw .cycle(path: path, what: "settings name each other", chain: chain.drop { $0 != name } + [name])
+        }
+        return try expand(assignment.value, of: name, before: end - 1, chain: chain + [name])
+    }
+
+    /// Replaces `$(NAME)`, `${NAME}` and `$NAME` in a text.
+    private func expand(_ text: String, of owner: String?, before end: Int, chain: [String]) throws(ProjectFault) -> String {
+        guard text.contains("$") else { return text }
+        let characters = Array(text)
+        var result = ""
+        var index = 0
+        while index < characters.count {
+            guard characters[index] == "$", index + 1 < characters.count,
+                let close = Self.closing(in: characters, after: index + 1)
+            else {
+                result.append(characters[index])
+                index += 1
+                continue
+            }
+            let inner = try expand(String(characters[(index + 2)..<close]), of: owner, before: end, chain: chain)
+            var parts = inner.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+            let name = parts.removeFirst()
+            var found: String
+            if let owner, name == "inherited" || name == owner {
+                found = try value(of: owner, before: end, chain: chain.filter { $0 != owner })
+            } else {
+                found = try value(of: name, before: assignments[name]?.count ?? 0, chain: chain)
+            }
+            for part in parts { found = Self.apply(part, to: found) }
+            result += found
+            index = close + 1
+        }
+        return result
+    }
+
+    /// The place of the bracket that closes the one at a place; nil where there is none.
+    private static func closing(in characters: [Character], after place: Int) -> Int? {
+        let pairs: [Character: Character] = ["(": ")", "{": "}"]
+        guard let close = pairs[characters[place]] else { return nil }
+        var depth = 0
+        for index in place..<characters.count {
+            if characters[index] == characters[place] { depth += 1 }
+            if characters[index] == close {
+                depth -= 1
+                if depth == 0 { return index }
+            }
+        }
+        return nil
+    }
+
+    /// The operators that names can have behind a colon.
+    private static func apply(_ operation: String, to value: String) -> String {
+        switch operation {
+        case "lower": value.lowercased()
+        case "upper": value.uppercased()
+        case "rfc1034identifier":
+            String(value.map { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") ? $0 : "-" })
+        case "c99extidentifier", "identifier": ModuleName.identifier(from: value)
+        case _ where operation.hasPrefix("default="): value.isEmpty ? String(operation.dropFirst(8)) : value
+        default: value
+        }
+    }
+
+    static func words(in text: String) -> [String] {
+        var words: [String] = []
+        var word: String?
+        var quote: Character?
+        for character in text {
+            if let open = quote {
+                if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+            } else if character == "\"" || character == "'" {
+                quote = character
+                word = word ?? ""
+            } else if character.isWhitespace {
+                if let done = word { words.append(done) }
+                word = nil
+            } else {
+                word = (word ?? "") + String(character)
+            }
+        }
+        return words + [word].compactMap(\.self)
+    }
+}

@@ -1,0 +1,80 @@
+import Foundation
+
+/// What Xcode would put into the bundle of a target, and where.
+struct BundleContents: Equatable {
+    struct Item: Equatable {
+        /// The user's file or folder, absolute.
+        var path: String
+        /// Its path in the bundle.
+        var place: String
+    }
+
+    /// In an order of precedence: of two for one place the first counts.
+    private(set) var items: [Item] = []
+    /// The text of its `Info.plist`.
+    var properties = Data()
+
+    /// Where a resource lies in a bundle: all beside each other, but those of a language in its folder.
+    static func place(of path: String) -> String {
+        let parts = path.split(separator: "/")
+        guard let name = parts.last else { return path }
+        guard let folder = parts.dropLast().last, folder.hasSuffix(".lproj") else { return String(name) }
+        return "\(folder)/\(name)"
+    }
+
+    /// Adds an item. Catalogs of one name are all kept, as Xcode makes one of all.
+    ///
+    /// - Returns: the path of what is there already, where the item is therefore left out.
+    @discardableResult
+    mutating func add(_ item: Item) -> String? {
+        if items.contains(item) { return nil }
+        guard let other = items.first(where: { $0.place == item.place }) else {
+            items.append(item)
+            return nil
+        }
+        if other.path == item.path { return nil }
+        guard item.place.hasSuffix(".xcassets") else { return other.path }
+        var number = 2
+        let stem = item.place.dropLast(".xcassets".count)
+        while items.contains(where: { $0.place == "\(stem)~\(number).xcassets" }) { number += 1 }
+        items.append(Item(path: item.path, place: "\(stem)~\(number).xcassets"))
+        return nil
+    }
+
+    /// Its asset catalogs, absolute.
+    var catalogs: [String] { items.map(\.path).filter { $0.hasSuffix(".xcassets") } }
+
+    /// What may be fonts among it, absolute.
+    var fontFiles: [String] {
+        let endings: Set = ["ttf", "otf", "ttc", "otc"]
+        return items.map(\.path).filter { endings.contains(NSString(string: $0).pathExtension.lowercased()) }
+    }
+
+    /// Puts links to everything beside a program, so that it is the program's bundle. What an earlier bundle left there goes;
+    /// what is as it should be is not touched.
+    ///
+    /// - Parameters:
+    ///   - folder: where the program stands, absolute.
+    ///   - record: the file that knows what the bundle put there, absolute.
+    func stage(in folder: String, record: String) throws {
+        let before = FileManager.default.contents(atPath: record).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let places = Set(items.map(\.place))
+        for place in before.split(separator: "\n").map(String.init) where !places.contains(place) {
+            unlink("\(folder)/\(place)")
+        }
+        for item in items { try Self.link("\(folder)/\(item.place)", to: item.path) }
+        try FileSystem.write(String(decoding: properties, as: UTF8.self), to: "\(folder)/Info.plist")
+        try FileSystem.write(items.map { $0.place + "\n" }.joined(), to: record)
+    }
+
+    private static func link(_ path: String, to target: String) throws {
+        if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == target { return }
+        try FileSystem.makeFolder(NSString(string: path).deletingLastPathComponent)
+        // Another run may be drawing with it: a link is there at every instant.
+        let new = "\(path).new"
+        unlink(new)
+        guard symlink(target, new) == 0, rename(new, path) == 0 else {
+            throw FrontFailure.unwritable(path: path, reason: String(cString: strerror(errno)))
+        }
+    }
+}

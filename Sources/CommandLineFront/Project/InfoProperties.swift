@@ -1,0 +1,73 @@
+import Foundation
+
+/// The `Info.plist` of a target's bundle: what the project says, the user's file, and what Xcode puts into both.
+struct InfoProperties {
+    /// The user's file, absolute, if the target has one and it is there.
+    let file: String?
+    private let settings: BuildSettings
+    private var list: [AnyHashable: Any] = [:]
+
+    /// - Parameter folder: what the file's path is relative to, absolute.
+    init(_ settings: BuildSettings, folder: String) throws(ProjectFault) {
+        self.settings = settings
+        let named = try settings.text("INFOPLIST_FILE")
+        let path = FileSystem.absolutePath(named.hasPrefix("/") ? named : "\(folder)/\(named)")
+        file = !named.isEmpty && FileSystem.isFile(path) ? path : nil
+        if let file { list = try PropertyListValue.objects(at: file) }
+    }
+
+    /// The file that the target names and that is not there.
+    static func missingFile(_ settings: BuildSettings, folder: String) throws(ProjectFault) -> String? {
+        let named = try settings.text("INFOPLIST_FILE")
+        guard !named.isEmpty else { return nil }
+        let path = FileSystem.absolutePath(named.hasPrefix("/") ? named : "\(folder)/\(named)")
+        return FileSystem.isFile(path) ? nil : path
+    }
+
+    /// What kind of extension it is; nil for an app.
+    var extensionPoint: String? { (list["NSExtension"] as? [AnyHashable: Any])?["NSExtensionPointIdentifier"] as? String }
+
+    static let widgetExtensionPoint = "com.apple.widgetkit-extension"
+
+    /// What the built bundle has, as XML.
+    func data() throws(ProjectFault) -> Data {
+        var built: [AnyHashable: Any] = [:]
+        // Of the keys that a project can have in its settings, those that are texts.
+        for name in settings.names(from: "INFOPLIST_KEY_") {
+            let key = String(name.dropFirst("INFOPLIST_KEY_".count))
+            if key.hasPrefix("CF") || key.hasPrefix("NS") { built[key] = try settings.text(name) }
+        }
+        for (key, value) in list { built[key] = try expanded(value) }
+        let usual = [
+            "CFBundleDevelopmentRegion": "DEVELOPMENT_LANGUAGE", "CFBundleIdentifier": "PRODUCT_BUNDLE_IDENTIFIER",
+            "CFBundleName": "PRODUCT_NAME", "CFBundleShortVersionString": "MARKETING_VERSION",
+            "CFBundleVersion": "CURRENT_PROJECT_VERSION", "MinimumOSVersion": "IPHONEOS_DEPLOYMENT_TARGET",
+        ]
+        for (key, setting) in usual where (built[key] as? String ?? "").isEmpty {
+            let value = try settings.text(setting)
+            built[key] = value.isEmpty ? nil : value
+        }
+        // Always there, so that whoever draws knows that nothing else is meant: empty where the project sets no colour.
+        built["NSAccentColorName"] = try settings.text("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME")
+        do {
+            return try PropertyListSerialization.data(fromPropertyList: built, format: .xml, options: 0)
+        } catch {
+            throw .unreadable(path: file ?? settings.path, reason: "its values are no property list")
+        }
+    }
+
+    private func expanded(_ value: Any) throws(ProjectFault) -> Any {
+        switch value {
+        case let text as String: return try settings.expanded(text)
+        case let values as [Any]:
+            var result: [Any] = []
+            for value in values { result.append(try expanded(value)) }
+            return result
+        case let table as [AnyHashable: Any]:
+            var result: [AnyHashable: Any] = [:]
+            for (key, value) in table { result[key] = try expanded(value) }
+            return result
+        default: return value
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/// What is wrong with an Xcode project, one case per fault, worded here.
+enum ProjectFault: Error, Equatable {
+    case noProject(String)
+    case severalProjects(folder: String, [String])
+    /// A folder with what a project is generated from, and none that was.
+    case notGenerated(folder: String, file: String, command: String)
+    case unreadable(path: String, reason: String)
+    /// A file with both sides of a merge in it.
+    case mergeConflict(path: String, line: Int)
+    case noRootObject(path: String)
+    /// Groups that hold each other, include files that include each other, targets that need each other.
+    case cycle(path: String, what: String, chain: [String])
+    case noTarget(String, nearest: String?, known: [String], path: String)
+    case nothingToDraw(path: String, known: [String])
+    case ambiguous(path: String, candidates: [String])
+    case noConfiguration(String, target: String, known: [String])
+    case noSources(target: String, path: String)
+
+    /// One sentence or two: what is wrong and what to do.
+    var message: String {
+        switch self {
+        case .noProject(let path):
+            "there is no Xcode project at \(path); name an .xcodeproj, an .xcworkspace, or a folder with one in it"
+        case .severalProjects(let folder, let names):
+            "\(folder) has \(names.count) Xcode projects; name one of \(Self.list(names)) with --project"
+        case .notGenerated(let folder, let file, let command):
+            """
+            \(folder) has \(file) and no Xcode project; run '\(command)' where it is at hand and name the project it makes, \
+            or name the folders of Swift files with --sources
+            """
+        case .unreadable(let path, let reason):
+            "cannot read \(path): \(reason)"
+        case .mergeConflict(let path, let line):
+            "\(path):\(line): here both sides of a merge stand; settle the merge"
+        case .noRootObject(let path):
+            "\(path) is no Xcode project: its root object is not among its objects; take it from a backup, or open and save it in Xcode"
+        case .cycle(let path, let what, let chain):
+            "\(path): \(what) in a circle: \(chain.joined(separator: " -> ")); break it"
+        case .noTarget(let name, let nearest, let known, let path):
+            "\(path) has no target '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "") + Self.targets(known)
+        case .nothingToDraw(let path, let known):
+            "\(path) has no widget extension and no app" + (known.isEmpty ? ", and no other target" : Self.targets(known))
+        case .ambiguous(let path, let candidates):
+            "\(path) has \(candidates.count) targets that can be drawn; name one of \(Self.list(candidates)) with --target"
+        case .noConfiguration(let name, let target, let known):
+            "the target \(target) has no configuration '\(name)'; it has \(Self.list(known))"
+        case .noSources(let target, let path):
+            "the target \(target) of \(path) has no Swift files"
+        }
+    }
+
+    private static func targets(_ names: [String]) -> String {
+        names.isEmpty ? "; it has no targets" : "; its targets are \(list(names))"
+    }
+
+    private static func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+}

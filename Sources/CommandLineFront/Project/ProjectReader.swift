@@ -1,0 +1,222 @@
+import Foundation
+
+/// Reads a target of an Xcode project as the sources of a host: its files and settings, and the frameworks and packages that
+/// it links, as modules of their own.
+struct ProjectReader {
+    /// What the user named.
+    struct Request: Equatable {
+        /// A project, a workspace or a folder with one in it, absolute.
+        var path: String
+        var target: String?
+        var configuration: String?
+        /// Folders of packages, absolute.
+        var packages: [String] = []
+        /// Patterns of files to leave out.
+        var excluded: [String] = []
+        /// Where what packages' manifests say is kept, absolute.
+        var cache: String
+    }
+
+    private let request: Request
+    private let location: ProjectLocation
+    private var projects: [XcodeProject] = []
+    private var targets: [XcodeTarget] = []
+    private var packages: PackageGraph
+
+    private var modules: [HostModule] = []
+    private var bundle = BundleContents()
+    private var descriptions: [String] = []
+    private var notes: [String] = []
+    /// The modules of targets read so far: its own, and what it lets others import.
+    private var read: [String: [String]] = [:]
+    private var chain: [XcodeTarget] = []
+
+    /// - Throws: ``ProjectFault`` for a project that cannot be read, or a target that is not there or not the only one.
+    static func read(_ request: Request) throws -> SourceSet {
+        var reader = try ProjectReader(request)
+        return try reader.sources()
+    }
+
+    private init(_ request: Request) throws {
+        self.request = request
+        location = try ProjectLocation(request.path)
+        packages = PackageGraph(given: [], local: [], checkouts: [], cache: request.cache)
+        try readProjects()
+        packages = PackageGraph(
+            given: request.packages, local: try localPackages(), checkouts: checkouts, cache: request.cache)
+    }
+
+    private mutating func readProjects() throws {
+        if location.path.hasSuffix(".xcworkspace") { descriptions.append(ProjectLocation.listing(of: location.path)) }
+        var pending = location.projects
+        var seen: Set<String> = []
+        while !pending.isEmpty {
+            let path = pending.removeFirst()
+            guard seen.insert(path).inserted else { continue }
+            // A workspace names the projects that other tools make, too; one that is not there is not the user's fault.
+            guard FileSystem.isFile("\(path)/project.pbxproj") || path == location.projects.first else {
+                notes.append("the project \(path) is not there; what it builds cannot be used")
+                continue
+            }
+            let project = try XcodeProject(path: path)
+            descriptions.append(project.fileOfObjects)
+            projects.append(project)
+            targets += project.targets
+            pending += try project.subprojects()
+        }
+    }
+
+    /// The folders of packages that stand among the projects' files, as Xcode showed local packages before version 15.
+    private func localPackages() throws -> [String] {
+        var folders = location.packages
+        for project in projects {
+            for object in project.objects.values.sorted(by: { $0.id < $1.id }) {
+                let isFolder = object.isa == "PBXFileReference" && ["wrapper", "folder", "text"].contains(object.text("lastKnownFileType"))
+                if object.isa == "XCLocalSwiftPackageReference", let path = object.text("relativePath") {
+                    folders.append(FileSystem.absolutePath(path.hasPrefix("/") ? path : "\(project.folder)/\(path)"))
+                } else if isFolder, let path = try project.path(of: object) {
+                    folders.append(path)
+                }
+            }
+        }
+        var seen: Set<String> = []
+        return folders.filter { FileSystem.isFile("\($0)/Package.swift") && seen.insert($0).inserted }
+    }
+
+    /// Where Xcode puts checkouts when it is told to keep them by the project, and where the package manager does.
+    private var checkouts: [String] {
+        let folders = [NSString(string: location.path).deletingLastPathComponent] + projects.map(\.folder)
+        let places = ["SourcePackages/checkouts", ".build/checkouts", "DerivedData/SourcePackages/checkouts", "build/SourcePackages/checkouts"]
+        var seen: Set<String> = []
+        return folders.flatMap { folder in places.map { "\(folder)/\($0)" } }
+            .filter { FileSystem.isFolder($0) && seen.insert($0).inserted }
+    }
+
+    // MARK: The sources
+
+    private mutating func sources() throws -> SourceSet {
+        let target = try chosenTarget()
+        try read(target, isMain: true)
+        let (kept, leftOut) = try excluding(packages.modules + modules)
+        if kept.last?.files.isEmpty ?? true { throw ProjectFault.noSources(target: target.name, path: target.project.path) }
+        for item in packages.resources { bundle.add(item) }
+        var sources = SourceSet(
+            named: [location.path], modules: kept, resourceFolders: [], packages: packages.built + packages.unusedGiven,
+            descriptions: descriptions + packages.manifestFiles, leftOut: leftOut)
+        sources.bundle = bundle
+        sources.notes = notes + packages.notes
+        return sources
+    }
+
+    /// Takes the files that patterns of the user's fit out of modules.
+    private func excluding(_ modules: [HostModule]) throws -> (kept: [HostModule], leftOut: [LeftOutFile]) {
+        let patterns = request.excluded.map { (text: $0, pattern: PathPattern($0)) }
+        guard !patterns.isEmpty else { return (modules, []) }
+        let folder = NSString(string: location.path).deletingLastPathComponent
+        var leftOut: [LeftOutFile] = []
+        var fitting: Set<String> = []
+        var kept = modules
+        for index in kept.indices {
+            kept[index].files.removeAll { file in
+                let path = file.path.hasPrefix("\(folder)/") ? String(file.path.dropFirst(folder.count + 1)) : file.path
+                guard file.text == nil, let match = patterns.first(where: { $0.pattern.matches(path) }) else { return false }
+                fitting.insert(match.text)
+                leftOut.append(LeftOutFile(path: file.path, reason: .excluded(pattern: match.text)))
+                return true
+            }
+        }
+        if let unused = patterns.first(where: { !fitting.contains($0.text) }) {
+            throw FrontFailure.nothingExcluded(unused.text, folders: [folder])
+        }
+        return (kept, leftOut)
+    }
+
+    /// Reads a target and, before it, what it links.
+    ///
+    /// - Returns: the names of the modules that who links it can import.
+    @discardableResult
+    private mutating func read(_ target: XcodeTarget, isMain: Bool) throws -> [String] {
+        if let known = read[target.key] { return known }
+        if chain.contains(where: { $0.key == target.key }) {
+            let names = chain.map(\.name).drop { $0 != target.name } + [target.name]
+            throw ProjectFault.cycle(path: target.project.path, what: "targets link each other", chain: Array(names))
+        }
+        chain.append(target)
+        defer { chain.removeLast() }
+        var imported: [String] = []
+        for other in try linkedTargets(of: target) { imported += try read(other, isMain: false) }
+        for product in try target.packageProducts() { imported += try packages.take(product, for: target.name) }
+
+        let build = try TargetBuild(of: target, configuration: request.configuration)
+        let files = try TargetFiles(of: target)
+        let module = try build.module(of: files, dependencies: imported)
+        if modules.contains(where: { $0.name == module.name }) || packages.modules.contains(where: { $0.name == module.name }) {
+            notes.append("two targets build a module \(module.name); the one of \(target.name) is not used")
+        } else if !module.files.isEmpty || isMain {
+            modules.append(module)
+            imported.append(module.name)
+        }
+        descriptions += build.files
+        notes += build.notes + Self.notes(on: files, of: target)
+        for item in files.resources where item.place != "Info.plist" {
+            guard let other = bundle.add(item) else { continue }
+            notes.append("\(item.path) is not used: \(other) comes to the same place in the bundle")
+        }
+        if isMain { bundle.properties = try build.properties.data() }
+        read[target.key] = imported
+        return imported
+    }
+
+    /// The targets of which a target links what they build: those of its own project it depends on, and those of any project
+    /// whose product it names.
+    private mutating func linkedTargets(of target: XcodeTarget) throws -> [XcodeTarget] {
+        var linked = target.dependencies.filter(\.isLibrary)
+        for product in try target.linked() {
+            switch product {
+            case .product(let file):
+                let candidates = targets.filter { $0.productFile == file }
+                guard let found = candidates.first(where: { $0.project.path == target.project.path }) ?? candidates.first else {
+                    notes.append("\(file), which \(target.name) links, is built by no project that is at hand")
+                    continue
+                }
+                if !linked.contains(where: { $0.key == found.key }) { linked.append(found) }
+            case .binary(let path):
+                notes.append("\(path), which \(target.name) links, cannot be used: it was built for Apple's systems")
+            }
+        }
+        return linked.filter(\.isLibrary)
+    }
+
+    private static func notes(on files: TargetFiles, of target: XcodeTarget) -> [String] {
+        var notes = files.missing.map { "\($0), which the target \(target.name) names, is not there" }
+        for (kind, paths) in files.uncompiled.sorted(by: { $0.key < $1.key }) {
+            let names = paths.prefix(3).map { NSString(string: $0).lastPathComponent }.joined(separator: ", ")
+            let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""
+            notes.append("\(kind.rawValue) cannot be used here: \(names)\(more) of the target \(target.name)")
+        }
+        return notes
+    }
+
+    // MARK: Which target
+
+    private func chosenTarget() throws -> XcodeTarget {
+        let names = targets.map(\.name)
+        if let name = request.target {
+            guard let target = targets.first(where: { $0.name == name }) else {
+                throw ProjectFault.noTarget(name, nearest: NearestWord.nearest(to: name, among: names), known: names, path: location.path)
+            }
+            return target
+        }
+        let builds = try targets.filter { $0.isApp || $0.isExtension }.map { target in
+            (target: target, build: try TargetBuild(of: target, configuration: nil))
+        }
+        for kind in [{ $0.isWidgetExtension }, { $0.target.isApp }] as [(TargetBuild) -> Bool] {
+            let all = builds.filter { kind($0.build) }
+            let forPhones = all.filter(\.build.isForPhones)
+            let candidates = (forPhones.isEmpty ? all : forPhones).map(\.target)
+            if candidates.count > 1 { throw ProjectFault.ambiguous(path: location.path, candidates: candidates.map(\.name)) }
+            if let target = candidates.first { return target }
+        }
+        throw ProjectFault.nothingToDraw(path: location.path, known: names)
+    }
+}

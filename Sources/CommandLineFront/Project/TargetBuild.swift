@@ -1,0 +1,179 @@
+import Foundation
+
+/// How a target is built in one configuration.
+struct TargetBuild {
+    let target: XcodeTarget
+    let settings: BuildSettings
+    let properties: InfoProperties
+    /// The files besides the project's that say so, absolute.
+    private(set) var files: [String] = []
+    /// What of it cannot be had, in sentences.
+    private(set) var notes: [String] = []
+
+    /// - Parameter configuration: the name the user asked for; nil for the one that previews are built in.
+    init(of target: XcodeTarget, configuration: String?) throws(ProjectFault) {
+        self.target = target
+        let name = try target.configuration(asked: configuration)
+        let project = target.project
+        var settings = BuildSettings(BuildSettings.Circumstances(configuration: name), path: project.fileOfObjects)
+        settings.assign(Self.usual(for: target, configuration: name))
+        for object in target.configurations(named: name) {
+            if let path = try Self.baseFile(of: object, in: project) {
+                if FileSystem.isFile(path) {
+                    let file = try ConfigurationFile(path: path)
+                    for assignment in file.assignments { settings.assign(assignment.value, to: assignment.key) }
+                    files += file.files
+                    notes += file.missing.map { "\($0.path), which \($0.place) includes, is not there; its settings are missing" }
+                } else {
+                    notes.append("\(path), with settings of the target \(target.name), is not there; it is built without them")
+                }
+            }
+            settings.assign(object.values["buildSettings"]?.table ?? [:])
+        }
+        self.settings = settings
+        properties = try InfoProperties(settings, folder: project.folder)
+        files += [properties.file].compactMap(\.self)
+        if let path = try InfoProperties.missingFile(settings, folder: project.folder) {
+            notes.append("\(path), the Info.plist of the target \(target.name), is not there")
+        }
+        let header = try settings.text("SWIFT_OBJC_BRIDGING_HEADER")
+        if !header.isEmpty {
+            notes.append("what the bridging header \(header) of the target \(target.name) names cannot be had: Objective-C is not compiled here")
+        }
+    }
+
+    /// What Xcode sets by itself.
+    private static func usual(for target: XcodeTarget, configuration: String) -> [String: PropertyListValue] {
+        let project = target.project
+        let texts = [
+            "SRCROOT": project.folder, "SOURCE_ROOT": project.folder, "PROJECT_DIR": project.folder, "PROJECT_NAME": project.name,
+            "PROJECT_FILE_PATH": project.path, "PROJECT": project.name, "TARGET_NAME": target.name, "TARGETNAME": target.name,
+            "TARGET": target.name, "CONFIGURATION": configuration, "PRODUCT_NAME": "$(TARGET_NAME)",
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+            "SDKROOT": "iphoneos", "PLATFORM_NAME": "iphonesimulator", "EFFECTIVE_PLATFORM_NAME": "-iphonesimulator",
+            "DEVELOPMENT_LANGUAGE": project.root.text("developmentRegion") ?? "en", "SWIFT_VERSION": "5.0", "arch": "arm64",
+        ]
+        return texts.mapValues { .text($0) }
+    }
+
+    /// The `.xcconfig` that a configuration is based on: a file of the project, or one in a folder that a target takes whole.
+    private static func baseFile(of configuration: XcodeProject.Object, in project: XcodeProject) throws(ProjectFault) -> String? {
+        if let reference = project.object(configuration.text("baseConfigurationReference")) { return try project.path(of: reference) }
+        guard let anchor = project.object(configuration.text("baseConfigurationReferenceAnchor")),
+            let relative = configuration.text("baseConfigurationReferenceRelativePath"), let folder = try project.path(of: anchor)
+        else { return nil }
+        return FileSystem.absolutePath("\(folder)/\(relative)")
+    }
+
+    // MARK: What it is
+
+    /// Whether its extension is WidgetKit's. A project whose `Info.plist` is not there shows it by what it links.
+    var isWidgetExtension: Bool {
+        guard target.isExtension else { return false }
+        if let point = properties.extensionPoint { return point == InfoProperties.widgetExtensionPoint }
+        let linked = (try? target.linked()) ?? []
+        return linked.isEmpty ? target.name.contains("Widget") : target.linksWidgetKit
+    }
+
+    /// Whether it is built for iOS, among others.
+    var isForPhones: Bool {
+        let root = (try? settings.text("SDKROOT")) ?? ""
+        let platforms = (try? settings.words("SUPPORTED_PLATFORMS")) ?? []
+        if !platforms.isEmpty { return platforms.contains("iphoneos") || platforms.contains("iphonesimulator") }
+        return root.isEmpty || root == "auto" || root.hasPrefix("iphone")
+    }
+
+    // MARK: Its module
+
+    /// - Parameter dependencies: the modules that it may import.
+    func module(of files: TargetFiles, dependencies: [String]) throws(ProjectFault) -> HostModule {
+        let name = try settings.text("PRODUCT_MODULE_NAME")
+        let package = try settings.text("SWIFT_PACKAGE_NAME")
+        let flags = try settings.words("OTHER_SWIFT_FLAGS")
+        return HostModule(
+            name: ModuleName.forFolder(named: name), files: files.sources.map { HostModule.SourceFile($0) },
+            dependencies: dependencies,
+            conditions: Self.unique(try settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + Self.conditions(in: flags)),
+            languageMode: LanguageMode.name(for: try settings.text("SWIFT_VERSION")), package: package.isEmpty ? nil : package,
+            arguments: try features() + Self.features(in: flags))
+    }
+
+    private static func unique(_ words: [String]) -> [String] {
+        var seen: Set<String> = []
+        return words.filter { seen.insert($0).inserted }
+    }
+
+    /// `-D NAME` and `-DNAME`.
+    private static func conditions(in flags: [String]) -> [String] {
+        flags.indices.compactMap { index in
+            if flags[index] == "-D" { return index + 1 < flags.count ? flags[index + 1] : nil }
+            return flags[index].hasPrefix("-D") ? String(flags[index].dropFirst(2)) : nil
+        }
+    }
+
+    /// Of the other flags those that change what code means.
+    private static func features(in flags: [String]) -> [String] {
+        let names: Set = ["-enable-upcoming-feature", "-enable-experimental-feature", "-default-isolation"]
+        return flags.indices.flatMap { index in
+            names.contains(flags[index]) && index + 1 < flags.count ? [flags[index], flags[index + 1]] : []
+        }
+    }
+
+    /// The features of later language modes that settings turn on, by Apple's "Build settings reference".
+    private static let featureSettings: [(setting: String, feature: String)] = [
+        ("SWIFT_UPCOMING_FEATURE_CONCISE_MAGIC_FILE", "ConciseMagicFile"),
+        ("SWIFT_UPCOMING_FEATURE_DEPRECATE_APPLICATION_MAIN", "DeprecateApplicationMain"),
+        ("SWIFT_UPCOMING_FEATURE_DISABLE_OUTWARD_ACTOR_ISOLATION", "DisableOutwardActorInference"),
+        ("SWIFT_UPCOMING_FEATURE_DYNAMIC_ACTOR_ISOLATION", "DynamicActorIsolation"),
+        ("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY", "ExistentialAny"),
+        ("SWIFT_UPCOMING_FEATURE_FORWARD_TRAILING_CLOSURES", "ForwardTrailingClosures"),
+        ("SWIFT_UPCOMING_FEATURE_GLOBAL_ACTOR_ISOLATED_TYPES_USABILITY", "GlobalActorIsolatedTypesUsability"),
+        ("SWIFT_UPCOMING_FEATURE_GLOBAL_CONCURRENCY", "GlobalConcurrency"),
+        ("SWIFT_UPCOMING_FEATURE_IMPLICIT_OPEN_EXISTENTIALS", "ImplicitOpenExistentials"),
+        ("SWIFT_UPCOMING_FEATURE_IMPORT_OBJC_FORWARD_DECLS", "ImportObjcForwardDeclarations"),
+        ("SWIFT_UPCOMING_FEATURE_INFER_ISOLATED_CONFORMANCES", "InferIsolatedConformances"),
+        ("SWIFT_UPCOMING_FEATURE_INFER_SENDABLE_FROM_CAPTURES", "InferSendableFromCaptures"),
+        ("SWIFT_UPCOMING_FEATURE_INTERNAL_IMPORTS_BY_DEFAULT", "InternalImportsByDefault"),
+        ("SWIFT_UPCOMING_FEATURE_ISOLATED_DEFAULT_VALUES", "IsolatedDefaultValues"),
+        ("SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY", "MemberImportVisibility"),
+        ("SWIFT_UPCOMING_FEATURE_NONFROZEN_ENUM_EXHAUSTIVITY", "NonfrozenEnumExhaustivity"),
+        ("SWIFT_UPCOMING_FEATURE_NONISOLATED_NONSENDING_BY_DEFAULT", "NonisolatedNonsendingByDefault"),
+        ("SWIFT_UPCOMING_FEATURE_REGION_BASED_ISOLATION", "RegionBasedIsolation"),
+    ]
+
+    /// What `SWIFT_APPROACHABLE_CONCURRENCY`, as new projects have it, turns on.
+    private static let approachable: Set<String> = [
+        "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferIsolatedConformances",
+        "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+    ]
+
+    /// Features that Swift 6 has anyway: the compiler refuses to turn them on.
+    private static let laterThanSix: Set<String> = [
+        "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault", "MemberImportVisibility",
+        "NonisolatedNonsendingByDefault",
+    ]
+
+    private func features() throws(ProjectFault) -> [String] {
+        let isApproachable = try settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY")
+        let isSix = LanguageMode.name(for: try settings.text("SWIFT_VERSION")) == "6"
+        var arguments: [String] = []
+        for (setting, feature) in Self.featureSettings {
+            let value = try settings.text(setting)
+            // What is set to NO by name stays off.
+            let isOn = value == "YES" || (value.isEmpty && isApproachable && Self.approachable.contains(feature))
+            guard isOn, !isSix || Self.laterThanSix.contains(feature) else { continue }
+            arguments += ["-enable-upcoming-feature", feature]
+        }
+        if try settings.text("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor" { arguments += ["-default-isolation", "MainActor"] }
+        return arguments
+    }
+}
+
+extension XcodeTarget {
+    /// Whether it names Apple's framework of widgets among what it links.
+    fileprivate var linksWidgetKit: Bool {
+        buildFiles(ofPhases: "PBXFrameworksBuildPhase").contains { file in
+            project.object(file.text("fileRef"))?.name == "WidgetKit.framework"
+        }
+    }
+}

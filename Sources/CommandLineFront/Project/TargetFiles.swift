@@ -1,0 +1,106 @@
+import Foundation
+
+/// What a target is made of, by what can be done with it here.
+struct TargetFiles {
+    /// Swift files, absolute, also those that are not there.
+    private(set) var sources: [String] = []
+    /// What comes into the bundle.
+    private(set) var resources: [BundleContents.Item] = []
+    /// Files of intents, of which Xcode makes classes.
+    private(set) var intentDefinitions: [String] = []
+    /// What cannot be compiled here, by what it is.
+    private(set) var uncompiled: [FileRole.Uncompiled: [String]] = [:]
+    /// Resources and folders that the project names and that are not there, absolute.
+    private(set) var missing: [String] = []
+
+    private var taken: Set<String> = []
+
+    /// Reads a target's phases and the folders that it takes whole.
+    init(of target: XcodeTarget) throws(ProjectFault) {
+        for phase in ["PBXSourcesBuildPhase", "PBXResourcesBuildPhase"] {
+            for file in target.buildFiles(ofPhases: phase) {
+                guard let reference = target.project.object(file.text("fileRef")) else { continue }
+                try add(reference, of: target.project, areSources: phase == "PBXSourcesBuildPhase")
+            }
+        }
+        for folder in try SynchronizedFolder.all(of: target) { add(folder) }
+    }
+
+    /// A file, a file in several languages, or one in several versions.
+    private mutating func add(
+        _ reference: XcodeProject.Object, of project: XcodeProject, areSources: Bool
+    ) throws(ProjectFault) {
+        if reference.isa == "PBXVariantGroup" {
+            for child in project.objects("children", of: reference) { try add(child, of: project, areSources: areSources) }
+            return
+        }
+        guard let path = try project.path(of: reference) else { return }
+        let isFolder = reference.text("lastKnownFileType") == "folder"
+        // A Swift file among resources is copied, as a sample that an app shows.
+        add(path, as: isFolder || (!areSources && path.hasSuffix(".swift")) ? .resource : FileRole(path: path))
+    }
+
+    private mutating func add(_ folder: SynchronizedFolder) {
+        guard FileSystem.isFolder(folder.path) else { return missing.append(folder.path) }
+        for path in folder.files() { add(path, as: folder.isCopiedWhole(path) ? .resource : FileRole(path: path)) }
+    }
+
+    private mutating func add(_ path: String, as role: FileRole) {
+        guard taken.insert(path).inserted else { return }
+        switch role {
+        case .swift: sources.append(path)
+        case .unused: break
+        case _ where !FileManager.default.fileExists(atPath: path): missing.append(path)
+        case .intents: intentDefinitions.append(path)
+        case .uncompiled(let kind): uncompiled[kind, default: []].append(path)
+        case .resource: resources.append(BundleContents.Item(path: path, place: BundleContents.place(of: path)))
+        }
+    }
+}
+
+/// What Xcode does with a file, by how its name ends.
+enum FileRole: Equatable {
+    case swift
+    case intents
+    case uncompiled(Uncompiled)
+    case resource
+    /// It says how something is built, or is of no use to what SwiftUI draws.
+    case unused
+
+    enum Uncompiled: String, Comparable, CaseIterable {
+        case c = "Objective-C, C and C++ files"
+        case metal = "Metal shaders"
+        case coreData = "Core Data models"
+        case coreML = "Core ML models"
+        case binary = "frameworks and libraries that were built for Apple's systems"
+
+        static func < (first: Uncompiled, second: Uncompiled) -> Bool { first.rawValue < second.rawValue }
+    }
+
+    private static let byEnding: [String: FileRole] = {
+        let endings: [(FileRole, [String])] = [
+            (.swift, ["swift"]),
+            (.intents, ["intentdefinition"]),
+            (.uncompiled(.c), ["m", "mm", "c", "cc", "cpp", "cxx", "s"]),
+            (.uncompiled(.metal), ["metal"]),
+            (.uncompiled(.coreData), ["xcdatamodeld", "xcdatamodel"]),
+            (.uncompiled(.coreML), ["mlmodel", "mlpackage"]),
+            (.uncompiled(.binary), ["framework", "xcframework", "a", "dylib", "tbd"]),
+            (
+                .unused,
+                [
+                    "h", "hpp", "pch", "modulemap", "entitlements", "xcconfig", "storyboard", "xib", "docc", "playground", "xcodeproj",
+                    "xcworkspace", "xctestplan", "icon", "xcprivacy", "md",
+                ]
+            ),
+        ]
+        var table: [String: FileRole] = [:]
+        for (role, names) in endings { for name in names { table[name] = role } }
+        return table
+    }()
+
+    init(path: String) {
+        let ending = NSString(string: path).pathExtension.lowercased()
+        self = Self.byEnding[ending] ?? .resource
+    }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import CommandLineFront
+
+@Suite("Projects that cannot be read, and what is said of them")
+struct ProjectFaultTests {
+    private let fixture: ProjectFixture
+
+    init() throws {
+        fixture = try ProjectFixture()
+        try fixture.writeCoffee()
+    }
+
+    private var objects: String { "\(fixture.root)/Coffee.xcodeproj/project.pbxproj" }
+
+    private func change(_ old: String, to new: String) throws {
+        let text = try String(contentsOfFile: objects, encoding: .utf8)
+        #expect(text.contains(old))
+        try FileSystem.write(text.replacing(old, with: new), to: objects)
+    }
+
+    @Test("A path where nothing is, and a folder without a project")
+    func nothing() throws {
+        #expect(fixture.fault("None.xcodeproj") == .noProject("\(fixture.root)/None.xcodeproj"))
+        #expect(fixture.fault("Widget") == .noProject("\(fixture.root)/Widget"))
+    }
+
+    @Test("Several projects in a folder are listed")
+    func several() throws {
+        try fixture.write(["Tea.xcodeproj/project.pbxproj": "{}"])
+        #expect(fixture.fault("") == .severalProjects(folder: fixture.root, ["Coffee.xcodeproj", "Tea.xcodeproj"]))
+    }
+
+    @Test("A folder with only what a project is generated from names the command")
+    func notGenerated() throws {
+        try fixture.write(["Gen/project.yml": "name: Gen\n"])
+        #expect(fixture.fault("Gen") == .notGenerated(folder: "\(fixture.root)/Gen", file: "project.yml", command: "xcodegen"))
+    }
+
+    @Test("A file that ends early says at which line")
+    func truncated() throws {
+        let text = try String(contentsOfFile: objects, encoding: .utf8)
+        try FileSystem.write(String(text.prefix(text.count / 2)), to: objects)
+        let message = try #require(fixture.fault("Coffee.xcodeproj")?.message)
+        #expect(message.hasPrefix("cannot read \(objects): it is damaged: "))
+        #expect(message.contains("line "))
+    }
+
+    @Test("A file that is gone, empty, or holds something else")
+    func unreadable() throws {
+        try FileSystem.write("", to: objects)
+        #expect(fixture.fault("Coffee.xcodeproj") != nil)
+        try FileSystem.write("{ objects = {}; rootObject = P; }", to: objects)
+        #expect(fixture.fault("Coffee.xcodeproj") == .noRootObject(path: objects))
+        try fixture.remove("Coffee.xcodeproj/project.pbxproj")
+        #expect(fixture.fault("Coffee.xcodeproj") == .unreadable(path: objects, reason: "there is no such file"))
+    }
+
+    @Test("Both sides of a merge are told with their line")
+    func conflict() throws {
+        try change("/* Begin PBXGroup section */", to: "<<<<<<< HEAD\n=======\n>>>>>>> other\n")
+        guard case .mergeConflict(let path, let line) = fixture.fault("Coffee.xcodeproj") else {
+            Issue.record("no conflict was found")
+            return
+        }
+        #expect(path == objects)
+        #expect(try String(contentsOfFile: objects, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)[line - 1] == "<<<<<<< HEAD")
+    }
+
+    @Test("Groups that hold each other")
+    func groups() throws {
+        try change("children = (G5 /* Views */,", to: "children = (G2, G5 /* Views */,")
+        try change("children = (G1 /* App */, G2 /* Widget */,", to: "children = (G1 /* App */,")
+        guard case .cycle(_, "groups hold each other", _) = fixture.fault("Coffee.xcodeproj") else {
+            Issue.record("no circle was found")
+            return
+        }
+    }
+
+    @Test("Targets that link each other")
+    func targets() throws {
+        try change("files = (B5, );", to: "files = (B5, B3, );")
+        #expect(fixture.fault("Coffee.xcodeproj") == .cycle(
+            path: "\(fixture.root)/Coffee.xcodeproj", what: "targets link each other", chain: ["CoffeeKit", "CoffeeKit"]))
+    }
+
+    @Test("A target or configuration that is not there names those that are")
+    func names() throws {
+        #expect(fixture.fault("Coffee.xcodeproj", target: "CofeeWidget")?.message
+            == "\(fixture.root)/Coffee.xcodeproj has no target 'CofeeWidget'; did you mean 'CoffeeWidget'?; its targets are Coffee, CoffeeWidget, CoffeeKit")
+        #expect(fixture.fault("Coffee.xcodeproj", configuration: "Beta")
+            == .noConfiguration("Beta", target: "CoffeeWidget", known: ["Debug", "Release"]))
+    }
+
+    @Test("Two widget extensions are listed to choose from; one for the watch is none of them")
+    func ambiguous() throws {
+        try change("com.apple.product-type.application", to: "com.apple.product-type.app-extension")
+        try change("GENERATE_INFOPLIST_FILE = YES;", to: "INFOPLIST_FILE = Widget/Info.plist;")
+        #expect(fixture.fault("Coffee.xcodeproj") == .ambiguous(
+            path: "\(fixture.root)/Coffee.xcodeproj", candidates: ["Coffee", "CoffeeWidget"]))
+        try change("INFOPLIST_FILE = Widget/Info.plist; PRODUCT", to: "INFOPLIST_FILE = Widget/Info.plist; SUPPORTED_PLATFORMS = \"watchsimulator watchos\"; PRODUCT")
+        #expect(fixture.fault("Coffee.xcodeproj") == nil)
+    }
+
+    @Test("Files, settings and packages that are not there are noted, and the rest is read")
+    func missing() throws {
+        try fixture.remove("Widget/sample.txt")
+        try fixture.remove("Widget/CoffeeBundle.swift")
+        try fixture.remove("Config/Base.xcconfig")
+        try fixture.remove("Packages")
+        let sources = try fixture.read("Coffee.xcodeproj")
+        #expect(sources.modules.map(\.name) == ["CoffeeKit", "CoffeeWidget"])
+        let notes = sources.notes.map(fixture.relative)
+        #expect(notes.contains("Widget/sample.txt, which the target CoffeeWidget names, is not there"))
+        #expect(notes.contains { $0.hasPrefix("Config/Base.xcconfig, with settings of the target CoffeeWidget, is not there") })
+        #expect(notes.contains { $0.hasPrefix("no package of the project has the product Brewing") })
+        // The Swift file is told by whoever compiles, as any that cannot be read.
+        #expect(fixture.files(of: sources.modules.last).contains("Widget/CoffeeBundle.swift"))
+    }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import Testing
+
+@testable import CommandLineFront
+
+@Suite("An Xcode project with an app, a widget extension, a framework and a package")
+struct ProjectReaderTests {
+    private let fixture: ProjectFixture
+
+    init() throws {
+        fixture = try ProjectFixture()
+        try fixture.writeCoffee()
+    }
+
+    @Test("The widget extension is taken with what it links, each a module of its own, what is imported first")
+    func modules() throws {
+        let sources = try fixture.read("Coffee.xcodeproj")
+        #expect(sources.modules.map(\.name) == ["Beans", "Brewing", "CoffeeKit", "CoffeeWidget"])
+        let widget = try #require(sources.modules.last)
+        #expect(fixture.files(of: widget) == ["Widget/CoffeeWidget.swift", "Widget/CoffeeBundle.swift"])
+        #expect(widget.dependencies.contains("CoffeeKit") && widget.dependencies.contains("Brewing"))
+        #expect(fixture.files(of: sources.modules[2]) == ["Shared/Cup.swift"])
+        #expect(sources.notes == [])
+        #expect(sources.packages == [])
+    }
+
+    @Test("A folder stands for the project in it")
+    func folder() throws {
+        #expect(try fixture.read("").named == ["\(fixture.root)/Coffee.xcodeproj"])
+    }
+
+    @Test("Settings come from configuration files, the project and the target, one upon the other")
+    func settings() throws {
+        let sources = try fixture.read("Coffee.xcodeproj")
+        let widget = try #require(sources.modules.last)
+        #expect(widget.conditions == ["DEBUG", "SHARED", "SIMULATOR", "WIDGET", "FROM_FLAGS"])
+        #expect(widget.languageMode == "5")
+        #expect(widget.arguments == [])
+        #expect(sources.modules[2].languageMode == "6")
+        #expect(sources.modules[2].package == "brewing")
+        let release = try fixture.read("Coffee.xcodeproj", configuration: "Release")
+        #expect(release.modules.last?.conditions == ["RELEASE"])
+    }
+
+    @Test("The Info.plist has the settings' values, and the languages' and the accent's names")
+    func properties() throws {
+        let properties = try fixture.properties(of: try fixture.read("Coffee.xcodeproj"))
+        #expect(properties["CFBundleIdentifier"] as? String == "org.example.coffee.coffeewidget")
+        #expect(properties["CFBundleShortVersionString"] as? String == "2.5")
+        #expect(properties["CFBundleVersion"] as? String == "7")
+        #expect(properties["CFBundleDisplayName"] as? String == "Coffee Widget")
+        #expect(properties["CFBundleDevelopmentRegion"] as? String == "de")
+        #expect(properties["MinimumOSVersion"] as? String == "17.2")
+        #expect(properties["NSAccentColorName"] as? String == "Coffee Red")
+        #expect(properties["Service"] as? String == "https://example.org/")
+    }
+
+    @Test("A bundle has the target's own resources side by side, languages and packages in folders")
+    func resources() throws {
+        let bundle = fixture.bundle(of: try fixture.read("Coffee.xcodeproj"))
+        #expect(bundle == [
+            "Widget.xcassets": "Widget/Widget.xcassets",
+            "en.lproj/Localizable.strings": "Widget/en.lproj/Localizable.strings",
+            "de.lproj/Localizable.strings": "Widget/de.lproj/Localizable.strings",
+            "sample.txt": "Widget/sample.txt",
+            "Brewing_Brewing.resources/Brewing.xcassets": "Packages/Brewing/Sources/Brewing/Resources/Brewing.xcassets",
+        ])
+    }
+
+    @Test("A package is compiled as its manifest says: conditions, its bundle's name, what only it sees")
+    func package() throws {
+        let brewing = try #require(try fixture.read("Coffee.xcodeproj").modules.first { $0.name == "Brewing" })
+        #expect(brewing.conditions == ["SWIFT_PACKAGE", "BREWING"])
+        #expect(brewing.package == "brewing")
+        #expect(brewing.languageMode == "5")
+        #expect(brewing.dependencies == ["Beans"])
+        let accessor = try #require(brewing.files.last?.text)
+        #expect(accessor.contains("\"Brewing_Brewing.resources\""))
+    }
+
+    @Test("The app is taken when it is asked for")
+    func app() throws {
+        let sources = try fixture.read("Coffee.xcodeproj", target: "Coffee")
+        #expect(fixture.files(of: sources.modules.last) == ["App/CoffeeApp.swift"])
+        #expect(sources.modules.map(\.name) == ["Beans", "Brewing", "CoffeeKit", "Coffee"])
+        #expect(fixture.bundle(of: sources)["Assets.xcassets"] == "App/Assets.xcassets")
+    }
+
+    @Test("Files that patterns fit are left out, and a pattern that fits none is an error")
+    func excluded() throws {
+        let sources = try fixture.read("Coffee.xcodeproj", excluded: ["Widget/CoffeeBundle.swift"])
+        #expect(fixture.files(of: sources.modules.last) == ["Widget/CoffeeWidget.swift"])
+        #expect(sources.leftOut.map(\.reason) == [.excluded(pattern: "Widget/CoffeeBundle.swift")])
+        #expect(throws: FrontFailure.self) { try fixture.read("Coffee.xcodeproj", excluded: ["Nothing.swift"]) }
+    }
+
+    @Test("A change of any file that says what is built is one of the host's")
+    func descriptions() throws {
+        let files = try fixture.read("Coffee.xcodeproj").descriptions.map(fixture.relative)
+        for file in ["Coffee.xcodeproj/project.pbxproj", "Config/Common.xcconfig", "Widget/Info.plist", "Packages/Brewing/Package.swift"] {
+            #expect(files.contains(file))
+        }
+    }
+
+    @Test("A workspace's projects link what each other build")
+    func workspace() throws {
+        try fixture.write([
+            "All.xcworkspace/contents.xcworkspacedata": """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <Workspace
+               version = "1.0">
+               <Group
+                  location = "container:"
+                  name = "Apps">
+                  <FileRef
+                     location = "group:Coffee.xcodeproj">
+                  </FileRef>
+               </Group>
+               <FileRef
+                  location = "group:Tea/Tea.xcodeproj">
+               </FileRef>
+               <FileRef location = "group:Pods/Pods.xcodeproj"></FileRef>
+            </Workspace>
+            """,
+            "Tea/Tea.swift": "import CoffeeKit\n",
+        ])
+        try fixture.writeProject("Tea/Tea.xcodeproj", objects: """
+            B1 = {isa = PBXBuildFile; fileRef = F1; };
+            B2 = {isa = PBXBuildFile; fileRef = F2; };
+            F1 = {isa = PBXFileReference; path = Tea.swift; sourceTree = "<group>"; };
+            F2 = {isa = PBXFileReference; explicitFileType = wrapper.framework; path = CoffeeKit.framework; sourceTree = BUILT_PRODUCTS_DIR; };
+            G = {isa = PBXGroup; children = (F1, F2); sourceTree = "<group>"; };
+            S = {isa = PBXSourcesBuildPhase; files = (B1); };
+            K = {isa = PBXFrameworksBuildPhase; files = (B2); };
+            T = {isa = PBXNativeTarget; buildPhases = (S, K); name = Tea; productType = "com.apple.product-type.application"; };
+            P = {isa = PBXProject; mainGroup = G; targets = (T); };
+            """)
+        let sources = try fixture.read("All.xcworkspace", target: "Tea")
+        #expect(sources.modules.map(\.name) == ["Beans", "Brewing", "CoffeeKit", "Tea"])
+        #expect(sources.notes.count == 1)
+        #expect(sources.notes.first?.contains("Pods/Pods.xcodeproj is not there") == true)
+    }
+}
