@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import RunScope
 import SwiftUI
 
 /// A preview as display lists: what comes after needs no views and no main actor.
@@ -76,7 +77,7 @@ package struct PreviewRenderer {
         }
         result.diagnostics =
             tree.diagnostics.entries.map(\.description)
-            + (plan.environment.assetSource?.takeProblems() ?? []) + result.diagnostics
+            + (plan.environment.assetSource?.takeProblems() ?? []) + RunReports.take() + result.diagnostics
         result.diagnostics += plan.environment.stringTables.problems.map(\.description)
         return result
     }
