@@ -7,13 +7,17 @@ import PackageDescription
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 let optimized: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+// Apple's other modules that user code may import beside SwiftUI: what a product lists is built, and so can be imported.
+let platformModules = ["Combine", "UIKit", "CoreGraphics", "ImageIO", "os", "OSLog", "UniformTypeIdentifiers", "CoreLocation"]
+
 let package = Package(
     name: "Zoetrope",
     defaultLocalization: "en",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"]),
-        .library(name: "WidgetKit", targets: ["WidgetKit"]),
-        .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "SwiftUI", targets: ["SwiftUI"] + platformModules),
+        .library(name: "WidgetKit", targets: ["WidgetKit"] + platformModules),
+        .library(name: "AppIntents", targets: ["AppIntents"] + platformModules),
+        .library(name: "AppKit", targets: ["AppKit"]),
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "PreviewRendering", targets: ["PreviewRendering"]),
@@ -61,6 +65,17 @@ let package = Package(
             name: "ImageCodecs", dependencies: ["Pixels", "CPNG", "CTurboJPEG", "CWebP"], swiftSettings: optimized),
 
         // the platform's words, under Apple's names
+        .target(name: "RunScope"),
+        .target(
+            name: "CoreGraphics", dependencies: ["Geometry", "Pixels", "Drawing", "Raster", "ImageCodecs", "RunScope"]),
+        .target(
+            name: "UIKit",
+            dependencies: ["CoreGraphics", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs", "RunScope"]),
+        .target(name: "ImageIO", dependencies: ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"]),
+        .target(name: "os"),
+        .target(name: "OSLog", dependencies: ["os"]),
+        .target(name: "UniformTypeIdentifiers"),
+        .target(name: "CoreLocation", dependencies: ["Geometry", "RunScope"]),
         .target(
             name: "Combine",
             dependencies: [
@@ -79,7 +94,9 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection", "PreviewMacros", "Combine",
+                "UIKit", "RunScope",
             ]),
+        .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI"]),
         .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
         .target(name: "Intents"),
@@ -90,7 +107,7 @@ let package = Package(
         // conduct
         .target(
             name: "PreviewRendering",
-            dependencies: ["WidgetKit", "Raster", "ImageCodecs", "BundledFonts", "CVirtualClock"]),
+            dependencies: ["WidgetKit", "UIKit", "RunScope", "Raster", "ImageCodecs", "BundledFonts", "CVirtualClock"]),
         .target(name: "Snapshots", dependencies: ["PreviewRendering"]),
 
         // front
@@ -130,7 +147,7 @@ let package = Package(
             // The player of animations, which only the tests need.
             linkerSettings: [.linkedLibrary("webpdemux")]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts", "TestSupport"], resources: [.copy("Truth")]),
-        .testTarget(name: "PlatformTests", dependencies: ["SwiftUI", "Combine"]),
+        .testTarget(name: "PlatformTests", dependencies: ["SwiftUI", "AppKit", "RunScope", "Drawing", "Pixels"] + platformModules.map { .init(stringLiteral: $0) }),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .testTarget(

@@ -1,12 +1,13 @@
 @_exported import AnimationEngine
 @_exported import Foundation
+@_exported import FoundationNetworking
 @_exported import Geometry
 @_exported import LayoutEngine
 @_exported import Observation
+@_exported import UIKit
 @_exported import enum Drawing.BlendMode
 @_exported import protocol Combine.ObservableObject
 @_exported import struct Combine.Published
-public import Combine
 
 /// A part of an app's or widget's interface.
 ///

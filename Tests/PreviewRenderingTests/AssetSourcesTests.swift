@@ -20,9 +20,9 @@ struct AssetSourcesTests {
         try write(4, "Shared/Localized/en.lproj/sign.png")
         try write(5, "Shared/Localized/de.lproj/sign.png")
         try write(6, "zoetrope-output/left.png")
-        try write("%PDF-1.4", "Shared/logo.pdf")
-        try write("<svg/>", "Shared/Assets.xcassets/mark.imageset/mark.svg")
-        try write("{\"images\": [{\"filename\": \"mark.svg\", \"idiom\": \"universal\"}]}", "Shared/Assets.xcassets/mark.imageset/Contents.json")
+        try write("%PDF-1.4", "Shared/logo.eps")
+        try write("<svg/>", "Shared/Assets.xcassets/mark.imageset/mark.avif")
+        try write("{\"images\": [{\"filename\": \"mark.avif\", \"idiom\": \"universal\"}]}", "Shared/Assets.xcassets/mark.imageset/Contents.json")
         try write("{\"images\": [{\"scale\": \"1x\"}]}", "Shared/Assets.xcassets/empty.imageset/Contents.json")
         try write("{\"images\": [{\"filename\": \"gone.png\"}]}", "Shared/Assets.xcassets/gone.imageset/Contents.json")
         try write("{", "Shared/Assets.xcassets/torn.imageset/Contents.json")
@@ -50,7 +50,7 @@ struct AssetSourcesTests {
     }
 
     @Test("What cannot be drawn is told of with its file and a remedy", arguments: [
-        ("logo", "Shared/logo.pdf", "is a PDF"), ("mark", "mark.imageset/mark.svg", "Export it as PNG"),
+        ("logo", "Shared/logo.eps", "is an EPS"), ("mark", "mark.imageset/mark.avif", "Export it as PNG"),
         ("empty", "empty.imageset/Contents.json", "names no file"), ("gone", "gone.imageset/gone.png", "put the file back"),
         ("torn", "torn.imageset/Contents.json", "Mend its JSON"), ("mine", "mine.symbolset", "Export it as PNG"),
     ])
@@ -62,6 +62,28 @@ struct AssetSourcesTests {
         #expect(problems.count == 1)
         #expect(problems.first?.contains("\(folder.path)/") == true && problems.first?.contains(file) == true)
         #expect(problems.first?.contains(words) == true)
+    }
+
+    @Test(
+        "Outlines are drawn at the density asked for where their program is installed, and reported with its package elsewhere",
+        arguments: ["svg", "pdf"])
+    func outlines(ending: String) throws {
+        let folder = try TemporaryFolder()
+        let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'><rect width='10' height='10' fill='#f00'/></svg>"
+        let stream = "1 0 0 rg 0 0 10 10 re f"
+        let pdf = "%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n"
+            + "3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 10 10]/Contents 4 0 R>>endobj\n"
+            + "4 0 obj<</Length \(stream.utf8.count)>>stream\n\(stream)\nendstream endobj\ntrailer<</Root 1 0 R>>\n"
+        try AtomicFile.write(Array((ending == "svg" ? svg : pdf).utf8), to: "\(folder.path)/mark.\(ending)")
+        let assets = AssetFolders(programFolder: "/nowhere", sourceRoots: [folder.path])
+        let picture = assets.picture(named: "mark", folder: nil, scale: 3, isDark: false)
+        if VectorPicture.drawableEndings.contains(ending) {
+            #expect(picture?.image.pixmap.widthInPixels == 30 && picture?.scale == 3)
+            #expect(picture?.image.pixmap[15, 15] ?? (0, 0, 0, 0) == (255, 0, 0, 255))
+        } else {
+            #expect(picture == nil)
+            #expect(assets.takeProblems().first?.contains(ending == "svg" ? "Install librsvg2-bin" : "Install poppler-utils") == true)
+        }
     }
 
     @Test("A name that is nowhere is no problem of a file")

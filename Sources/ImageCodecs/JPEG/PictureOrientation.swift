@@ -1,7 +1,7 @@
 import Pixels
 
 /// How a stored picture is turned to be seen upright: the eight values of Exif's orientation (Exif 2.32, 4.6.4).
-enum PictureOrientation: Int, Sendable, CaseIterable {
+package enum PictureOrientation: Int, Sendable, CaseIterable {
     case up = 1
     case mirrored = 2
     case down = 3
@@ -15,7 +15,7 @@ enum PictureOrientation: Int, Sendable, CaseIterable {
     private var swapsSides: Bool { rawValue >= 5 }
 
     /// The picture as it is seen.
-    func applied(to picture: Pixmap) -> Pixmap {
+    package func applied(to picture: Pixmap) -> Pixmap {
         if self == .up { return picture }
         let (width, height) = (picture.widthInPixels, picture.heightInPixels)
         let (newWidth, newHeight) = swapsSides ? (height, width) : (width, height)

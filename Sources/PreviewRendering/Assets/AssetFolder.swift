@@ -14,7 +14,7 @@ struct AssetFolder: Sendable {
     }
 
     /// How files of the formats that are read end; a name without an ending may have any of them.
-    private static let endings = ["png", "jpg", "jpeg"]
+    private static let endings = ["png", "jpg", "jpeg"] + VectorPicture.drawableEndings
 
     /// What file names end in for each density, the most dense first.
     private static let densities: [(suffix: String, density: Double)] = [("@3x", 3), ("@2x", 2), ("", 1)]
@@ -55,10 +55,17 @@ struct AssetFolder: Sendable {
         let last = (name as NSString).pathExtension
         let ending = Self.endings.contains(last.lowercased()) ? last : nil
         let stem = ending == nil ? name : String(name.dropLast(last.count + 1))
-        let catalogued = try catalogued(stem, in: circumstances)
+        let catalogued = try catalogued(stem, in: circumstances).map { candidate in
+            var candidate = candidate
+            if VectorPicture.isDrawable(candidate.path) { candidate.density = density }
+            return candidate
+        }
         let files = (ending.map { [$0] } ?? Self.endings).flatMap { ending in
-            Self.densities.compactMap { suffix, density in
-                file(named: "\(stem)\(suffix).\(ending)", circumstances).map { Candidate(path: $0, density: density) }
+            // Outlines are drawn at the density that is asked for.
+            let asked = density
+            return Self.densities.compactMap { suffix, density in
+                let density = VectorPicture.drawableEndings.contains(ending) ? asked : density
+                return file(named: "\(stem)\(suffix).\(ending)", circumstances).map { Candidate(path: $0, density: density) }
             }
         }
         let all = Self.sorted(catalogued, for: density) + Self.sorted(files, for: density)
@@ -136,6 +143,7 @@ struct AssetFolder: Sendable {
     }
 
     private static func form(of path: String) -> String? {
-        AssetProblem.unsupportedForms[(path as NSString).pathExtension.lowercased()]
+        VectorPicture.isDrawable(path)
+            ? nil : AssetProblem.unsupportedForms[(path as NSString).pathExtension.lowercased()]
     }
 }

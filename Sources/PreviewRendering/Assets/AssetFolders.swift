@@ -97,7 +97,7 @@ final class AssetFolders: AssetSource {
         }
     }
 
-    private func knownColor(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved? {
+    func knownColor(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved? {
         let key = ColorKey(name: name, folder: folder, scheme: scheme)
         if let color = state.withLock({ $0.colors[key] }) { return color }
         var found: Color.Resolved?
@@ -129,6 +129,11 @@ final class AssetFolders: AssetSource {
 
     /// The picture in a file, by what it begins with: its name may say something else.
     private func decode(_ candidate: AssetFolder.Candidate, name: String) throws(AssetProblem) -> AssetPicture {
+        if VectorPicture.isDrawable(candidate.path) {
+            let pixmap = try VectorPicture.draw(candidate.path, name: name, scale: candidate.density)
+            return AssetPicture(
+                image: ImageSource(pixmap), scale: CGFloat(candidate.density), isTemplate: candidate.isTemplate)
+        }
         guard let data = FileManager.default.contents(atPath: candidate.path) else {
             throw .unreadable(
                 name: name, path: candidate.path, fault: "It is not there, or may not be read; put the file back.")

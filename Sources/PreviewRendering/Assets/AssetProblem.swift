@@ -18,8 +18,9 @@ enum AssetProblem: Error, Hashable, CustomStringConvertible {
         case .noColor(let name):
             "No colour named \"\(name)\": magenta stands in its place."
         case .unsupported(let name, let path, let form):
-            "The picture \"\(name)\" is \(form), which is not drawn: \(path). Export it as PNG at @1x, @2x and @3x and put "
-                + "these in its place."
+            "The picture \"\(name)\" is \(form), which is not drawn: \(path). "
+                + (package(for: path).map { "Install \($0), with which it is drawn, or export" } ?? "Export")
+                + " it as PNG at @1x, @2x and @3x and put these in its place."
         case .unreadable(let name, let path, let fault):
             "The picture \"\(name)\" cannot be read from \(path). \(fault)"
         case .badContents(let path):
@@ -27,6 +28,10 @@ enum AssetProblem: Error, Hashable, CustomStringConvertible {
         case .noFile(let name, let path):
             "The image set of \"\(name)\" names no file for an iPhone: \(path). Put a PNG into it and name it there."
         }
+    }
+
+    private func package(for path: String) -> String? {
+        path.split(separator: ".").last.flatMap { VectorPicture.package(forEnding: $0.lowercased()) }
     }
 
     /// Forms of pictures that are known and not drawn, by the endings of their files.

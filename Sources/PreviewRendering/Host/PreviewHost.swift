@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 import SwiftUI
 
 /// The entry point of a host: an executable that links user code and renders its previews.
@@ -9,7 +10,9 @@ public enum PreviewHost {
     @MainActor
     public static func main() async {
         ParentWatch.start()
+        let complaint = RunFolder.enter()
         let output = EventOutput()
+        if let complaint { output.send(.diagnostic(preview: nil, message: complaint)) }
         let input = FileHandle.standardInput.readDataToEndOfFile()
         do {
             let request = try JSONDecoder().decode(RenderRequest.self, from: input)

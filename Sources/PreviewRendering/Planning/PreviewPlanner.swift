@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import Typesetting
+import UIKit
 import WidgetKit
 
 /// Decides how previews are shown.
@@ -15,6 +16,12 @@ struct PreviewPlanner {
         self.options = options
         self.fonts = fonts
         assets = AssetFolders(sourceRoots: options.sourceRoots, locale: options.locale)
+        var surroundings = UIKitSurroundings()
+        (surroundings.assets, surroundings.fonts) = (assets, fonts)
+        (surroundings.isDark, surroundings.displayScale) = (options.colorScheme == .dark, CGFloat(options.scale))
+        surroundings.screenSize = DeviceMetrics.size
+        surroundings.isRightToLeft = options.locale.language.characterDirection == .rightToLeft
+        UIKitSurroundings.current = surroundings
     }
 
     /// The plan of a preview.

@@ -3,14 +3,13 @@ import Combine
 /// An observable object that a view further up put into the environment.
 ///
 /// Source: Apple, SwiftUI `EnvironmentObject`.
-@MainActor @preconcurrency
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
     private let box = EnvironmentObjectBox<ObjectType>()
 
-    public nonisolated init() {}
+    public init() {}
 
-    public var wrappedValue: ObjectType {
+    @MainActor @preconcurrency public var wrappedValue: ObjectType {
         guard let object = box.object else {
             preconditionFailure(
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
@@ -19,7 +18,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
 }
 
 extension EnvironmentObject: @unchecked Sendable {}

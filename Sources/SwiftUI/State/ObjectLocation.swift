@@ -17,11 +17,9 @@ final class ObjectLocation<ObjectType: ObservableObject>: PropertyLocation {
         subscription = other?.objectWillChange.sink { [weak self] _ in
             // Objects are to change on the main thread; one that does not is heard there as soon as that is free.
             guard Thread.isMainThread else {
-                nonisolated(unsafe) let location = self
-                return DispatchQueue.main.async { MainActor.assumeIsolated { location?.change() } }
+                return DispatchQueue.main.async { MainActor.assumeIsolated { self?.change() } }
             }
-            nonisolated(unsafe) let location = self
-            MainActor.assumeIsolated { location?.change() }
+            MainActor.assumeIsolated { self?.change() }
         }
     }
 

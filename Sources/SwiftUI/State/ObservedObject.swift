@@ -3,7 +3,6 @@ import Combine
 /// An observable object that somebody else owns; the views that show it are evaluated again when it changes.
 ///
 /// Source: Apple, SwiftUI `ObservedObject`.
-@MainActor @preconcurrency
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     /// Makes bindings to an object's properties.
@@ -33,7 +32,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public nonisolated init(wrappedValue: ObjectType) { object = wrappedValue }
     public nonisolated init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-    public var projectedValue: Wrapper { Wrapper(wrappedValue) }
+    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 }
 
 extension ObservedObject: @unchecked Sendable {}

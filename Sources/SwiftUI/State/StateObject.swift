@@ -4,18 +4,17 @@ import Combine
 ///
 /// It is made when the view is evaluated for the first time, and not again.
 /// Source: Apple, SwiftUI `StateObject`.
-@MainActor @preconcurrency
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     private let box: StateObjectBox<ObjectType>
 
-    public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
         box = StateObjectBox(make: thunk)
     }
 
-    public var wrappedValue: ObjectType { box.object }
+    @MainActor @preconcurrency public var wrappedValue: ObjectType { box.object }
 
-    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(box.object) }
+    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(box.object) }
 }
 
 extension StateObject: @unchecked Sendable {}

@@ -1,4 +1,5 @@
 import Typesetting
+import UIKit
 
 /// What surrounds text and bears on its font.
 struct FontContext: Equatable {

@@ -1,3 +1,5 @@
+import UIKit
+
 /// How lengths follow Dynamic Type.
 enum ScaledMetricTable {
     /// The length at a type size: times the ratio of the style's line height to its line height at `large`, rounded to a

@@ -42,6 +42,9 @@ public struct Image: Equatable, Sendable {
     /// A picture of a bundle that says nothing to people who cannot see it.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
+    /// A picture of a bundle's folder; nil is the program's own.
+    init(named name: String, folder: String?) { source = .asset(name, folder: folder) }
+
     /// A decoded picture.
     package init(_ picture: ImageSource, scale: CGFloat) { source = .picture(picture, scale: scale) }
 

@@ -1,21 +1,28 @@
+import Foundation
+
 /// Sizes and line heights of the text styles at every Dynamic Type size, in points.
 ///
 /// Source: Apple, Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" (text of 2025-07-20); the sizes
 /// were confirmed by `UIFont.preferredFont` on iOS 26.1.
-enum DynamicTypeTable {
-    struct Row {
-        let size: CGFloat
-        let lineHeight: CGFloat
+package enum DynamicTypeTable {
+    package enum Style: Sendable, Hashable, CaseIterable {
+        case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     }
 
-    static func row(_ style: Font.TextStyle, _ typeSize: DynamicTypeSize) -> Row {
+    package struct Row {
+        package let size: CGFloat
+        package let lineHeight: CGFloat
+    }
+
+    /// The row of a style at a type size: 0 is extra small, 3 large, which is the standard, 11 the largest.
+    package static func row(_ style: Style, ordinal: Int) -> Row {
         let rows = rows(style)
-        let (size, lineHeight) = rows[typeSize.ordinal]
+        let (size, lineHeight) = rows[min(max(ordinal, 0), rows.count - 1)]
         return Row(size: size, lineHeight: lineHeight)
     }
 
     /// From `xSmall` to `accessibility5`.
-    private static func rows(_ style: Font.TextStyle) -> [(CGFloat, CGFloat)] {
+    private static func rows(_ style: Style) -> [(CGFloat, CGFloat)] {
         switch style {
         case .largeTitle: largeTitle
         case .title: title

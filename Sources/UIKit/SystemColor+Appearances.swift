@@ -1,30 +1,19 @@
 extension SystemColor {
-    /// A colour in both appearances.
-    struct Appearances: Sendable {
-        let light: Color.Resolved
-        let dark: Color.Resolved
+    /// A colour in both appearances: channels as 0xRRGGBB, alphas in 255ths.
+    package struct Appearances: Sendable {
+        package let light: UInt32
+        package let lightAlpha: UInt8
+        package let dark: UInt32
+        package let darkAlpha: UInt8
 
-        /// Channels as 0xRRGGBB, alphas in 255ths.
         init(light: UInt32, _ lightAlpha: UInt8 = 255, dark: UInt32, _ darkAlpha: UInt8 = 255) {
-            self.light = Appearances.color(light, alpha: lightAlpha)
-            self.dark = Appearances.color(dark, alpha: darkAlpha)
-        }
-
-        private static func color(_ channels: UInt32, alpha: UInt8) -> Color.Resolved {
-            let channel = { (shift: UInt32) -> Float in Float((channels >> shift) & 0xFF) / 255 }
-            return Color.Resolved(
-                red: channel(16), green: channel(8), blue: channel(0), opacity: Float(alpha) / 255)
+            (self.light, self.lightAlpha, self.dark, self.darkAlpha) = (light, lightAlpha, dark, darkAlpha)
         }
     }
 
-    /// Both appearances; worked out once.
-    var appearances: Appearances { Self.table[self] ?? measured }
-
-    private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.measured) })
-
     /// The table of iOS 26.1: colours resolved on an iPhone simulator (records `ios26.*` of the truth tables), but for
     /// quinary, which is iOS 18's (black or white at 0.05, here 13/255).
-    private var measured: Appearances {
+    package var appearances: Appearances {
         switch self {
         case .red: Appearances(light: 0xFF383C, dark: 0xFF4245)
         case .orange: Appearances(light: 0xFF8D28, dark: 0xFF9230)

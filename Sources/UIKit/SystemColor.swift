@@ -11,13 +11,6 @@ package enum SystemColor: String, Sendable, Hashable, CaseIterable {
     case systemGroupedBackground, secondarySystemGroupedBackground, tertiarySystemGroupedBackground
     case systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
 
-    package func resolved(in scheme: ColorScheme) -> Color.Resolved {
-        switch scheme {
-        case .light: appearances.light
-        case .dark: appearances.dark
-        }
-    }
-
     /// The default foreground at a level of the hierarchy: 0 is primary, 4 and above are quinary.
     package static func label(level: Int) -> SystemColor {
         let labels: [SystemColor] = [.primary, .secondary, .tertiary, .quaternary, .quinary]

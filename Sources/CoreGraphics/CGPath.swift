@@ -1,0 +1,189 @@
+import Foundation
+import Geometry
+
+/// The outline of a shape that does not change.
+///
+/// Source: Apple, Core Graphics `CGPath`.
+public class CGPath: @unchecked Sendable {
+    /// The outline itself; only a `CGMutablePath` sets it anew.
+    package fileprivate(set) var path: Path
+
+    package init(_ path: Path) { self.path = path }
+
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(Path(rect).applying(transform?.pointee ?? .identity))
+    }
+
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
+    }
+
+    public convenience init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let path = Path(
+            roundedRect: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular)
+        self.init(path.applying(transform?.pointee ?? .identity))
+    }
+
+    public var isEmpty: Bool { path.isEmpty }
+    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+    /// The smallest rectangle around all points, control points of curves included; null for an empty path.
+    public var boundingBox: CGRect { path.isEmpty ? .null : path.controlBounds }
+
+    /// The smallest rectangle around the outline; null for an empty path.
+    public var boundingBoxOfPath: CGRect { path.isEmpty ? .null : path.boundingRect }
+
+    public func copy() -> CGPath? { CGPath(path) }
+    public func mutableCopy() -> CGMutablePath? { CGMutablePath(path) }
+
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(path.applying(transform?.pointee ?? .identity))
+    }
+
+    /// The outline of the path traced with a pen.
+    public func copy(
+        strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+        transform: CGAffineTransform = .identity
+    ) -> CGPath {
+        let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
+        return CGPath(path.strokedPath(style).applying(transform))
+    }
+
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+        path.applying(transform).contains(point, eoFill: rule == .evenOdd)
+    }
+
+    /// Calls a closure with every element of the path.
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+        path.forEach { step in
+            var points: [CGPoint]
+            let type: CGPathElementType
+            switch step {
+            case .move(let to): (type, points) = (.moveToPoint, [to])
+            case .line(let to): (type, points) = (.addLineToPoint, [to])
+            case .quadCurve(let to, let control): (type, points) = (.addQuadCurveToPoint, [control, to])
+            case .curve(let to, let control1, let control2): (type, points) = (.addCurveToPoint, [control1, control2, to])
+            case .closeSubpath: (type, points) = (.closeSubpath, [.zero])
+            }
+            points.withUnsafeMutableBufferPointer { buffer in
+                guard let base = buffer.baseAddress else { return }
+                var element = CGPathElement(type: type, points: base)
+                block(&element)
+            }
+        }
+    }
+}
+
+extension CGPath: Hashable {
+    public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(path.description) }
+}
+
+/// A path to which steps can be added.
+///
+/// Source: Apple, Core Graphics `CGMutablePath`.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+    public convenience init() { self.init(Path()) }
+
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.move(to: point.applying(transform))
+    }
+
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+        path.addLine(to: point.applying(transform))
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+        path.addQuadCurve(to: end.applying(transform), control: control.applying(transform))
+    }
+
+    public func addCurve(
+        to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+        path.addCurve(
+            to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+    }
+
+    public func closeSubpath() { path.closeSubpath() }
+
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        path.addRect(rect, transform: transform)
+    }
+
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        path.addRects(rects, transform: transform)
+    }
+
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        path.addEllipse(in: rect, transform: transform)
+    }
+
+    public func addRoundedRect(
+        in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        path.addRoundedRect(
+            in: rect, cornerSize: CGSize(width: cornerWidth, height: cornerHeight), style: .circular,
+            transform: transform)
+    }
+
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+        path.addLines(points.map { $0.applying(transform) })
+    }
+
+    /// Adds an arc; angles are radians, and `clockwise` is meant in a plane whose y points up.
+    public func addArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+        transform: CGAffineTransform = .identity
+    ) {
+        path.addArc(
+            center: center, radius: radius, startAngle: .radians(startAngle), endAngle: .radians(endAngle),
+            clockwise: clockwise, transform: transform)
+    }
+
+    public func addRelativeArc(
+        center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        path.addRelativeArc(
+            center: center, radius: radius, startAngle: .radians(startAngle), delta: .radians(delta), transform: transform)
+    }
+
+    public func addArc(
+        tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+        path.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+    }
+
+    public func addPath(_ other: CGPath, transform: CGAffineTransform = .identity) {
+        path.addPath(other.path, transform: transform)
+    }
+}
+
+/// Which parts of a plane lie inside a path that crosses itself.
+public enum CGPathFillRule: Int, Sendable { case winding, evenOdd }
+
+/// What a step of a path does.
+public enum CGPathElementType: Int32, Sendable {
+    case moveToPoint, addLineToPoint, addQuadCurveToPoint, addCurveToPoint, closeSubpath
+}
+
+/// One step of a path; its points are there while a block runs that was given it.
+public struct CGPathElement {
+    public var type: CGPathElementType
+    public var points: UnsafeMutablePointer<CGPoint>
+}
+
+extension Path {
+    /// The outline of a Core Graphics path.
+    public init(_ path: CGPath) { self = path.path }
+
+    /// A copy of a Core Graphics path as it is now.
+    public init(_ path: CGMutablePath) { self = path.path }
+
+    /// The outline as a Core Graphics path.
+    public var cgPath: CGPath { CGPath(self) }
+}

@@ -1,0 +1,24 @@
+// Apple's Core Graphics as far as pictures are made and colours are named with it. Geometry's values have its names already;
+// pictures are drawn by the package's own rasteriser.
+@_exported import Foundation
+@_exported import struct Geometry.CGAffineTransform
+@_exported import enum Geometry.CGLineCap
+@_exported import enum Geometry.CGLineJoin
+@_exported import struct Geometry.CGVector
+
+// Core Foundation's types that Foundation's classes stand for wherever the two are bridged free of charge. Linux has the
+// classes alone, so a coercion such as `options as CFDictionary` reaches them by these names.
+public typealias CFString = NSString
+public typealias CFData = NSData
+public typealias CFMutableData = NSMutableData
+public typealias CFURL = NSURL
+public typealias CFArray = NSArray
+public typealias CFDictionary = NSDictionary
+public typealias CFNumber = NSNumber
+public typealias CFDate = NSDate
+public typealias CFTimeInterval = Double
+public typealias CFAbsoluteTime = Double
+public typealias CFIndex = Int
+
+/// Seconds since the first instant of 1 January 2001, GMT, by the run's clock.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

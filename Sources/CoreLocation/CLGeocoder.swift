@@ -1,0 +1,83 @@
+import Foundation
+import RunScope
+
+/// What a place is called.
+///
+/// Source: Apple, Core Location `CLPlacemark`.
+public class CLPlacemark: NSObject, @unchecked Sendable {
+    public let location: CLLocation?
+    public let name: String?
+    public let locality: String?
+    public let subLocality: String?
+    public let administrativeArea: String?
+    public let country: String?
+    public let isoCountryCode: String?
+    public let postalCode: String?
+    public let thoroughfare: String?
+    public let subThoroughfare: String?
+    public let timeZone: TimeZone?
+
+    public init(placemark: CLPlacemark) {
+        (location, name, locality, subLocality) = (
+            placemark.location, placemark.name, placemark.locality, placemark.subLocality
+        )
+        (administrativeArea, country, isoCountryCode) = (
+            placemark.administrativeArea, placemark.country, placemark.isoCountryCode
+        )
+        (postalCode, thoroughfare, subThoroughfare, timeZone) = (
+            placemark.postalCode, placemark.thoroughfare, placemark.subThoroughfare, placemark.timeZone
+        )
+    }
+}
+
+public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
+
+/// Finds the names of places at Apple's service, which is not asked from here: requests are reported and fail with
+/// `CLError.network`.
+///
+/// Source: Apple, Core Location `CLGeocoder`.
+public final class CLGeocoder: NSObject, @unchecked Sendable {
+    public override init() {}
+
+    public var isGeocoding: Bool { false }
+
+    public func reverseGeocodeLocation(_ location: CLLocation, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        report("reverseGeocodeLocation")
+        completionHandler(nil, CLError(.network))
+    }
+
+    public func reverseGeocodeLocation(
+        _ location: CLLocation, preferredLocale locale: Locale?, completionHandler: @escaping CLGeocodeCompletionHandler
+    ) {
+        reverseGeocodeLocation(location, completionHandler: completionHandler)
+    }
+
+    public func geocodeAddressString(_ addressString: String, completionHandler: @escaping CLGeocodeCompletionHandler) {
+        report("geocodeAddressString")
+        completionHandler(nil, CLError(.network))
+    }
+
+    @discardableResult
+    public func reverseGeocodeLocation(_ location: CLLocation) async throws -> [CLPlacemark] {
+        report("reverseGeocodeLocation")
+        throw CLError(.network)
+    }
+
+    @discardableResult
+    public func reverseGeocodeLocation(_ location: CLLocation, preferredLocale locale: Locale?) async throws -> [CLPlacemark] {
+        try await reverseGeocodeLocation(location)
+    }
+
+    @discardableResult
+    public func geocodeAddressString(_ addressString: String) async throws -> [CLPlacemark] {
+        report("geocodeAddressString")
+        throw CLError(.network)
+    }
+
+    /// Ends what was never begun.
+    public func cancelGeocode() {}
+
+    private func report(_ call: String) {
+        RunReports.note("CLGeocoder.\(call) was asked for: no service is asked from here, the answer is CLError.network.")
+    }
+}

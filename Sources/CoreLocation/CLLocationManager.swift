@@ -1,0 +1,90 @@
+import Foundation
+import RunScope
+
+/// Whether a program may know where the device is.
+public enum CLAuthorizationStatus: Int32, Sendable {
+    case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
+}
+
+/// How well a program may know where the device is.
+public enum CLAccuracyAuthorization: Int, Sendable { case fullAccuracy, reducedAccuracy }
+
+/// What the device is used for while its place is being followed.
+public enum CLActivityType: Int, Sendable { case other = 1, automotiveNavigation, fitness, otherNavigation, airborne }
+
+/// Why a place is not known.
+///
+/// Source: Apple, Core Location `CLError`.
+public struct CLError: Error, Hashable, Sendable {
+    /// What went wrong.
+    public enum Code: Int, Sendable {
+        case locationUnknown, denied, network, headingFailure, regionMonitoringDenied, regionMonitoringFailure
+        case regionMonitoringSetupDelayed, regionMonitoringResponseDelayed, geocodeFoundNoResult
+        case geocodeFoundPartialResult, geocodeCanceled
+    }
+
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+
+    public static let locationUnknown = Code.locationUnknown
+    public static let denied = Code.denied
+    public static let network = Code.network
+}
+
+/// Hears where the device is.
+public protocol CLLocationManagerDelegate: AnyObject {
+    func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
+    func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
+    func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
+    func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)
+}
+
+extension CLLocationManagerDelegate {
+    public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+    public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+    public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
+    public func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {}
+}
+
+/// Asks where the device is, which nobody has allowed here: requests are reported and fail with `CLError.denied`.
+///
+/// Source: Apple, Core Location `CLLocationManager`.
+open class CLLocationManager: NSObject {
+    public weak var delegate: (any CLLocationManagerDelegate)?
+    public var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
+    public var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
+    public var activityType = CLActivityType.other
+    public var pausesLocationUpdatesAutomatically = true
+    public var allowsBackgroundLocationUpdates = false
+
+    public override init() {}
+
+    public var authorizationStatus: CLAuthorizationStatus { .denied }
+    public var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
+    /// Whether a widget may know the place.
+    public var isAuthorizedForWidgetUpdates: Bool { false }
+    public var location: CLLocation? { nil }
+
+    public class func locationServicesEnabled() -> Bool { false }
+    public class func authorizationStatus() -> CLAuthorizationStatus { .denied }
+
+    public func requestWhenInUseAuthorization() { report("requestWhenInUseAuthorization()") }
+    public func requestAlwaysAuthorization() { report("requestAlwaysAuthorization()") }
+
+    public func requestLocation() { fail("requestLocation()") }
+    public func startUpdatingLocation() { fail("startUpdatingLocation()") }
+    public func startMonitoringSignificantLocationChanges() { fail("startMonitoringSignificantLocationChanges()") }
+
+    /// Ends what was never begun.
+    public func stopUpdatingLocation() {}
+    public func stopMonitoringSignificantLocationChanges() {}
+
+    private func report(_ call: String) {
+        RunReports.note("CLLocationManager.\(call) was asked for: pictures are made without a place, access is denied.")
+    }
+
+    private func fail(_ call: String) {
+        report(call)
+        delegate?.locationManager(self, didFailWithError: CLError(.denied))
+    }
+}

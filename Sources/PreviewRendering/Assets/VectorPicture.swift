@@ -1,0 +1,78 @@
+import Foundation
+import ImageCodecs
+import Pixels
+
+/// Draws pictures made of outlines, SVG and PDF, with the programs of librsvg and poppler, where these are installed.
+///
+/// They are large libraries of their own, so they are asked for and not linked: without them such a picture is reported. Their
+/// versions decide its pixels.
+enum VectorPicture {
+    /// A program that draws a form of pictures.
+    private struct Tool {
+        let program: String
+        /// The Debian package that has it.
+        let package: String
+        /// What it is told, to write a PNG of so many pixels a point to standard output.
+        let arguments: @Sendable (_ path: String, _ scale: Double) -> [String]
+    }
+
+    private static let tools: [String: Tool] = [
+        // SVG counts 96 units an inch, and a unit is a point in an asset catalog.
+        "svg": Tool(program: "rsvg-convert", package: "librsvg2-bin") { path, scale in
+            ["--format=png", "--dpi-x=96", "--dpi-y=96", "--zoom=\(scale)", path]
+        },
+        // PDF counts 72 points an inch.
+        "pdf": Tool(program: "pdftocairo", package: "poppler-utils") { path, scale in
+            ["-png", "-singlefile", "-transp", "-r", "\(72 * scale)", path, "-"]
+        },
+    ]
+
+    /// The endings of files that can be drawn on this machine.
+    static let drawableEndings: [String] = tools.keys.sorted().filter { ending in
+        tools[ending].flatMap { path(of: $0.program) } != nil
+    }
+
+    static func isDrawable(_ path: String) -> Bool {
+        drawableEndings.contains((path as NSString).pathExtension.lowercased())
+    }
+
+    /// The Debian package that would draw files of an ending; nil if there is none.
+    static func package(forEnding ending: String) -> String? { tools[ending]?.package }
+
+    /// The picture in a file at so many pixels a point.
+    static func draw(_ path: String, name: String, scale: Double) throws(AssetProblem) -> Pixmap {
+        let ending = (path as NSString).pathExtension.lowercased()
+        guard let tool = tools[ending], let program = self.path(of: tool.program) else {
+            throw .unsupported(name: name, path: path, form: AssetProblem.unsupportedForms[ending] ?? "a drawing")
+        }
+        let process = Process()
+        let output = Pipe()
+        process.executableURL = URL(fileURLWithPath: program)
+        process.arguments = tool.arguments(path, scale)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = FileHandle.nullDevice
+        do {
+            try process.run()
+        } catch {
+            throw .unreadable(name: name, path: path, fault: "\(tool.program) cannot be run: \(error).")
+        }
+        let file = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0, !file.isEmpty else {
+            throw .unreadable(
+                name: name, path: path, fault: "\(tool.program) refuses it (code \(process.terminationStatus)). Export it again.")
+        }
+        do {
+            return try PNGDecoder().decode(Array(file)).pixmap
+        } catch {
+            throw .unreadable(name: name, path: path, fault: "\(tool.program) wrote no picture: \(error)")
+        }
+    }
+
+    /// Where a program lies, among the folders that programs are looked for in.
+    private static func path(of program: String) -> String? {
+        (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(program)" }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Synchronization
+
+/// A folder of the run's own, in which user code finds the files of its app groups and leaves what it writes; it goes with
+/// the run.
+package enum RunFolder {
+    /// Names a folder with one folder for each app group, whose files user code is to find.
+    package static let groupsVariable = "ZOETROPE_APP_GROUPS"
+    /// Names the run's folder to the process that a host becomes.
+    private static let folderVariable = "ZOETROPE_RUN_FOLDER"
+    private static let prefix = "zoetrope-run-"
+
+    private static let known = Mutex<String?>(nil)
+
+    /// Makes the run's folder and starts the program again in it, so that Foundation keeps preferences and home there: it
+    /// looks where they are when a process begins, and never again. The second time, sees to it that the folder goes.
+    ///
+    /// To be called before anything else, by programs that run nothing but user code. Where no folder can be made the
+    /// program goes on as it is, and answers why.
+    package static func enter() -> String? {
+        if let folder = environment(folderVariable) {
+            known.withLock { $0 = folder }
+            atexit { RunFolder.remove() }
+            return nil
+        }
+        removeAbandoned()
+        let folder = NSTemporaryDirectory() + "/\(prefix)\(getpid())"
+        do {
+            try fill(folder, groups: environment(groupsVariable))
+        } catch {
+            return "No folder for what user code writes could be made at \(folder): \(error). Preferences are the user's own."
+        }
+        setenv(folderVariable, folder, 1)
+        setenv("XDG_CONFIG_HOME", folder + "/Preferences", 1)
+        setenv("CFFIXED_USER_HOME", folder + "/Home", 1)
+        let arguments = CommandLine.arguments.map { strdup($0) } + [nil]
+        execv("/proc/self/exe", arguments)
+        return "The program could not be started again in its own folder: \(String(cString: strerror(errno)))."
+    }
+
+    /// The folder of an app group, made when it is first asked for; nil where no folder can be made.
+    package static func group(_ identifier: String) -> URL? {
+        let name = identifier.replacingOccurrences(of: "/", with: "_")
+        guard !name.isEmpty, name != ".", name != ".." else { return nil }
+        let folder = known.withLock { known -> String in
+            if let folder = known { return folder }
+            // A program that did not enter a folder, such as a test: one in the place for passing files.
+            let folder = NSTemporaryDirectory() + "/\(prefix)\(getpid())"
+            try? fill(folder, groups: environment(groupsVariable))
+            known = folder
+            atexit { RunFolder.remove() }
+            return folder
+        }
+        let path = folder + "/Groups/" + name
+        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        return FileManager.default.fileExists(atPath: path) ? URL(fileURLWithPath: path, isDirectory: true) : nil
+    }
+
+    /// Makes the folders, with copies of the groups' files and of the preferences that lie among them.
+    private static func fill(_ folder: String, groups: String?) throws {
+        let manager = FileManager.default
+        for name in ["Preferences", "Home", "Groups"] {
+            try manager.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+        }
+        guard let groups else { return }
+        for group in try manager.contentsOfDirectory(atPath: groups).sorted() where !group.hasPrefix(".") {
+            try? manager.removeItem(atPath: "\(folder)/Groups/\(group)")
+            try manager.copyItem(atPath: "\(groups)/\(group)", toPath: "\(folder)/Groups/\(group)")
+            let preferences = "\(groups)/\(group)/Library/Preferences/\(group).plist"
+            if manager.fileExists(atPath: preferences) {
+                try manager.copyItem(atPath: preferences, toPath: "\(folder)/Preferences/\(group).plist")
+            }
+        }
+    }
+
+    private static func remove() {
+        guard let folder = known.withLock({ $0 }), folder.contains(prefix) else { return }
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// Removes folders of runs that were ended before they could.
+    private static func removeAbandoned() {
+        let place = NSTemporaryDirectory()
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [] where name.hasPrefix(prefix) {
+            guard let process = Int32(name.dropFirst(prefix.count)), kill(process, 0) != 0, errno == ESRCH else { continue }
+            try? FileManager.default.removeItem(atPath: place + "/" + name)
+        }
+    }
+
+    private static func environment(_ name: String) -> String? {
+        getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    }
+}

@@ -1,0 +1,22 @@
+import Synchronization
+
+/// What user code asked of the platform that cannot be done where there is no device: told at the end of each picture, each
+/// sentence once.
+///
+/// Code that runs inside a view tree has the tree's diagnostics; this list is for what runs anywhere else.
+package enum RunReports {
+    private static let sentences = Mutex<[String]>([])
+
+    /// Notes that something was asked for, and what was done instead.
+    package static func note(_ sentence: String) {
+        sentences.withLock { if !$0.contains(sentence) { $0.append(sentence) } }
+    }
+
+    /// What was noted since this was called last.
+    package static func take() -> [String] {
+        sentences.withLock { sentences in
+            defer { sentences = [] }
+            return sentences
+        }
+    }
+}

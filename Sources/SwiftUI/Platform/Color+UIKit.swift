@@ -1,0 +1,101 @@
+import CoreGraphics
+import Drawing
+import UIKit
+
+extension Color {
+    /// The colour that UIKit knows, as dynamic as it is there.
+    public init(uiColor: UIColor) { self.init(source: ColorSource(uiColor)) }
+
+    /// The colour that UIKit knows, as dynamic as it is there.
+    @_disfavoredOverload
+    public init(_ color: UIColor) { self.init(uiColor: color) }
+
+    public init(cgColor: CGColor) { self.init(source: .constant(Resolved(cgColor.rgba))) }
+
+    /// A colour of an asset catalog.
+    public init(_ resource: ColorResource) { self.init(source: .asset(resource.name, folder: resource.folder)) }
+
+    /// The colour as Core Graphics has it, if it is the same everywhere; nil for one that adapts.
+    public var cgColor: CGColor? {
+        guard case .constant(let resolved) = source else { return nil }
+        return CGColor(resolved.rgba)
+    }
+}
+
+
+extension UIColor {
+    /// The colour that SwiftUI knows, as dynamic as it is there.
+    public convenience init(_ color: Color) {
+        if case .constant(let resolved) = color.source {
+            let rgba = resolved.rgba
+            self.init(red: rgba.red, green: rgba.green, blue: rgba.blue, alpha: rgba.alpha)
+        } else {
+            self.init { traits in
+                var environment = EnvironmentValues()
+                environment.colorScheme = traits.userInterfaceStyle == .dark ? .dark : .light
+                environment.assetSource = SurroundingAssets()
+                return UIColor(Color(color.resolve(in: environment)))
+            }
+        }
+    }
+}
+
+extension ColorSource {
+    /// Where a colour of UIKit's comes from: what a view tree resolves by itself stays as it is.
+    init(_ color: UIColor) {
+        if let asset = color.assetName {
+            self = .asset(asset.name, folder: asset.folder)
+        } else if let system = color.systemColor {
+            self = system == .accent ? .accent : .system(system)
+        } else if let constant = color.constantRGBA {
+            self = .constant(Color.Resolved(constant))
+        } else {
+            self = .platform(color)
+        }
+    }
+}
+
+extension Color.Resolved {
+    init(_ rgba: RGBA) {
+        self.init(
+            red: Float(rgba.red), green: Float(rgba.green), blue: Float(rgba.blue), opacity: Float(rgba.alpha))
+    }
+}
+
+extension ColorScheme {
+    /// The scheme of an interface style, or nil if that says nothing.
+    public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
+        switch uiUserInterfaceStyle {
+        case .unspecified: return nil
+        case .light: self = .light
+        case .dark: self = .dark
+        }
+    }
+}
+
+extension UIUserInterfaceStyle {
+    public init(_ colorScheme: ColorScheme?) {
+        switch colorScheme {
+        case .light?: self = .light
+        case .dark?: self = .dark
+        case nil: self = .unspecified
+        }
+    }
+}
+
+/// The run's asset catalogs for colours that are resolved outside a view tree.
+private struct SurroundingAssets: AssetSource {
+    func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetPicture? {
+        UIKitSurroundings.current.assets?.platformPicture(named: name, folder: folder, scale: scale, isDark: isDark)
+            .map { AssetPicture(image: $0.source, scale: $0.scale, isTemplate: $0.isTemplate) }
+    }
+
+    func color(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved? {
+        UIKitSurroundings.current.assets?.platformColor(named: name, folder: folder, isDark: scheme == .dark)
+            .map { Color.Resolved($0) }
+    }
+
+    func accentColor(in scheme: ColorScheme) -> Color.Resolved? { color(named: "AccentColor", folder: nil, in: scheme) }
+
+    func takeProblems() -> [String] { [] }
+}

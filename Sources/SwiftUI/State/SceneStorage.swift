@@ -1,0 +1,77 @@
+import Foundation
+
+/// A value that an app's scene keeps, which views of the scene share by its key; a tree is a scene.
+///
+/// Source: Apple, SwiftUI `SceneStorage`.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+    private let box: SceneBox<Value>
+
+    init(_ key: String, _ value: Value, _ form: StoredValue<Value>) {
+        box = SceneBox(key: key, initialValue: value, form: form)
+    }
+
+    public var wrappedValue: Value {
+        get { box.value }
+        nonmutating set { box.set(newValue, Transaction.current) }
+    }
+
+    public var projectedValue: Binding<Value> {
+        let box = box
+        return Binding(get: { box.value }, set: { value, transaction in box.set(value, transaction) })
+    }
+}
+
+extension SceneStorage: @unchecked Sendable where Value: Sendable {}
+
+extension SceneStorage: ConnectedProperty {
+    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+        let known = location as? SceneLocation ?? SceneLocation(values: .of(context.tree), tree: context.tree)
+        box.location = known
+        return known
+    }
+}
+
+/// One copy of a view's property.
+private final class SceneBox<Value> {
+    let key: String
+    let initialValue: Value
+    let form: StoredValue<Value>
+    var location: SceneLocation?
+
+    init(key: String, initialValue: Value, form: StoredValue<Value>) {
+        (self.key, self.initialValue, self.form) = (key, initialValue, form)
+    }
+
+    var value: Value { location?.values.stored[key].flatMap(form.read) ?? initialValue }
+
+    func set(_ value: Value, _ transaction: Transaction) {
+        location?.values.stored[key] = form.write(value)
+        location?.change.didChange(transaction)
+    }
+}
+
+private final class SceneLocation: PropertyLocation {
+    nonisolated(unsafe) let values: SceneValues
+    let change: StorageLocation
+
+    init(values: SceneValues, tree: ViewTree) { (self.values, change) = (values, StorageLocation(tree: tree)) }
+}
+
+/// What a scene keeps.
+private final class SceneValues {
+    var stored: [String: Any] = [:]
+    private weak var tree: ViewTree?
+
+    private init(tree: ViewTree) { self.tree = tree }
+
+    @MainActor private static var known: [SceneValues] = []
+
+    /// The values of a tree; those of trees that have gone go, too.
+    @MainActor static func of(_ tree: ViewTree) -> SceneValues {
+        known.removeAll { $0.tree == nil }
+        if let values = known.first(where: { $0.tree === tree }) { return values }
+        known.append(SceneValues(tree: tree))
+        return known[known.count - 1]
+    }
+}

@@ -1,0 +1,20 @@
+import UIKit
+
+extension SystemColor {
+    package func resolved(in scheme: ColorScheme) -> Color.Resolved {
+        let both = Self.table[self] ?? Self.resolved(appearances)
+        return scheme == .dark ? both.dark : both.light
+    }
+
+    /// Both appearances; worked out once.
+    private static let table = Dictionary(uniqueKeysWithValues: allCases.map { ($0, resolved($0.appearances)) })
+
+    private static func resolved(_ both: Appearances) -> (light: Color.Resolved, dark: Color.Resolved) {
+        (color(both.light, alpha: both.lightAlpha), color(both.dark, alpha: both.darkAlpha))
+    }
+
+    private static func color(_ channels: UInt32, alpha: UInt8) -> Color.Resolved {
+        let channel = { (shift: UInt32) -> Float in Float((channels >> shift) & 0xFF) / 255 }
+        return Color.Resolved(red: channel(16), green: channel(8), blue: channel(0), opacity: Float(alpha) / 255)
+    }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import RunScope
+
+/// The app, as far as there is one where pictures are made: what it is asked to do outside of itself is reported.
+///
+/// Source: Apple, UIKit `UIApplication`.
+@MainActor @preconcurrency
+public final class UIApplication: NSObject {
+    /// What an app is told about an address it opens.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+
+    /// Whether the app is being used.
+    public enum State: Int, Sendable { case active, inactive, background }
+
+    public static let shared = UIApplication()
+    public nonisolated static let openSettingsURLString = "app-settings:"
+    public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UIApplicationDidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UIApplicationWillEnterForegroundNotification")
+    public nonisolated static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
+
+    public var applicationState: State { .active }
+    public var isIdleTimerDisabled = false
+    public var applicationIconBadgeNumber = 0
+    public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIKitSurroundings.current.isRightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// Opens nothing here: it is reported, and the handler is told that it failed.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        RunReports.note("UIApplication.open(\(url.absoluteString)) was asked for: nothing is opened here.")
+        completion?(false)
+    }
+
+    /// Opens nothing here: it is reported, and the answer is that it failed.
+    @discardableResult
+    public func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
+        open(url, options: options, completionHandler: nil)
+        return false
+    }
+
+    /// Whether the device would know what to do with an address: here those of the web and of the system's own apps.
+    public func canOpenURL(_ url: URL) -> Bool {
+        ["http", "https", "mailto", "tel", "sms", "app-settings"].contains(url.scheme?.lowercased() ?? "")
+    }
+}
+
+/// The direction in which an app is laid out.
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }

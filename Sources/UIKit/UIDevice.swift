@@ -1,0 +1,39 @@
+import Foundation
+
+/// The device that pictures are made for: an iPhone about which nothing else is known.
+///
+/// Source: Apple, UIKit `UIDevice`. All values are fixed, so that pictures do not depend on the machine.
+@MainActor @preconcurrency
+public final class UIDevice: NSObject {
+    /// What the battery does.
+    public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
+
+    public static let current = UIDevice()
+
+    public var name: String { "iPhone" }
+    public var model: String { "iPhone" }
+    public var localizedModel: String { "iPhone" }
+    public var systemName: String { "iOS" }
+    /// The system whose colours and metrics are drawn.
+    public var systemVersion: String { "26.1" }
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    public var orientation: UIDeviceOrientation { .portrait }
+    public var isMultitaskingSupported: Bool { true }
+
+    /// A number of the app's own, always the same.
+    public var identifierForVendor: UUID? { UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, 1)) }
+
+    public var isBatteryMonitoringEnabled = false
+    /// A full battery where it is monitored; -1 where it is not, as on a device.
+    public var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+    public var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+}

@@ -1,0 +1,167 @@
+import CoreGraphics
+import Drawing
+import Foundation
+import ImageCodecs
+import Pixels
+import RunScope
+import Typesetting
+
+/// A picture, with its pixels per point and how it is shown.
+///
+/// Source: Apple, UIKit `UIImage`.
+open class UIImage: NSObject, @unchecked Sendable {
+    /// How stored pixels are turned to be seen upright.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    /// Whether the picture shows its own colours.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    /// How the middle of a resizable picture fills its place.
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    /// What the picture is made of.
+    enum Content {
+        case bitmap(CGImage?)
+        /// A picture of an asset catalog, as it is in the light appearance.
+        case asset(String, folder: String?, CGImage)
+        case symbol(String, Configuration)
+    }
+
+    let content: Content
+    public let scale: CGFloat
+    public let imageOrientation: Orientation
+    public let renderingMode: RenderingMode
+    public let capInsets: UIEdgeInsets
+    public let resizingMode: ResizingMode
+    let tint: UIColor?
+
+    init(
+        _ content: Content, scale: CGFloat, orientation: Orientation = .up, mode: RenderingMode = .automatic,
+        tint: UIColor? = nil, capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .tile
+    ) {
+        (self.content, self.scale, imageOrientation, renderingMode) = (content, scale > 0 ? scale : 1, orientation, mode)
+        (self.tint, self.capInsets, self.resizingMode) = (tint, capInsets, resizingMode)
+    }
+
+    /// A picture of no size.
+    public override init() {
+        (content, scale, imageOrientation, renderingMode) = (.bitmap(nil), 1, .up, .automatic)
+        (tint, capInsets, resizingMode) = (nil, .zero, .tile)
+    }
+
+    public convenience init(cgImage: CGImage) { self.init(.bitmap(cgImage), scale: 1) }
+
+    public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        self.init(.bitmap(cgImage), scale: scale, orientation: orientation)
+    }
+
+    /// The picture in a PNG, JPEG or GIF file's bytes; nil if they are none of these or damaged, which is reported.
+    public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+    public convenience init?(data: Data, scale: CGFloat) {
+        guard let pixmap = PictureBytes.pixmap(data, from: "UIImage(data:)") else { return nil }
+        self.init(.bitmap(CGImage(pixmap)), scale: scale)
+    }
+
+    /// The picture in a file; nil if there is none. A name that ends in `@2x` or `@3x` says its pixels per point.
+    public convenience init?(contentsOfFile path: String) {
+        guard let data = FileManager.default.contents(atPath: path),
+            let pixmap = PictureBytes.pixmap(data, from: "UIImage(contentsOfFile: \"\(path)\")")
+        else { return nil }
+        let name = NSString(string: NSString(string: path).lastPathComponent).deletingPathExtension
+        self.init(.bitmap(CGImage(pixmap)), scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+    }
+
+    /// A picture of the program's asset catalogs or files, or nil if there is none of that name.
+    public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    /// A picture of a bundle's asset catalogs or files, or nil if there is none of that name.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+        let surroundings = UIKitSurroundings.current
+        let style = traitCollection?.userInterfaceStyle ?? .unspecified
+        let folder = bundle?.bundlePath
+        guard let found = surroundings.assets?.platformPicture(
+            named: name, folder: folder, scale: surroundings.displayScale, isDark: style == .dark)
+        else { return nil }
+        let image = CGImage(found.source)
+        let mode: RenderingMode = found.isTemplate ? .alwaysTemplate : .automatic
+        // One that was asked for without an appearance follows the one it is shown in.
+        self.init(
+            style == .unspecified ? .asset(name, folder: folder, image) : .bitmap(image), scale: found.scale, mode: mode)
+    }
+
+    /// A symbol of the system's set, or nil if there is none of that name.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    public convenience init?(systemName name: String, compatibleWith traitCollection: UITraitCollection?) {
+        self.init(systemName: name, withConfiguration: nil)
+    }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let surroundings = UIKitSurroundings.current
+        guard surroundings.fonts?.hasSymbol(named: name) == true else { return nil }
+        self.init(.symbol(name, configuration ?? Configuration()), scale: surroundings.displayScale)
+    }
+
+    /// The pixels as they are stored; of a symbol, its drawing in black or the tint.
+    public var cgImage: CGImage? {
+        switch content {
+        case .bitmap(let image): tint == nil ? image : image.map { tinted($0) }
+        case .asset(_, _, let image): tint == nil ? image : tinted(image)
+        case .symbol: symbolImage()
+        }
+    }
+
+    /// The size in points, upright.
+    public var size: CGSize {
+        if case .symbol(let name, let configuration) = content {
+            return configuration.layout(of: name)?.size ?? .zero
+        }
+        guard let image = cgImage else { return .zero }
+        let (width, height) = (CGFloat(image.width) / scale, CGFloat(image.height) / scale)
+        return imageOrientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    }
+
+    public var isSymbolImage: Bool {
+        if case .symbol = content { true } else { false }
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other || (cgImage == other.cgImage && scale == other.scale && renderingMode == other.renderingMode
+            && imageOrientation == other.imageOrientation)
+    }
+
+    open override var hash: Int { size.width.hashValue ^ size.height.hashValue }
+}
+
+extension UIImage.Orientation {
+    var swapsSides: Bool { rawValue % 4 >= 2 }
+
+    /// The number that Exif has for it (Exif 2.32, 4.6.4).
+    var exif: Int { [1, 3, 8, 6, 2, 4, 5, 7][rawValue] }
+}
+
+/// Reads pictures of any format this package knows by what they begin with.
+package enum PictureBytes {
+    /// The pixels, or nil, having reported why: a program that goes on without its picture should not do so unseen.
+    package static func pixmap(_ data: Data, from caller: String) -> Pixmap? {
+        let bytes = Array(data)
+        do {
+            switch bytes.first {
+            case 0xFF: return try JPEGDecoder().decode(bytes).pixmap
+            case 0x47: return try GIFDecoder().decode(bytes).frames.first?.pixmap
+            default: return try PNGDecoder().decode(bytes).pixmap
+            }
+        } catch {
+            RunReports.note("\(caller) gave nil: \(error)")
+            return nil
+        }
+    }
+}

@@ -1,0 +1,145 @@
+import CoreGraphics
+import Foundation
+import Testing
+
+@Suite("Core Graphics")
+struct CoreGraphicsTests {
+    private func context(_ width: Int, _ height: Int) throws -> CGContext {
+        try #require(
+            CGContext(
+                data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+                space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue))
+    }
+
+    private func pixel(_ image: CGImage?, _ x: Int, _ y: Int) throws -> [UInt8] {
+        let image = try #require(image)
+        let (red, green, blue, alpha) = image.pixmap[x, y]
+        return [red, green, blue, alpha]
+    }
+
+    @Test func theOriginIsAtTheBottomLeft() throws {
+        let context = try context(4, 4)
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(try pixel(context.makeImage(), 0, 3) == [255, 0, 0, 255])
+        #expect(try pixel(context.makeImage(), 0, 0) == [0, 0, 0, 0])
+    }
+
+    @Test func pixelsOfAPictureComeOutInTheCallersMemory() throws {
+        // How colours are usually taken from pictures: drawn into memory of one's own and read there.
+        let source = try context(2, 2)
+        source.setFillColor(red: 0, green: 0.5, blue: 1, alpha: 1)
+        source.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        let image = try #require(source.makeImage())
+        var bytes = [UInt8](repeating: 0, count: 4)
+        let target = CGContext(
+            data: &bytes, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 4, space: CGColorSpaceCreateDeviceRGB(),
+            bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        bytes.withUnsafeMutableBytes { _ in target?.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+        #expect(bytes == [0, 128, 255, 255])
+    }
+
+    @Test func aPictureIsDrawnUpright() throws {
+        let source = try context(1, 2)
+        source.setFillColor(CGColor.white)
+        source.fill(CGRect(x: 0, y: 1, width: 1, height: 1))
+        let image = try #require(source.makeImage())
+        let target = try context(1, 2)
+        target.draw(image, in: CGRect(x: 0, y: 0, width: 1, height: 2))
+        #expect(try pixel(target.makeImage(), 0, 0) == [255, 255, 255, 255])
+        #expect(try pixel(target.makeImage(), 0, 1) == [0, 0, 0, 0])
+    }
+
+    @Test func clearingAndCopyingReplaceWhatIsThere() throws {
+        let context = try context(2, 1)
+        context.setFillColor(CGColor.black)
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+        context.clear(CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(try pixel(context.makeImage(), 0, 0) == [0, 0, 0, 0])
+        context.setBlendMode(.copy)
+        context.setFillColor(red: 1, green: 1, blue: 1, alpha: 0)
+        context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        #expect(try pixel(context.makeImage(), 1, 0) == [0, 0, 0, 0])
+    }
+
+    @Test func clipsAndStatesEndWithRestore() throws {
+        let context = try context(2, 1)
+        context.saveGState()
+        context.clip(to: CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.setFillColor(CGColor.white)
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))
+        #expect(try pixel(context.makeImage(), 1, 0) == [0, 0, 0, 0])
+        context.restoreGState()
+        context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        #expect(try pixel(context.makeImage(), 0, 0) == [255, 255, 255, 255])
+        #expect(try pixel(context.makeImage(), 1, 0) == [0, 0, 0, 255], "The fill is black again.")
+    }
+
+    @Test func aGradientEndsAtItsEndsUnlessToldOtherwise() throws {
+        let colors = [CGColor(red: 1, green: 0, blue: 0, alpha: 1), CGColor(red: 0, green: 0, blue: 1, alpha: 1)]
+        let gradient = try #require(
+            CGGradient(colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: colors as CFArray, locations: nil))
+        let context = try context(4, 1)
+        let (start, end) = (CGPoint(x: 1, y: 0), CGPoint(x: 3, y: 0))
+        context.drawLinearGradient(gradient, start: start, end: end, options: [])
+        #expect(try pixel(context.makeImage(), 0, 0) == [0, 0, 0, 0])
+        #expect(try pixel(context.makeImage(), 1, 0)[0] == 191)
+        context.drawLinearGradient(gradient, start: start, end: end, options: [.drawsBeforeStartLocation])
+        #expect(try pixel(context.makeImage(), 0, 0) == [255, 0, 0, 255])
+        #expect(try pixel(context.makeImage(), 3, 0) == [0, 0, 0, 0])
+    }
+
+    @Test(arguments: [
+        (CGImageAlphaInfo.premultipliedFirst, CGImageByteOrderInfo.order32Little, [UInt8(0), 0, 128, 128]),
+        (.premultipliedFirst, .orderDefault, [128, 128, 0, 0]), (.noneSkipLast, .orderDefault, [128, 0, 0, 255]),
+    ])
+    func bytesLieAsTheLayoutSays(_ alpha: CGImageAlphaInfo, _ order: CGImageByteOrderInfo, _ expected: [UInt8]) throws {
+        let context = try #require(
+            CGContext(
+                data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
+                bitmapInfo: alpha.rawValue | order.rawValue))
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
+        let found = (0..<4).map { bytes[$0] }
+        // A context without alpha begins black, and half a red over it is half a red.
+        #expect(found == expected)
+    }
+
+    @Test func layoutsThatAreNotReadAreRefused() {
+        let grey = CGContext(
+            data: nil, width: 1, height: 1, bitsPerComponent: 16, bytesPerRow: 0, space: CGColorSpaceCreateDeviceGray(),
+            bitmapInfo: CGImageAlphaInfo.none.rawValue)
+        #expect(grey == nil)
+        #expect(CGColorSpace(name: "kCGColorSpaceGenericLab") == nil)
+    }
+
+    @Test func coloursKnowTheirComponents() throws {
+        let red = CGColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        #expect(red.components == [1, 0, 0, 0.5])
+        #expect(red.copy(alpha: 1)?.alpha == 1)
+        #expect(CGColor(gray: 0.5, alpha: 1).numberOfComponents == 2)
+        let linear = try #require(CGColorSpace(name: CGColorSpace.linearSRGB))
+        let half = try #require(CGColor(gray: 0.5, alpha: 1).converted(to: linear, intent: .defaultIntent, options: nil))
+        #expect(abs((half.components?.first ?? 0) - 0.2140) < 0.0001)
+    }
+
+    @Test func mutablePathsGrowAndCopiesDoNot() {
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        path.addLine(to: CGPoint(x: 3, y: 4))
+        let copy = path.copy()
+        path.addLine(to: CGPoint(x: 10, y: 0))
+        #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 4))
+        #expect(copy?.boundingBox == CGRect(x: 0, y: 0, width: 3, height: 4))
+        #expect(CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil).contains(CGPoint(x: 1, y: 1)))
+    }
+
+    @Test func croppingTakesWholePixelsInsideThePicture() throws {
+        let context = try context(4, 4)
+        let image = try #require(context.makeImage())
+        let part = try #require(image.cropping(to: CGRect(x: 2.5, y: 1, width: 10, height: 2)))
+        #expect((part.width, part.height) == (2, 2))
+        #expect(image.cropping(to: CGRect(x: 9, y: 9, width: 1, height: 1)) == nil)
+    }
+}

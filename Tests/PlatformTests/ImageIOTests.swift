@@ -1,0 +1,51 @@
+import Foundation
+import ImageIO
+import Testing
+import UIKit
+import UniformTypeIdentifiers
+
+@Suite("Image I/O and types")
+struct ImageIOTests {
+    private var png: Data {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        return UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20), format: format).pngData { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
+        }
+    }
+
+    @Test func thumbnailsKeepTheirShape() throws {
+        let options = [
+            kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 10,
+        ] as CFDictionary
+        let source = try #require(CGImageSourceCreateWithData(png as CFData, [kCGImageSourceShouldCache: false] as CFDictionary))
+        let thumbnail = try #require(CGImageSourceCreateThumbnailAtIndex(source, 0, options))
+        #expect((thumbnail.width, thumbnail.height) == (10, 5))
+        #expect(thumbnail.pixmap[5, 2] == (255, 0, 0, 255))
+        #expect(CGImageSourceGetCount(source) == 1)
+        #expect(CGImageSourceCreateThumbnailAtIndex(source, 1, options) == nil)
+        let size = CGImageSourceCopyPropertiesAtIndex(source, 0, nil)?[kCGImagePropertyPixelWidth] as? Int
+        #expect(size == 40)
+    }
+
+    @Test func picturesAreWritten() throws {
+        let image = try #require(UIImage(data: png)?.cgImage)
+        let data = NSMutableData()
+        let type = UTType.jpeg.identifier as CFString
+        let destination = try #require(CGImageDestinationCreateWithData(data as CFMutableData, type, 1, nil))
+        CGImageDestinationAddImage(destination, image, [kCGImageDestinationLossyCompressionQuality: 0.5] as CFDictionary)
+        #expect(CGImageDestinationFinalize(destination))
+        #expect(UIImage(data: Data(referencing: data))?.size == CGSize(width: 40, height: 20))
+        #expect(CGImageDestinationCreateWithData(NSMutableData(), "public.tiff" as CFString, 1, nil) == nil)
+    }
+
+    @Test func typesKnowTheirKind() {
+        #expect(UTType(filenameExtension: "JPG") == .jpeg)
+        #expect(UTType(mimeType: "image/png") == .png)
+        #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data))
+        #expect(!UTType.png.conforms(to: .text))
+        #expect(UTType.json.preferredFilenameExtension == "json")
+        #expect(UTType("com.example.nothing") == nil)
+    }
+}

@@ -1,0 +1,120 @@
+import Drawing
+import Foundation
+import Pixels
+import SwiftUI
+import Testing
+import UIKit
+
+@Suite("UIKit", .serialized)
+struct UIKitTests {
+    @Test func coloursAnswerTheirChannels() {
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        #expect(UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 0.8).getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect([red, green, blue, alpha] == [0.2, 0.4, 0.6, 0.8])
+        var (hue, saturation, brightness): (CGFloat, CGFloat, CGFloat) = (0, 0, 0)
+        UIColor(hue: 0.6, saturation: 0.5, brightness: 0.8, alpha: 1)
+            .getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: nil)
+        #expect(abs(hue - 0.6) < 1e-9 && abs(saturation - 0.5) < 1e-9 && abs(brightness - 0.8) < 1e-9)
+        #expect(UIColor.gray.cgColor.components == [0.5, 1])
+        #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    }
+
+    @Test func dynamicColoursFollowTheAppearance() {
+        let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
+        let dark = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(dynamic.resolvedColor(with: dark).cgColor.components == [1, 1, 1, 1])
+        #expect(dynamic.cgColor.rgba == RGBA.black)
+        dark.performAsCurrent { #expect(UIColor.label.cgColor.rgba == RGBA.white) }
+        let faint = UIColor.systemBackground.withAlphaComponent(0.5)
+        #expect(faint.resolvedColor(with: dark).cgColor.rgba == RGBA(red: 0, green: 0, blue: 0, alpha: 0.5))
+    }
+
+    @Test func coloursKeepTheirMeaningOnTheWayToSwiftUIAndBack() {
+        var environment = EnvironmentValues()
+        environment.colorScheme = .dark
+        #expect(Color(uiColor: .systemRed) == Color.red)
+        #expect(Color(uiColor: .label).resolve(in: environment) == Color.primary.resolve(in: environment))
+        let dynamic = Color(uiColor: UIColor { $0.userInterfaceStyle == .dark ? .white : .black })
+        #expect(dynamic.resolve(in: environment).red == 1)
+        let back = UIColor(Color.blue)
+        let dark = back.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark)).cgColor.rgba
+        #expect(dark == Color.blue.resolve(in: environment).rgba)
+        #expect(Color(cgColor: CGColor(gray: 0.5, alpha: 1)).cgColor?.rgba.red == 0.5)
+        #expect(Color.red.cgColor == nil, "A colour that adapts has no one form.")
+    }
+
+    @Test func coloursAreArchivedAndComeBack() throws {
+        let data = try NSKeyedArchiver.archivedData(withRootObject: UIColor.orange, requiringSecureCoding: true)
+        let back = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data)
+        #expect(back?.cgColor.rgba == UIColor.orange.cgColor.rgba)
+    }
+
+    @Test func picturesAreDrawnResizedAndWritten() throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 2
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2), format: format).image { context in
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        }
+        #expect(image.size == CGSize(width: 4, height: 2))
+        #expect(image.cgImage?.width == 8)
+        let pixels = try #require(image.cgImage?.pixmap)
+        #expect(pixels[0, 0] == (0, 0, 255, 255))
+        #expect(pixels[4, 0].alpha == 0)
+        let png = try #require(image.pngData())
+        let again = try #require(UIImage(data: png, scale: 2))
+        #expect(again.cgImage == image.cgImage)
+        let jpeg = try #require(image.jpegData(compressionQuality: 0.9))
+        #expect(Array(jpeg.prefix(3)) == [0xFF, 0xD8, 0xFF])
+        #expect(UIImage(data: jpeg)?.cgImage?.width == 8)
+        let small = try #require(image.jpegData(compressionQuality: 0.1))
+        #expect(small.count < jpeg.count)
+        #expect(image.preparingThumbnail(of: CGSize(width: 2, height: 1))?.size == CGSize(width: 2, height: 1))
+        #expect(UIImage(data: Data([1, 2, 3])) == nil)
+    }
+
+    @Test func theOlderImageContextsWork() {
+        UIGraphicsBeginImageContextWithOptions(CGSize(width: 3, height: 3), true, 1)
+        UIColor.white.setFill()
+        UIBezierPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1)).fill()
+        let image = UIGraphicsGetImageFromCurrentImageContext()
+        UIGraphicsEndImageContext()
+        #expect(image?.cgImage?.pixmap[0, 0].red == 255)
+        #expect(image?.cgImage?.pixmap[2, 2] ?? (1, 1, 1, 1) == (0, 0, 0, 255))
+        #expect(UIGraphicsGetCurrentContext() == nil)
+    }
+
+    @Test func orientationAndTintShowInWhatIsShown() throws {
+        let pixmap = Pixmap(widthInPixels: 2, heightInPixels: 1, bytes: [255, 0, 0, 255, 0, 0, 0, 0])
+        let turned = UIImage(cgImage: CGImage(pixmap), scale: 1, orientation: .right)
+        #expect(turned.size == CGSize(width: 1, height: 2))
+        #expect(turned.shown?.source.pixmap[0, 0].red == 255, "The left end of the row is the top of the column.")
+        let tinted = UIImage(cgImage: CGImage(pixmap)).withTintColor(.green)
+        #expect(tinted.cgImage?.pixmap[0, 0] ?? (0, 0, 0, 0) == (0, 255, 0, 255))
+        #expect(tinted.cgImage?.pixmap[1, 0].alpha == 0)
+    }
+
+    @Test func fontsMeasureAsSanFranciscoDoes() {
+        let body = UIFont.preferredFont(forTextStyle: .body)
+        #expect(body.pointSize == 17)
+        #expect(abs(body.lineHeight - 20.287) < 0.001)
+        #expect(abs(body.ascender - 16.186) < 0.001)
+        #expect(body.descender < 0)
+        let large = UITraitCollection(preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize == 53)
+        #expect(Font(UIFont.systemFont(ofSize: 12, weight: .bold)) == Font.system(size: 12, weight: .bold, design: .default))
+        let rounded = UIFont.systemFont(ofSize: 20).fontDescriptor.withDesign(.rounded)
+        #expect(rounded.map { UIFont(descriptor: $0, size: 0).fontName } == ".SFUIRounded-Regular")
+    }
+
+    @Test func someCornersOfAPathAreRounded() {
+        let rect = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let path = UIBezierPath(
+            roundedRect: rect, byRoundingCorners: [.topLeft, .bottomRight], cornerRadii: CGSize(width: 8, height: 8))
+        #expect(!path.contains(CGPoint(x: 0.5, y: 0.5)))
+        #expect(path.contains(CGPoint(x: 19.5, y: 0.5)))
+        #expect(!path.contains(CGPoint(x: 19.5, y: 19.5)))
+        #expect(Path(path.cgPath).boundingRect == rect)
+        #expect(path.reversing().bounds == rect)
+    }
+}
