@@ -23,6 +23,7 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: [
         // values
@@ -35,6 +36,7 @@ let package = Package(
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .target(name: "CPreviewSection"),
         .target(name: "CVirtualClock"),
+        .target(name: "CLazyCurl"),
         .target(
             name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
             resources: [
@@ -58,6 +60,16 @@ let package = Package(
         .target(
             name: "ImageCodecs", dependencies: ["Pixels", "CPNG", "CTurboJPEG", "CWebP"], swiftSettings: optimized),
 
+        // the platform's words, under Apple's names
+        .target(
+            name: "Combine",
+            dependencies: [
+                "CLazyCurl",
+                .product(name: "OpenCombine", package: "OpenCombine"),
+                .product(name: "OpenCombineDispatch", package: "OpenCombine"),
+                .product(name: "OpenCombineFoundation", package: "OpenCombine"),
+            ]),
+
         // API
         // What the macros expand to is a library of its own: a test that depended on the macro itself would be built for the
         // host's own tools, and with it every library a second time.
@@ -66,7 +78,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection", "PreviewMacros",
+                "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection", "PreviewMacros", "Combine",
             ]),
         .target(name: "AppIntents", dependencies: ["SwiftUI"]),
         .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
@@ -104,19 +116,21 @@ let package = Package(
             swiftSettings: [.swiftLanguageMode(.v5)]),
 
         // tests
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(name: "ArchitectureTests"),
         .testTarget(name: "GeometryTests", dependencies: ["Geometry"]),
         .testTarget(name: "LayoutEngineTests", dependencies: ["LayoutEngine"], resources: [.copy("Truth")]),
         .testTarget(name: "AnimationEngineTests", dependencies: ["AnimationEngine"], resources: [.copy("Truth")]),
         .testTarget(
-            name: "TypesettingTests", dependencies: ["Typesetting", "BundledFonts", "CHarfBuzz"],
+            name: "TypesettingTests", dependencies: ["Typesetting", "BundledFonts", "CHarfBuzz", "TestSupport"],
             resources: [.copy("Truth")]),
         .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"], resources: [.copy("Truth")]),
         .testTarget(
-            name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP"],
+            name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "TestSupport"],
             // The player of animations, which only the tests need.
             linkerSettings: [.linkedLibrary("webpdemux")]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts"], resources: [.copy("Truth")]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts", "TestSupport"], resources: [.copy("Truth")]),
+        .testTarget(name: "PlatformTests", dependencies: ["SwiftUI", "Combine"]),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .testTarget(

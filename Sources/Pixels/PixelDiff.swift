@@ -1,18 +1,5 @@
 /// How two pictures differ, pixel by pixel.
 package struct PixelDiff: Sendable, Equatable {
-    /// A box of pixels.
-    package struct Box: Sendable, Equatable {
-        package var x: Int
-        package var y: Int
-        package var widthInPixels: Int
-        package var heightInPixels: Int
-
-        package init(x: Int, y: Int, widthInPixels: Int, heightInPixels: Int) {
-            (self.x, self.y) = (x, y)
-            (self.widthInPixels, self.heightInPixels) = (widthInPixels, heightInPixels)
-        }
-    }
-
     /// Pixels of which at least one premultiplied channel differs; all pixels that only one picture has.
     package let differingPixels: Int
 
@@ -20,7 +7,7 @@ package struct PixelDiff: Sendable, Equatable {
     package let largestChannelDifference: Int
 
     /// The smallest box around all differing pixels, or nil where there are none.
-    package let box: Box?
+    package let box: PixelRect?
 
     private let reference: Pixmap
     private let actual: Pixmap
@@ -49,7 +36,7 @@ package struct PixelDiff: Sendable, Equatable {
         differingPixels = count
         largestChannelDifference = largest
         box = count == 0
-            ? nil : Box(x: left, y: top, widthInPixels: right - left + 1, heightInPixels: bottom - top + 1)
+            ? nil : PixelRect(minX: left, minY: top, maxX: right + 1, maxY: bottom + 1)
     }
 
     /// The reference, pale and grey, with the differing pixels in red, stronger the more they differ.

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 extension DisplayItem {
     /// Whether the item, drawn first, paints every pixel of a box with an opaque colour, so that nothing of what was

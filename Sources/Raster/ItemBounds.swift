@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 /// How far items reach: never less than what they draw, and seldom much more.
 enum ItemBounds {

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 /// An item with the transform to pixels around it, and the box of pixels that it may touch.
 ///

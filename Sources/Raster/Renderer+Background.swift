@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 extension Renderer {
     /// Makes a layer of arbitrary pixels transparent, but for those that the first item drawn paints over: most pictures

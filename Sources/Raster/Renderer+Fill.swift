@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 extension Renderer {
     /// Fills outlines as one shape, so that overlapping ones are not blended twice.

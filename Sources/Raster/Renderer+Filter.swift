@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 extension Renderer {
     /// Draws items on their own, changes the result, and lays it over the layer.

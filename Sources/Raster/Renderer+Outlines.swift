@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 extension Renderer {
     func outline(of path: Path, _ transform: CGAffineTransform, _ clip: Clip) -> FlattenedPath {

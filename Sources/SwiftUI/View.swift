@@ -4,6 +4,9 @@
 @_exported import LayoutEngine
 @_exported import Observation
 @_exported import enum Drawing.BlendMode
+@_exported import protocol Combine.ObservableObject
+@_exported import struct Combine.Published
+public import Combine
 
 /// A part of an app's or widget's interface.
 ///

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -8,11 +9,8 @@ import Testing
     /// Frames in which soft bands wander over a pattern: changed and unchanged pixels alternate in short runs, and the
     /// pattern repeats at many distances.
     private func frames(seed: UInt64, isOpaque: Bool) -> [AnimationFrame] {
-        var state = seed
-        func random(_ bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % bound
-        }
+        var generator = SeededGenerator(seed: seed)
+        func random(_ bound: Int) -> Int { generator.below(bound) }
         let (width, height) = (90 + random(40), 50)
         var picture = Pixmap(widthInPixels: width, heightInPixels: height)
         for pixel in 0..<width * height {

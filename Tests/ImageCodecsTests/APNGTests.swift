@@ -41,8 +41,8 @@ import Testing
         let areas = try #require(file.animation).frames.map(\.area)
         #expect(
             areas == [
-                PixelRectangle(x: 0, y: 0, width: 30, height: 30), PixelRectangle(x: 3, y: 4, width: 5, height: 6),
-                PixelRectangle(x: 0, y: 0, width: 1, height: 1),
+                PixelRect(x: 0, y: 0, width: 30, height: 30), PixelRect(x: 3, y: 4, width: 5, height: 6),
+                PixelRect(x: 0, y: 0, width: 1, height: 1),
             ])
     }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -11,7 +12,7 @@ import Testing
 
     @Test(arguments: [0, 1, 31, 32, 703, 704, 705, 100_000])
     func `Adler's checksum is what its definition says`(count: Int) {
-        var random = SeededGenerator(state: UInt64(count))
+        var random = SeededGenerator(seed: UInt64(count))
         let bytes = (0..<count).map { _ in UInt8.random(in: 250...255, using: &random) }
         var (first, second) = (1, 0)
         for byte in bytes {
@@ -68,7 +69,7 @@ import Testing
 
     @Test(arguments: 1...4, CompressionEffort.allCases)
     func `Tokens give back rows of every width of pixel`(bytesPerPixel: Int, effort: CompressionEffort) throws {
-        var random = SeededGenerator(state: UInt64(bytesPerPixel))
+        var random = SeededGenerator(seed: UInt64(bytesPerPixel))
         let bytesPerRow = 1 + 70 * bytesPerPixel
         // Runs of pixels, some repeated rows, some noise: every kind of copy occurs.
         var rows: [UInt8] = []

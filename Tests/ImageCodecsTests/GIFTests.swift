@@ -91,7 +91,7 @@ import Testing
     @Test func `Only the rectangle that changes is stored`() throws {
         let pictures = [card(30, Self.blue), card(30, Self.blue, x: 3, y: 4, width: 5, height: 6, Self.red)]
         let images = try Self.images(GIFEncoder().encode(animation(pictures)).bytes)
-        #expect(images.map(\.area).last == PixelRectangle(x: 3, y: 4, width: 5, height: 6))
+        #expect(images.map(\.area).last == PixelRect(x: 3, y: 4, width: 5, height: 6))
     }
 
     @Test func `Equal frames become one longer frame, and very long ones several`() throws {

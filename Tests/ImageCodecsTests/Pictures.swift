@@ -1,19 +1,7 @@
 import ImageCodecs
 import Pixels
+import TestSupport
 import Testing
-
-/// Pseudo-random numbers that are the same in every run (Steele, Lea, Flood: SplitMix64, 2014).
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
-    }
-}
 
 /// What a random test picture is made of.
 enum PictureKind: String, CaseIterable, Sendable {
@@ -31,7 +19,7 @@ enum PictureKind: String, CaseIterable, Sendable {
 
     /// A picture of premultiplied pixels.
     func picture(width: Int, height: Int, seed: UInt64) -> Pixmap {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let palette = (0..<12).map { _ in Self.color(&random, alpha: .random(in: 0...255, using: &random)) }
         let opaquePalette = (0..<12).map { _ in Self.color(&random, alpha: 255) }
         var pixmap = Pixmap(widthInPixels: width, heightInPixels: height)
@@ -149,7 +137,7 @@ private func logarithm10(_ value: Double) -> Double {
 
 /// Copies of a file with a few bytes changed, removed or added; the same ones in every run.
 func mutations(of bytes: [UInt8], count: Int, seed: UInt64) -> [[UInt8]] {
-    var random = SeededGenerator(state: seed)
+    var random = SeededGenerator(seed: seed)
     return (0..<count).map { _ in
         var copy = bytes
         for _ in 0..<Int.random(in: 1...4, using: &random) where !copy.isEmpty {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -6,11 +7,8 @@ import Testing
 @Suite struct PixelChoiceTests {
     @Test(arguments: [3, 4], 1...60)
     func `Rows keep their filters and pixels one of their values`(bytesPerPixel: Int, seed: Int) {
-        var state = UInt64(seed)
-        func random(_ bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % bound
-        }
+        var generator = SeededGenerator(seed: UInt64(seed))
+        func random(_ bound: Int) -> Int { generator.below(bound) }
         let (width, height, period) = (20 + random(60), 30, 3 + random(20))
         // A pattern with a period of some pixels, now and then another pixel, and often a choice: copies overlap.
         var (rows, choices): ([UInt8], [UInt8]) = ([], [])

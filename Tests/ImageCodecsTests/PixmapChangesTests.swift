@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -6,7 +7,7 @@ import Testing
 /// What changes between two pictures, found from outside inwards, is what looking at every pixel finds.
 @Suite struct PixmapChangesTests {
     /// The smallest rectangle around the pixels that differ, by its definition.
-    private static func changes(_ first: Pixmap, _ second: Pixmap) -> PixelRectangle {
+    private static func changes(_ first: Pixmap, _ second: Pixmap) -> PixelRect {
         var bounds = PixelBounds()
         for row in 0..<first.heightInPixels {
             for column in 0..<first.widthInPixels where first[column, row] != second[column, row] {
@@ -18,7 +19,7 @@ import Testing
 
     @Test(arguments: 0..<40 as Range<UInt64>)
     func `The rectangle of changes is the smallest, or not smaller than the limit`(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let (width, height) = (Int.random(in: 1...50, using: &random), Int.random(in: 1...20, using: &random))
         let first = PictureKind.noise.picture(width: width, height: height, seed: seed)
         var second = first
@@ -33,10 +34,10 @@ import Testing
 
     @Test(arguments: 0..<8 as Range<UInt64>)
     func `A cleared rectangle is transparent, and nothing else changes`(seed: UInt64) {
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         let picture = PictureKind.opaqueNoise.picture(width: 19, height: 11, seed: seed)
         let (x, y) = (Int.random(in: 0..<19, using: &random), Int.random(in: 0..<11, using: &random))
-        let area = PixelRectangle(x: x, y: y, width: 19 - x, height: 11 - y)
+        let area = PixelRect(x: x, y: y, width: 19 - x, height: 11 - y)
         let cleared = picture.cleared(area)
         #expect(Self.changes(picture, cleared) == area)
         #expect(cleared.straight(area).pixels.allSatisfy { $0 == 0 })
@@ -47,16 +48,16 @@ import Testing
     @Test(arguments: [CanvasStep.Disposal.none, .background, .previous], [APNGPicture.Blend.source, .over])
     func `A frame meets the canvas and leaves it as it asks`(disposal: CanvasStep.Disposal, blend: APNGPicture.Blend) {
         let under = PictureKind.noise.picture(width: 12, height: 9, seed: 1)
-        let area = PixelRectangle(x: 3, y: 2, width: 7, height: 5)
+        let area = PixelRect(x: 3, y: 2, width: 7, height: 5)
         let picture = PictureKind.noise.picture(width: 7, height: 5, seed: 2)
         var canvas = APNGCanvas(width: 12, height: 9)
-        let whole = PixelRectangle(x: 0, y: 0, width: 12, height: 9)
+        let whole = PixelRect(x: 0, y: 0, width: 12, height: 9)
         _ = canvas.show(under, frame: .init(area: whole, duration: .zero, disposal: .none, blend: .source))
         let frame = APNGFile.Frame(area: area, duration: .zero, disposal: disposal, blend: blend)
         var expected = under
         for row in 0..<area.height {
             for byte in 0..<area.width * 4 {
-                let (from, to) = (row * area.width * 4 + byte, ((area.y + row) * 12 + area.x) * 4 + byte)
+                let (from, to) = (row * area.width * 4 + byte, ((area.minY + row) * 12 + area.minX) * 4 + byte)
                 let through = blend == .over ? 255 - Int(picture.bytes[from / 4 * 4 + 3]) : 0
                 let kept = (Int(under.bytes[to]) * through + 127) / 255
                 expected.bytes[to] = UInt8(min(255, Int(picture.bytes[from]) + kept))
@@ -70,7 +71,7 @@ import Testing
             case .previous: under
             }
         // A transparent pixel over the canvas shows what was left.
-        let pixel = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
+        let pixel = PixelRect(x: 0, y: 0, width: 1, height: 1)
         let nothing = Pixmap(widthInPixels: 1, heightInPixels: 1)
         #expect(canvas.show(nothing, frame: .init(area: pixel, duration: .zero, disposal: .none, blend: .over)) == after)
     }

@@ -1,4 +1,5 @@
 import Pixels
+import TestSupport
 import Testing
 
 @testable import ImageCodecs
@@ -26,7 +27,7 @@ import Testing
     }
 
     @Test func `A colour that fills the picture is kept exactly among many`() {
-        var random = SeededGenerator(state: 5)
+        var random = SeededGenerator(seed: 5)
         var histogram = ColorHistogram()
         let common: UInt32 = 0xFF17_52C9
         histogram.add((0..<3000).map { _ in 0xFF00_0000 | UInt32.random(in: 0..<1 << 24, using: &random) })
@@ -37,7 +38,7 @@ import Testing
     }
 
     @Test func `More colours than buckets are merged, in any order alike`() {
-        var random = SeededGenerator(state: 6)
+        var random = SeededGenerator(seed: 6)
         let pixels = (0..<60_000).map { _ in 0xFF00_0000 | UInt32.random(in: 0..<1 << 24, using: &random) }
         var (whole, first, second) = (ColorHistogram(), ColorHistogram(), ColorHistogram())
         whole.add(pixels)
@@ -56,7 +57,7 @@ import Testing
     /// Against a search through all of them; some colours are equal, some differ in lightness alone.
     @Test(arguments: [1, 2, 3, 40, 256])
     func `The nearest colour is found`(count: Int) {
-        var random = SeededGenerator(state: UInt64(count))
+        var random = SeededGenerator(seed: UInt64(count))
         func color() -> OklabColor {
             let grey = UInt32.random(in: 0...15, using: &random) * 0x11_1111
             return OklabColor(pixel: Bool.random(using: &random) ? grey : .random(in: 0..<1 << 24, using: &random))

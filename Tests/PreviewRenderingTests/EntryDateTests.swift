@@ -58,4 +58,22 @@ import Typesetting
         let expected = try #require(try fixed([0], [string]).film(at: seconds).first)
         #expect(still.list == expected.list)
     }
+
+    @Test("Entries made for one moment do not turn the clock back") func oneMoment() throws {
+        // The bar moves for two seconds, and the picture rests for one before the next entry comes.
+        let film = try timer([0, 0, 0]).film()
+        for (transition, start) in [(0, "14:59"), (1, "14:56")] {
+            let expected = try fixed([0, 0, 0], ["15:00", start, start]).film().transitions[transition]
+            #expect(film.transitions[transition].frames[0] == expected.frames[0], "transition \(transition)")
+        }
+        // Stills show the date that the entry says.
+        let stills = try fixed([0, 0, 0], ["15:00", "15:00", "15:00"]).film().stills
+        #expect(film.stills.map(\.list) == stills.map(\.list))
+    }
+
+    @Test("An entry made for an earlier moment is shown at its own") func earlierMoment() throws {
+        let film = try timer([60, 0]).film()
+        let expected = try fixed([60, 0], ["14:00", "15:00"]).film()
+        #expect(film.transitions[0].frames[0] == expected.transitions[0].frames[0])
+    }
 }

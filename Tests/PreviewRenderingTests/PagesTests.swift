@@ -47,11 +47,27 @@ import Testing
             "<h1>Tom &amp; &lt;Jerry&gt;</h1>", "My &quot;Widget&quot;", "src=\"./My%20Widget/a-b.apng\"",
             "href=\"./My%20Widget/a-b.gif\" download>GIF 2 KB", "src=\"./My%20Widget/a.png\"", "no symbol &lt;x&gt;",
             "1 preview · 1 still · 1 transition", "170 × 170 pt", "1.5 s",
+            "<source media=\"(prefers-reduced-motion: reduce)\" srcset=\"./My%20Widget/a.png\">",
         ] {
             #expect(html.contains(text), "\(text) is missing")
         }
         #expect(!html.contains("http"))
         #expect(page.bytes == GalleryPage(title: page.title, previews: page.previews).bytes)
+    }
+
+    @Test func `The families of a widget stand together under its name, which leads to them once`() {
+        func family(_ name: String) -> GalleryPage.Preview {
+            .init(
+                title: name, group: "Mail <Widget>", family: name, widthInPoints: 170, heightInPoints: 170, pixelsPerPoint: 3,
+                stills: [], notes: name == "systemSmall" ? ["the timeline has 1440 entries"] : [])
+        }
+        let alone = GalleryPage.Preview(title: "Alone", widthInPoints: 10, heightInPoints: 10, pixelsPerPoint: 3, stills: [])
+        let page = GalleryPage(title: "Previews", previews: [alone, family("systemSmall"), family("systemLarge")])
+        let html = String(decoding: page.bytes, as: UTF8.self)
+        #expect(html.components(separatedBy: "<h2 class=\"group\">Mail &lt;Widget&gt;</h2>").count == 2)
+        #expect(html.components(separatedBy: "<a class=\"pill\"").count == 3)
+        #expect(html.contains("<h2>systemSmall</h2>") && html.contains("<h2>systemLarge</h2>"))
+        #expect(html.contains("the timeline has 1440 entries"))
     }
 
     @Test func `A preview that could not be rendered has a card that says why`() {

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Pixels
 import Testing
 
 @testable import Raster

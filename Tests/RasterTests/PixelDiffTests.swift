@@ -18,7 +18,7 @@ import Testing
         let diff = PixelDiff(Self.gray(6, 5), actual)
         #expect(diff.differingPixels == 2)
         #expect(diff.largestChannelDifference == 28)
-        #expect(diff.box == PixelDiff.Box(x: 2, y: 1, widthInPixels: 3, heightInPixels: 3))
+        #expect(diff.box == PixelRect(x: 2, y: 1, width: 3, height: 3))
         let picture = diff.picture
         #expect(picture[2, 1].red == 255 && picture[2, 1].green < 128)
         #expect(picture[0, 0].red == picture[0, 0].green)
@@ -29,7 +29,7 @@ import Testing
         let diff = PixelDiff(Self.gray(4, 4), Self.gray(6, 3))
         #expect(diff.differingPixels == 4 + 6 + 2)
         #expect(diff.largestChannelDifference == 255)
-        #expect(diff.box == PixelDiff.Box(x: 0, y: 0, widthInPixels: 6, heightInPixels: 4))
+        #expect(diff.box == PixelRect(x: 0, y: 0, width: 6, height: 4))
     }
 
     @Test func croppingKeepsToThePicture() {

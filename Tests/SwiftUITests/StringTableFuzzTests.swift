@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -16,7 +17,7 @@ import Testing
     ]
 
     @Test(arguments: 0..<150) func mutated(_ seed: Int) throws {
-        var random = SplitMix(state: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         var bytes = Array(Self.samples[seed % Self.samples.count].utf8)
         for _ in 0..<Int.random(in: 1...12, using: &random) where !bytes.isEmpty {
             let index = Int.random(in: bytes.indices, using: &random)
@@ -56,17 +57,5 @@ import Testing
     func oddFormats(_ format: String) {
         let pieces = LocalizedFormat(Translation(format: format), language: "en").pieces(numbers: [1])
         #expect(pieces.count <= 2)
-    }
-
-    private struct SplitMix: RandomNumberGenerator {
-        var state: UInt64
-
-        mutating func next() -> UInt64 {
-            state &+= 0x9E37_79B9_7F4A_7C15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-            z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-            return z ^ (z >> 31)
-        }
     }
 }

@@ -117,10 +117,11 @@ import Testing
         Text(timerInterval: ViewClock.start.date...end).contentTransition(.numericText(countsDown: true))
     }
 
-    @Test("In a widget that asks for it the digits roll, each second anew") func ticksRoll() throws {
+    @Test("In a widget the digits roll, each second anew, whether it asks for it or not", arguments: [true, false])
+    func ticksRoll(_ asks: Bool) throws {
         let stage = try Stage()
         stage.tree.environment.isInWidget = true
-        try stage.show(rolling())
+        if asks { try stage.show(rolling()) } else { try stage.show(Text(timerInterval: ViewClock.start.date...end)) }
         // 15:00 becomes 14:59: four digits, of which three roll.
         let moving = stage.drawn(at: 1.05).filter { $0.blur > 0 }
         #expect(!moving.isEmpty)
@@ -141,14 +142,48 @@ import Testing
         }
     }
 
-    @Test("Nobody asked, or no widget: the digits change at once") func ticksSnap() throws {
+    @Test("Told not to, or in an app: the digits change at once") func ticksSnap() throws {
         for (isInWidget, isNumeric) in [(false, true), (true, false)] {
             let stage = try Stage()
             stage.tree.environment.isInWidget = isInWidget
             let text = Text(timerInterval: ViewClock.start.date...end)
-            try stage.show(text.contentTransition(isNumeric ? .numericText() : .interpolate))
+            try stage.show(text.contentTransition(isNumeric ? .numericText() : .identity))
             #expect(stage.drawn(at: 1.05).allSatisfy { $0.blur == 0 && $0.alpha == 1 })
         }
+        let stage = try Stage()
+        stage.tree.environment.isInWidget = true
+        try stage.show(Text(timerInterval: ViewClock.start.date...end).transaction { $0.disablesAnimations = true })
+        #expect(stage.drawn(at: 1.05).allSatisfy { $0.blur == 0 && $0.alpha == 1 })
+    }
+
+    @Test("An entry that comes up on the second rolls the digits that change then") func entryTicks() throws {
+        let stage = try Stage()
+        stage.tree.environment.isInWidget = true
+        func counting() -> some View { Text(ViewClock.start.date, style: .timer).monospacedDigit().fixedSize() }
+        try stage.show(counting())
+        stage.tree.clock = ViewClock(date: ViewClock.start.date.addingTimeInterval(10), time: 5)
+        try stage.show(counting(), .default, at: 5)
+        #expect(stage.tree.settlingTime > 5)
+        #expect(stage.drawn(at: 5.1).contains { $0.blur > 0 })
+        // 0:09 is before it, 0:10 after it, and nothing else.
+        #expect(stage.drawn(at: 5) != stage.drawn(at: 5.9))
+        let (before, after) = (try still("0:09"), try still("0:10"))
+        let resting = stage.drawn(at: 5).filter { $0.alpha > 0.9 && $0.blur == 0 }
+        #expect(resting.map(\.box.width) == before.drawn(at: 0).map(\.box.width))
+        #expect(stage.drawn(at: 5.9).map(\.box) == after.drawn(at: 0).map(\.box))
+    }
+
+    @Test("What counts down ticks just after the second, and rolls down") func countdownTicks() throws {
+        let stage = try Stage()
+        stage.tree.environment.isInWidget = true
+        try stage.show(timer())
+        stage.tree.clock = ViewClock(date: end.addingTimeInterval(-30), time: 5)
+        try stage.show(timer(), .default, at: 5)
+        let rest = try #require(stage.drawn(at: 5).last).box
+        let moving = stage.drawn(at: 5.05).filter { $0.blur > 0 }
+        #expect(moving.count >= 2)
+        #expect(moving.contains { $0.box.midY > rest.midY + 1 } || moving.contains { $0.box.midY < rest.midY - 1 })
+        #expect(stage.drawn(at: 5.95).allSatisfy { $0.blur == 0 })
     }
 
     @Test("Numbers of formats and timers roll in the direction of their value") func direction() throws {

@@ -1,5 +1,6 @@
 import BundledFonts
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 
@@ -28,17 +29,13 @@ import Typesetting
     @Test(arguments: victims)
     func mutatedFontsDoNotCrash(name: String) throws {
         let intact = try bytes(name)
-        var state: UInt64 = 0x9E37_79B9_7F4A_7C15
-        func random(below bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % bound
-        }
+        var generator = SeededGenerator(seed: 0x9E37_79B9_7F4A_7C15)
         for round in 0..<60 {
             var mutated = intact
             // The directory and the small tables at the front matter most: every other round stays there.
             let reach = round % 2 == 0 ? min(4096, mutated.count) : mutated.count
-            for _ in 0..<(1 + random(below: 40)) {
-                mutated[mutated.startIndex + random(below: reach)] = UInt8(random(below: 256))
+            for _ in 0..<(1 + generator.below(40)) {
+                mutated[mutated.startIndex + generator.below(reach)] = UInt8(generator.below(256))
             }
             try tryOut(mutated)
         }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 @testable import Typesetting
 
@@ -88,15 +89,11 @@ import Testing
 @Suite struct PlainBreaksTests {
     /// ICU's answer to the same text: a character that is not plain, a long way off, keeps the short way out.
     @Test func plainProseBreaksAsICUSays() throws {
-        var state: UInt64 = 0x5DEE_CE66
-        func random(below bound: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % bound
-        }
+        var generator = SeededGenerator(seed: 0x5DEE_CE66)
         let alphabet = Array("aZ0 \n.,!?;:'  bc")
         var plain = 0
         for _ in 0..<4000 {
-            let text = String((0..<(1 + random(below: 12))).map { _ in alphabet[random(below: alphabet.count)] })
+            let text = String((0..<(1 + generator.below(12))).map { _ in alphabet[generator.below(alphabet.count)] })
             let units = Array(text.utf16)
             guard let own = PlainBreaks.find(in: units) else { continue }
             plain += 1

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import Typesetting
@@ -14,17 +15,6 @@ import Testing
         var yOffset: Int32
     }
 
-    private struct Source {
-        private var state: UInt64
-
-        init(_ seed: Int) { state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 1 }
-
-        mutating func next(_ count: Int) -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 33) % count
-        }
-    }
-
     private static let words = [
         "the", "coffee", "AVATAR", "To.", "We,", "office", "ffl", "fi", "don't", "it's.", "12:30", "9:41", "->", "=>",
         "--", "(a)", "(X)", "!=", "www", "3x4", "10x10", "1/2", "A-B", "a-b", "...", "*", "I", "Ty", "\u{2018}quoted\u{2019}",
@@ -37,9 +27,9 @@ import Testing
 
     /// Words of a few, so that most come again.
     static func text(seed: Int, count: Int) -> String {
-        var source = Source(seed)
-        let chosen = (0..<(2 + source.next(12))).map { _ in words[source.next(words.count)] }
-        return (0..<count).map { _ in chosen[source.next(chosen.count)] }.joined(separator: " ")
+        var source = SeededGenerator(seed: UInt64(seed))
+        let chosen = (0..<(2 + source.below(12))).map { _ in words[source.below(words.count)] }
+        return (0..<count).map { _ in chosen[source.below(chosen.count)] }.joined(separator: " ")
     }
 
     private static func shaped(_ text: String, _ font: FontDescription) -> ShapedParagraph {

@@ -21,7 +21,7 @@ struct WidgetDescriptionTests {
         #expect(description.displayName == nil)
         #expect(!description.areContentMarginsDisabled)
         #expect(description.isContainerBackgroundRemovable)
-        #expect(description.supportedFamilies.contains(.systemLarge))
+        #expect(description.supportedFamilies == [.systemSmall, .systemMedium, .systemLarge])
     }
 
     @Test func lastModifierWins() throws {

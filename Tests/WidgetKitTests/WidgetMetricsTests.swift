@@ -54,8 +54,14 @@ struct WidgetMetricsTests {
         #expect(WidgetMetrics(family: .accessoryCircular)?.cornerRadius == 38)
     }
 
-    @Test func accessoriesHaveNoMargins() {
-        #expect(WidgetMetrics(family: .accessoryRectangular)?.contentMargins == EdgeInsets())
+    @Test("An accessory widget is as large as it prints on a phone", arguments: [
+        (WidgetFamily.accessoryCircular, 58.0, 58.0), (.accessoryRectangular, 146, 58), (.accessoryInline, 234, 26),
+    ])
+    func accessoryMargins(_ family: WidgetFamily, _ width: Double, _ height: Double) throws {
+        let device = try #require(WidgetDevice(named: "393x852"))
+        let metrics = try #require(WidgetMetrics(family: family, device: device))
+        #expect(metrics.size.width - metrics.contentMargins.leading - metrics.contentMargins.trailing == CGFloat(width))
+        #expect(metrics.size.height - metrics.contentMargins.top - metrics.contentMargins.bottom == CGFloat(height))
     }
 
     @Test func unknownSizesAreNotInvented() throws {

@@ -19,12 +19,6 @@ struct CompilerOutputTests {
         #expect(CompilerOutput.errors(in: lines) == error.joined(separator: "\n"))
     }
 
-    @Test("Copies are named by what they were copied from")
-    func originals() {
-        let text = CompilerOutput.errors(in: error, originals: [(copy: "/hosts/Code/W/0", original: "/home/me/My Widget")])
-        #expect(text.hasPrefix("/home/me/My Widget/A.swift:3:9: error: cannot find"))
-    }
-
     @Test("Without errors of the compiler, what the linker or package manager said")
     func others() {
         let lines = ["[1/2] Compiling X", "warning: odd", "error: multiple similar targets", "Building for production..."]

@@ -75,7 +75,12 @@ struct PackageDescriptionTests {
 
     @Test("Hosts of different code have different names that are modules")
     func hostNames() {
-        let code: [UserCode] = [.packages(["/a/My App"]), .packages(["/b/My App"]), .folders(["/a/My App"]), .packages(["/"])]
+        func sources(_ module: String) -> UserCode {
+            .sources(SourceSet(named: ["/a/My App"], modules: [HostModule(name: module, files: [])], resourceFolders: []))
+        }
+        let code = [
+            UserCode.packages(["/a/My App"]), .packages(["/b/My App"]), sources("App"), sources("Widget"), .packages(["/"]),
+        ]
         let names = code.map(\.hostName)
         #expect(Set(names).count == code.count)
         #expect(names.allSatisfy { ModuleName.identifier(from: $0) == $0 })

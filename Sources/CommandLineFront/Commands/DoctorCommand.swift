@@ -5,19 +5,22 @@ import Foundation
 struct DoctorCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "doctor",
-        abstract: "Says which symbols your code names and what they are drawn with.",
+        abstract: "Says what in your code Zoetrope does not have: symbols without a picture, Apple's modules and names.",
         discussion: """
-            Nothing is built. Exit codes: 0 every name has a picture; 1 at least one has none; 2 a wrong argument, or a \
-            file that cannot be read.
+            Nothing is built. Exit codes: 0 everything is there; 1 something is missing; 2 a wrong argument, or a file that \
+            cannot be read.
             """)
 
     @Flag(help: "Look at the SF Symbols that the sources name.")
     var symbols = false
 
+    @Flag(help: "Look at the modules and names of Apple's that the sources use and Zoetrope does not have.")
+    var api = false
+
     @OptionGroup var code: CodeOptions
 
     func validate() throws {
-        guard symbols else { throw ValidationError("say what to look at: --symbols") }
+        guard symbols || api else { throw ValidationError("say what to look at: --api, --symbols or both") }
     }
 
     func run() throws {
@@ -25,10 +28,33 @@ struct DoctorCommand: ParsableCommand {
         if case .packages(let paths) = userCode, let path = paths.first(where: { !FileSystem.isFile("\($0)/Package.swift") }) {
             throw FrontFailure.notAPackage(path)
         }
-        let survey = try SymbolSurvey(folders: userCode.paths, resolve: SymbolSurvey.resolver())
+        var isComplete = true
+        if api { isComplete = try tellMissing(userCode) }
+        if symbols { isComplete = try tellSymbols(userCode) && isComplete }
+        if !isComplete { throw ExitCode(1) }
+    }
+
+    /// Tells what is not there of Apple's; true when all is.
+    private func tellMissing(_ userCode: UserCode) throws -> Bool {
+        let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
+        let survey = try LackReporter.survey(of: userCode, checkout: checkout)
+        let report = MissingReport(survey: survey, workingFolder: FileManager.default.currentDirectoryPath)
+        if code.json {
+            report.jsonLines.forEach(StandardOutput.write)
+        } else if survey.entries.isEmpty {
+            StandardOutput.write("nothing is known to be missing, in \(Messages.count(survey.fileCount, "Swift file"))")
+        } else {
+            report.lines.forEach(StandardOutput.write)
+        }
+        return survey.entries.isEmpty
+    }
+
+    /// Tells what the symbols are drawn with; true when each has a picture.
+    private func tellSymbols(_ userCode: UserCode) throws -> Bool {
+        let survey = try SymbolSurvey(folders: userCode.symbolFolders, resolve: SymbolSurvey.resolver())
         let report = SymbolReport(survey: survey)
         let lines = code.json ? report.jsonLines : report.lines
         StandardOutput.write(lines.joined(separator: "\n"))
-        if survey.missingCount > 0 { throw ExitCode(1) }
+        return survey.missingCount == 0
     }
 }

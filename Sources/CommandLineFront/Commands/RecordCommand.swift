@@ -14,7 +14,7 @@ struct RecordCommand: ParsableCommand {
         // Goldens that a machine accepts unseen prove nothing.
         if ProcessInfo.processInfo.environment["CI"] != nil { throw FrontFailure.recordingInCI }
         let golden = try FileSystem.writableFolder(goldens.goldenFolder(for: code))
-        try Session(code: code, pictures: pictures).run {
+        try Session(code: code, pictures: pictures, outputs: [golden, FileSystem.absolutePath(goldens.report)]).run {
             $0.command = .record
             $0.golden = golden
             $0.report = FileSystem.absolutePath(goldens.report)

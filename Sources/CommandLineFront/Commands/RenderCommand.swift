@@ -25,7 +25,7 @@ struct RenderCommand: ParsableCommand {
 
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
-        try Session(code: code, pictures: pictures).run {
+        try Session(code: code, pictures: pictures, outputs: [folder]).run {
             $0.command = .render
             $0.output = folder
             $0.formats = formats

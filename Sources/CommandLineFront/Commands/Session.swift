@@ -6,6 +6,8 @@ struct Session {
     let code: CodeOptions
     /// Nil for `list`, which draws nothing.
     let pictures: PictureOptions?
+    /// Folders that the run writes to, absolute.
+    var outputs: [String] = []
 
     /// Runs a request that `prepare` completes, and ends with the exit code of what came of it.
     func run(_ prepare: (inout HostRequest) -> Void) throws {
@@ -21,11 +23,22 @@ struct Session {
         let userCode = try code.userCode()
         let fonts = try code.fonts()
         let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
-        let builder = HostBuilder(code: userCode, checkout: checkout)
-        let host = try builder.host()
+        let lack = LackReporter(code: userCode, checkout: checkout, json: code.json)
+        let host: HostBuilder.Host
+        do {
+            host = try HostBuilder(code: userCode, checkout: checkout, outputs: outputs).host()
+        } catch FrontFailure.nothingCompiles(let files, let modules) {
+            lack.tell(leftOut: files, missingModules: modules)
+            throw FrontFailure.nothingCompiles(files, modules)
+        } catch let failure as FrontFailure {
+            if case .buildFailed = failure { lack.tellAfter(failure) }
+            throw failure
+        }
 
-        for place in HiddenProviders.places(in: userCode.paths) {
-            Self.complain("warning: \(place): a private PreviewProvider is not found; remove 'private'")
+        if case .packages(let paths) = userCode {
+            for place in HiddenProviders.places(in: paths) {
+                Self.complain("warning: \(place): a private PreviewProvider is not found; remove 'private'")
+            }
         }
 
         var request = HostRequest()
@@ -33,6 +46,10 @@ struct Session {
         request.sourceRoots = host.sourceRoots
         request.fonts = fonts
         request.foundFonts = userCode.fontFiles
+        request.leftOut = host.leftOut.filter(\.isFailure).map { file in
+            HostRequest.LeftOut(
+                file: userCode.shortened(file.path), message: ([file.message] + file.causes.map(userCode.shortened)).joined(separator: "\n"))
+        }
         prepare(&request)
         let started = ContinuousClock.now
         let printer = EventPrinter(
@@ -41,7 +58,9 @@ struct Session {
         let supervisor = HostSupervisor(
             executable: host.executable, request: request, deadline: code.deadline, printer: printer)
         try supervisor.run()
+        lack.tell(leftOut: host.leftOut, missingModules: host.missingModules)
         try finish(supervisor.printer, request: request, code: userCode, since: started)
+        if host.leftOut.contains(where: \.isFailure) { throw ExitCode(2) }
     }
 
     private func finish(
@@ -50,7 +69,7 @@ struct Session {
         let outcome = printer.outcome
         if outcome.previews?.isEmpty ?? true, outcome.exitCode == 0 {
             if !request.filter.isEmpty { throw FrontFailure.nothingMatches(request.filter) }
-            throw FrontFailure.nothingFound(folders: code.paths, swiftFiles: code.swiftFileCount)
+            throw FrontFailure.nothingFound(folders: code.paths, swiftFiles: code.swiftFiles.count)
         }
         if request.command == .list {
             printer.printList()
@@ -80,6 +99,8 @@ extension PictureOptions {
         request.dwell = dwell
         request.colorScheme = colorScheme?.rawValue
         request.family = family
+        request.widgets = widgets
+        request.entries = entries.map { [$0.first, $0.last] }
         request.locale = locale
         request.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
     }

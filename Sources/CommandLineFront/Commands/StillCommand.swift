@@ -19,7 +19,7 @@ struct StillCommand: ParsableCommand {
 
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
-        try Session(code: code, pictures: pictures).run {
+        try Session(code: code, pictures: pictures, outputs: [folder]).run {
             $0.command = .still
             $0.output = folder
             $0.formats = [.png]

@@ -13,7 +13,7 @@ struct VerifyCommand: ParsableCommand {
         let golden = FileSystem.absolutePath(goldens.goldenFolder(for: code))
         guard FileSystem.isFolder(golden) else { throw FrontFailure.noGoldens(golden) }
         let report = try FileSystem.writableFolder(goldens.report)
-        try Session(code: code, pictures: pictures).run {
+        try Session(code: code, pictures: pictures, outputs: [golden, report]).run {
             $0.command = .verify
             $0.golden = golden
             $0.report = report

@@ -8,8 +8,39 @@ struct Checkout: Equatable {
     /// Where generated packages and their builds stand.
     var hostsFolder: String { "\(path)/.build/hosts" }
 
+    /// The rooms that no host is made of, so that a change of theirs changes no host.
+    private static let otherRooms: Set<String> = ["CommandLineFront", "Snapshots", "zoetrope", "zoetrope-bench"]
+
+    /// The names of the rooms, in order.
+    var rooms: [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: "\(path)/Sources")) ?? []).filter { !$0.hasPrefix(".") }.sorted()
+    }
+
     /// The parts a host is built from.
-    var parts: [String] { ["Package.swift", "Sources", "Fonts"].map { "\(path)/\($0)" } }
+    var parts: [String] {
+        ["\(path)/Package.swift", "\(path)/Fonts"] + rooms.filter { !Self.otherRooms.contains($0) }.map { "\(path)/Sources/\($0)" }
+    }
+
+    /// The modules that user code may import, by the products of the manifest; the conductor's are for hosts and tests.
+    func userProducts() throws -> [String] {
+        let manifest = "\(path)/Package.swift"
+        guard let data = FileManager.default.contents(atPath: manifest) else {
+            throw FrontFailure.unreadable(path: manifest, reason: "no permission, or it is gone")
+        }
+        return Self.libraries(inManifest: String(decoding: data, as: UTF8.self))
+            .filter { $0 != "PreviewRendering" && $0 != "Snapshots" }
+    }
+
+    /// The names of the libraries among the products that a manifest lists as literals.
+    static func libraries(inManifest text: String) -> [String] {
+        let tokens = SwiftTokenizer.tokens(of: text)
+        return tokens.indices.compactMap { index in
+            guard index + 4 < tokens.count, tokens[index].kind == .word("library"), tokens[index + 1].kind == .mark("("),
+                tokens[index + 2].kind == .word("name"), case .string(let name?) = tokens[index + 4].kind
+            else { return nil }
+            return name
+        }
+    }
 
     /// The checkout named, or else the one whose `.build` folder this executable stands in.
     static func find(named path: String?, executable: String) throws -> Checkout {

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// A program run to its end, in this process's group, so that an interrupt reaches it too.
+/// A program run to its end. It leads a group of its own, so that whatever it has started can be ended with it.
 enum ChildProcess {
     /// How it ended.
     enum Ending: Equatable {
@@ -47,7 +47,7 @@ enum ChildProcess {
         var lastSign = ContinuousClock.now
         while polled.contains(where: { $0.fd >= 0 }) {
             if let patience, lastSign.duration(to: .now) > .seconds(patience.seconds) {
-                kill(process, SIGKILL)
+                kill(-process, SIGKILL)
                 polled.filter { $0.fd >= 0 }.forEach { close($0.fd) }
                 _ = wait(for: process)
                 return .silent
@@ -116,7 +116,8 @@ enum ChildProcess {
         var heard = sigset_t()
         sigemptyset(&heard)
         posix_spawnattr_setsigmask(&attributes, &heard)
-        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
         let variables = environment ?? ProcessInfo.processInfo.environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
         var arguments = command.map { strdup($0) } + [nil]
         var values = variables.map { strdup($0) } + [nil]

@@ -4,16 +4,12 @@ import Foundation
 enum CompilerOutput {
     /// The compiler's errors, as it printed them, each once; or, when there are none, everything but progress, such
     /// as what the package manager or the linker said.
-    ///
-    /// - Parameter originals: Folders of copies and the folders they stand for.
-    static func errors(in lines: [String], originals: [(copy: String, original: String)] = []) -> String {
+    static func errors(in lines: [String]) -> String {
         let blocks = diagnostics(in: lines)
         var seen: Set<[String]> = []
         let errors = blocks.filter { isError($0[0]) && seen.insert($0).inserted }
         let chosen = errors.isEmpty ? lines.filter { !isProgress($0) } : errors.flatMap { $0 }
-        return chosen.map { line in
-            originals.reduce(line) { $0.replacingOccurrences(of: $1.copy + "/", with: $1.original + "/") }
-        }.joined(separator: "\n")
+        return chosen.joined(separator: "\n")
     }
 
     /// The diagnostics, each with the lines of source and the notes that follow it.

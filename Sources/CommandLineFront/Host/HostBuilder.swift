@@ -4,11 +4,16 @@ import Foundation
 struct HostBuilder {
     let code: UserCode
     let checkout: Checkout
+    /// Folders that this run writes to, absolute: what lies there is no part of the code.
+    var outputs: [String] = []
 
     /// A host that is ready to run.
-    struct Host {
+    struct Host: Codable, Equatable {
         let executable: String
         let sourceRoots: [String]
+        /// What the user's files lack to be all in it.
+        var leftOut: [LeftOutFile] = []
+        var missingModules: [MissingModule] = []
     }
 
     /// What is kept of a build, to know later whether it still holds.
@@ -16,18 +21,14 @@ struct HostBuilder {
         let fingerprint: String
         /// Folders and files the host was built from, absolute.
         let inputs: [String]
-        let sourceRoots: [String]
-        let executable: String
+        let host: Host
     }
 
     /// Raised when the way hosts are built changes in a way no file shows.
-    static let recipe = "2"
+    static let recipe = "3"
 
     private var folder: String { "\(checkout.hostsFolder)/\(code.hostName)" }
     private var recordPath: String { "\(folder)/built.json" }
-    /// One for all hosts: the renderer is compiled once, whatever user code it is linked with.
-    private var buildFolder: String { "\(checkout.hostsFolder)/build" }
-    private var products: String { "\(buildFolder)/release" }
 
     /// The host, built only when something it is made of has changed.
     func host() throws -> Host {
@@ -40,42 +41,84 @@ struct HostBuilder {
     }
 
     private func newHost() throws -> Host {
-        let package = try hostPackage()
+        switch code {
+        case .packages(let paths): try newHost(linking: paths)
+        case .sources(let sources): try newHost(compiling: sources)
+        }
+    }
+
+    private func newHost(linking paths: [String]) throws -> Host {
+        let package = try HostPackage.linking(packages: paths, checkout: checkout, name: code.hostName)
         try package.write()
-        let before = fingerprint(of: code.paths)
-        HostFolder.removeResources(fromBuild: products)
-        try build(package)
+        let before = fingerprint(of: package.inputs)
+        let build = ReleaseBuild(checkout: checkout)
+        try build.run(package)
         // From here on the last build's host is no more.
         try? FileManager.default.removeItem(atPath: recordPath)
-        let executable = try HostFolder(path: "\(folder)/run").take(package.name, fromBuild: products)
+        let executable = try HostFolder(path: "\(folder)/run").take(package.name, fromBuild: build.products)
         let host = Host(executable: executable, sourceRoots: package.sourceRoots)
         // A file saved while the build ran may or may not be in it: then the next run builds again.
-        guard fingerprint(of: code.paths) == before else { return host }
-        let inputs = code.paths + localDependencies()
-        let record = Record(
-            fingerprint: fingerprint(of: inputs), inputs: inputs, sourceRoots: package.sourceRoots,
-            executable: executable)
+        guard fingerprint(of: package.inputs) == before else { return host }
+        let inputs = package.inputs + localDependencies(of: paths, buildFolder: build.folder)
+        try keep(Record(fingerprint: fingerprint(of: inputs), inputs: inputs, host: host))
+        return host
+    }
+
+    private func newHost(compiling sources: SourceSet) throws -> Host {
+        let kits = RendererKitBuilder(checkout: checkout, packages: sources.packages)
+        let kit = try kits.earlierKit() ?? kits.newKit()
+        let before = fingerprint(of: sources, kit: kit)
+        try? FileManager.default.removeItem(atPath: recordPath)
+        let product = try SourceBuild(sources: sources, kit: kit, folder: folder, name: code.hostName).run()
+        let host = Host(
+            executable: product.executable, sourceRoots: sources.resourceFolders, leftOut: product.leftOut,
+            missingModules: product.missingModules)
+        guard fingerprint(of: sources, kit: kit) == before else { return host }
+        try keep(Record(fingerprint: before, inputs: [], host: host))
+        return host
+    }
+
+    private func keep(_ record: Record) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         try FileSystem.write(String(decoding: try encoder.encode(record), as: UTF8.self) + "\n", to: recordPath)
-        return host
     }
 
     /// The last build of this host, if everything is still as it was then.
     private func earlierHost() -> Host? {
         guard let data = FileManager.default.contents(atPath: recordPath),
-            let record = try? JSONDecoder().decode(Record.self, from: data),
-            FileSystem.isFile(record.executable), fingerprint(of: record.inputs) == record.fingerprint
+            let record = try? JSONDecoder().decode(Record.self, from: data), FileSystem.isFile(record.host.executable)
         else { return nil }
-        return Host(executable: record.executable, sourceRoots: record.sourceRoots)
+        switch code {
+        case .packages:
+            return fingerprint(of: record.inputs) == record.fingerprint ? record.host : nil
+        case .sources(let sources):
+            guard let kit = RendererKitBuilder(checkout: checkout, packages: sources.packages).earlierKit(),
+                fingerprint(of: sources, kit: kit) == record.fingerprint
+            else { return nil }
+            return record.host
+        }
     }
 
     private func fingerprint(of inputs: [String]) -> String {
-        var fingerprint = Fingerprint()
-        fingerprint.add(Self.recipe)
-        fingerprint.add(contentsOf: Self.compiler(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? ""))
-        for path in checkout.parts + inputs { fingerprint.add(contentsOf: path) }
+        var fingerprint = Self.toolFingerprint
+        for path in checkout.parts + inputs { fingerprint.add(contentsOf: path, except: outputs) }
         return fingerprint.text
+    }
+
+    private func fingerprint(of sources: SourceSet, kit: RendererKit) -> String {
+        var fingerprint = Self.toolFingerprint
+        fingerprint.add(kit.fingerprint)
+        sources.add(to: &fingerprint)
+        return fingerprint.text
+    }
+
+    /// What tells this program and the compiler from others.
+    static var toolFingerprint: Fingerprint {
+        var fingerprint = Fingerprint()
+        fingerprint.add(recipe)
+        fingerprint.add(contentsOf: compiler(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? ""))
+        return fingerprint
     }
 
     /// The compiler that a build would use, links resolved; empty when there is none.
@@ -87,40 +130,8 @@ struct HostBuilder {
         return ""
     }
 
-    private func hostPackage() throws -> HostPackage {
-        switch code {
-        case .packages(let paths):
-            try HostPackage.linking(packages: paths, checkout: checkout, name: code.hostName)
-        case .folders(let folders):
-            try HostPackage.compiling(folders: folders, checkout: checkout, name: code.hostName)
-        }
-    }
-
-    /// Builds in release. `-enable-testing` keeps `PreviewProvider` types, which nothing refers to and an optimising
-    /// build would drop; `DEBUG` holds as it does for previews in Xcode. The plan of the last build is not taken over,
-    /// because it may be that of another host.
-    private func build(_ package: HostPackage) throws {
-        let progress = BuildProgress(title: "building the previews; the first time takes a few minutes")
-        defer { progress.finish() }
-        var lines: [String] = []
-        let command = [
-            "swift", "build", "--package-path", package.folder, "--scratch-path", buildFolder,
-            "--configuration", "release", "--static-swift-stdlib", "--product", package.name,
-            "-Xswiftc", "-enable-testing", "-Xswiftc", "-DDEBUG",
-            // The hosts of all user packages share one build folder; a build plan remembered there is another host's.
-            "--disable-build-manifest-caching",
-        ]
-        let ending = try ChildProcess.run(command) { _, line in
-            lines.append(line)
-            progress.take(line)
-        }
-        guard ending == .exited(0) else {
-            throw FrontFailure.buildFailed(CompilerOutput.errors(in: lines, originals: package.originals))
-        }
-    }
-
-    /// The folders of other local packages the host was built from: changes there count too.
-    private func localDependencies() -> [String] {
+    /// What the other local packages hold that the host was built from: changes there count too.
+    private func localDependencies(of packages: [String], buildFolder: String) -> [String] {
         let command = [
             "swift", "package", "--package-path", folder, "--scratch-path", buildFolder, "show-dependencies",
             "--format", "json",
@@ -129,9 +140,9 @@ struct HostBuilder {
             let start = result.output.firstIndex(of: "{"),
             let tree = try? JSONDecoder().decode(DependencyTree.self, from: Data(result.output[start...].utf8))
         else { return [] }
-        let known = Set(code.paths + [checkout.path, folder])
-        let paths = tree.paths.filter { !$0.hasPrefix(buildFolder + "/") && !known.contains($0) }
-        return Set(paths).sorted()
+        let known = Set(packages + [checkout.path, folder])
+        let paths = Set(tree.paths.filter { !$0.hasPrefix(buildFolder + "/") && !known.contains($0) && !Checkout.isCheckout($0) })
+        return paths.sorted().flatMap { path in (try? PackageDescription.read(at: path).inputs) ?? [path] }
     }
 
     private struct DependencyTree: Decodable {

@@ -49,7 +49,8 @@ struct HostFolder {
         }
     }
 
-    private static func resources(inBuild build: String) -> [String] {
+    /// The names of the folders of resources, but for our own.
+    static func resources(inBuild build: String) -> [String] {
         names(in: build).filter { $0.hasSuffix(".resources") && $0 != ownBundle }
     }
 

@@ -23,6 +23,10 @@ struct HostRequest: Encodable, Equatable {
     var times: [Double] = []
     var colorScheme: String?
     var family: String?
+    /// Whether widgets are drawn by themselves, too, that previews show.
+    var widgets = false
+    /// The first and the last entry of a timeline that is drawn, counted from 1.
+    var entries: [Int]?
     var locale = "en_US"
     /// Files and folders of fonts to register, absolute.
     var fonts: [String] = []
@@ -45,6 +49,15 @@ struct HostRequest: Encodable, Equatable {
     /// The previews that brought a former host down, for the page.
     var traps: [Trap] = []
 
+    /// The user's files that are not part of the host, for the page.
+    var leftOut: [LeftOut] = []
+
+    /// A file that does not compile, and why.
+    struct LeftOut: Encodable, Equatable {
+        var file: String
+        var message: String
+    }
+
     /// A preview that ended its host, and how.
     struct Trap: Encodable, Equatable {
         var preview: Int
@@ -53,8 +66,8 @@ struct HostRequest: Encodable, Equatable {
 
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
-        case family, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
-        case notes, traps
+        case family, widgets, entries, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
+        case notes, traps, leftOut
     }
 
     /// Writes out keys without a value as null, which a synthesised encoder would leave out.
@@ -72,6 +85,8 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(times, forKey: .times)
         try container.encode(colorScheme, forKey: .colorScheme)
         try container.encode(family, forKey: .family)
+        try container.encode(widgets, forKey: .widgets)
+        try container.encode(entries, forKey: .entries)
         try container.encode(locale, forKey: .locale)
         try container.encode(jobs, forKey: .jobs)
         try container.encode(fonts, forKey: .fonts)
@@ -84,5 +99,6 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(recordCommand, forKey: .recordCommand)
         try container.encode(notes, forKey: .notes)
         try container.encode(traps, forKey: .traps)
+        try container.encode(leftOut, forKey: .leftOut)
     }
 }

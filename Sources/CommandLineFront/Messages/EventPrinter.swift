@@ -149,8 +149,11 @@ struct EventPrinter {
         return message.hasPrefix(name) ? message : "\(name): \(message)"
     }
 
-    private func shortened(_ path: String) -> String {
-        let folder = workingFolder == "/" ? "/" : workingFolder + "/"
+    private func shortened(_ path: String) -> String { Self.shortened(path, below: workingFolder) }
+
+    /// A path, or a text that begins with one, relative to the folder it is in.
+    static func shortened(_ path: String, below folder: String) -> String {
+        let folder = folder == "/" ? "/" : folder + "/"
         return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
     }
 

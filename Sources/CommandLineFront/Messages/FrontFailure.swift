@@ -13,6 +13,12 @@ enum FrontFailure: Error, Equatable {
     case noSwiftFiles([String])
     /// The text is what the compiler or the package manager printed, and is shown as it is.
     case buildFailed(String)
+    /// Not one file compiles.
+    case nothingCompiles([LeftOutFile], [MissingModule])
+    /// A pattern of `--exclude` fits no file.
+    case nothingExcluded(String, folders: [String])
+    /// The package manager wrote down its commands in a form that is not known.
+    case buildUnreadable(String)
     case nothingFound(folders: [String], swiftFiles: Int)
     case nothingMatches([String])
     case noGoldens(String)
@@ -64,6 +70,15 @@ enum FrontFailure: Error, Equatable {
             "no Swift files under \(folders.joined(separator: ", "))"
         case .buildFailed:
             "the build failed"
+        case .nothingCompiles(let files, _):
+            "none of \(Messages.count(files.count, "file")) compiles"
+        case .nothingExcluded(let pattern, let folders):
+            """
+            --exclude \(pattern) fits no Swift file in \(folders.joined(separator: ", ")); patterns are of paths below the \
+            folder, such as 'Views/*.swift' or Legacy
+            """
+        case .buildUnreadable(let reason):
+            "the build cannot be followed: \(reason); use Swift 6.3, or remove the folder .build/hosts and try again"
         case .nothingFound(let folders, let swiftFiles):
             """
             no previews in \(folders.joined(separator: ", ")); looked for #Preview and PreviewProvider in \

@@ -14,6 +14,18 @@ struct CodeOptions: ParsableArguments {
     var sourceFolders: [String] = []
 
     @Option(
+        name: .customLong("exclude"),
+        help: ArgumentHelp(
+            "Files or folders below --sources to leave out, such as 'Legacy/*.swift'; may be given more than once.",
+            valueName: "pattern"))
+    var excluded: [String] = []
+
+    @Option(
+        name: .customLong("package"),
+        help: ArgumentHelp("A package that the code of --sources imports; may be given more than once.", valueName: "folder"))
+    var importedPackages: [String] = []
+
+    @Option(
         name: .customLong("fonts"), parsing: .upToNextOption,
         help: ArgumentHelp(
             "Fonts for Font.custom, files or folders; those among a package's resources are found by themselves.",
@@ -38,6 +50,12 @@ struct CodeOptions: ParsableArguments {
         if !packagePaths.isEmpty && !sourceFolders.isEmpty {
             throw ValidationError("--package-path and --sources exclude each other")
         }
+        if sourceFolders.isEmpty, !excluded.isEmpty {
+            throw ValidationError("--exclude goes with --sources; what belongs to a package says its manifest")
+        }
+        if sourceFolders.isEmpty, !importedPackages.isEmpty {
+            throw ValidationError("--package goes with --sources; what a package imports says its manifest")
+        }
     }
 
     /// A day; beyond it a value is a slip.
@@ -47,7 +65,10 @@ struct CodeOptions: ParsableArguments {
     var arguments: [String] {
         let packages = packagePaths.flatMap { ["--package-path", ShellWord.quoted($0)] }
         let fonts = fontPaths.isEmpty ? [] : ["--fonts"] + fontPaths.map(ShellWord.quoted)
-        return packages + (sourceFolders.isEmpty ? [] : ["--sources"] + sourceFolders.map(ShellWord.quoted)) + fonts
+        let sources = sourceFolders.isEmpty ? [] : ["--sources"] + sourceFolders.map(ShellWord.quoted)
+        let others = excluded.flatMap { ["--exclude", ShellWord.quoted($0)] }
+            + importedPackages.flatMap { ["--package", ShellWord.quoted($0)] }
+        return packages + sources + others + fonts
     }
 
     /// The fonts to register, absolute.
@@ -56,7 +77,10 @@ struct CodeOptions: ParsableArguments {
     /// The user's code, with the current folder as the package when nothing else is named.
     func userCode() throws -> UserCode {
         guard sourceFolders.isEmpty else {
-            return .folders(try sourceFolders.map { try FileSystem.existingFolder($0) })
+            let folders = try sourceFolders.map { try FileSystem.existingFolder($0) }
+            var sources = try SourceSet.folders(folders, excluding: excluded)
+            sources.packages = try importedPackages.map { try FileSystem.existingFolder($0) }
+            return .sources(sources)
         }
         let paths = packagePaths.isEmpty ? ["."] : packagePaths
         return .packages(try paths.map { try FileSystem.existingFolder($0) })

@@ -17,7 +17,7 @@ struct PictureOptions: ParsableArguments {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("How long an animation holds its last frame.", valueName: "seconds"))
+        help: ArgumentHelp("How long an animation holds its last frame; a file of one change holds its first for a fifth of it.", valueName: "seconds"))
     var dwell: Double = 1
 
     @Option(name: .customLong("color-scheme"), help: ArgumentHelp("light or dark.", valueName: "scheme"))
@@ -25,6 +25,14 @@ struct PictureOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp("The widget family to use instead of the preview's.", valueName: "family"))
     var family: String?
+
+    @Flag(help: "Draws widgets by themselves, too, that previews show: placeholder, snapshot and timeline of each family.")
+    var widgets = false
+
+    @Option(help: ArgumentHelp(
+        "Which entries of a timeline to draw, such as 1...8, 9... or 3; all that a preview lists, and the first eight of a "
+            + "provider's.", valueName: "range"))
+    var entries: EntryRange?
 
     @Option(help: ArgumentHelp("The locale, such as de_DE.", valueName: "identifier"))
     var locale: String = "en_US"
@@ -52,6 +60,8 @@ struct PictureOptions: ParsableArguments {
         if dwell != 1 { words += ["--dwell", Messages.number(dwell)] }
         if let colorScheme { words += ["--color-scheme", colorScheme.rawValue] }
         if let family { words += ["--family", family] }
+        if widgets { words.append("--widgets") }
+        if let entries { words += ["--entries", entries.argument] }
         if locale != "en_US" { words += ["--locale", ShellWord.quoted(locale)] }
         return words
     }

@@ -17,10 +17,12 @@ struct Fingerprint: Equatable {
     }
 
     /// Takes in every file below a folder, or the file when the path names one.
-    mutating func add(contentsOf path: String) {
+    ///
+    /// - Parameter outputs: folders, absolute, that are passed over.
+    mutating func add(contentsOf path: String, except outputs: [String] = []) {
         add(path)
         if FileSystem.isFolder(path) {
-            for file in SourceTree.files(in: path) { add(file) }
+            for file in SourceTree.files(in: path, except: outputs) { add(file) }
         } else {
             var status = stat()
             guard stat(path, &status) == 0 else { return add("missing") }

@@ -64,6 +64,16 @@ struct PackageDescription: Decodable {
         }
     }
 
+    /// What a build of the package depends on, absolute: its manifest, what it pins, and its targets' folders. What else lies
+    /// in its folder, such as pictures that were made of it, does not count.
+    var inputs: [String] {
+        let manifests = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted().filter {
+            $0 == "Package.resolved" || ($0.hasPrefix("Package") && $0.hasSuffix(".swift"))
+        }
+        let targets = targets.filter { $0.type != "test" }.map { $0.path.hasPrefix("/") ? $0.path : "\(path)/\($0.path)" }
+        return manifests.map { "\(path)/\($0)" } + Set(targets.map(FileSystem.absolutePath)).sorted()
+    }
+
     private func usesPreviews(_ target: String) -> Bool {
         var seen: Set<String> = []
         var pending = [target]

@@ -15,7 +15,9 @@ struct SourceTree {
 
     /// All files below a folder, without hidden ones and what is in hidden or skipped folders. Links to folders are
     /// not followed, so there is no way round in a circle.
-    static func files(in folder: String) -> [File] {
+    ///
+    /// - Parameter outputs: folders, absolute, that are passed over as well.
+    static func files(in folder: String, except outputs: [String] = []) -> [File] {
         var found: [File] = []
         var pending = [""]
         while let relative = pending.popLast() {
@@ -26,7 +28,7 @@ struct SourceTree {
                 var status = stat()
                 guard lstat("\(folder)/\(path)", &status) == 0 else { continue }
                 if status.st_mode & S_IFMT == S_IFDIR {
-                    if !skippedFolders.contains(name) { pending.append(path) }
+                    if !skippedFolders.contains(name), !outputs.contains("\(folder)/\(path)") { pending.append(path) }
                     continue
                 }
                 if status.st_mode & S_IFMT == S_IFLNK, stat("\(folder)/\(path)", &status) != 0 { continue }

@@ -4,20 +4,39 @@ import Foundation
 enum UserCode: Equatable {
     /// Folders of packages, absolute.
     case packages([String])
-    /// Folders of Swift files without a manifest, absolute.
-    case folders([String])
+    /// Sources without a manifest.
+    case sources(SourceSet)
 
-    /// The folders as the user named them.
+    /// The folders, or the project, as the user named them.
     var paths: [String] {
         switch self {
-        case .packages(let paths), .folders(let paths): paths
+        case .packages(let paths): paths
+        case .sources(let sources): sources.named
         }
+    }
+
+    /// The folders in which the Swift files stand that name symbols.
+    var symbolFolders: [String] {
+        switch self {
+        case .packages(let paths): paths
+        case .sources(let sources): sources.resourceFolders
+        }
+    }
+
+    /// A path, or a text that begins with one, relative to the folder that the user named.
+    func shortened(_ path: String) -> String {
+        let folder = paths.first { path.hasPrefix("\($0)/") }
+        return folder.map { EventPrinter.shortened(path, below: $0) } ?? path
     }
 
     /// A name for the host of this code: readable, and different for different code.
     var hostName: String {
         var fingerprint = Fingerprint()
-        if case .folders = self { fingerprint.add("folders") }
+        if case .sources(let sources) = self {
+            fingerprint.add("folders")
+            // Two targets of one project are two hosts.
+            for module in sources.modules { fingerprint.add(module.name) }
+        }
         for path in paths { fingerprint.add(path) }
         let last = paths.first.map { NSString(string: $0).lastPathComponent } ?? ""
         return "Host_\(ModuleName.identifier(from: last))_\(fingerprint.text.prefix(8))"
@@ -25,17 +44,20 @@ enum UserCode: Equatable {
 
     /// What may be fonts among the files of folders: an Xcode target bundles them. A package's are among its resources.
     var fontFiles: [String] {
-        guard case .folders(let folders) = self else { return [] }
+        guard case .sources(let sources) = self else { return [] }
         let endings: Set = ["ttf", "otf", "ttc", "otc"]
-        return folders.flatMap { folder in
+        return sources.resourceFolders.flatMap { folder in
             SourceTree.files(in: folder).map(\.path)
                 .filter { endings.contains(NSString(string: $0).pathExtension.lowercased()) }
                 .map { "\(folder)/\($0)" }
         }
     }
 
-    /// How many Swift files there are.
-    var swiftFileCount: Int {
-        paths.reduce(0) { $0 + SourceTree.swiftFiles(in: $1).count }
+    /// The user's Swift files, absolute.
+    var swiftFiles: [String] {
+        switch self {
+        case .packages(let paths): paths.flatMap { path in SourceTree.swiftFiles(in: path).map { "\(path)/\($0)" } }
+        case .sources(let sources): sources.swiftFiles
+        }
     }
 }

@@ -25,7 +25,7 @@ struct APNGCanvas {
         pixmap.bytes.withUnsafeMutableBytes { canvas in
             picture.bytes.withUnsafeBytes { picture in
                 for row in 0..<area.height {
-                    let start = ((area.y + row) * width + area.x) * 4
+                    let start = ((area.minY + row) * width + area.minX) * 4
                     let line = UnsafeMutableRawBufferPointer(rebasing: canvas[start..<start + area.width * 4])
                     let stored = UnsafeRawBufferPointer(
                         rebasing: picture[row * area.width * 4..<(row + 1) * area.width * 4])

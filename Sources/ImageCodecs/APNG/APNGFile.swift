@@ -1,8 +1,10 @@
+import Pixels
+
 /// The chunks of an animated PNG, sorted into frames and checked against the rules of the format.
 struct APNGFile: Sendable {
     /// One `fcTL` chunk with the compressed data that follows it.
     struct Frame: Sendable {
-        let area: PixelRectangle
+        let area: PixelRect
         let duration: FrameTime
         let disposal: CanvasStep.Disposal
         let blend: APNGPicture.Blend
@@ -91,7 +93,7 @@ struct APNGFile: Sendable {
         guard data.count == 26 else { throw .corrupt(.apng, fault: "the fcTL chunk of frame \(number) has not 26 bytes") }
         let bytes = Array(data)
         let words = (1...4).map { Int(PNGChunk.number(bytes[$0 * 4..<$0 * 4 + 4])) }
-        let area = PixelRectangle(x: words[2], y: words[3], width: words[0], height: words[1])
+        let area = PixelRect(x: words[2], y: words[3], width: words[0], height: words[1])
         guard !area.isEmpty, area.maxX <= canvas.width, area.maxY <= canvas.height else {
             throw .corrupt(.apng, fault: "frame \(number) does not lie on the canvas")
         }

@@ -16,7 +16,7 @@ struct APNGPicture: Sendable {
     func control(
         _ step: CanvasStep, delay: (numerator: UInt16, denominator: UInt16), sequence: UInt32
     ) -> [UInt8] {
-        let sides = [step.area.width, step.area.height, step.area.x, step.area.y]
+        let sides = [step.area.width, step.area.height, step.area.minX, step.area.minY]
         return PNGChunk.bigEndian(sequence)
             + sides.flatMap { PNGChunk.bigEndian(UInt32($0)) }
             + PNGChunk.bigEndian(delay.numerator) + PNGChunk.bigEndian(delay.denominator)

@@ -6,38 +6,38 @@ extension Pixmap {
     ///
     /// The rectangle is closed in upon from outside, and what lies inside is hardly looked at.
     /// - Parameter area: What is looked at; all pixels by default.
-    func changes(from other: Pixmap, within area: PixelRectangle? = nil, smallerThan limit: Int = .max) -> PixelRectangle? {
+    func changes(from other: Pixmap, within area: PixelRect? = nil, smallerThan limit: Int = .max) -> PixelRect? {
         precondition(bytes.count == other.bytes.count && widthInPixels == other.widthInPixels, "Sizes are equal.")
         let width = widthInPixels
-        let area = area ?? PixelRectangle(x: 0, y: 0, width: width, height: heightInPixels)
+        let area = area ?? PixelRect(x: 0, y: 0, width: width, height: heightInPixels)
         return bytes.withUnsafeBytes { own in
             other.bytes.withUnsafeBytes { theirs in
                 let pair = PixelPair(own: own, other: theirs)
                 func differs(_ row: Int) -> Bool {
-                    pair.firstDifference(in: row * width + area.x..<row * width + area.maxX) != nil
+                    pair.firstDifference(in: row * width + area.minX..<row * width + area.maxX) != nil
                 }
-                guard let top = (area.y..<area.maxY).first(where: differs) else { return .empty }
+                guard let top = (area.minY..<area.maxY).first(where: differs) else { return .empty }
                 let bottom = (top..<area.maxY).last(where: differs) ?? top
-                var (left, right) = (area.maxX, area.x - 1)
+                var (left, right) = (area.maxX, area.minX - 1)
                 for row in top...bottom {
                     let start = row * width
-                    if let first = pair.firstDifference(in: start + area.x..<start + left) { left = first - start }
+                    if let first = pair.firstDifference(in: start + area.minX..<start + left) { left = first - start }
                     if let last = pair.lastDifference(in: start + right + 1..<start + area.maxX) { right = last - start }
                     if (right - left + 1) * (bottom - top + 1) >= limit { return nil }
                 }
-                return PixelRectangle(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+                return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
             }
         }
     }
 
     /// The pixels of a rectangle inside the picture with straight alpha.
-    func straight(_ area: PixelRectangle) -> PixelPlane {
+    func straight(_ area: PixelRect) -> PixelPlane {
         precondition(area.maxX <= widthInPixels && area.maxY <= heightInPixels, "The rectangle lies inside.")
         let pixels = [UInt32](unsafeUninitializedCapacity: area.area) { part, count in
             bytes.withUnsafeBytes { own in
                 let part = UnsafeMutableRawBufferPointer(part)
                 for row in 0..<area.height {
-                    let start = ((area.y + row) * widthInPixels + area.x) * 4
+                    let start = ((area.minY + row) * widthInPixels + area.minX) * 4
                     let line = UnsafeMutableRawBufferPointer(
                         rebasing: part[row * area.width * 4..<(row + 1) * area.width * 4])
                     line.copyMemory(from: UnsafeRawBufferPointer(rebasing: own[start..<start + area.width * 4]))
@@ -50,11 +50,11 @@ extension Pixmap {
     }
 
     /// The picture with the pixels of a rectangle transparent.
-    func cleared(_ area: PixelRectangle) -> Pixmap {
+    func cleared(_ area: PixelRect) -> Pixmap {
         var copy = self
         copy.bytes.withUnsafeMutableBytes { bytes in
-            for row in area.y..<area.maxY {
-                let start = (row * widthInPixels + area.x) * 4
+            for row in area.minY..<area.maxY {
+                let start = (row * widthInPixels + area.minX) * 4
                 for place in start..<start + area.width * 4 { bytes[place] = 0 }
             }
         }
@@ -65,15 +65,15 @@ extension Pixmap {
     /// those of them that are opaque as they are, which may be stored as well.
     ///
     /// - Returns: nil when a pixel that changes is not opaque (it would mix with what is there) or when every pixel changes.
-    func overlay(_ area: PixelRectangle, over under: Pixmap) -> (pixels: PixelPlane, choices: PixelPlane)? {
+    func overlay(_ area: PixelRect, over under: Pixmap) -> (pixels: PixelPlane, choices: PixelPlane)? {
         var (isAnyKept, isEachOpaque) = (false, true)
         var choices: [UInt32] = []
         let pixels = [UInt32](unsafeUninitializedCapacity: area.area) { pixels, count in
             choices = [UInt32](unsafeUninitializedCapacity: area.area) { choices, choiceCount in
                 bytes.withUnsafeBytes { own in
                     under.bytes.withUnsafeBytes { theirs in
-                        for row in area.y..<area.maxY where isEachOpaque {
-                            let start = (row * widthInPixels + area.x) * 4
+                        for row in area.minY..<area.maxY where isEachOpaque {
+                            let start = (row * widthInPixels + area.minX) * 4
                             for place in stride(from: start, to: start + area.width * 4, by: 4) {
                                 let shown = own.loadUnaligned(fromByteOffset: place, as: UInt32.self)
                                 let isKept = shown == theirs.loadUnaligned(fromByteOffset: place, as: UInt32.self)

@@ -21,15 +21,15 @@ struct CanvasStep: Sendable {
         static let webp = Rules(hasPrevious: false, gridInPixels: 2)
 
         /// The smallest area around one that is not empty whose corner lies on the grid.
-        func aligned(_ area: PixelRectangle) -> PixelRectangle {
-            let (left, top) = (area.x % gridInPixels, area.y % gridInPixels)
-            return PixelRectangle(
-                x: area.x - left, y: area.y - top, width: area.width + left, height: area.height + top)
+        func aligned(_ area: PixelRect) -> PixelRect {
+            let (left, top) = (area.minX % gridInPixels, area.minY % gridInPixels)
+            return PixelRect(
+                x: area.minX - left, y: area.minY - top, width: area.width + left, height: area.height + top)
         }
     }
 
     /// The part of the canvas that the frame stores.
-    let area: PixelRectangle
+    let area: PixelRect
     /// The canvas under the frame; nil under the first.
     let base: Pixmap?
     /// What happens afterwards.
@@ -37,9 +37,9 @@ struct CanvasStep: Sendable {
 
     /// The steps of an animation: of the three things that can happen after a frame, the one after which the least changes.
     static func plan(_ pictures: [Pixmap], rules: Rules, jobs: Int?) -> [CanvasStep] {
-        let changes = parallelMap(count: pictures.count, jobs: jobs) { index -> PixelRectangle in
+        let changes = parallelMap(count: pictures.count, jobs: jobs) { index -> PixelRect in
             let picture = pictures[index]
-            let whole = PixelRectangle(x: 0, y: 0, width: picture.widthInPixels, height: picture.heightInPixels)
+            let whole = PixelRect(x: 0, y: 0, width: picture.widthInPixels, height: picture.heightInPixels)
             return index == 0 ? whole : picture.changes(from: pictures[index - 1]) ?? whole
         }
         var steps = [CanvasStep(area: changes[0], base: nil)]
@@ -56,7 +56,7 @@ struct CanvasStep: Sendable {
     ///
     /// - Parameter changes: What changes when nothing happens to the canvas.
     private func next(
-        from shown: Pixmap, to picture: Pixmap, changes: PixelRectangle, rules: Rules
+        from shown: Pixmap, to picture: Pixmap, changes: PixelRect, rules: Rules
     ) -> (disposal: Disposal, step: CanvasStep) {
         // Outside of these two all pictures in question are alike.
         let both = area.union(changes)
@@ -74,13 +74,13 @@ struct CanvasStep: Sendable {
             best = (.previous, area, base)
         }
         // A frame has at least one pixel, even when nothing changes.
-        let stored = best.area.isEmpty ? PixelRectangle(x: 0, y: 0, width: 1, height: 1) : rules.aligned(best.area)
+        let stored = best.area.isEmpty ? PixelRect(x: 0, y: 0, width: 1, height: 1) : rules.aligned(best.area)
         return (best.disposal, CanvasStep(area: stored, base: best.base))
     }
 }
 
 extension Pixmap {
-    fileprivate func isOpaque(atCornersOf area: PixelRectangle) -> Bool {
-        self[area.x, area.y].alpha == 255 && self[area.maxX - 1, area.maxY - 1].alpha == 255
+    fileprivate func isOpaque(atCornersOf area: PixelRect) -> Bool {
+        self[area.minX, area.minY].alpha == 255 && self[area.maxX - 1, area.maxY - 1].alpha == 255
     }
 }

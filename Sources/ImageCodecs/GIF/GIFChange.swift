@@ -1,11 +1,13 @@
+import Pixels
+
 /// What changes from one frame to the next, before it is decided how a GIF gets there.
 struct GIFChange: Sendable {
     /// The frame of the source, and whether it opens a file.
     let frame: Int
     let isOpening: Bool
-    let area: PixelRectangle
+    let area: PixelRect
     /// The smallest rectangle of the canvas around the pixels that become transparent.
-    let vanishing: PixelRectangle
+    let vanishing: PixelRect
     /// Whether a pixel of the area is transparent.
     let hasTransparent: Bool
     /// How often each colour is drawn, and how often one is drawn over.
@@ -25,7 +27,7 @@ struct GIFChange: Sendable {
         let (pixels, base) = (planes.pixels, planes.base)
         hasTransparent = pixels.contains(0)
         let part = hasTransparent ? pixels.bounds(comparedWith: base) { new, old in new == 0 && old != 0 } : .empty
-        vanishing = PixelRectangle(x: area.x + part.x, y: area.y + part.y, width: part.width, height: part.height)
+        vanishing = PixelRect(x: area.minX + part.minX, y: area.minY + part.minY, width: part.width, height: part.height)
         drawn = ColorHistogram(of: pixels, differingFrom: base)
         gone = isOpening ? ColorHistogram() : ColorHistogram(of: base, differingFrom: pixels)
     }

@@ -57,7 +57,7 @@ package struct GIFDecoder: Sendable {
                 guard symbol * 3 + 2 < palette.count else {
                     throw .corrupt(.gif, fault: "a pixel has colour \(symbol) of \(palette.count / 3)")
                 }
-                let (x, y) = (image.area.x + column, image.area.y + row)
+                let (x, y) = (image.area.minX + column, image.area.minY + row)
                 let to = (y * canvas.widthInPixels + x) * 4
                 for channel in 0..<3 { canvas.bytes[to + channel] = palette[symbol * 3 + channel] }
                 canvas.bytes[to + 3] = 255
@@ -65,9 +65,9 @@ package struct GIFDecoder: Sendable {
         }
     }
 
-    private static func clear(_ area: PixelRectangle, on canvas: inout Pixmap) {
-        for row in area.y..<area.maxY {
-            let start = (row * canvas.widthInPixels + area.x) * 4
+    private static func clear(_ area: PixelRect, on canvas: inout Pixmap) {
+        for row in area.minY..<area.maxY {
+            let start = (row * canvas.widthInPixels + area.minX) * 4
             for index in start..<start + area.width * 4 { canvas.bytes[index] = 0 }
         }
     }

@@ -1,3 +1,5 @@
+import Pixels
+
 /// The frame around a GIF's images: header, global palette, loop and trailer (GIF89a, 17 to 19 and 27).
 struct GIFFile: Sendable {
     let width: Int
@@ -41,8 +43,8 @@ struct GIFFile: Sendable {
         return shown
     }
 
-    private func blank(clearing area: PixelRectangle? = nil) -> GIFImage {
-        let onePixel = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
+    private func blank(clearing area: PixelRect? = nil) -> GIFImage {
+        let onePixel = PixelRect(x: 0, y: 0, width: 1, height: 1)
         var image = GIFImage.blank(palette: palette, hasTransparent: hasTransparent, area: area ?? onePixel)
         image.clearsArea = area != nil
         return image

@@ -1,6 +1,8 @@
+import Pixels
+
 /// One frame of a GIF, compressed.
 struct GIFImage: Sendable {
-    let area: PixelRectangle
+    let area: PixelRect
     var clearsArea: Bool
     let hasTransparent: Bool
     let palette: GIFPalette
@@ -16,7 +18,7 @@ struct GIFImage: Sendable {
         bytes += Self.littleEndian(delay)
         bytes += [hasTransparent ? palette.transparentIndex : 0, 0]
         bytes.append(0x2C)
-        bytes += [area.x, area.y, area.width, area.height].flatMap(Self.littleEndian)
+        bytes += [area.minX, area.minY, area.width, area.height].flatMap(Self.littleEndian)
         if isPaletteLocal {
             bytes.append(0x80 | UInt8(symbolBits - 1))
             bytes += palette.tableBytes(bits: symbolBits)
@@ -37,7 +39,7 @@ struct GIFImage: Sendable {
 
     /// Transparent pixels, which hold what is on the canvas for another delay.
     static func blank(
-        palette: GIFPalette, hasTransparent: Bool, area: PixelRectangle = PixelRectangle(x: 0, y: 0, width: 1, height: 1)
+        palette: GIFPalette, hasTransparent: Bool, area: PixelRect = PixelRect(x: 0, y: 0, width: 1, height: 1)
     ) -> GIFImage {
         let bits = palette.bits(withTransparent: hasTransparent)
         let symbol = hasTransparent ? palette.transparentIndex : 0
@@ -59,11 +61,11 @@ extension GIFImage {
         var map = map
         let changed = map.changed()
         let stored = step.clearsArea
-            ? PixelRectangle(x: 0, y: 0, width: step.area.width, height: step.area.height) : changed.bounds
+            ? PixelRect(x: 0, y: 0, width: step.area.width, height: step.area.height) : changed.bounds
         if stored.isEmpty { return nil }
 
-        area = PixelRectangle(
-            x: step.area.x + stored.x, y: step.area.y + stored.y, width: stored.width, height: stored.height)
+        area = PixelRect(
+            x: step.area.minX + stored.minX, y: step.area.minY + stored.minY, width: stored.width, height: stored.height)
         clearsArea = step.clearsArea
         hasTransparent = map.isBlankUsed
         palette = map.choices.palette

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Finds what each pixel of a step may be written as.
 struct GIFPixelMap {
     /// How far from a changed pixel, in the order in which they are stored, a kept one may be written in its own colour.
@@ -33,7 +35,7 @@ struct GIFPixelMap {
     }
 
     /// The choices of the pixels that have to be drawn, blank for all others, and the rectangle around them.
-    mutating func changed() -> (choices: [PixelChoice], bounds: PixelRectangle) {
+    mutating func changed() -> (choices: [PixelChoice], bounds: PixelRect) {
         let (width, height) = (planes.pixels.width, planes.pixels.height)
         var result = [PixelChoice](repeating: blank, count: width * height)
         var bounds = PixelBounds()
@@ -91,14 +93,14 @@ struct GIFPixelMap {
     /// The choices of a part of the area, in which kept pixels near changed ones may have their own colour.
     ///
     /// They must show it already, so only colours are taken that nothing else may stand for: what is still never flickers.
-    mutating func pixels(in stored: PixelRectangle, changed: [PixelChoice]) -> [PixelChoice] {
+    mutating func pixels(in stored: PixelRect, changed: [PixelChoice]) -> [PixelChoice] {
         let (width, count) = (planes.pixels.width, stored.area)
         var result = changed
         if stored.width < width || count < changed.count {
             result = []
             result.reserveCapacity(count)
-            for row in stored.y..<stored.maxY {
-                result += changed[row * width + stored.x..<row * width + stored.maxX]
+            for row in stored.minY..<stored.maxY {
+                result += changed[row * width + stored.minX..<row * width + stored.maxX]
             }
         }
         guard keepsEqualEntries, isBlankUsed else { return result }
@@ -128,7 +130,7 @@ struct GIFPixelMap {
 
     /// Lets kept pixels between two changed ones have their own colour, where they are near either.
     private mutating func fill(
-        _ gap: Range<Int>, of result: UnsafeMutableBufferPointer<PixelChoice>, in stored: PixelRectangle
+        _ gap: Range<Int>, of result: UnsafeMutableBufferPointer<PixelChoice>, in stored: PixelRect
     ) {
         // At the beginning and the end nothing is near.
         let front = gap.lowerBound == 0 ? gap.lowerBound : min(gap.upperBound, gap.lowerBound + Self.reach)
@@ -138,12 +140,12 @@ struct GIFPixelMap {
     }
 
     private mutating func free(
-        _ part: Range<Int>, of result: UnsafeMutableBufferPointer<PixelChoice>, in stored: PixelRectangle
+        _ part: Range<Int>, of result: UnsafeMutableBufferPointer<PixelChoice>, in stored: PixelRect
     ) {
         if part.isEmpty { return }
         var (row, column) = (part.lowerBound / stored.width, part.lowerBound % stored.width)
         for place in part {
-            let pixel = planes.pixels.pixels[(stored.y + row) * planes.pixels.width + stored.x + column]
+            let pixel = planes.pixels.pixels[(stored.minY + row) * planes.pixels.width + stored.minX + column]
             if pixel != 0 {
                 let own = choice(for: pixel)
                 if own.list == 0 { result[place] = own.orBlank }

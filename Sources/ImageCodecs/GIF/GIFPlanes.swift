@@ -1,3 +1,5 @@
+import Pixels
+
 /// The pixels of a part of the canvas as a frame shows them, and as they are before the frame is drawn; transparent ones are 0.
 ///
 /// They are fetched whenever they are looked at: that takes less time than keeping those of all frames in memory.
@@ -7,7 +9,7 @@ struct GIFPlanes: Sendable {
 
     /// The planes of a part when nothing happens to the canvas in between; under a frame that opens a
     /// file it is empty.
-    init(_ source: GIFSource, frame: Int, isOpening: Bool, area: PixelRectangle) {
+    init(_ source: GIFSource, frame: Int, isOpening: Bool, area: PixelRect) {
         pixels = source.pixels(ofFrame: frame, in: area)
         base = isOpening
             ? PixelPlane(width: area.width, height: area.height) : source.pixels(ofFrame: frame - 1, in: area)
@@ -18,7 +20,7 @@ struct GIFPlanes: Sendable {
         self.init(source, frame: step.frame, isOpening: step.isOpening, area: step.area)
         if !step.clearedBefore.isEmpty {
             var part = step.clearedBefore
-            (part.x, part.y) = (part.x - step.area.x, part.y - step.area.y)
+            part = part.offsetBy(dx: -step.area.minX, dy: -step.area.minY)
             base.clear(part)
         }
     }

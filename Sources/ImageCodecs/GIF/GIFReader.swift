@@ -1,3 +1,5 @@
+import Pixels
+
 /// Takes a GIF apart, block by block.
 struct GIFReader: Sendable {
     struct Screen: Sendable {
@@ -8,7 +10,7 @@ struct GIFReader: Sendable {
 
     /// An image with the graphic control that precedes it, still compressed.
     struct Image: Sendable {
-        let area: PixelRectangle
+        let area: PixelRect
         let isInterlaced: Bool
         let palette: [UInt8]?
         let symbolBits: Int
@@ -87,7 +89,7 @@ struct GIFReader: Sendable {
 
     private mutating func image() throws(ImageCodecError) -> Image {
         let (x, y, width, height) = (try word(), try word(), try word(), try word())
-        let area = PixelRectangle(x: x, y: y, width: width, height: height)
+        let area = PixelRect(x: x, y: y, width: width, height: height)
         guard !area.isEmpty, area.maxX <= size.width, area.maxY <= size.height else {
             throw .corrupt(.gif, fault: "a frame does not lie on the canvas")
         }

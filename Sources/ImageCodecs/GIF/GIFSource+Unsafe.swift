@@ -13,16 +13,16 @@ struct GIFSource: Sendable {
     var count: Int { pixmaps.count }
     var width: Int { pixmaps[0].widthInPixels }
     var height: Int { pixmaps[0].heightInPixels }
-    var whole: PixelRectangle { PixelRectangle(x: 0, y: 0, width: width, height: height) }
+    var whole: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
     /// A part of a frame; transparent pixels are 0.
-    func pixels(ofFrame frame: Int, in area: PixelRectangle) -> PixelPlane {
+    func pixels(ofFrame frame: Int, in area: PixelRect) -> PixelPlane {
         let (width, rowBytes) = (width, area.width * 4)
         let pixels = [UInt32](unsafeUninitializedCapacity: area.area) { part, count in
             pixmaps[frame].bytes.withUnsafeBytes { bytes in
                 let part = UnsafeMutableRawBufferPointer(part)
                 for row in 0..<area.height {
-                    let start = ((area.y + row) * width + area.x) * 4
+                    let start = ((area.minY + row) * width + area.minX) * 4
                     let line = UnsafeMutableRawBufferPointer(rebasing: part[row * rowBytes..<(row + 1) * rowBytes])
                     line.copyMemory(from: UnsafeRawBufferPointer(rebasing: bytes[start..<start + rowBytes]))
                     flatten(line)
@@ -54,7 +54,7 @@ struct GIFSource: Sendable {
     func isSame(frame: Int, as other: Int) -> Bool { pixmaps[frame].changes(from: pixmaps[other])?.isEmpty ?? false }
 
     /// The smallest rectangle around what differs from the frame before, as it was before it was made opaque.
-    func changes(inFrame frame: Int) -> PixelRectangle {
+    func changes(inFrame frame: Int) -> PixelRect {
         pixmaps[frame].changes(from: pixmaps[frame - 1]) ?? whole
     }
 }

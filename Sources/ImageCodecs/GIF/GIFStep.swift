@@ -1,19 +1,21 @@
+import Pixels
+
 /// How one frame of a GIF gets from what is on the canvas to its own picture.
 struct GIFStep: Sendable {
     /// The frame of the source, and whether it opens a file.
     let frame: Int
     let isOpening: Bool
     /// The part of the canvas that the frame stores.
-    private(set) var area: PixelRectangle
+    private(set) var area: PixelRect
     /// How often each colour is drawn.
     private(set) var drawn: ColorHistogram
     /// Whether the frame's area is made transparent before the next frame. A GIF can paint only opaque pixels, so this is
     /// the one way in which a pixel can become transparent again.
     private(set) var clearsArea = false
     /// What a blank frame of its own makes transparent at the end of the frame's time, when that is less than the area.
-    private(set) var clearedApart: PixelRectangle?
+    private(set) var clearedApart: PixelRect?
     /// The part of the canvas that is made transparent before the frame.
-    private(set) var clearedBefore = PixelRectangle.empty
+    private(set) var clearedBefore = PixelRect.empty
     /// Whether the area is another than what changes, so that other pixels are drawn.
     private var isMoved = false
 
@@ -46,7 +48,7 @@ struct GIFStep: Sendable {
     ///
     /// A frame clears all of its own area or nothing. Where that is more than has to go, a blank frame over just that part
     /// clears it instead, if the delay is long enough for two frames; else all of the area is drawn again, frame after frame.
-    private mutating func clear(_ vanishing: PixelRectangle, delayInCentiseconds delay: Int) -> PixelRectangle {
+    private mutating func clear(_ vanishing: PixelRect, delayInCentiseconds delay: Int) -> PixelRect {
         let together = area.union(vanishing)
         if vanishing.area < together.area, delay >= 2 * GIFClock.shortestDelay {
             clearedApart = vanishing
@@ -59,7 +61,7 @@ struct GIFStep: Sendable {
     }
 
     /// Plans that a part of the canvas is transparent when the frame is drawn.
-    private mutating func drawAgain(_ cleared: PixelRectangle) {
+    private mutating func drawAgain(_ cleared: PixelRect) {
         clearedBefore = cleared
         area = area.union(cleared)
         isMoved = true

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Grows around the pixels it is shown.
 struct PixelBounds {
     private var left = Int.max
@@ -13,8 +15,8 @@ struct PixelBounds {
         bottom = max(bottom, row)
     }
 
-    var rectangle: PixelRectangle {
+    var rectangle: PixelRect {
         guard right >= left else { return .empty }
-        return PixelRectangle(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
+        return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 }

@@ -16,12 +16,12 @@ extension PixelPlane {
     }
 
     /// The pixels of a rectangle inside the plane.
-    func cut(_ area: PixelRectangle) -> PixelPlane {
+    func cut(_ area: PixelRect) -> PixelPlane {
         precondition(area.maxX <= width && area.maxY <= height, "The rectangle lies inside.")
         let part = [UInt32](unsafeUninitializedCapacity: area.area) { part, count in
             pixels.withUnsafeBufferPointer { own in
-                for row in area.y..<area.maxY {
-                    let start = row * width + area.x
+                for row in area.minY..<area.maxY {
+                    let start = row * width + area.minX
                     for index in start..<start + area.width {
                         part[count] = own[index]
                         count += 1
@@ -47,7 +47,7 @@ extension PixelPlane {
 
     /// The smallest rectangle around the pixels for which a test of (own, other) holds, in a plane of the same size.
     @inline(__always)
-    func bounds(comparedWith other: PixelPlane, where test: (UInt32, UInt32) -> Bool) -> PixelRectangle {
+    func bounds(comparedWith other: PixelPlane, where test: (UInt32, UInt32) -> Bool) -> PixelRect {
         precondition(width == other.width && height == other.height, "Planes of one size are compared.")
         var bounds = PixelBounds()
         pixels.withUnsafeBufferPointer { own in

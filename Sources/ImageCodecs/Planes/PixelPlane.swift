@@ -18,17 +18,17 @@ struct PixelPlane: Sendable, Equatable {
         self.init(width: width, height: height, pixels: [UInt32](repeating: 0, count: width * height))
     }
 
-    var whole: PixelRectangle { PixelRectangle(x: 0, y: 0, width: width, height: height) }
+    var whole: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
 
     /// The smallest rectangle around the pixels that differ from those of a plane of the same size.
-    func changes(from other: PixelPlane) -> PixelRectangle {
+    func changes(from other: PixelPlane) -> PixelRect {
         bounds(comparedWith: other) { $0 != $1 }
     }
 
     /// Makes the pixels of a rectangle transparent.
-    mutating func clear(_ area: PixelRectangle) {
-        for row in area.y..<area.maxY {
-            for index in row * width + area.x..<row * width + area.maxX { pixels[index] = 0 }
+    mutating func clear(_ area: PixelRect) {
+        for row in area.minY..<area.maxY {
+            for index in row * width + area.minX..<row * width + area.maxX { pixels[index] = 0 }
         }
     }
 }

@@ -32,7 +32,7 @@ package struct WebPEncoder: Sendable {
     /// - Throws: `ImageCodecError` when a side is 0 or above 16,383 pixels.
     package func encode(_ pixmap: Pixmap) throws(ImageCodecError) -> [UInt8] {
         try Self.checkSides(of: pixmap)
-        let whole = PixelRectangle(x: 0, y: 0, width: pixmap.widthInPixels, height: pixmap.heightInPixels)
+        let whole = PixelRect(x: 0, y: 0, width: pixmap.widthInPixels, height: pixmap.heightInPixels)
         return WebPFile.still(try VP8LChunk(pixmap.straight(whole), levels: levels))
     }
 

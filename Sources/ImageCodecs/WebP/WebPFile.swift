@@ -1,8 +1,10 @@
+import Pixels
+
 /// The chunks around the pictures of a WebP file (RFC 9649, 2.3 to 2.7).
 enum WebPFile {
     /// One picture of an animation: where and how it meets the canvas, and for how long.
     struct Frame: Sendable {
-        let area: PixelRectangle
+        let area: PixelRect
         let durationInMilliseconds: Int
         /// Whether its pixels lie over those of the canvas instead of taking their place.
         let isBlended: Bool
@@ -31,7 +33,7 @@ enum WebPFile {
         chunks.reserveCapacity(frames.reduce(chunks.count) { $0 + $1.picture.bytes.count + 32 })
         for frame in frames {
             let area = frame.area
-            var header = threeBytes(area.x / 2) + threeBytes(area.y / 2)
+            var header = threeBytes(area.minX / 2) + threeBytes(area.minY / 2)
             header += threeBytes(area.width - 1) + threeBytes(area.height - 1) + threeBytes(frame.durationInMilliseconds)
             header.append((frame.isBlended ? 0 : 2) | (frame.clearsArea ? 1 : 0))
             chunks += chunk("ANMF", header + frame.picture.bytes)

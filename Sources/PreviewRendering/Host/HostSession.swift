@@ -40,7 +40,7 @@ struct HostSession {
             _ = try results.add(preview, source: place(of: preview), failure: trap.message)
         }
         if request.command == .render, !results.isEmpty, request.formats.contains(where: { $0 != .frames }) {
-            sendPage(label: "gallery") { try results.writeGallery(to: request.outputFolder) }
+            sendPage(label: "gallery") { try results.writeGallery(to: request.outputFolder, leftOut: request.leftOut ?? []) }
         }
         if request.command == .verify, !results.differences.isEmpty {
             sendPage(label: "report") {

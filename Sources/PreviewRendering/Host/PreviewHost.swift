@@ -8,6 +8,7 @@ import SwiftUI
 public enum PreviewHost {
     @MainActor
     public static func main() async {
+        ParentWatch.start()
         let output = EventOutput()
         let input = FileHandle.standardInput.readDataToEndOfFile()
         do {

@@ -49,6 +49,14 @@ struct RenderRequest: Codable, Sendable {
     var notes: [String]
     /// The previews that brought a former host down, for the page.
     var traps: [Trap]
+    /// The user's files that are not part of this host, for the page.
+    var leftOut: [LeftOut]? = nil
+
+    /// A file that does not compile, and why.
+    struct LeftOut: Codable, Sendable {
+        var file: String
+        var message: String
+    }
 
     /// A preview that ended its host, and how.
     struct Trap: Codable, Sendable {

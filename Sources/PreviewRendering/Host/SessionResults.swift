@@ -75,9 +75,10 @@ final class SessionResults {
     }
 
     /// Writes `index.html`, which shows everything that was rendered.
-    func writeGallery(to folder: String) throws -> (path: String, bytes: Int) {
-        let page = GalleryPage(
+    func writeGallery(to folder: String, leftOut: [RenderRequest.LeftOut]) throws -> (path: String, bytes: Int) {
+        var page = GalleryPage(
             title: "Previews", previews: notes.sorted { $0.index < $1.index }.map(\.preview))
+        page.leftOut = leftOut.map { GalleryPage.LeftOut(file: $0.file, message: $0.message) }
         let path = "\(folder)/index.html"
         try page.write(to: path)
         return (path, page.bytes.count)

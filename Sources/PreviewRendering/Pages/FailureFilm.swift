@@ -74,7 +74,7 @@ struct FailureFilm: Sendable {
     private static func note(_ diff: PixelDiff) -> String {
         var text = diff.differingPixels == 1 ? "1 pixel differs" : "\(HTMLText.grouped(diff.differingPixels)) pixels differ"
         text += " by at most \(diff.largestChannelDifference) of 255"
-        if let box = diff.box { text += ", at \(box.x), \(box.y), \(box.widthInPixels) × \(box.heightInPixels)" }
+        if let box = diff.box { text += ", at \(box.minX), \(box.minY), \(box.width) × \(box.height)" }
         return text
     }
 }

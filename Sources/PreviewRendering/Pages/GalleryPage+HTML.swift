@@ -5,7 +5,7 @@ extension GalleryPage {
             let isFirst = number == 0 || previews[number - 1].group != preview.group
             let heading = isFirst ? preview.group.map { "<h2 class=\"group\">\(HTMLText.escaped($0))</h2>\n" } : nil
             return (heading ?? "") + section(preview, number: number)
-        }
+        } + leftOut.map(section)
         let body = header + sections.joined(separator: "\n")
         return HTMLPage(title: title, style: Self.style, body: body, script: "").html
     }
@@ -16,6 +16,7 @@ extension GalleryPage {
         var facts = [HTMLText.count(previews.count, "preview"), HTMLText.count(stills, "still")]
         let failures = previews.count { $0.failure != nil }
         if failures > 0 { facts.append("\(failures) not rendered") }
+        if !leftOut.isEmpty { facts.append("\(HTMLText.count(leftOut.count, "file")) left out") }
         if motions > 0 { facts.append(HTMLText.count(motions, "transition")) }
         var text = "<h1>\(HTMLText.escaped(title))</h1>\n<p class=\"lead\">\(facts.joined(separator: " · "))</p>\n"
         if previews.count > 1 {
@@ -60,6 +61,18 @@ extension GalleryPage {
         return text + "</section>"
     }
 
+    /// A file in the place of the previews it may hold.
+    private func section(_ file: LeftOut) -> String {
+        let lines = file.message.split(separator: "\n").map { HTMLText.escaped(String($0)) }
+        let causes = lines.dropFirst().map { "<code>\($0)</code>" }.joined(separator: "\n")
+        return """
+            <section class="card">
+            <div class="heading"><h2>\(HTMLText.escaped(file.file))</h2></div>
+            <div class="failure">Left out: \(lines.first ?? "")\(causes.isEmpty ? "" : "<div class=\"causes\">\(causes)</div>")</div>
+            </section>
+            """
+    }
+
     /// Pictures side by side, in columns as wide as the preview and the sky around it, 28 points on either side.
     private func shelf(_ figures: [String], of preview: Preview) -> String {
         let column = min(max(preview.widthInPoints + 56, 200), 1064)
@@ -82,7 +95,7 @@ extension GalleryPage {
         guard let shown = motion.shown else { return "" }
         return """
             <figure class="stage">
-            <div class="sky">\(picture(shown, label: "\(preview.title), \(motion.label)", of: preview))</div>
+            <div class="sky">\(moving(shown, motion, of: preview))</div>
             \(caption(motion))
             </figure>
 
@@ -92,7 +105,7 @@ extension GalleryPage {
     private func figure(_ motion: Motion, of preview: Preview) -> String {
         guard let shown = motion.shown else { return "" }
         return """
-            <figure><div class="sky">\(picture(shown, label: "\(preview.title), \(motion.label)", of: preview))</div>
+            <figure><div class="sky">\(moving(shown, motion, of: preview))</div>
             \(caption(motion))</figure>
             """
     }
@@ -117,6 +130,15 @@ extension GalleryPage {
             """
     }
 
+    /// An animation, in whose place whoever asks for reduced motion sees the still at its end.
+    private func moving(_ file: File, _ motion: Motion, of preview: Preview) -> String {
+        let image = picture(file, label: "\(preview.title), \(motion.label)", of: preview)
+        let end = preview.stills.first { motion.label.hasSuffix(" to \($0.label)") } ?? preview.stills.last
+        guard let end else { return image }
+        let source = "<source media=\"(prefers-reduced-motion: reduce)\" srcset=\"\(HTMLText.link(end.file.path))\">"
+        return "<picture>\(source)\(image)</picture>"
+    }
+
     private func picture(_ file: File, label: String, of preview: Preview) -> String {
         """
         <img src="\(HTMLText.link(file.path))" alt="\(HTMLText.escaped(label))" \
@@ -138,6 +160,8 @@ extension GalleryPage {
         figcaption { display: flex; flex-wrap: wrap; gap: 2px 12px; font-size: 13px; padding: 9px 4px 0; }
         figcaption b { font-weight: 600; }
         .failure { background: var(--bad-well); border-radius: 12px; margin: 16px 0 0; padding: 12px 16px; font-size: 14px; }
+        .causes { display: grid; gap: 4px; margin-top: 8px; }
+        .causes code { background: none; padding: 0; overflow-wrap: anywhere; }
         .notes { background: var(--bad-well); border-radius: 12px; margin: 16px 0 0; padding: 12px 16px 12px 34px; font-size: 14px; }
         """
 }

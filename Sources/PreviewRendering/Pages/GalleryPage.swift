@@ -100,8 +100,21 @@ package struct GalleryPage: Sendable {
         }
     }
 
+    /// A file of the user's that is no part of what was rendered.
+    package struct LeftOut: Sendable {
+        package var file: String
+        /// Why; the first line says it, the others are the compiler's words.
+        package var message: String
+
+        package init(file: String, message: String) {
+            self.file = file
+            self.message = message
+        }
+    }
+
     package var title: String
     package var previews: [Preview]
+    package var leftOut: [LeftOut] = []
 
     package init(title: String, previews: [Preview]) {
         self.title = title

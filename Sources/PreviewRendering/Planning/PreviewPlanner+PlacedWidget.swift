@@ -24,6 +24,9 @@ extension PreviewPlanner {
             plan.remarks.failures.append("\(error)")
         }
         plan.remarks.diagnostics += description.timelines.takeRemarks()
+        // What is to be said of a provider is so for every family.
+        plan.remarks.diagnostics = memory.untold(plan.remarks.diagnostics, kind: description.kind)
+        plan.remarks.notes = memory.untold(plan.remarks.notes, kind: description.kind)
         return plan
     }
 

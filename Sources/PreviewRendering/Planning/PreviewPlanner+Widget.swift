@@ -82,24 +82,29 @@ extension PreviewPlanner {
         let seconds = options.providerDeadline
         guard hasDeadline else { return try await ask() }
         let late = WidgetReadingError.providerTooLate(kind: kind, method: method, seconds: seconds)
-        guard !silence.holds(kind, method) else { throw late }
+        guard !memory.isLate(kind, method) else { throw late }
         guard let answer = try await AnswerDeadline.value(within: .seconds(seconds), of: ask) else {
-            silence.note(kind, method)
+            memory.noteLate(kind, method)
             throw late
         }
         return answer
     }
 }
 
-/// Which providers did not answer in their time: they would not for another family either, and each wait is long.
+/// What is known of providers from the families for which they were asked before.
 @MainActor
-final class ProviderSilence {
-    private var methods: Set<String> = []
+final class ProviderMemory {
+    private var late: Set<String> = []
+    private var told: Set<String> = []
 
     nonisolated init() {}
 
-    func holds(_ kind: String, _ method: String) -> Bool { methods.contains("\(kind) \(method)") }
-    func note(_ kind: String, _ method: String) { methods.insert("\(kind) \(method)") }
+    /// Whether a provider did not answer in its time: it would not for another family either, and each wait is long.
+    func isLate(_ kind: String, _ method: String) -> Bool { late.contains("\(kind) \(method)") }
+    func noteLate(_ kind: String, _ method: String) { late.insert("\(kind) \(method)") }
+
+    /// Those of some words about a provider that have not been said yet.
+    func untold(_ words: [String], kind: String) -> [String] { words.filter { told.insert("\(kind) \($0)").inserted } }
 }
 
 extension PreviewPlan {
@@ -107,12 +112,16 @@ extension PreviewPlan {
     ///
     /// Source: Apple, WidgetKit "Creating accessory widgets and watch complications": the container background is removed, and
     /// the system draws in the mode vibrant. The wallpaper is a plain one of ours.
-    mutating func moveToLockScreen() {
+    fileprivate mutating func moveToLockScreen() {
         look = .vibrant
         container = .removed
         backdrop = Color(.sRGB, red: 0.22, green: 0.27, blue: 0.36)
+        // The corners are the piece of wallpaper's, which no system shows.
+        cornerRadius = max(cornerRadius, min(Self.wallpaperRadius, size.height / 2))
         environment.colorScheme = .dark
         environment.widgetRenderingMode = .vibrant
         environment.showsWidgetContainerBackground = false
     }
+
+    private static let wallpaperRadius: CGFloat = 22
 }

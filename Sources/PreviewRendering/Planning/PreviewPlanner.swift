@@ -9,8 +9,7 @@ struct PreviewPlanner {
     let options: RenderOptions
     let fonts: FontLibrary
     private let assets: AssetFolders
-    /// Providers that have been waited for in vain.
-    let silence = ProviderSilence()
+    let memory = ProviderMemory()
 
     init(options: RenderOptions, fonts: FontLibrary) {
         self.options = options

@@ -1,3 +1,5 @@
+import Pixels
+
 extension Layer {
     /// A copy of the part of the layer in a box.
     ///

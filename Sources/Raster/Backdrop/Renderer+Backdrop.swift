@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 extension Renderer {
     /// Glass at a layer's edge sees the edge's colours go on for so many pixels, more than any material's blur reaches.

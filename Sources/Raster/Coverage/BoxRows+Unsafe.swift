@@ -1,3 +1,5 @@
+import Pixels
+
 /// A box of whole pixels.
 struct BoxRows: CoverageRows {
     let bounds: PixelRect

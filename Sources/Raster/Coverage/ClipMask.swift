@@ -1,3 +1,5 @@
+import Pixels
+
 /// The coverage of a clip over a box of pixels.
 final class ClipMask: Sendable {
     let bounds: PixelRect

@@ -1,4 +1,5 @@
 import Geometry
+import Pixels
 
 extension CoverageAccumulator {
     /// Adds the edges of an outline moved by (dx, dy) pixels; open subpaths count as closed. `isInside` says that all of

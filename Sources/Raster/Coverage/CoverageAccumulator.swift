@@ -1,4 +1,5 @@
 import Geometry
+import Pixels
 
 /// Finds how much of each pixel an outline covers, by adding up signed areas.
 ///

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Something that covers pixels, read row by row: an accumulator, or what was read of one before.
 protocol CoverageRows {
     /// The box of pixels that may be covered.

@@ -1,4 +1,5 @@
 import Geometry
+import Pixels
 
 extension PlacedOutline {
     /// Outlines of more points have no rows that are worth looking for.

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Pixels
 
 /// An outline in pixels, moved by (dx, dy).
 struct PlacedOutline: Sendable {

@@ -1,3 +1,5 @@
+import Pixels
+
 /// The rows of an accumulator, the last of which comes several times.
 ///
 /// Between the corners of a box with round ones all rows are alike: only one of them is worked out.

@@ -1,3 +1,5 @@
+import Pixels
+
 /// Where a picture has changed: boxes of pixels that do not overlap.
 ///
 /// A few boxes are enough: every box is drawn in a walk of its own through the whole list.

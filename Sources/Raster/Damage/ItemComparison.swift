@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 /// Finds where the pictures of two lists of items may differ: never less, and seldom much more.
 ///

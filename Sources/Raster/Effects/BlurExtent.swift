@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Pixels
 
 /// A Gaussian blur in pixels, one standard deviation for each axis of the canvas.
 struct BlurExtent {

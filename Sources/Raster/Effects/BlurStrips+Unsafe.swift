@@ -1,3 +1,5 @@
+import Pixels
+
 extension BlurExtent {
     /// What the numbers between the steps of a blur may take, in bytes; a larger picture is blurred in strips.
     static var mostBytes: Int { 64 << 20 }

@@ -1,3 +1,5 @@
+import Pixels
+
 extension GaussianBlur {
     /// Numbers that a loop takes at a time; rows of the coarse grid are filled up to a multiple of it.
     static var block: Int { 16 }

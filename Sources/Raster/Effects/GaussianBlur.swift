@@ -1,3 +1,5 @@
+import Pixels
+
 /// Blurs a box of interleaved channels by a Gaussian, row by row of the result.
 ///
 /// The steps: shrink along y, shrink along x, convolve along y, convolve along x, grow along x, grow along y; shrinking

@@ -1,4 +1,5 @@
 import Geometry
+import Pixels
 
 extension CoverageAccumulator {
     /// The mask of an outline moved by (dx, dy), each less than a pixel; nil where it is empty or too large.

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 import Synchronization
 
 /// Glyphs already drawn, for all pictures of a rasteriser; safe to share among threads.

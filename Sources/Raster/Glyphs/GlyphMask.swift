@@ -1,3 +1,5 @@
+import Pixels
+
 /// How much a glyph covers of each pixel, for one size, turn and place within a pixel.
 final class GlyphMask: Sendable {
     /// The pixels of a row of which anything is covered, from the first to behind the last.

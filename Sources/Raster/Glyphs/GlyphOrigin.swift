@@ -1,3 +1,5 @@
+import Pixels
+
 /// Where a glyph's origin lies.
 struct GlyphOrigin {
     let x: Int

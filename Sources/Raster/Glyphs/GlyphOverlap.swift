@@ -1,3 +1,5 @@
+import Pixels
+
 /// Finds glyphs of a text that share a pixel, and so must be filled as one shape.
 ///
 /// Glyphs come in lines from left to right. Within a line only neighbours can meet, and lines meet only where their

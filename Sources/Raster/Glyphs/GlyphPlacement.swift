@@ -1,3 +1,5 @@
+import Pixels
+
 /// A glyph somewhere in the picture.
 struct GlyphPlacement {
     /// Its mask, or nil where its edges are to be drawn.

@@ -1,3 +1,5 @@
+import Pixels
+
 extension Layer {
     /// Lays one pixel over what the masks of glyphs cover within a box of the layer; those that are marked in `leaves`, or
     /// have no mask, are left out.

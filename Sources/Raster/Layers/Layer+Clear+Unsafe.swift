@@ -1,3 +1,5 @@
+import Pixels
+
 extension Layer {
     /// Makes transparent all of the layer but what rows cover wholly; their bounds must lie in the layer.
     func clear<Rows: CoverageRows>(around rows: inout Rows) {

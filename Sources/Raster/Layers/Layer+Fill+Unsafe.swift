@@ -1,3 +1,5 @@
+import Pixels
+
 extension Layer {
     /// Lays one pixel over all that rows cover; their bounds must lie in the layer.
     func fill<Rows: CoverageRows>(_ pixel: UInt32, _ rows: inout Rows) {

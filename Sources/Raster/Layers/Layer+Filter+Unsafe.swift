@@ -1,3 +1,5 @@
+import Pixels
+
 extension Layer {
     /// The layer blurred, where it reaches inside `limits`.
     func blurred(_ extent: BlurExtent, within limits: PixelRect) throws -> Layer {

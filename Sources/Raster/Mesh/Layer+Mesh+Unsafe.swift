@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 extension Layer {
     /// No pixel of a picture: more red than alpha.

@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Pixels
 
 /// The plane in which an ellipse is the unit circle, seen from pixels.
 struct EllipsePlane {

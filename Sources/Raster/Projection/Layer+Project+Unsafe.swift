@@ -1,5 +1,6 @@
 import Foundation
 import Geometry
+import Pixels
 
 extension Layer {
     /// Draws this layer as `toPlane` sees it: pixels of the target are mapped to pixels of this layer.

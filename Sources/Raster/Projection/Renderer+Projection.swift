@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 extension Renderer {
     /// Draws items in their own plane, as fine as they are seen at the nearest, then looks at the plane in perspective.

@@ -1,3 +1,5 @@
+import Pixels
+
 /// What is known of a shape before its edges are looked at.
 enum KnownShape: Sendable {
     /// A box of whole pixels, which has no edges to look at.

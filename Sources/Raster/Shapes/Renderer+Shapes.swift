@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 extension Renderer {
     /// Fills or strokes a path. All ways of `KnownShape` give the same bytes.

@@ -1,3 +1,5 @@
+import Pixels
+
 /// What an outline covers, as it was read of an accumulator: spans of rows, and bytes where coverage varies.
 ///
 /// Filled from this a shape has the bytes it has filled by its edges, and nothing is left to do but to lay it on.

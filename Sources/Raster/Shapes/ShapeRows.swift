@@ -1,3 +1,5 @@
+import Pixels
+
 /// The rows of a shape's coverage that may be drawn on, moved by whole pixels.
 struct ShapeRows: CoverageRows {
     let bounds: PixelRect

@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Geometry
+import Pixels
 
 /// Many paths in a row, filled or stroked with one colour each, that paint a large picture over several times.
 ///

@@ -20,7 +20,7 @@ public struct Link<Label: View>: View {
         if isInWidget {
             label
         } else {
-            label.foregroundStyle(TintShapeStyle())
+            label.defaultForeground(TintShapeStyle())
         }
     }
 }

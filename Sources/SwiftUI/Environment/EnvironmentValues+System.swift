@@ -30,10 +30,6 @@ private enum StackAxisKey: EnvironmentKey {
     static var defaultValue: Axis? { nil }
 }
 
-private enum ButtonStyleKey: EnvironmentKey {
-    static var defaultValue: AnyButtonStyle { AnyButtonStyle(DefaultButtonStyle()) }
-}
-
 private enum LabelStyleKey: EnvironmentKey {
     static var defaultValue: AnyLabelStyle { AnyLabelStyle(DefaultLabelStyle()) }
 }
@@ -90,12 +86,6 @@ extension EnvironmentValues {
     var stackAxis: Axis? {
         get { self[StackAxisKey.self] }
         set { self[StackAxisKey.self] = newValue }
-    }
-
-    /// How buttons look.
-    var buttonStyle: AnyButtonStyle {
-        get { self[ButtonStyleKey.self] }
-        set { self[ButtonStyleKey.self] = newValue }
     }
 
     /// How labels look.

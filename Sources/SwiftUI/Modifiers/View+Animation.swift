@@ -39,6 +39,10 @@ struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
 
     func modify(_ context: inout ExpansionContext, at node: StructureNode) {
         guard ChangeMemory.hasChanged(value, at: node, update: context.tree.updateCount) else { return }
+        // Source: record `archive.animation_value`: a widget's views are archived, the value with them.
+        if context.environment.isInWidget, !(Value.self is any Encodable.Type) {
+            return context.tree.diagnostics.note(.unarchivedAnimation("\(Value.self)"))
+        }
         if !context.transaction.disablesAnimations { context.transaction.animation = animation }
     }
 }

@@ -23,6 +23,10 @@ final class TextNode: ViewNode {
 
     /// The text as it was written by the user, if it changes as time passes.
     private var ticking: TickingText?
+    /// Whether it did before the last update.
+    private var wasTicking = false
+    /// Whether the last update changed what it says as a tick does.
+    private var hasTicked = false
     /// What it said when it was last drawn, because it says the same for many frames.
     private var lastTicked: (text: ResolvedText, snapshot: TextSnapshot)?
 
@@ -34,7 +38,11 @@ final class TextNode: ViewNode {
     /// Takes the text of a new evaluation.
     func update(_ new: Text, in environment: EnvironmentValues) {
         let date = tree.date(at: tree.now)
-        if lastUpdate != tree.updateCount, ticking != nil, shown != nil { shown = snapshot(at: date) }
+        if lastUpdate != tree.updateCount {
+            wasTicking = ticking != nil && shown != nil
+            // A widget's clock has just ticked when an entry comes up on the second: the digits roll then, too.
+            if wasTicking { shown = snapshot(at: environment.isInWidget ? date.addingTimeInterval(-Self.instant) : date) }
+        }
         lastUpdate = tree.updateCount
         let source = TickingText(text: new, environment: environment)
         let moment = PresentMoment(date: date)
@@ -170,10 +178,17 @@ final class TextNode: ViewNode {
             layout: layout, text: text, metrics: fontMetrics(of: text, scale: layout.scaleFactor),
             value: environment.contentTransition.numericValue)
         defer { shown = snapshot }
+        hasTicked = false
         guard let shown, shown.isDifferent(from: snapshot) else { return }
-        change = TextChange(
-            from: shown, to: snapshot, transition: environment.contentTransition,
-            animation: transaction.effectiveAnimation, at: tree.now, after: change)
+        let isTick = wasTicking && ticking != nil && environment.isInWidget
+        if isTick, let tick = tick(from: shown, to: snapshot, at: tree.now) {
+            change = tick
+            hasTicked = true
+        } else {
+            change = TextChange(
+                from: shown, to: snapshot, transition: environment.contentTransition,
+                animation: transaction.effectiveAnimation, at: tree.now, after: change)
+        }
     }
 
     private func fontMetrics(of text: ResolvedText, scale: CGFloat) -> [FontMetrics] {
@@ -206,22 +221,37 @@ final class TextNode: ViewNode {
         return snapshot
     }
 
-    /// The change that a tick of the clock makes, if it still runs: digits roll where a widget asks for it.
+    /// A moment before another one, in seconds: text that counts is read to the microsecond.
+    private static let instant = 0.001
+
+    /// The change that a tick of the clock makes, if it still runs: in a widget digits roll.
     private func tick(at time: Double, showing snapshot: TextSnapshot) -> TextChange? {
-        guard environment.isInWidget, environment.contentTransition.isNumeric, let ticking, !tree.isPortrait else {
-            return nil
-        }
+        guard environment.isInWidget, let ticking, !tree.isPortrait else { return nil }
         let date = tree.date(at: time)
         let moment = PresentMoment(date: date)
         _ = ticking.resolved(at: moment)
         guard let last = moment.lastTick else { return nil }
         let start = time - date.timeIntervalSince(last)
-        guard start > tree.now, let before = self.snapshot(at: last.addingTimeInterval(-0.001)) else { return nil }
+        // What counts down has not ticked yet when an entry comes up on the second.
+        let isAfterUpdate = start > tree.now || wasTicking && !hasTicked && start > tree.now - Self.instant
+        guard isAfterUpdate, let before = self.snapshot(at: last.addingTimeInterval(-Self.instant)) else { return nil }
         guard before.isDifferent(from: snapshot) else { return nil }
-        let tick = TextChange(
-            from: before, to: snapshot, transition: environment.contentTransition, animation: .default, at: start,
-            after: change)
-        return tick.flatMap { time < $0.settlingTime ? $0 : nil }
+        return tick(from: before, to: snapshot, at: start).flatMap { time < $0.settlingTime ? $0 : nil }
+    }
+
+    /// The change that a tick makes of two texts: by the default animation, whatever the update's, and without anybody asking.
+    ///
+    /// Source: record `archive.ticking_text`, and a device's recording, in which the digits of a timer roll without a content
+    /// transition.
+    private func tick(from before: TextSnapshot, to after: TextSnapshot, at time: Double) -> TextChange? {
+        guard !transaction.disablesAnimations else { return nil }
+        var transition = environment.contentTransition
+        switch transition.kind {
+        case .automatic, .interpolate, .symbolEffect:
+            transition = .numericText(countsDown: after.number < before.number)
+        case .identity, .opacity, .numericText: break
+        }
+        return TextChange(from: before, to: after, transition: transition, animation: .default, at: time, after: change)
     }
 
     /// Outside of widgets a text that ticks is as large as what it says: with a new digit its neighbours make room.
@@ -261,9 +291,5 @@ final class TextNode: ViewNode {
 extension ContentTransition {
     var numericValue: Double? {
         if case .numericText(_, let value) = kind { value } else { nil }
-    }
-
-    var isNumeric: Bool {
-        if case .numericText = kind { true } else { false }
     }
 }

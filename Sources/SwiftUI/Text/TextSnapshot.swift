@@ -22,6 +22,11 @@ struct TextSnapshot {
         self.value = value
     }
 
+    /// All its digits as one number, which says of two readings of a clock which one is the larger.
+    var number: Double {
+        characters.compactMap(\.wholeNumberValue).reduce(0) { $0 * 10 + Double($1) }
+    }
+
     /// Every glyph of every line, in order.
     var glyphs: [TextGlyph] { layout.lines.flatMap(\.glyphs) }
 

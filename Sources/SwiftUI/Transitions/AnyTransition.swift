@@ -5,18 +5,65 @@ public struct AnyTransition {
     /// The views of a phase around the element, from which the rest of the animation follows.
     private let bodies: @MainActor (ViewNode, TransitionPhase) -> any View
     let isIdentity: Bool
+    /// What a widget's archive keeps of it.
+    private let archived: Archived
+
+    /// What is left of a transition in an archive of views, which knows the system's transitions only.
+    ///
+    /// Source: records `archive.effects`, `archive.custom_transition`.
+    private enum Archived {
+        case all
+        /// Nothing: the type is user code's.
+        case nothing(String)
+        /// Part of it, and the types that are left out.
+        case part(@Sendable () -> AnyTransition, without: [String])
+    }
 
     public init<T: Transition>(_ transition: T) {
         // A transition is a value that only the main actor, on which views live, ever looks at.
         nonisolated(unsafe) let transition = transition
-        self.init(isIdentity: transition is IdentityTransition) { element, phase in
+        let archived: Archived
+        switch transition {
+        case let combined as any ArchivablePair:
+            let (first, second) = combined.parts
+            archived = Self.archived(first, second) { $0.combined(with: $1) }
+        case is any ArchivableTransition: archived = .all
+        default: archived = .nothing("\(T.self)")
+        }
+        self.init(isIdentity: transition is IdentityTransition, archived: archived) { element, phase in
             transition.body(content: PlaceholderContentView(element: TransitionElement(element: element)), phase: phase)
         }
     }
 
-    private init(isIdentity: Bool, bodies: @escaping @MainActor (ViewNode, TransitionPhase) -> any View) {
+    private init(
+        isIdentity: Bool, archived: Archived, bodies: @escaping @MainActor (ViewNode, TransitionPhase) -> any View
+    ) {
         self.isIdentity = isIdentity
+        self.archived = archived
         self.bodies = bodies
+    }
+
+    /// The transition as a widget plays it, and the types of those of its parts that have no effect there; nil if nothing is
+    /// left of it.
+    var inWidget: (transition: AnyTransition?, leftOut: [String]) {
+        switch archived {
+        case .all: (self, [])
+        case .nothing(let name): (nil, [name])
+        case .part(let make, let names): (make(), names)
+        }
+    }
+
+    /// What an archive keeps of two transitions that are put together.
+    private static func archived(
+        _ first: AnyTransition, _ second: AnyTransition,
+        _ join: @escaping @Sendable (AnyTransition, AnyTransition) -> AnyTransition
+    ) -> Archived {
+        let (one, other) = (first.inWidget, second.inWidget)
+        let names = one.leftOut + other.leftOut
+        if names.isEmpty { return .all }
+        nonisolated(unsafe) let (left, right) = (one.transition, other.transition)
+        if left == nil, right == nil { return .nothing(names.joined(separator: " and ")) }
+        return .part({ join(left ?? .identity, right ?? .identity) }, without: names)
     }
 
     @MainActor
@@ -45,7 +92,12 @@ extension AnyTransition {
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         let isIdentity = insertion.isIdentity && removal.isIdentity
         nonisolated(unsafe) let (insertion, removal) = (insertion, removal)
-        return AnyTransition(isIdentity: isIdentity) { element, phase in
+        // The side of which nothing is left is the default.
+        let archived = archived(insertion, removal) { insertion, removal in
+            .asymmetric(
+                insertion: insertion.isIdentity ? .opacity : insertion, removal: removal.isIdentity ? .opacity : removal)
+        }
+        return AnyTransition(isIdentity: isIdentity, archived: archived) { element, phase in
             AsymmetricLayer(element: element, phase: phase, insertion: insertion, removal: removal)
         }
     }
@@ -53,7 +105,7 @@ extension AnyTransition {
     /// A modifier in its active state before and after, in its identity state while the view is here.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         nonisolated(unsafe) let (active, identity) = (active, identity)
-        return AnyTransition(isIdentity: false) { element, phase in
+        return AnyTransition(isIdentity: false, archived: .nothing("modifier(active:identity:) of \(E.self)")) { element, phase in
             TransitionElement(element: element).modifier(phase.isIdentity ? identity : active)
         }
     }
@@ -63,7 +115,8 @@ extension AnyTransition {
         if isIdentity { return other }
         if other.isIdentity { return self }
         let (first, second) = (bodies, other.bodies)
-        return AnyTransition(isIdentity: false) { element, phase in
+        let archived = Self.archived(self, other) { $0.combined(with: $1) }
+        return AnyTransition(isIdentity: false, archived: archived) { element, phase in
             ErasedTransitionLayer(element: element, phase: phase, inner: first, outer: second)
         }
     }
@@ -71,12 +124,25 @@ extension AnyTransition {
     /// This transition with an animation of its own.
     public func animation(_ animation: Animation?) -> AnyTransition {
         let bodies = bodies
-        return AnyTransition(isIdentity: isIdentity) { element, phase in
+        var archived = archived
+        if case .part(let make, let names) = archived {
+            archived = .part({ make().animation(animation) }, without: names)
+        }
+        return AnyTransition(isIdentity: isIdentity, archived: archived) { element, phase in
             AnyView(existential: bodies(element, phase)).transaction {
                 if $0.animation != nil { $0.animation = animation }
             }
         }
     }
+}
+
+/// A transition of the system's, which an archive of views knows.
+protocol ArchivableTransition {}
+
+/// A transition that is two others at the same time.
+@MainActor
+protocol ArchivablePair {
+    nonisolated var parts: (AnyTransition, AnyTransition) { get }
 }
 
 /// Two type-erased transitions, one around the other.

@@ -1,11 +1,11 @@
 /// A transition that changes nothing: the view is there or not.
-public struct IdentityTransition: Transition {
+public struct IdentityTransition: Transition, ArchivableTransition {
     public nonisolated init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A fade; the default transition.
-public struct OpacityTransition: Transition {
+public struct OpacityTransition: Transition, ArchivableTransition {
     public nonisolated init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
@@ -13,7 +13,7 @@ public struct OpacityTransition: Transition {
 }
 
 /// Grows from and shrinks to a scale.
-public struct ScaleTransition: Transition {
+public struct ScaleTransition: Transition, ArchivableTransition {
     /// What `.scale` without a number starts at.
     ///
     /// Source: OpenSwiftUI's reading of the binary; a probe on macOS 27 printed 0.000.
@@ -33,7 +33,7 @@ public struct ScaleTransition: Transition {
 }
 
 /// Moves by a distance.
-public struct OffsetTransition: Transition {
+public struct OffsetTransition: Transition, ArchivableTransition {
     public var offset: CGSize
     public nonisolated init(_ offset: CGSize) { self.offset = offset }
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -44,7 +44,7 @@ public struct OffsetTransition: Transition {
 /// Comes from an edge and leaves by the same edge, by its own length.
 ///
 /// Source: probe on macOS 27: offset by the full width or height, no fade.
-public struct MoveTransition: Transition {
+public struct MoveTransition: Transition, ArchivableTransition {
     public var edge: Edge
     public nonisolated init(edge: Edge) { self.edge = edge }
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -55,7 +55,7 @@ public struct MoveTransition: Transition {
 /// Comes from the leading edge and leaves by the trailing one.
 ///
 /// Source: probe on macOS 27: offset by the full width, no fade.
-public struct SlideTransition: Transition {
+public struct SlideTransition: Transition, ArchivableTransition {
     public nonisolated init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.modifier(EdgeOffsetModifier(edge: .trailing, amount: phase.value))
@@ -65,12 +65,17 @@ public struct SlideTransition: Transition {
 /// Comes from an edge while fading in and leaves by the opposite one while fading out.
 ///
 /// Source: probe on macOS 27 (full length and a full fade); Apple's documentation of `PushTransition`.
-public struct PushTransition: Transition {
+public struct PushTransition: Transition, ArchivableTransition {
+    /// How much of its length a view travels in a widget.
+    ///
+    /// Source: record `archive.push` (OpenSwiftUI's reading of SwiftUICore 6.5.4).
+    private static let shareInWidget = 0.4
+
     public var edge: Edge
     public nonisolated init(edge: Edge) { self.edge = edge }
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content
-            .modifier(EdgeOffsetModifier(edge: edge, amount: -phase.value))
+            .modifier(EdgeOffsetModifier(edge: edge, amount: -phase.value, shareInWidget: Self.shareInWidget))
             .opacity(phase.isIdentity ? 1 : 0)
     }
 }
@@ -111,9 +116,12 @@ struct EdgeOffsetModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let edge: Edge
     let amount: Double
+    /// What is left of the amount in a widget.
+    var shareInWidget = 1.0
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
-        RelativeOffsetModifier(edge.direction(in: context.environment.layoutDirection), amount: amount)
+        let amount = context.environment.isInWidget ? amount * shareInWidget : amount
+        return RelativeOffsetModifier(edge.direction(in: context.environment.layoutDirection), amount: amount)
             .wrap(inner, existing: existing, owner: owner, in: context)
     }
 }

@@ -35,6 +35,10 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
     }
 }
 
+extension CombinedTransition: ArchivablePair {
+    nonisolated var parts: (AnyTransition, AnyTransition) { (AnyTransition(first), AnyTransition(second)) }
+}
+
 /// Plays a second transition around what the first one made.
 struct NestedTransitionModifier<Outer: Transition>: ViewModifier, WrapperModifier {
     typealias Body = Never

@@ -82,7 +82,12 @@ final class TransitionNode: WrapperNode {
 
     /// Source: probe on macOS 27: where motion is to be reduced, every transition but `identity` is a fade.
     private var transition: AnyTransition {
-        let own = inner.traits.transition ?? .opacity
+        var own = inner.traits.transition ?? .opacity
+        if environment.isInWidget {
+            let archived = own.inWidget
+            for name in archived.leftOut { tree.diagnostics.note(.unarchivedTransition(name)) }
+            own = archived.transition ?? .opacity
+        }
         return environment.accessibilityReduceMotion && !own.isIdentity ? .opacity : own
     }
 

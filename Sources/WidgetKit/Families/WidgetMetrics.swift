@@ -20,10 +20,18 @@ package struct WidgetMetrics: Equatable, Sendable {
     /// Human Interface Guidelines, Widgets (text of 2025-07-20): "16 points for most widgets".
     private static let standardMargin: CGFloat = 16
 
-    /// On the Lock Screen the margins are smaller, but no public source has a number; content has always reached the edges
-    /// of accessory widgets there, so they get none.
+    /// On an iPhone of 393 points a widget prints 58 x 58 points for a circular and 146 x 58 for a rectangular accessory, where
+    /// the table of the Human Interface Guidelines has 72 x 72 and 160 x 72: 7 less on each side.
+    private static let accessoryMargin: CGFloat = 7
+
+    /// Of the line beside the date nothing is known but its size.
     private static func contentMargins(of family: WidgetFamily) -> EdgeInsets {
-        let margin = family.isAccessory ? 0 : standardMargin
+        let margin: CGFloat =
+            switch family {
+            case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: standardMargin
+            case .accessoryCircular, .accessoryRectangular, .accessoryCorner: accessoryMargin
+            case .accessoryInline: 0
+            }
         return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// One drink that someone had.
-struct CaffeineLog: Hashable {
+struct CaffeineLog: Hashable, Codable {
     let drink: Drink
     let date: Date
 }

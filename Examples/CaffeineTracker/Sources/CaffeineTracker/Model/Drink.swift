@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 
 /// Something with caffeine in it.
-struct Drink: Hashable, Identifiable {
+struct Drink: Hashable, Codable, Identifiable {
     let name: String
     let caffeine: Measurement<UnitMass>
 

@@ -3,7 +3,11 @@ import Testing
 @testable import CommandLineFront
 
 @Suite("os(iOS) taken as true")
-struct ConditionRewriterTests {
+struct PlatformRewriterTests {
+    private func rewritten(_ text: String) -> String {
+        PlatformRewriter.rewritten(SwiftSource(text, where: CompilationConditions(modules: ["SwiftUI"])))
+    }
+
     @Test(
         "In conditions of #if and #elseif, at the same length",
         arguments: [
@@ -15,8 +19,8 @@ struct ConditionRewriterTests {
             ("#if canImport(UIKit) && os(iOS)\r\nos(iOS)\r\n", "#if canImport(UIKit) && true   \r\nos(iOS)\r\n"),
             ("#if os(iOS) /* os(iOS) */ && os(iOS)", "#if true    /* os(iOS) */ && true   "),
         ])
-    func rewritten(source: String, expected: String) {
-        #expect(ConditionRewriter.takingIOSAsTrue(source) == expected)
+    func conditions(source: String, expected: String) {
+        #expect(rewritten(source) == expected)
     }
 
     @Test(
@@ -37,18 +41,18 @@ struct ConditionRewriterTests {
             "@available(iOS 17, *)\nfunc os() {}\n",
         ])
     func untouched(source: String) {
-        #expect(ConditionRewriter.takingIOSAsTrue(source) == source)
+        #expect(rewritten(source) == source)
     }
 
     @Test("A string that ends does not hide what follows")
     func afterStrings() {
         let source = "let a = \"\\(b)\"; let c = #\"\\(d)\"#\n#if os(iOS)\n"
-        #expect(ConditionRewriter.takingIOSAsTrue(source).hasSuffix("#if true   \n"))
+        #expect(rewritten(source).hasSuffix("#if true   \n"))
     }
 
     @Test("Text without an end is no trap", arguments: ["\"", "\"\"\"", "/*", "#", "#if", "#if os(", "#if os(iOS", "\"\\(", "é#if os(iO"])
     func truncated(source: String) {
-        #expect(ConditionRewriter.takingIOSAsTrue(source + " os(") == source + " os(")
+        #expect(rewritten(source + " os(") == source + " os(")
     }
 }
 

@@ -1,0 +1,45 @@
+extension Toggle {
+    /// A toggle that shows a value and performs an intent when it is tapped.
+    ///
+    /// - Parameters:
+    ///   - isOn: what is shown; the intent changes what it stands for.
+    ///   - intent: what a tap performs.
+    ///
+    /// Source: Apple, SwiftUI `Toggle.init(isOn:intent:label:)`.
+    public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
+        self.init(isOn: Self.binding(isOn, intent), label: label)
+    }
+
+    fileprivate static func binding<I: AppIntent>(_ isOn: Bool, _ intent: I) -> Binding<Bool> {
+        Binding(get: { isOn }, set: { _ in MainActor.assumeIsolated { IntentRunner.shared.start(intent) } })
+    }
+}
+
+extension Toggle where Label == Text {
+    /// A toggle with a text that performs an intent.
+    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, isOn: Bool, intent: I) {
+        self.init(isOn: isOn, intent: intent) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<I: AppIntent>(_ titleResource: LocalizedStringResource, isOn: Bool, intent: I) {
+        self.init(isOn: isOn, intent: intent) { Text(titleResource) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: AppIntent>(_ title: S, isOn: Bool, intent: I) {
+        self.init(isOn: isOn, intent: intent) { Text(title) }
+    }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    /// A toggle with a text and a symbol that performs an intent.
+    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Bool, intent: I) {
+        self.init(isOn: isOn, intent: intent) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, I: AppIntent>(_ title: S, systemImage: String, isOn: Bool, intent: I) {
+        self.init(isOn: isOn, intent: intent) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}

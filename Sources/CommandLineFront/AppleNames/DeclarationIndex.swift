@@ -1,0 +1,115 @@
+import Foundation
+
+/// What Swift sources declare, in Apple's way of writing it: `View.gaugeStyle(_:)`.
+struct DeclarationIndex: Codable, Equatable {
+    /// Types and macros by their last names.
+    private(set) var types: Set<String> = []
+    /// Functions, variables and cases by their names, whatever they are members of.
+    private(set) var members: Set<String> = []
+    /// Initialisers as `Type(label:label:)`, and the types that have one that takes anything.
+    private(set) var initializers: Set<String> = []
+
+    init() {}
+
+    /// Reads Swift files.
+    init(files: [String]) {
+        for path in files {
+            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            add(SwiftTokenizer.tokens(of: Array(data)))
+        }
+    }
+
+    /// Whether a name of Apple's is among the declarations. Where in doubt it is: a name that lacks is told by the compiler as
+    /// well, but one that is called missing and is there misleads.
+    func has(_ name: AppleNames.Name) -> Bool {
+        switch name.kind {
+        case .type, .macro: types.contains(name.base)
+        case .func, .var, .case: members.contains(name.base)
+        case .`init`:
+            // That of a type which lacks altogether is told by the type.
+            !types.contains(String(name.owner.split(separator: ".").last ?? ""))
+                || initializers.contains(Self.initializer(of: name.owner, name.labels))
+        }
+    }
+
+    static func initializer(of owner: String, _ labels: [String]) -> String {
+        "\(owner.split(separator: ".").last ?? "")(\(labels.map { $0 + ":" }.joined()))"
+    }
+
+    private static let contexts: Set<String> = ["struct", "class", "enum", "protocol", "actor", "extension"]
+
+    /// Takes in the declarations of a file.
+    mutating func add(_ tokens: [SwiftToken]) {
+        // The types around, each with the depth of its braces' contents.
+        var around: [(name: String, depth: Int)] = []
+        var pending: String?
+        for (index, token) in tokens.enumerated() {
+            while let last = around.last, token.depth < last.depth { around.removeLast() }
+            if token.kind == .mark("{"), let name = pending {
+                around.append((name, token.depth + 1))
+                pending = nil
+            }
+            guard let word = token.word, index + 1 < tokens.count, index == 0 || tokens[index - 1].kind != .mark(".") else { continue }
+            let next = tokens[index + 1].word
+            if Self.contexts.contains(word), let name = next, name != "func", name != "var", name != "let" {
+                pending = Self.qualifiedName(in: tokens, from: index + 1)
+                if word != "extension" { types.insert(name) }
+            } else if word == "typealias" || word == "macro" || word == "associatedtype", let name = next {
+                types.insert(name)
+            } else if ["func", "var", "let", "case"].contains(word) {
+                addMembers(in: tokens, from: index + 1, isCase: word == "case")
+            } else if word == "init", let owner = around.last?.name, let labels = Self.labels(in: tokens, from: index + 1) {
+                initializers.insert(Self.initializer(of: owner, labels))
+            }
+        }
+    }
+
+    /// A case may declare several names.
+    private mutating func addMembers(in tokens: [SwiftToken], from start: Int, isCase: Bool) {
+        guard let name = tokens[start].word else { return }
+        members.insert(name)
+        guard isCase else { return }
+        let depth = tokens[start].depth
+        for index in start..<max(start, tokens.count - 1) {
+            let token = tokens[index]
+            if token.depth < depth || token.kind == .mark("{") || token.kind == .mark(":") && token.depth == depth { return }
+            if token.depth == depth, index > start, token.line != tokens[index - 1].line, tokens[index - 1].kind != .mark(",") { return }
+            if token.depth == depth, token.kind == .mark(","), let next = tokens[index + 1].word { members.insert(next) }
+        }
+    }
+
+    private static func qualifiedName(in tokens: [SwiftToken], from start: Int) -> String {
+        var end = start
+        while end + 2 < tokens.count, tokens[end + 1].kind == .mark("."), tokens[end + 2].word != nil { end += 2 }
+        return tokens[end].word ?? ""
+    }
+
+    /// The labels of parameters, of which the list begins at a token or behind generic ones; nil where there is no list.
+    static func labels(in tokens: [SwiftToken], from start: Int) -> [String]? {
+        var open = start
+        while open < tokens.count, tokens[open].kind == .mark("?") || tokens[open].kind == .mark("!") { open += 1 }
+        if open < tokens.count, tokens[open].kind == .mark("<") {
+            while open < tokens.count, tokens[open].kind != .mark("("), tokens[open].kind != .mark("{") { open += 1 }
+        }
+        guard open < tokens.count, tokens[open].kind == .mark("(") else { return nil }
+        let depth = tokens[open].depth + 1
+        var labels: [String] = []
+        var isStart = true
+        var index = open + 1
+        while index < tokens.count, tokens[index].depth >= depth {
+            let token = tokens[index]
+            if isStart, token.kind == .mark("@") {
+                // An attribute, such as `@ViewBuilder`, with what it takes.
+                index += 2
+                if index < tokens.count, tokens[index].kind == .mark("("), tokens[index - 1].touches(tokens[index]) {
+                    index = (tokens[index...].firstIndex { $0.kind == .mark(")") && $0.depth == depth } ?? index) + 1
+                }
+                continue
+            }
+            if isStart, let word = token.word { labels.append(word) }
+            isStart = token.depth == depth && token.kind == .mark(",")
+            index += 1
+        }
+        return labels
+    }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+/// What the user's sources name of Apple's and Zoetrope does not have.
+struct MissingSurvey {
+    struct Entry: Equatable {
+        enum Kind: String { case module, name }
+
+        let kind: Kind
+        let name: String
+        /// The iOS that had it first; nil for a module that is none of Apple's.
+        let version: String?
+        /// `path:line`, in the order of paths and lines.
+        let places: [String]
+    }
+
+    /// Modules first; each the most used first, then by name.
+    let entries: [Entry]
+    let fileCount: Int
+
+    /// - Parameters:
+    ///   - paths: Swift files, absolute.
+    ///   - available: the modules that can be imported.
+    init(paths: [String], names: AppleNames, conditions: CompilationConditions, available: Set<String>) {
+        var modules: [String: [String]] = [:]
+        var found: [String: (name: AppleNames.Name, places: [String])] = [:]
+        var sources: [(path: String, tokens: [SwiftToken])] = []
+        var own: Set<String> = []
+        for path in paths {
+            guard let data = FileManager.default.contents(atPath: path) else { continue }
+            let source = SwiftSource(String(decoding: data, as: UTF8.self), where: conditions)
+            let imports = source.imports
+            // Tests are left out of a host, and so of what it lacks.
+            if imports.contains(where: { TestSources.modules.contains($0.module) }) { continue }
+            for each in imports where !available.contains(each.module) {
+                modules[each.module, default: []].append("\(path):\(each.line)")
+            }
+            let tokens = source.activeTokens
+            own.formUnion(DeclaredNames.all(in: tokens))
+            sources.append((path, tokens))
+        }
+        for (path, tokens) in sources {
+            let words = Set(tokens.compactMap(\.word))
+            for index in tokens.indices {
+                guard let name = Self.name(at: index, in: tokens, of: names, own: own, words: words) else { continue }
+                found[name.symbol, default: (name, [])].places.append("\(path):\(tokens[index].line)")
+            }
+        }
+        let missing = modules.map { Entry(kind: .module, name: $0, version: AppleModules.firstVersion(of: $0), places: $1) }
+            + found.map { Entry(kind: .name, name: $0, version: $1.name.version, places: $1.places) }
+        entries = missing.sorted { first, second in
+            if first.kind != second.kind { return first.kind == .module }
+            return (-first.places.count, first.name) < (-second.places.count, second.name)
+        }
+        fileCount = sources.count
+    }
+
+    /// The missing name that a token is a use of.
+    private static func name(
+        at index: Int, in tokens: [SwiftToken], of names: AppleNames, own: Set<String>, words: Set<String>
+    ) -> AppleNames.Name? {
+        guard let word = tokens[index].word, let candidates = names.byWord[word], !own.contains(word) else { return nil }
+        let isMember = index > 0 && tokens[index - 1].kind == .mark(".")
+        let isLabel = index + 1 < tokens.count && tokens[index + 1].kind == .mark(":") && index > 0
+            && (tokens[index - 1].kind == .mark("(") || tokens[index - 1].kind == .mark(","))
+        if isLabel && !isMember { return nil }
+        return candidates.first { name in
+            switch name.kind {
+            case .type: return !isMember
+            case .macro: return index > 0 && (tokens[index - 1].kind == .mark("#") || tokens[index - 1].kind == .mark("@"))
+            case .`init`:
+                guard !isMember, index + 1 < tokens.count, tokens[index + 1].kind == .mark("(") else { return false }
+                return callLabels(in: tokens, from: index + 1) == name.labels
+            case .func: return isMember && (name.owner == "View" || isNear(name, words))
+            case .var, .case: return isMember && isNear(name, words)
+            }
+        }
+    }
+
+    /// Members of equal names are many: one counts only where its type is named in the same file, or is a style's.
+    private static func isNear(_ name: AppleNames.Name, _ words: Set<String>) -> Bool {
+        name.owner.split(separator: ".").contains { words.contains(String($0)) } || name.owner.hasSuffix("Style")
+    }
+
+    /// The labels of a call's arguments, `_` for those that have none.
+    private static func callLabels(in tokens: [SwiftToken], from open: Int) -> [String] {
+        let depth = tokens[open].depth + 1
+        var labels: [String] = []
+        var index = open + 1
+        var isStart = true
+        while index < tokens.count, tokens[index].depth >= depth {
+            if isStart {
+                let hasLabel = tokens[index].word != nil && index + 1 < tokens.count && tokens[index + 1].kind == .mark(":")
+                labels.append(hasLabel ? tokens[index].word ?? "_" : "_")
+            }
+            isStart = tokens[index].depth == depth && tokens[index].kind == .mark(",")
+            index += 1
+        }
+        return labels
+    }
+}

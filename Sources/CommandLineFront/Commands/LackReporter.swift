@@ -1,0 +1,62 @@
+import Foundation
+
+/// Tells at the end of a run what of the user's code could not be used: files that are left out, and all that Zoetrope does not
+/// have, in one list.
+struct LackReporter {
+    let code: UserCode
+    let checkout: Checkout
+    let json: Bool
+
+    /// Nothing is said where nothing lacks.
+    func tell(leftOut: [LeftOutFile], missingModules: [MissingModule]) {
+        let folder = FileManager.default.currentDirectoryPath
+        let report = LeftOutReport(files: leftOut, workingFolder: folder)
+        if json { report.jsonLines.forEach(StandardOutput.write) } else { report.lines.forEach(complain) }
+        guard leftOut.contains(where: \.isFailure) || !missingModules.isEmpty else { return }
+        tellMissing()
+    }
+
+    /// Tells what a package that does not build names and Zoetrope does not have; the compiler's errors come behind.
+    func tellAfter(_ failure: FrontFailure) {
+        tellMissing()
+    }
+
+    private func tellMissing() {
+        guard let survey = try? Self.survey(of: code, checkout: checkout) else { return }
+        let report = MissingReport(survey: survey, workingFolder: FileManager.default.currentDirectoryPath)
+        if json { report.jsonLines.forEach(StandardOutput.write) } else { report.lines.forEach(complain) }
+    }
+
+    private func complain(_ line: String) {
+        FileHandle.standardError.write(Data((line + "\n").utf8))
+    }
+
+    /// What code names of Apple's that is not there.
+    static func survey(of code: UserCode, checkout: Checkout) throws -> MissingSurvey {
+        let compiler = HostBuilder.compiler(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
+        var available = ToolchainModules.names(swiftc: compiler).union(try checkout.userProducts())
+        var flags: Set<String> = []
+        switch code {
+        case .sources(let sources):
+            available.formUnion(sources.modules.map(\.name))
+            flags.formUnion(sources.modules.flatMap(\.conditions))
+            for package in sources.packages { available.formUnion(ManifestNames.names(ofPackage: package)) }
+        case .packages(let paths):
+            for path in paths { available.formUnion(ManifestNames.names(ofPackage: path)) }
+        }
+        let names = AppleNames(except: try DeclarationCache(checkout: checkout).index())
+        return MissingSurvey(
+            paths: code.swiftFiles, names: names, conditions: CompilationConditions(modules: available, flags: flags),
+            available: available)
+    }
+}
+
+/// What a manifest may call a module of a package: every literal in it, as a manifest is a program and is not run for this.
+enum ManifestNames {
+    static func names(ofPackage path: String) -> Set<String> {
+        guard let data = FileManager.default.contents(atPath: "\(path)/Package.swift") else { return [] }
+        return Set(SwiftTokenizer.tokens(of: Array(data)).compactMap { token in
+            if case .string(let name?) = token.kind { name } else { nil }
+        })
+    }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+/// An error of the compiler, with the file it is about.
+struct CompilerDiagnostic: Equatable {
+    /// As the compiler names it, `#sourceLocation` obeyed.
+    let path: String
+    let line: Int
+    let message: String
+    /// As it was printed, with the lines of source and the notes below it.
+    let lines: [String]
+
+    /// The errors among lines that the compiler printed, each once, in their order.
+    ///
+    /// - Parameter isKnown: whether a path is one of the compiled files. An error within what a macro expands to is about the
+    ///   file that its notes name.
+    static func errors(in lines: [String], isKnown: (String) -> Bool) -> [CompilerDiagnostic] {
+        var seen: Set<[String]> = []
+        return CompilerOutput.diagnostics(in: lines).compactMap { block in
+            guard let head = Head(block[0], kind: "error"), seen.insert(block).inserted else { return nil }
+            var (path, line) = (head.path, head.line)
+            if !isKnown(path) {
+                let other = block.dropFirst().lazy.compactMap { Head($0.trimmingCharacters(in: Self.frame), kind: nil) }
+                    .first { isKnown($0.path) }
+                if let other { (path, line) = (other.path, other.line) }
+            }
+            return CompilerDiagnostic(path: path, line: line, message: head.message, lines: block)
+        }
+    }
+
+    /// What the compiler draws around the notes of a macro.
+    private static let frame = CharacterSet(charactersIn: "|`-+/\\ \t")
+
+    /// The first line of a diagnostic, `path:line:column: kind: message`.
+    struct Head {
+        let path: String
+        let line: Int
+        let message: String
+
+        /// - Parameter kind: `error`, `warning` or the like; nil for any.
+        init?(_ text: String, kind: String?) {
+            for kind in kind.map({ [$0] }) ?? ["error", "note", "warning"] {
+                guard let range = text.range(of: ": \(kind): ") else { continue }
+                let place = text[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+                guard place.count >= 3, let line = Int(place[place.count - 2]), Int(place[place.count - 1]) != nil else { continue }
+                path = place.dropLast(2).joined(separator: ":")
+                self.line = line
+                message = String(text[range.upperBound...])
+                return
+            }
+            return nil
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// A build by the package manager, in the one folder of all builds: the renderer is compiled once, whatever it is linked with.
+struct ReleaseBuild {
+    let checkout: Checkout
+
+    /// The folder of all builds, absolute.
+    var folder: String { "\(checkout.hostsFolder)/build" }
+    /// Where programs, libraries and resources lie when they are built.
+    var products: String { "\(folder)/release" }
+
+    /// A folder with an empty library named curl: a static Foundation asks the linker for that name, and its functions come from
+    /// `CLazyCurl`, which loads the real library when something is fetched.
+    private var emptyLibraries: String { "\(checkout.hostsFolder)/libraries" }
+
+    /// Builds in release. `-enable-testing` keeps `PreviewProvider` types, which nothing refers to and an optimising
+    /// build would drop; `DEBUG` holds as it does for previews in Xcode. The plan of the last build is not taken over,
+    /// because it may be that of another host.
+    ///
+    /// - Throws: ``FrontFailure/buildFailed(_:)`` with what the compiler said.
+    func run(_ package: HostPackage) throws {
+        HostFolder.removeResources(fromBuild: products)
+        try FileSystem.write("!<arch>\n", to: "\(emptyLibraries)/libcurl.a")
+        let progress = BuildProgress(title: "building the renderer; the first time takes a few minutes", isLong: !FileSystem.isFolder(products))
+        defer { progress.finish() }
+        var lines: [String] = []
+        let command = [
+            "swift", "build", "--package-path", package.folder, "--scratch-path", folder,
+            "--configuration", "release", "--static-swift-stdlib", "--product", package.name,
+            "-Xswiftc", "-enable-testing", "-Xswiftc", "-DDEBUG", "-Xlinker", "-L\(emptyLibraries)",
+            // The hosts of all user packages share one build folder; a build plan remembered there is another host's.
+            "--disable-build-manifest-caching",
+        ]
+        let ending = try ChildProcess.run(command) { _, line in
+            lines.append(line)
+            progress.take(line)
+        }
+        guard ending == .exited(0) else { throw FrontFailure.buildFailed(CompilerOutput.errors(in: lines)) }
+    }
+}

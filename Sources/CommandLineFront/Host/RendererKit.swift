@@ -1,0 +1,60 @@
+import Foundation
+
+/// The renderer, built once: everything a host is made of but the user's code, in one object file, and the arguments with
+/// which user code is compiled for it and linked with it.
+///
+/// The package manager is asked only for this. What changes from one edit to the next goes through compiler and linker
+/// alone: planning a build of this package takes longer than both.
+struct RendererKit: Codable, Equatable {
+    /// The compiler's driver, absolute, and what every compilation of user code is given.
+    let compiler: [String]
+    /// The same for linking, without the objects and the program's name.
+    let linker: [String]
+    /// The renderer, and the packages that user code imports, as one relocatable object.
+    let object: String
+    /// The names of modules that user code may import.
+    let modules: [String]
+    /// The folder that holds the packages' resources beside a program.
+    let resources: String
+    /// What tells this kit from another.
+    let fingerprint: String
+
+    /// The arguments of a command that others need as well: where modules are found, for which machine, which macros.
+    static func sharedArguments(of compilation: [String]) -> [String] {
+        var result: [String] = []
+        var index = 0
+        while index < compilation.count {
+            let argument = compilation[index]
+            let isPair = ["-I", "-target", "-Xcc", "-module-cache-path"].contains(argument)
+            if isPair, index + 1 < compilation.count {
+                result += [argument, compilation[index + 1]]
+                index += 2
+            } else if argument == "-Xfrontend", index + 3 < compilation.count, compilation[index + 1].hasPrefix("-load-plugin") {
+                result += compilation[index..<(index + 4)]
+                index += 4
+            } else {
+                if argument.hasPrefix("-I") || ["-static-stdlib", "-enable-testing", "-DDEBUG"].contains(argument) {
+                    result.append(argument)
+                }
+                index += 1
+            }
+        }
+        return result
+    }
+
+    /// The arguments of a link without what is one program's own.
+    static func sharedArguments(ofLink link: [String]) -> [String] {
+        var result: [String] = []
+        var index = 0
+        while index < link.count {
+            let argument = link[index]
+            if argument == "-o" || argument == "-module-name" {
+                index += 2
+            } else {
+                if !argument.hasPrefix("@"), argument != "-g", argument != "-DDEBUG" { result.append(argument) }
+                index += 1
+            }
+        }
+        return result
+    }
+}

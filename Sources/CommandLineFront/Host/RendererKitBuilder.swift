@@ -1,0 +1,160 @@
+import Foundation
+
+/// Makes the renderer that user code is linked with, or finds the one made before.
+struct RendererKitBuilder {
+    let checkout: Checkout
+    /// Packages that the user's sources import, absolute.
+    let packages: [String]
+
+    private var name: String {
+        guard !packages.isEmpty else { return "Renderer" }
+        var fingerprint = Fingerprint()
+        for path in packages { fingerprint.add(path) }
+        return "Renderer_\(fingerprint.text.prefix(8))"
+    }
+
+    /// The module that stands where the user's will, so that the package manager says how that one is compiled.
+    private var standIn: String { "\(name)_StandIn" }
+    private var folder: String { "\(checkout.hostsFolder)/\(name)" }
+    private var recordPath: String { "\(folder)/built.json" }
+
+    private struct Record: Codable {
+        let kit: RendererKit
+        /// What it was built from, absolute.
+        let inputs: [String]
+    }
+
+    /// The kit made before, if everything is still as it was then.
+    func earlierKit() -> RendererKit? {
+        guard let data = FileManager.default.contents(atPath: recordPath),
+            let record = try? JSONDecoder().decode(Record.self, from: data),
+            FileSystem.isFile(record.kit.object), fingerprint(of: record.inputs) == record.kit.fingerprint
+        else { return nil }
+        return record.kit
+    }
+
+    /// Builds it. Whoever calls holds the lock of all builds.
+    func newKit() throws -> RendererKit {
+        let descriptions = try packages.map { try PackageDescription.read(at: $0) }
+        let inputs = descriptions.flatMap(\.inputs)
+        let package = try hostPackage(descriptions)
+        try package.write()
+        let before = fingerprint(of: inputs)
+        let build = ReleaseBuild(checkout: checkout)
+        try build.run(package)
+        try? FileManager.default.removeItem(atPath: recordPath)
+        _ = try HostFolder(path: "\(folder)/run").take(name, fromBuild: build.products)
+
+        let description = try BuildDescription(path: "\(build.folder)/release.yaml")
+        let compilation = try description.compilation(of: standIn)
+        let link = try description.linking(of: name)
+        guard let swiftc = compilation.first, let list = link.first(where: { $0.hasPrefix("@") })?.dropFirst() else {
+            throw FrontFailure.buildUnreadable("its commands name no compiler or no objects")
+        }
+        let objects = try Self.objects(inList: String(list)).filter { !$0.contains("/\(standIn).build/") }
+        let object = "\(folder)/renderer.o"
+        try join(objects, into: object, toolFolder: NSString(string: swiftc).deletingLastPathComponent)
+        let kit = RendererKit(
+            compiler: [swiftc] + RendererKit.sharedArguments(of: compilation),
+            linker: RendererKit.sharedArguments(ofLink: link), object: object,
+            modules: try modules(objects: objects, swiftc: swiftc), resources: "\(folder)/run",
+            fingerprint: before)
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
+        let record = try encoder.encode(Record(kit: kit, inputs: inputs))
+        try FileSystem.write(String(decoding: record, as: UTF8.self) + "\n", to: recordPath)
+        return kit
+    }
+
+    private func fingerprint(of inputs: [String]) -> String {
+        var fingerprint = HostBuilder.toolFingerprint
+        for path in checkout.parts + inputs { fingerprint.add(contentsOf: path) }
+        return fingerprint.text
+    }
+
+    /// One object of many, so that linking a host reads one file.
+    private func join(_ objects: [String], into object: String, toolFolder: String) throws {
+        let list = "\(folder)/objects"
+        try FileSystem.write(objects.joined(separator: "\n") + "\n", to: list)
+        let result = try ChildProcess.capture(["\(toolFolder)/ld.lld", "-r", "--strip-debug", "-o", object, "@\(list)"])
+        guard result.ending == .exited(0) else {
+            throw FrontFailure.buildFailed(result.errors.isEmpty ? "error: ld.lld ended without a word" : result.errors)
+        }
+    }
+
+    private static func objects(inList path: String) throws -> [String] {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw FrontFailure.buildUnreadable("there is no \(path)")
+        }
+        return String(decoding: data, as: UTF8.self).split(separator: "\n").map {
+            // The package manager quotes names with blanks, as a shell would.
+            $0.hasPrefix("'") && $0.hasSuffix("'") ? String($0.dropFirst().dropLast()) : String($0)
+        }
+    }
+
+    /// What user code may import: what the toolchain brings, our products, and every module of the packages; the renderer's
+    /// own rooms are none of the user's business, and may be called like a module of theirs.
+    private func modules(objects: [String], swiftc: String) throws -> [String] {
+        let built = objects.compactMap { path in
+            path.split(separator: "/").last { $0.hasSuffix(".build") }.map { String($0.dropLast(6)) }
+        }
+        let own = Set(checkout.rooms + ["BundledFonts", name])
+        return Set(built).subtracting(own).union(try checkout.userProducts())
+            .union(ToolchainModules.names(swiftc: swiftc)).sorted()
+    }
+
+    private func hostPackage(_ descriptions: [PackageDescription]) throws -> HostPackage {
+        let literal = HostPackage.literal
+        var dependencies = ["        .package(name: \"Zoetrope\", path: \(literal(checkout.path))),"]
+        var products = try checkout.userProducts().map { "                .product(name: \(literal($0)), package: \"Zoetrope\")," }
+        for description in descriptions {
+            dependencies.append("        .package(name: \(literal(description.name)), path: \(literal(description.path))),")
+            for library in description.products where library.type.library != nil {
+                products.append("                .product(name: \(literal(library.name)), package: \(literal(description.name))),")
+            }
+        }
+        let manifest = """
+            // swift-tools-version: 6.1
+            import PackageDescription
+
+            let package = Package(
+                name: "\(name)",
+                dependencies: [
+            \(dependencies.joined(separator: "\n"))
+                ],
+                targets: [
+                    .target(
+                        name: "\(standIn)",
+                        dependencies: [
+            \(products.joined(separator: "\n"))
+                        ]),
+                    .executableTarget(
+                        name: "\(name)",
+                        dependencies: [
+                            "\(standIn)",
+                            .product(name: "PreviewRendering", package: "Zoetrope"),
+                        ]),
+                ]
+            )
+
+            """
+        return HostPackage(
+            name: name, folder: folder, manifest: manifest, sourceRoots: [],
+            files: ["Sources/\(standIn)/StandIn.swift": "import SwiftUI\n"])
+    }
+}
+
+/// The modules that come with the compiler.
+enum ToolchainModules {
+    /// Their names: Swift's own modules, and the C libraries beside them.
+    static func names(swiftc: String) -> Set<String> {
+        let root = NSString(string: NSString(string: swiftc).deletingLastPathComponent).deletingLastPathComponent + "/lib"
+        var names: Set<String> = ["Glibc", "SwiftGlibc", "Dispatch", "CoreFoundation", "Swift"]
+        // XCTest and Testing are there, too, but only for programs that link with the shared libraries.
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/swift_static/linux")) ?? []
+        where name.hasSuffix(".swiftmodule") {
+            names.insert(String(name.dropLast(12)))
+        }
+        return names
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// Compiles the user's modules and links them with the renderer: what compiles is in the program, what does not is named.
+struct SourceBuild {
+    let sources: SourceSet
+    let kit: RendererKit
+    /// The host's folder, absolute.
+    let folder: String
+    /// The name of the program.
+    let name: String
+
+    /// What came of it.
+    struct Product: Equatable {
+        let executable: String
+        var leftOut: [LeftOutFile]
+        var missingModules: [MissingModule]
+    }
+
+    /// How often a module is compiled again without the files that had errors. Each time names more of those that need them.
+    static let mostRounds = 12
+
+    /// - Throws: ``FrontFailure/nothingCompiles(_:)`` when no file is left.
+    func run() throws -> Product {
+        let progress = BuildProgress(title: "compiling \(Messages.count(sources.swiftFiles.count, "file"))")
+        defer { progress.finish() }
+        var leftOut = sources.leftOut
+        var missing: [MissingModule] = []
+        var objects: [String] = []
+        var built: [String] = []
+        for module in sources.modules {
+            let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
+            var reader = SourceReader(
+                module: module, available: Set(kit.modules + built), ownModules: Set(sources.modules.map(\.name)))
+            try reader.read()
+            missing += reader.missingModules
+            var rounds = CompilationRounds(module: module, files: reader.texts, leftOut: reader.leftOut)
+            let compiler = ModuleCompiler(
+                kit: kit, copies: copies, folder: "\(folder)/objects",
+                isImported: sources.modules.contains { $0.dependencies.contains(module.name) })
+            while !rounds.texts.isEmpty {
+                try copies.write(rounds.texts)
+                let result = try compiler.compile()
+                if case .compiled(let files) = result {
+                    objects += files
+                    built.append(module.name)
+                    break
+                }
+                rounds.take(result, isLast: rounds.count + 1 >= Self.mostRounds)
+                progress.note("compiling again without \(Messages.count(rounds.leftOut.count, "file"))")
+            }
+            leftOut += rounds.leftOut
+        }
+        guard !objects.isEmpty else { throw FrontFailure.nothingCompiles(leftOut, missing) }
+        return Product(executable: try link(objects), leftOut: leftOut, missingModules: missing)
+    }
+
+    /// Links the objects with the renderer, into a folder with the resources of the packages they import.
+    private func link(_ objects: [String]) throws -> String {
+        let run = "\(folder)/run"
+        try? FileManager.default.removeItem(atPath: run)
+        try FileSystem.makeFolder(run)
+        for bundle in HostFolder.resources(inBuild: kit.resources) {
+            try? FileManager.default.createSymbolicLink(
+                atPath: "\(run)/\(bundle)", withDestinationPath: "\(kit.resources)/\(bundle)")
+        }
+        let executable = "\(run)/\(name)"
+        let list = "\(folder)/objects/all"
+        try FileSystem.write(objects.map { "\"\($0)\"\n" }.joined(), to: list)
+        var lines: [String] = []
+        let command = kit.linker + ["-use-ld=lld", kit.object, "@\(list)", "-o", executable]
+        let ending = try ChildProcess.run(command) { lines.append($1) }
+        guard ending == .exited(0) else {
+            throw FrontFailure.buildFailed(lines.isEmpty ? "error: the linker ended without a word" : lines.joined(separator: "\n"))
+        }
+        return executable
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The copies of a module's files that the compiler gets instead of them.
+///
+/// A copy begins with a `#sourceLocation` that names the user's file, so that errors, `#file`, `#Preview` and backtraces speak
+/// of that file, at its own lines and columns. A file that is left out stays as an empty copy, so that the compiler, asked again,
+/// has the same files and compiles only what needs it.
+struct SourceCopies {
+    let module: HostModule
+    /// Where the copies stand, absolute.
+    let folder: String
+    /// The copies by the user's files, in the module's order.
+    let files: [(original: String, copy: String)]
+
+    init(of module: HostModule, in folder: String) {
+        self.module = module
+        self.folder = folder
+        var taken: Set<String> = []
+        files = module.files.map { file in
+            let name = NSString(string: file.path).lastPathComponent
+            let stem = name.hasSuffix(".swift") ? String(name.dropLast(6)) : name
+            // The compiler refuses two files of one name, and objects are named like them; file systems may not tell cases apart.
+            var (candidate, number) = (stem, 2)
+            while !taken.insert(candidate.lowercased()).inserted {
+                candidate = "\(stem)~\(number)"
+                number += 1
+            }
+            return (file.path, "\(folder)/\(candidate).swift")
+        }
+    }
+
+    /// The text of a copy.
+    ///
+    /// - Parameter text: what stands for the user's text; nil where the file is left out.
+    static func text(_ text: String?, original: String) -> String {
+        guard let text else { return "// left out: \(original)\n" }
+        return "#sourceLocation(file: \(HostPackage.literal(original)), line: 1)\n\(text)"
+    }
+
+    /// Writes the copies and removes those of an earlier time.
+    ///
+    /// - Parameter texts: what stands for the user's files, by their paths; those without are left out.
+    func write(_ texts: [String: String]) throws {
+        let wanted = Set(files.map(\.copy))
+        for file in SourceTree.files(in: folder) where !wanted.contains("\(folder)/\(file.path)") {
+            try? FileManager.default.removeItem(atPath: "\(folder)/\(file.path)")
+        }
+        for file in files { try FileSystem.write(Self.text(texts[file.original], original: file.original), to: file.copy) }
+    }
+}

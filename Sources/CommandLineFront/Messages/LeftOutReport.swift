@@ -1,0 +1,32 @@
+/// The files that are not part of a host, in lines: for people, or as JSON.
+struct LeftOutReport {
+    let files: [LeftOutFile]
+    /// Paths below this folder are shown relative to it.
+    let workingFolder: String
+
+    /// Each file with why, and the compiler's first words about it; what was left out on purpose in one line.
+    var lines: [String] {
+        let failures = files.filter(\.isFailure)
+        var lines = failures.flatMap { file in
+            ["left out: \(shortened(file.path)): \(file.message)"] + file.causes.map { "    " + shortened($0) }
+        }
+        let others = files.filter { !$0.isFailure }
+        if let first = others.first {
+            let more = others.count - 1
+            lines.append(
+                "note: \(shortened(first.path)): \(first.message)"
+                    + (more > 0 ? "; \(Messages.count(more, "more file")) likewise" : ""))
+        }
+        return lines
+    }
+
+    var jsonLines: [String] {
+        files.map { file in
+            EventPrinter.object([
+                ("event", "leftOut"), ("file", file.path), ("failure", file.isFailure), ("message", file.message), ("causes", file.causes),
+            ])
+        }
+    }
+
+    private func shortened(_ path: String) -> String { EventPrinter.shortened(path, below: workingFolder) }
+}

@@ -1,0 +1,64 @@
+/// What Zoetrope lacks of what code names, in lines: for people, or as JSON.
+struct MissingReport {
+    let survey: MissingSurvey
+    /// Paths below this folder are shown relative to it.
+    let workingFolder: String
+
+    /// Places named per entry; the JSON has all.
+    private static let mostPlaces = 3
+
+    /// One line for each, and what to do about them; nothing where nothing lacks.
+    var lines: [String] {
+        guard !survey.entries.isEmpty else { return [] }
+        let rows = survey.entries.map { entry in
+            [entry.kind.rawValue, entry.name, Self.origin(of: entry), "\(entry.places.count)", shown(entry.places)]
+        }
+        return ["Zoetrope does not have:"] + Self.table(rows) + advice.map { "  " + $0 }
+    }
+
+    var jsonLines: [String] {
+        survey.entries.map { entry in
+            EventPrinter.object([
+                ("event", "missing"), ("kind", entry.kind.rawValue), ("name", entry.name), ("iOS", entry.version),
+                ("uses", entry.places.count), ("places", entry.places),
+            ])
+        }
+    }
+
+    private static func origin(of entry: MissingSurvey.Entry) -> String {
+        entry.version.map { "iOS \($0)" } ?? "not Apple's"
+    }
+
+    private var advice: [String] {
+        var advice: [String] = []
+        if survey.entries.contains(where: { $0.kind == .module && $0.version != nil }) {
+            advice.append(
+                "imports of these modules are left out; what needs them stands best in files of its own, within "
+                    + "'#if canImport(Name)', or is left out by --exclude")
+        }
+        if survey.entries.contains(where: { $0.kind == .module && $0.version == nil }) {
+            advice.append("for a module that is not Apple's, name the folder of its package with --package, or its sources with --sources")
+        }
+        if survey.entries.contains(where: { $0.kind == .name }) {
+            advice.append("a file that uses one of these names does not compile here until the name is there or not used; see README, 'Not yet'")
+        }
+        return advice
+    }
+
+    private func shown(_ places: [String]) -> String {
+        let more = places.count - Self.mostPlaces
+        let first = places.prefix(Self.mostPlaces).map { EventPrinter.shortened($0, below: workingFolder) }
+        return first.joined(separator: ", ") + (more > 0 ? " and \(more) more" : "")
+    }
+
+    private static func table(_ rows: [[String]]) -> [String] {
+        // The widest names are not given the width of all.
+        let widths = (0..<4).map { column in min(rows.map { $0[column].count }.max() ?? 0, 56) }
+        return rows.map { row in
+            let cells = row.enumerated().map { column, cell in
+                column < 4 ? cell + String(repeating: " ", count: max(widths[column] - cell.count, 0)) : cell
+            }
+            return "  " + cells.joined(separator: "  ")
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import ArgumentParser
+
+/// Which entries of a timeline are drawn, as it is typed: `3`, `1...8`, `9...`.
+struct EntryRange: Equatable, ExpressibleByArgument {
+    let first: Int
+    let last: Int
+
+    init?(argument: String) {
+        guard let dots = argument.firstRange(of: "...") else {
+            guard let number = Int(argument), number >= 1 else { return nil }
+            (first, last) = (number, number)
+            return
+        }
+        let (from, to) = (argument[..<dots.lowerBound], argument[dots.upperBound...])
+        guard let first = Int(from), first >= 1 else { return nil }
+        guard let last = to.isEmpty ? Int.max : Int(to), last >= first else { return nil }
+        (self.first, self.last) = (first, last)
+    }
+
+    /// As it is typed again.
+    var argument: String {
+        if first == last { return String(first) }
+        return "\(first)..." + (last == .max ? "" : String(last))
+    }
+}

@@ -1,0 +1,82 @@
+/// What holds in the `#if` lines of user code, as far as it is known before compiling: that of an iPhone's preview.
+struct CompilationConditions {
+    /// The modules that can be imported.
+    var modules: Set<String>
+    /// The custom conditions that are set; `DEBUG` always is.
+    var flags: Set<String> = []
+
+    /// The value of a condition's tokens. What cannot be known, such as `compiler(>=6)`, is taken as true.
+    func holds(_ tokens: ArraySlice<SwiftToken>) -> Bool {
+        var parser = Parser(tokens: tokens, conditions: self)
+        return parser.alternative()
+    }
+
+    fileprivate func value(of name: String, argument: ArraySlice<SwiftToken>?) -> Bool {
+        let first = argument?.first?.word ?? ""
+        switch (name, argument) {
+        case ("true", nil): return true
+        case ("false", nil): return false
+        case ("DEBUG", nil): return true
+        case (_, nil): return flags.contains(name)
+        case ("os", _): return first == "iOS"
+        case ("canImport", _): return modules.contains(first) && !Self.otherSystemsModules.contains(first)
+        case ("targetEnvironment", _): return first == "simulator"
+        case ("arch", _): return first == "arm64" || first == "x86_64"
+        case ("hasFeature", _), ("hasAttribute", _), ("swift", _), ("compiler", _), ("_runtime", _): return true
+        default: return false
+        }
+    }
+
+    /// Modules that an iPhone does not have. Code that asks for them means a Mac or a watch.
+    static let otherSystemsModules: Set<String> = ["AppKit", "Cocoa", "WatchKit", "TVUIKit", "TVServices"]
+
+    /// A recursive descent through `||`, `&&`, `!` and parentheses.
+    ///
+    /// Source: The Swift Programming Language, "Conditional Compilation Block".
+    private struct Parser {
+        var tokens: ArraySlice<SwiftToken>
+        let conditions: CompilationConditions
+
+        mutating func alternative() -> Bool {
+            var value = conjunction()
+            while take("|") {
+                _ = take("|")
+                let other = conjunction()
+                value = value || other
+            }
+            return value
+        }
+
+        private mutating func conjunction() -> Bool {
+            var value = negation()
+            while take("&") {
+                _ = take("&")
+                let other = negation()
+                value = value && other
+            }
+            return value
+        }
+
+        private mutating func negation() -> Bool {
+            if take("!") { return !negation() }
+            if take("(") {
+                let value = alternative()
+                _ = take(")")
+                return value
+            }
+            guard let word = tokens.popFirst()?.word else { return true }
+            guard let open = tokens.first, open.kind == .mark("(") else { return conditions.value(of: word, argument: nil) }
+            tokens.removeFirst()
+            let end = tokens.firstIndex { $0.kind == .mark(")") && $0.depth <= open.depth } ?? tokens.endIndex
+            let argument = tokens[tokens.startIndex..<end]
+            tokens = tokens[min(end + 1, tokens.endIndex)...]
+            return conditions.value(of: word, argument: argument)
+        }
+
+        private mutating func take(_ mark: Character) -> Bool {
+            guard tokens.first?.kind == .mark(mark) else { return false }
+            tokens.removeFirst()
+            return true
+        }
+    }
+}

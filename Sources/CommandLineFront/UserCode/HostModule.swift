@@ -1,0 +1,30 @@
+/// A module of the user's, as a host compiles it: what an Xcode target, or a package's, comes to.
+struct HostModule: Equatable {
+    /// What other modules import.
+    var name: String
+    /// In the order in which the compiler gets them. Two may have the same name in different folders.
+    var files: [SourceFile]
+    /// The names of other modules of the same host that this one imports.
+    var dependencies: [String] = []
+    /// What holds in `#if`, besides what always does (`DEBUG` among it): `SWIFT_ACTIVE_COMPILATION_CONDITIONS`.
+    var conditions: [String] = []
+    /// The compiler's `-swift-version`: `5`, as Xcode sets it for new projects, or `4.2`, `6`.
+    var languageMode = "5"
+    /// What modules that share `package` declarations have in common; nil for none.
+    var package: String?
+    /// Further arguments of the compiler, such as `-enable-upcoming-feature`.
+    var arguments: [String] = []
+
+    /// A Swift file.
+    struct SourceFile: Equatable {
+        /// Where the user's file is, absolute; of a file that was made for the module, what messages call it.
+        var path: String
+        /// The text of a file that was made for the module and is nowhere on disk.
+        var text: String?
+
+        init(_ path: String, text: String? = nil) {
+            self.path = path
+            self.text = text
+        }
+    }
+}

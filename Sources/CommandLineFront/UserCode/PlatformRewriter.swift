@@ -1,0 +1,93 @@
+/// Makes of a Swift file what compiles here as it would for an iPhone's preview.
+///
+/// No compiler flag can say so. The text keeps its lines, and its columns, so that every place the compiler names is the place
+/// in the user's file; only behind a `#selector` columns are one more.
+struct PlatformRewriter {
+    private let source: SwiftSource
+    private var bytes: [UInt8]
+    /// Bytes that come before those at a place, the last place first.
+    private var insertions: [(place: Int, bytes: [UInt8])] = []
+
+    /// - Parameter missing: the ranges of imports that nothing can be found for.
+    static func rewritten(_ source: SwiftSource, withoutImports missing: [Range<Int>] = []) -> String {
+        var rewriter = PlatformRewriter(source: source, bytes: Array(source.text.utf8))
+        rewriter.run(missing)
+        return String(decoding: rewriter.bytes, as: UTF8.self)
+    }
+
+    private init(source: SwiftSource, bytes: [UInt8]) {
+        (self.source, self.bytes) = (source, bytes)
+    }
+
+    private mutating func run(_ missing: [Range<Int>]) {
+        for range in missing { replace(range) }
+        for condition in source.conditions { rewriteTests(in: condition) }
+        for index in source.tokens.indices where source.isActive[index] {
+            if source.tokens[index].kind == .mark("@") { removeAttribute(at: index) }
+            if source.tokens[index].kind == .mark("#") { rewriteSelector(at: index) }
+        }
+        for (place, text) in insertions.sorted(by: { $0.place > $1.place }) { bytes.insert(contentsOf: text, at: place) }
+    }
+
+    /// Writes a word over a range, and blanks behind it. Line ends stay.
+    private mutating func replace(_ range: Range<Int>, with word: StaticString = "") {
+        for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D {
+            let offset = index - range.lowerBound
+            bytes[index] = offset < word.utf8CodeUnitCount ? word.utf8Start[offset] : UInt8(ascii: " ")
+        }
+    }
+
+    /// The tests whose answer is not the one that this system's compiler would give, with that answer.
+    private static func answer(_ test: String, _ argument: String) -> StaticString? {
+        switch (test, argument) {
+        case ("os", "iOS"), ("targetEnvironment", "simulator"): "true"
+        case ("os", "Linux"): "false"
+        case ("canImport", let module) where CompilationConditions.otherSystemsModules.contains(module): "false"
+        default: nil
+        }
+    }
+
+    private mutating func rewriteTests(in condition: Range<Int>) {
+        let tokens = source.tokens
+        for index in condition where index + 3 < condition.upperBound {
+            guard let test = tokens[index].word, tokens[index + 1].kind == .mark("("), let argument = tokens[index + 2].word,
+                tokens[index + 3].kind == .mark(")"), let answer = Self.answer(test, argument)
+            else { continue }
+            replace(tokens[index].range.lowerBound..<tokens[index + 3].range.upperBound, with: answer)
+        }
+    }
+
+    /// What says that Objective-C sees a declaration, and where a program begins: here is no Objective-C, and a host begins
+    /// elsewhere.
+    private static let attributes: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
+        "main", "UIApplicationMain", "NSApplicationMain",
+    ]
+
+    private mutating func removeAttribute(at index: Int) {
+        let tokens = source.tokens
+        guard index + 1 < tokens.count, tokens[index].touches(tokens[index + 1]), let name = tokens[index + 1].word,
+            Self.attributes.contains(name)
+        else { return }
+        var end = tokens[index + 1].range.upperBound
+        // `@objc(name:)`.
+        if name == "objc", index + 2 < tokens.count, tokens[index + 2].kind == .mark("("), tokens[index + 1].touches(tokens[index + 2]),
+            let close = tokens[(index + 3)...].first(where: { $0.kind == .mark(")") && $0.depth == tokens[index + 2].depth })
+        {
+            end = close.range.upperBound
+        }
+        replace(tokens[index].range.lowerBound..<end)
+    }
+
+    /// `#selector(name)` becomes `Selector("name")`.
+    private mutating func rewriteSelector(at index: Int) {
+        let tokens = source.tokens
+        guard index + 3 < tokens.count, tokens[index + 1].word == "selector", tokens[index].touches(tokens[index + 1]),
+            tokens[index + 2].kind == .mark("("),
+            let close = tokens[(index + 3)...].first(where: { $0.kind == .mark(")") && $0.depth == tokens[index + 2].depth }),
+            close.line == tokens[index].line
+        else { return }
+        replace(tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound, with: "Selector(\"")
+        insertions.append((close.range.lowerBound, [UInt8(ascii: "\"")]))
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Swift sources that are compiled as they lie there, without a manifest of their own: the modules they make up, and
+/// what belongs to them.
+///
+/// Whatever reads folders or projects ends in one of these; what follows (copies, compiler, host) sees nothing else.
+struct SourceSet: Equatable {
+    /// What the user named, absolute: folders, or a project. Says which host is whose.
+    var named: [String]
+    /// Those that others import come first.
+    var modules: [HostModule]
+    /// Folders, absolute, where previews' files, catalogs, tables of strings and fonts lie.
+    var resourceFolders: [String]
+    /// Packages that the modules import, absolute.
+    var packages: [String] = []
+    /// Files besides the modules' own that say what the modules are, such as a project's: a change of theirs is one of
+    /// the modules'.
+    var descriptions: [String] = []
+    /// Files that were left out before anything was compiled, and why.
+    var leftOut: [LeftOutFile] = []
+
+    /// The paths of the user's Swift files.
+    var swiftFiles: [String] { modules.flatMap(\.files).filter { $0.text == nil }.map(\.path) }
+
+    /// One module of everything below folders, named like the first of them, as an Xcode target would be.
+    ///
+    /// - Parameter excluded: patterns of paths below the folders, or of names, that are left out.
+    /// - Throws: ``FrontFailure`` when no Swift file is there, or a pattern fits none.
+    static func folders(_ folders: [String], excluding excluded: [String] = []) throws -> SourceSet {
+        let patterns = excluded.map(PathPattern.init)
+        var fitting: Set<Int> = []
+        var files: [HostModule.SourceFile] = []
+        var leftOut: [LeftOutFile] = []
+        var seen: Set<String> = []
+        for folder in folders {
+            for path in SourceTree.swiftFiles(in: folder) where seen.insert("\(folder)/\(path)").inserted {
+                let matches = patterns.indices.filter { patterns[$0].matches(path) }
+                fitting.formUnion(matches)
+                if let match = matches.first {
+                    leftOut.append(LeftOutFile(path: "\(folder)/\(path)", reason: .excluded(pattern: excluded[match])))
+                } else if let tests = TestSources.folder(of: path) {
+                    leftOut.append(LeftOutFile(path: "\(folder)/\(path)", reason: .tests("it stands in the folder \(tests)")))
+                } else {
+                    files.append(HostModule.SourceFile("\(folder)/\(path)"))
+                }
+            }
+        }
+        if let pattern = patterns.indices.first(where: { !fitting.contains($0) }) {
+            throw FrontFailure.nothingExcluded(excluded[pattern], folders: folders)
+        }
+        guard !files.isEmpty else { throw FrontFailure.noSwiftFiles(folders) }
+        let name = ModuleName.forFolder(named: NSString(string: folders[0]).lastPathComponent)
+        return SourceSet(
+            named: folders, modules: [HostModule(name: name, files: files)], resourceFolders: folders, leftOut: leftOut)
+    }
+
+    /// Takes in what a host of these sources depends on.
+    func add(to fingerprint: inout Fingerprint) {
+        for module in modules {
+            fingerprint.add(module.name)
+            for text in module.dependencies + module.conditions + module.arguments { fingerprint.add(text) }
+            fingerprint.add(module.languageMode)
+            fingerprint.add(module.package ?? "")
+            for file in module.files {
+                if let text = file.text {
+                    fingerprint.add(file.path)
+                    fingerprint.add(text)
+                } else {
+                    fingerprint.add(contentsOf: file.path)
+                }
+            }
+        }
+        for path in descriptions { fingerprint.add(contentsOf: path) }
+    }
+}
+
+/// Tells the sources of tests from those of programs: they need modules that a host has no use for.
+enum TestSources {
+    /// The folder among a path's that holds tests, by its name.
+    static func folder(of path: String) -> String? {
+        path.split(separator: "/").dropLast().first { $0.hasSuffix("Tests") }.map(String.init)
+    }
+
+    /// The modules that only tests import.
+    static let modules: Set<String> = ["XCTest", "Testing"]
+}

@@ -1,0 +1,113 @@
+/// A Swift file taken apart, and which of its parts are compiled.
+struct SwiftSource {
+    let text: String
+    let tokens: [SwiftToken]
+    /// For each token whether it is code: not that of a branch of `#if` that is not taken, nor a directive.
+    private(set) var isActive: [Bool]
+    /// The tokens of the conditions of `#if` and `#elseif`.
+    private(set) var conditions: [Range<Int>] = []
+
+    init(_ text: String, where conditions: CompilationConditions) {
+        self.text = text
+        tokens = SwiftTokenizer.tokens(of: text)
+        isActive = Array(repeating: true, count: tokens.count)
+        markBranches(conditions)
+    }
+
+    /// The tokens that are compiled.
+    var activeTokens: [SwiftToken] { tokens.indices.filter { isActive[$0] }.map { tokens[$0] } }
+
+    private mutating func markBranches(_ known: CompilationConditions) {
+        // Of each `#if` around: whether its present branch is taken, and whether one was before.
+        var open: [(isTaken: Bool, wasTaken: Bool)] = []
+        var index = 0
+        while index < tokens.count {
+            let isOutside = open.allSatisfy(\.isTaken)
+            guard let directive = directive(at: index) else {
+                isActive[index] = isOutside
+                index += 1
+                continue
+            }
+            var end = index + 2
+            switch directive {
+            case "if", "elseif":
+                end = endOfCondition(from: index + 2)
+                conditions.append(index + 2..<end)
+                let holds = known.holds(tokens[(index + 2)..<end])
+                if directive == "if" {
+                    open.append((holds, holds))
+                } else if let last = open.popLast() {
+                    open.append((holds && !last.wasTaken, holds || last.wasTaken))
+                }
+            case "else":
+                if let last = open.popLast() { open.append((!last.wasTaken, true)) }
+            default: _ = open.popLast()
+            }
+            for position in index..<min(end, tokens.count) { isActive[position] = false }
+            index = max(end, index + 1)
+        }
+    }
+
+    /// The word of a directive that begins at a token.
+    private func directive(at index: Int) -> String? {
+        guard tokens[index].kind == .mark("#"), index + 1 < tokens.count, tokens[index].touches(tokens[index + 1]),
+            let word = tokens[index + 1].word, ["if", "elseif", "else", "endif"].contains(word)
+        else { return nil }
+        return word
+    }
+
+    /// A condition goes to the end of its line, or further when the line ends in an operator.
+    private func endOfCondition(from start: Int) -> Int {
+        var end = start
+        while end < tokens.count {
+            let isJoined = end > start && (tokens[end - 1].kind == .mark("&") || tokens[end - 1].kind == .mark("|"))
+            guard tokens[end].line == tokens[max(end - 1, 0)].line || isJoined else { break }
+            end += 1
+        }
+        return end
+    }
+
+    /// An `import` that is compiled.
+    struct Import: Equatable {
+        /// The module, without what is named of it.
+        let module: String
+        /// The bytes of the whole declaration, from its first attribute or modifier.
+        let range: Range<Int>
+        let line: Int
+    }
+
+    private static let importKinds: Set<String> = ["struct", "class", "enum", "protocol", "typealias", "func", "let", "var"]
+    private static let importModifiers: Set<String> = ["public", "package", "internal", "fileprivate", "private"]
+
+    /// The imports, in order.
+    var imports: [Import] {
+        tokens.indices.compactMap { index in
+            guard isActive[index], tokens[index].word == "import", tokens[index].depth == 0,
+                index + 1 < tokens.count, let first = tokens[index + 1].word
+            else { return nil }
+            let start = Self.importKinds.contains(first) && index + 2 < tokens.count && tokens[index + 2].word != nil
+                && tokens[index + 2].line == tokens[index].line ? index + 2 : index + 1
+            guard let module = tokens[start].word else { return nil }
+            var end = start + 1
+            while end + 1 < tokens.count, tokens[end].kind == .mark("."), tokens[end + 1].word != nil { end += 2 }
+            var begin = index
+            while begin > 0, let earlier = attribute(before: begin) { begin = earlier }
+            return Import(
+                module: module, range: tokens[begin].range.lowerBound..<tokens[end - 1].range.upperBound, line: tokens[index].line)
+        }
+    }
+
+    /// Where the attribute or modifier begins that ends before a token: `@testable`, `@_spi(X)`, `public`.
+    private func attribute(before index: Int) -> Int? {
+        let last = tokens[index - 1]
+        if let word = last.word {
+            if index >= 2, tokens[index - 2].kind == .mark("@"), tokens[index - 2].touches(last) { return index - 2 }
+            return Self.importModifiers.contains(word) ? index - 1 : nil
+        }
+        guard last.kind == .mark(")") else { return nil }
+        guard let open = tokens[..<(index - 1)].lastIndex(where: { $0.kind == .mark("(") && $0.depth == last.depth }), open >= 2,
+            tokens[open - 2].kind == .mark("@"), tokens[open - 1].word != nil
+        else { return nil }
+        return open - 2
+    }
+}

@@ -1,0 +1,148 @@
+/// What a button's colour comes to: a style set further out goes before the tint, a role's colour before both defaults.
+///
+/// Source: FAULTS.md 4 (measured): a foreground style reaches the label of a button of every style.
+private struct ButtonColors {
+    let role: ButtonRole?
+    let isEnabled: Bool
+
+    /// Red for what destroys, else the tint.
+    var tint: AnyShapeStyle {
+        role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(TintShapeStyle())
+    }
+}
+
+/// The label in the tint.
+struct BorderlessButton: View {
+    let label: AnyView
+    let role: ButtonRole?
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        if isEnabled {
+            label.defaultForeground(ButtonColors(role: role, isEnabled: isEnabled).tint)
+        } else {
+            // A disabled button's title is the tertiary label colour (UIKit's button configurations).
+            label.foregroundStyle(HierarchicalShapeStyle.tertiary)
+        }
+    }
+}
+
+/// The label as it is; pale while the button is disabled.
+struct PlainButton: View {
+    let label: AnyView
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View { label.opacity(isEnabled ? 1 : 0.5) }
+}
+
+/// The label on a shape.
+struct BorderedButton: View {
+    enum Look { case tinted, filled, glass, tintedGlass }
+
+    let label: AnyView
+    let role: ButtonRole?
+    let look: Look
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.buttonBorderShape) private var borderShape
+    @Environment(\.buttonSizing) private var sizing
+
+    /// The background as a part of the tint: UIKit's tinted button configuration.
+    private static let backgroundOpacity = 0.18
+
+    var body: some View {
+        sized
+            .buttonInsets()
+            .background { background }
+    }
+
+    @ViewBuilder private var sized: some View {
+        switch sizing.kind {
+        case .automatic, .fitted: colored
+        case .flexible: colored.frame(maxWidth: .infinity)
+        }
+    }
+
+    @ViewBuilder private var colored: some View {
+        if !isEnabled {
+            // Disabled, the title is the tertiary label colour on the tertiary fill (UIKit's button configurations).
+            label.foregroundStyle(HierarchicalShapeStyle.tertiary)
+        } else {
+            switch look {
+            case .tinted: label.defaultForeground(tint)
+            case .filled, .tintedGlass: label.defaultForeground(Color.white)
+            case .glass:
+                label.defaultForeground(role == .destructive ? AnyShapeStyle(Color.red) : AnyShapeStyle(Color.primary))
+            }
+        }
+    }
+
+    @ViewBuilder private var background: some View {
+        switch (isEnabled, look) {
+        case (false, _): borderShape.fill(FillShapeStyle().tertiary)
+        case (true, .tinted): borderShape.fill(tint.opacity(Self.backgroundOpacity))
+        case (true, .filled): borderShape.fill(tint)
+        case (true, .glass): GlassPlate(shape: borderShape, style: AnyShapeStyle(Material.thin))
+        case (true, .tintedGlass): GlassPlate(shape: borderShape, style: tint)
+        }
+    }
+
+    private var tint: AnyShapeStyle { ButtonColors(role: role, isEnabled: isEnabled).tint }
+}
+
+/// A plate with a bright rim and a faint shadow: as much of glass as a plain picture shows.
+private struct GlassPlate: View {
+    let shape: ButtonBorderShape
+    let style: AnyShapeStyle
+    @Environment(\.pixelLength) private var pixelLength
+
+    var body: some View {
+        shape.fill(style)
+            .overlay { shape.inset(by: pixelLength / 2).stroke(Color.white.opacity(0.5), lineWidth: pixelLength) }
+            .compositingGroup()
+            .shadow(color: .black.opacity(0.08), radius: 4, y: 1)
+    }
+}
+
+extension View {
+    /// The space that a bordered button keeps around its label, and the font of its size.
+    func buttonInsets() -> some View { modifier(ButtonInsets()) }
+}
+
+private struct ButtonInsets: ViewModifier {
+    @Environment(\.controlSize) private var controlSize
+    @Environment(\.buttonBorderShape) private var borderShape
+
+    func body(content: Content) -> some View {
+        if borderShape.isCircle {
+            content.defaultFont(font).padding(measures.vertical).frame(minWidth: side, minHeight: side)
+        } else {
+            content.defaultFont(font).padding(insets)
+        }
+    }
+
+    private var insets: EdgeInsets {
+        EdgeInsets(
+            top: measures.vertical, leading: measures.horizontal, bottom: measures.vertical,
+            trailing: measures.horizontal)
+    }
+
+    /// A circle is as wide as a button with a line of text is high.
+    private var side: CGFloat { measures.lineHeight + 2 * measures.vertical }
+
+    /// The insets in points; the heights that come of them are UIKit's: 28 for small and mini, 34.33 for regular, 50.33 for
+    /// large and extra large buttons. Regular is iOS 26's, a body label in a capsule of 34.33 points.
+    private var measures: (horizontal: CGFloat, vertical: CGFloat, lineHeight: CGFloat) {
+        switch controlSize {
+        case .mini, .small: (10, 5, 18)
+        case .regular: (12, 7, 20.333)
+        case .large, .extraLarge: (20, 15, 20.333)
+        }
+    }
+
+    private var font: Font {
+        switch controlSize {
+        case .mini, .small: .subheadline
+        case .regular, .large, .extraLarge: .body
+        }
+    }
+}

@@ -1,0 +1,32 @@
+/// What a button is for.
+///
+/// Source: Apple, SwiftUI `ButtonRole`.
+public struct ButtonRole: Equatable, Sendable {
+    enum Kind: Sendable { case destructive, cancel, confirm, close }
+    let kind: Kind
+
+    /// Something is deleted or overwritten: red.
+    public static let destructive = ButtonRole(kind: .destructive)
+    /// The current task is left.
+    public static let cancel = ButtonRole(kind: .cancel)
+    /// The current task is done.
+    public static let confirm = ButtonRole(kind: .confirm)
+    /// What is shown is closed.
+    public static let close = ButtonRole(kind: .close)
+}
+
+/// The label that the system has for a role: a cross or a tick, or the word for the role.
+///
+/// Source: Apple, SwiftUI `DefaultButtonLabel`.
+public struct DefaultButtonLabel: View {
+    let role: ButtonRole
+
+    public var body: some View {
+        switch role.kind {
+        case .destructive: Label("Delete", systemImage: "trash")
+        case .cancel: Label("Cancel", systemImage: "xmark")
+        case .confirm: Label("Done", systemImage: "checkmark")
+        case .close: Label("Close", systemImage: "xmark")
+        }
+    }
+}

@@ -1,0 +1,30 @@
+/// How buttons look and when they act.
+///
+/// Source: Apple, SwiftUI `PrimitiveButtonStyle`.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+    associatedtype Body: View
+    typealias Configuration = PrimitiveButtonStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a button that a style arranges, and what the button does.
+///
+/// Source: Apple, SwiftUI `PrimitiveButtonStyleConfiguration`.
+public struct PrimitiveButtonStyleConfiguration {
+    /// The button's label.
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+
+    public let role: ButtonRole?
+    public let label: Label
+    let action: @MainActor () -> Void
+
+    /// Performs the button's action.
+    public func trigger() {
+        let action = action
+        MainActor.assumeIsolated { action() }
+    }
+}

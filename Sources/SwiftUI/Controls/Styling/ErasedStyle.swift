@@ -1,0 +1,74 @@
+/// A style of one kind of control whose type is hidden, told apart by the configuration it is given.
+struct ErasedStyle<Configuration> {
+    private let make: @MainActor (Configuration) -> any View
+    /// The style around the view that this one was set on.
+    private let around: [ErasedStyle]
+
+    nonisolated init(over outer: ErasedStyle?, _ make: @escaping @MainActor (Configuration) -> any View) {
+        self.make = make
+        around = outer.map { [$0] } ?? []
+    }
+
+    @MainActor func body(_ configuration: Configuration) -> any View { make(configuration) }
+
+    /// The style for controls of the same kind that this style is made of.
+    var outer: ErasedStyle? { around.first }
+}
+
+/// Names a kind of control in a key path of the environment, by the configuration that its styles are given.
+struct StyledKind<Configuration>: Hashable, Sendable {}
+
+private enum ErasedStyleKey<Configuration>: EnvironmentKey {
+    static var defaultValue: ErasedStyle<Configuration>? { nil }
+}
+
+extension EnvironmentValues {
+    /// The style that was set for a kind of control; nil for the standard one.
+    subscript<Configuration>(styleOf kind: StyledKind<Configuration>) -> ErasedStyle<Configuration>? {
+        get { self[ErasedStyleKey<Configuration>.self] }
+        set { self[ErasedStyleKey<Configuration>.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets a style for one kind of control; the style around it remains that of controls which the style is made of.
+    func controlStyle<Style, Configuration>(
+        _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> any View
+    ) -> some View {
+        // A style is a value that only the main actor ever looks at.
+        nonisolated(unsafe) let style = style
+        return transformEnvironment(\.[styleOf: StyledKind<Configuration>()]) { current in
+            current = ErasedStyle(over: current) { make(style, $0) }
+        }
+    }
+}
+
+/// A control as the style of its surroundings draws it.
+struct StyledControl<Configuration>: View {
+    let configuration: Configuration
+    /// What draws it where no style is set.
+    let standard: @MainActor (Configuration) -> any View
+    @Environment(\.[styleOf: StyledKind<Configuration>()]) private var style
+
+    init(_ configuration: Configuration, standard: @escaping @MainActor (Configuration) -> any View) {
+        self.configuration = configuration
+        self.standard = standard
+    }
+
+    var body: some View {
+        let outer = style?.outer
+        return AnyView(existential: style?.body(configuration) ?? standard(configuration))
+            .transformEnvironment(\.[styleOf: StyledKind<Configuration>()]) { $0 = outer }
+    }
+}
+
+/// Content of a control in which the style of the control goes on, for others of its kind inside it.
+struct StyleKeepingContent<Configuration, Content: View>: View {
+    let kind: Configuration.Type
+    let style: ErasedStyle<Configuration>?
+    let content: Content
+
+    var body: some View {
+        content.transformEnvironment(\.[styleOf: StyledKind<Configuration>()]) { $0 = style }
+    }
+}

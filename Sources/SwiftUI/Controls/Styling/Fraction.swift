@@ -1,0 +1,105 @@
+/// A share of a whole, from 0 to 1: a number, or how much of an interval of dates is over or left.
+enum Fraction: Equatable {
+    case value(Double)
+    case timer(ClosedRange<Date>, countsDown: Bool)
+
+    /// A value's share of a range; one outside is brought inside, and what is no number is nothing.
+    init<V: BinaryFloatingPoint>(_ value: V, in bounds: ClosedRange<V>) {
+        let length = Double(bounds.upperBound) - Double(bounds.lowerBound)
+        let share = length > 0 ? (Double(value) - Double(bounds.lowerBound)) / length : 0
+        self = .value(share.isFinite ? min(max(share, 0), 1) : 0)
+    }
+
+    /// The share at a date.
+    func share(at date: Date) -> Double {
+        switch self {
+        case .value(let share): return share
+        case .timer(let interval, let countsDown):
+            let length = interval.upperBound.timeIntervalSince(interval.lowerBound)
+            guard length > 0 else { return countsDown ? 0 : 1 }
+            let passed = min(max(date.timeIntervalSince(interval.lowerBound) / length, 0), 1)
+            return countsDown ? 1 - passed : passed
+        }
+    }
+}
+
+/// A figure that shows how much of a whole there is.
+protocol FractionFigure {
+    /// The outline of what is filled, in a rectangle whose leading side is on the left.
+    func path(of fraction: Double, in rect: CGRect) -> Path
+
+    /// Whether the figure is mirrored where writing runs from right to left.
+    var isMirrored: Bool { get }
+}
+
+/// A figure of a fraction filled with a style; a number animates, a timer runs with the tree's clock.
+struct FractionView<Figure: FractionFigure, Style: ShapeStyle>: View, ElementView {
+    typealias Body = Never
+    let figure: Figure
+    let fraction: Fraction
+    let style: Style
+
+    init(_ figure: Figure, _ fraction: Fraction, _ style: Style) {
+        self.figure = figure
+        self.fraction = fraction
+        self.style = style
+    }
+
+    func makeNode(in context: ExpansionContext) -> FractionNode<Figure> {
+        FractionNode(tree: context.tree, figure: figure, fraction: fraction)
+    }
+
+    func update(_ node: FractionNode<Figure>, at structure: StructureNode, in context: ExpansionContext) {
+        node.update(figure, fraction, style.resolvedStyle(in: context.environment, level: 0))
+    }
+}
+
+@MainActor
+final class FractionNode<Figure: FractionFigure>: ViewNode {
+    private var figure: Figure
+    private var fraction: Fraction
+    private var share: AnimatedValue<Double>
+    private var fill: AnimatedFill?
+
+    init(tree: ViewTree, figure: Figure, fraction: Fraction) {
+        self.figure = figure
+        self.fraction = fraction
+        share = AnimatedValue(fraction.share(at: tree.date(at: tree.now)))
+        super.init(tree: tree)
+    }
+
+    func update(_ figure: Figure, _ fraction: Fraction, _ style: ResolvedStyle) {
+        let animation = transaction.effectiveAnimation
+        self.figure = figure
+        self.fraction = fraction
+        let target = fraction.share(at: tree.date(at: tree.now))
+        if share.target != target { share.set(target, animation: animation, at: tree.now) }
+        if fill == nil { fill = AnimatedFill(style) }
+        fill?.set(style, animation: animation, at: tree.now)
+    }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+    override var ownSettlingTime: Double { max(share.settlingTime, fill?.settlingTime ?? -.infinity) }
+
+    override func paint(with painter: inout Painter) {
+        guard let fill else { return }
+        let frame = frame(at: painter.time)
+        let path = placedPath(of: share(at: painter.time), in: frame)
+        guard !path.isEmpty else { return }
+        let style = fill.value(at: painter.time)
+        painter.draw(style.items(filling: path, FillStyle(), in: frame, opacity: painter.opacity))
+    }
+
+    private func share(at time: Double) -> Double {
+        guard case .timer = fraction else { return min(max(share.value(at: time), 0), 1) }
+        return fraction.share(at: tree.date(at: time))
+    }
+
+    private func placedPath(of share: Double, in frame: CGRect) -> Path {
+        let path = figure.path(of: share, in: CGRect(origin: .zero, size: frame.size))
+        guard figure.isMirrored, environment.layoutDirection == .rightToLeft else {
+            return path.offsetBy(dx: frame.minX, dy: frame.minY)
+        }
+        return path.applying(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.maxX, ty: frame.minY))
+    }
+}

@@ -1,0 +1,84 @@
+/// A label and, as far from it as there is room, a switch.
+struct SwitchToggle: View {
+    let configuration: ToggleStyleConfiguration
+    let tint: Color?
+    @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        if labelsVisibility == .hidden {
+            control
+        } else {
+            HStack(spacing: 0) {
+                configuration.label
+                // Between a label and a switch of their own sizes stand 8 points (`fact.toggle_size`).
+                Spacer(minLength: 8)
+                control
+            }
+        }
+    }
+
+    private var control: some View {
+        let binding = configuration.$isOn
+        return Switch(isOn: configuration.isOn, tint: tint)
+            .opacity(isEnabled ? 1 : 0.5)
+            .tapAction(isEnabled) { binding.wrappedValue.toggle() }
+    }
+}
+
+/// The switch of iOS 17.
+///
+/// Source: `fact.toggle_size` of the layout measurements: a track of 51 by 31 points in a box of 49 by 31, its colour off
+/// the tertiary fill of black on white, on the system's green or the tint.
+private struct Switch: View {
+    let isOn: Bool
+    let tint: Color?
+    @Environment(\.tint) private var surroundingTint
+
+    private static let size = CGSize(width: 51, height: 31)
+    private static let layoutWidth: CGFloat = 49
+    private static let knob: CGFloat = 27
+
+    var body: some View {
+        ZStack(alignment: isOn ? .trailing : .leading) {
+            Capsule().fill(isOn ? onStyle : AnyShapeStyle(FillShapeStyle().secondary))
+            Circle()
+                .fill(Color.white)
+                .shadow(color: .black.opacity(0.06), radius: 0.5, y: 1)
+                .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
+                .frame(width: Self.knob, height: Self.knob)
+                .padding((Self.size.height - Self.knob) / 2)
+        }
+        .frame(width: Self.size.width, height: Self.size.height)
+        .frame(width: Self.layoutWidth, alignment: .leading)
+    }
+
+    private var onStyle: AnyShapeStyle {
+        tint.map { AnyShapeStyle($0) } ?? surroundingTint ?? AnyShapeStyle(Color.green)
+    }
+}
+
+/// A label on a tinted shape while it is on, and as a borderless button while it is off.
+private struct ButtonToggleBody: View {
+    let label: ToggleStyleConfiguration.Label
+    let isOn: Bool
+
+    var body: some View {
+        if isOn {
+            BorderedButton(label: AnyView(label), role: nil, look: .tinted)
+        } else {
+            BorderlessButton(label: AnyView(label.buttonInsets()), role: nil)
+        }
+    }
+}
+
+struct ButtonToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        let binding = configuration.$isOn
+        ButtonToggleBody(label: configuration.label, isOn: configuration.isOn)
+            .tapAction(isEnabled) { binding.wrappedValue.toggle() }
+    }
+}

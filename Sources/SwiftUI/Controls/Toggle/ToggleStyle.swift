@@ -1,0 +1,73 @@
+/// How toggles look.
+///
+/// Source: Apple, SwiftUI `ToggleStyle`.
+@MainActor @preconcurrency
+public protocol ToggleStyle {
+    associatedtype Body: View
+    typealias Configuration = ToggleStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// The parts of a toggle that a style arranges.
+///
+/// Source: Apple, SwiftUI `ToggleStyleConfiguration`.
+public struct ToggleStyleConfiguration {
+    public let label: Label
+    @Binding public var isOn: Bool
+    /// Whether some of the toggle's values are on and some off.
+    public var isMixed: Bool
+
+    init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+        self.label = label
+        _isOn = isOn
+        self.isMixed = isMixed
+    }
+
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+}
+
+extension View {
+    /// Sets how toggles in this view look.
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        controlStyle(style) { style, configuration in style.makeBody(configuration: configuration) }
+    }
+}
+
+/// The style of the surroundings: a switch.
+public struct DefaultToggleStyle: ToggleStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration, tint: nil) }
+}
+
+/// A label and a switch.
+public struct SwitchToggleStyle: ToggleStyle {
+    let tint: Color?
+
+    public nonisolated init() { tint = nil }
+    public nonisolated init(tint: Color) { self.tint = tint }
+
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggle(configuration: configuration, tint: tint)
+    }
+}
+
+/// A button that looks pressed while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { ButtonToggle(configuration: configuration) }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+    public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+    public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+    public static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}

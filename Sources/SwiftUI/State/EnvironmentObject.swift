@@ -1,0 +1,45 @@
+import Combine
+
+/// An observable object that a view further up put into the environment.
+///
+/// Source: Apple, SwiftUI `EnvironmentObject`.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
+    private let box = EnvironmentObjectBox<ObjectType>()
+
+    public nonisolated init() {}
+
+    public var wrappedValue: ObjectType {
+        guard let object = box.object else {
+            preconditionFailure(
+                "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
+                    + "\(ObjectType.self) may be missing as an ancestor of this view.")
+        }
+        return object
+    }
+
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
+}
+
+extension EnvironmentObject: @unchecked Sendable {}
+
+extension EnvironmentObject: ConnectedProperty {
+    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+        let known = location as? ObjectLocation<ObjectType> ?? ObjectLocation(tree: context.tree)
+        box.object = context.environment.object(ObjectType.self)
+        known.observe(box.object)
+        return known
+    }
+}
+
+private final class EnvironmentObjectBox<ObjectType: AnyObject> {
+    var object: ObjectType?
+}
+
+extension View {
+    /// Puts an observable object into the environment, under its type.
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+        environment(\.[objectOf: EnvironmentObjectType<T>()], object)
+    }
+}

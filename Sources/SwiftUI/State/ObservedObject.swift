@@ -1,0 +1,47 @@
+import Combine
+
+/// An observable object that somebody else owns; the views that show it are evaluated again when it changes.
+///
+/// Source: Apple, SwiftUI `ObservedObject`.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
+    /// Makes bindings to an object's properties.
+    @MainActor @preconcurrency
+    @dynamicMemberLookup
+    public struct Wrapper {
+        private let object: ObjectType
+
+        init(_ object: ObjectType) { self.object = object }
+
+        public subscript<Subject>(dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>) -> Binding<Subject> {
+            let object = object
+            return Binding(
+                get: { object[keyPath: keyPath] },
+                set: { value, transaction in withTransaction(transaction) { object[keyPath: keyPath] = value } })
+        }
+    }
+
+    // Written once, before anybody else has the property.
+    private nonisolated(unsafe) var object: ObjectType
+
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
+
+    public nonisolated init(wrappedValue: ObjectType) { object = wrappedValue }
+    public nonisolated init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
+
+    public var projectedValue: Wrapper { Wrapper(wrappedValue) }
+}
+
+extension ObservedObject: @unchecked Sendable {}
+
+extension ObservedObject: ConnectedProperty {
+    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+        let known = location as? ObjectLocation<ObjectType> ?? ObjectLocation(tree: context.tree)
+        known.observe(wrappedValue)
+        return known
+    }
+}

@@ -1,0 +1,42 @@
+import Combine
+
+/// An observable object that a view owns and that lives as long as the view's position in the tree.
+///
+/// It is made when the view is evaluated for the first time, and not again.
+/// Source: Apple, SwiftUI `StateObject`.
+@MainActor @preconcurrency
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
+    private let box: StateObjectBox<ObjectType>
+
+    public nonisolated init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
+        box = StateObjectBox(make: thunk)
+    }
+
+    public var wrappedValue: ObjectType { box.object }
+
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(box.object) }
+}
+
+extension StateObject: @unchecked Sendable {}
+
+extension StateObject: ConnectedProperty {
+    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+        let known = location as? ObjectLocation<ObjectType> ?? ObjectLocation(tree: context.tree)
+        box.location = known
+        known.observe(known.object ?? box.object)
+        return known
+    }
+}
+
+/// One copy of a view's property; all copies of the same position share the location.
+private final class StateObjectBox<ObjectType: ObservableObject>: @unchecked Sendable {
+    let make: () -> ObjectType
+    var location: ObjectLocation<ObjectType>?
+    /// What is answered where no tree shows the view: as in SwiftUI, one object for every such reading of this copy.
+    private lazy var unplaced = make()
+
+    init(make: @escaping () -> ObjectType) { self.make = make }
+
+    @MainActor var object: ObjectType { location?.object ?? unplaced }
+}

@@ -1,0 +1,44 @@
+import Combine
+
+extension View {
+    /// Runs an action with everything that a publisher sends, from the layout on in which the view is first there.
+    ///
+    /// What the publisher sends at once, as a subject with a current value does, changes state before the first picture.
+    public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modifier(SubscriptionModifier(publisher: publisher, action: action))
+    }
+}
+
+struct SubscriptionModifier<P: Publisher>: ViewModifier, WrapperModifier where P.Failure == Never {
+    typealias Body = Never
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { SubscriptionNode<P>(tree: context.tree, inner: inner) }
+        node.update(self)
+        return node
+    }
+}
+
+/// A node that listens to a publisher for as long as it is there.
+final class SubscriptionNode<P: Publisher>: WrapperNode where P.Failure == Never {
+    private var modifier: SubscriptionModifier<P>?
+    private var subscription: AnyCancellable?
+
+    func update(_ next: SubscriptionModifier<P>) {
+        // A publisher that is a value is as good as the one before; another object is listened to anew.
+        if let old = modifier?.publisher, type(of: old) is AnyClass, (old as AnyObject) !== (next.publisher as AnyObject) {
+            subscription = nil
+        }
+        modifier = next
+    }
+
+    override func performActions() {
+        super.performActions()
+        guard subscription == nil, let publisher = modifier?.publisher else { return }
+        subscription = publisher.sink { [weak self] value in self?.modifier?.action(value) }
+    }
+}

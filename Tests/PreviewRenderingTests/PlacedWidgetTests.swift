@@ -1,0 +1,188 @@
+import Foundation
+import SwiftUI
+import Testing
+import Typesetting
+import WidgetKit
+
+@testable import PreviewRendering
+
+/// What the system asks a widget's provider for is drawn without a preview.
+@Suite("Widgets without previews", .serialized) @MainActor struct PlacedWidgetTests {
+    private enum Tag {}
+
+    private func planner(_ change: (inout RenderOptions) -> Void = { _ in }) throws -> PreviewPlanner {
+        var options = RenderOptions()
+        options.providerDeadline = 0.2
+        change(&options)
+        return PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
+    }
+
+    private func plan(
+        _ provider: PlacedProvider, family: WidgetFamily = .systemSmall, by planner: PreviewPlanner
+    ) async throws -> PreviewPlan {
+        VirtualClock.start()
+        defer { VirtualClock.stop() }
+        let widget = PlacedWidget(widget: PlacedSample<Tag>(provider), family: family)
+        return try await planner.plan(widget)
+    }
+
+    private func texts(_ plan: PreviewPlan) throws -> [String] {
+        try (plan.asides + plan.entries).map { entry in
+            let tree = ViewTree(size: plan.size, environment: plan.environment)
+            try tree.update(entry.makeView(), transaction: Transaction(), at: 0)
+            let dump = tree.layoutDump()
+            return String(dump.split(separator: "\"").dropFirst().first ?? "")
+        }
+    }
+
+    // MARK: Discovery
+
+    @Test("Bundles give the order; what previews show is left out, unless asked for") func discovery() {
+        func groups(_ wish: WidgetWish) -> [String] {
+            PreviewCatalog.all(wish).filter { $0.module == "PreviewRenderingTests" && $0.group != nil }.map(\.name)
+        }
+        #expect(
+            groups(.unseen) == [
+                "FirstBundledWidget/systemSmall", "BundledWidget/systemSmall", "LonelyWidget/systemMedium",
+                "LonelyWidget/systemSmall",
+            ])
+        #expect(
+            groups(.all) == [
+                "FirstBundledWidget/systemSmall", "BundledWidget/systemSmall", "MacroSeenWidget/systemSmall",
+                "OlderSeenWidget/systemSmall", "LonelyWidget/systemMedium", "LonelyWidget/systemSmall",
+            ])
+    }
+
+    @Test("One family asked for: a widget that does not support it says which it does") func family() {
+        let found = PreviewCatalog.all(family: .systemMedium).filter { $0.module == "PreviewRenderingTests" && $0.group != nil }
+        #expect(found.map(\.name).contains("LonelyWidget/systemMedium"))
+        #expect(!found.map(\.name).contains("LonelyWidget/systemSmall"))
+        let other = found.first { $0.name == "BundledWidget/systemMedium" }
+        guard case .failed(let words)? = other?.subject else {
+            Issue.record("no failure")
+            return
+        }
+        #expect(words == "BundledWidget does not support systemMedium; its families are: systemSmall.")
+    }
+
+    @Test("A family of watch faces is left out, and that is told") func watchFaces() throws {
+        let lonely = try #require(PreviewCatalog.all().first { $0.name == "LonelyWidget/systemMedium" })
+        guard case .placed(let widget) = lonely.subject else {
+            Issue.record("not placed")
+            return
+        }
+        #expect(widget.remarks.count == 1 && widget.remarks[0].hasPrefix("accessoryCorner is left out"))
+    }
+
+    // MARK: Providers
+
+    @Test("Placeholder, snapshot for the gallery, and the timeline") func parts() async throws {
+        let plan = try await plan(PlacedProvider(), by: planner())
+        #expect(plan.asides.map(\.name) == ["placeholder", "snapshot"])
+        #expect(plan.asides.map(\.redaction) == [.placeholder, []])
+        #expect(plan.entries.map(\.name) == ["entry1", "entry2", "entry3"])
+        #expect(plan.entries.map { $0.date.timeIntervalSince(ViewClock.start.date) } == [0, 60, 120])
+        #expect(try texts(plan) == ["placeholder false", "snapshot true systemSmall 170 2", "0", "1", "2"])
+        #expect(plan.remarks.notes.isEmpty && plan.remarks.diagnostics.isEmpty && plan.remarks.failures.isEmpty)
+    }
+
+    @Test("A provider that never answers is given up; what it does answer is drawn; it is not asked again") func silent() async throws {
+        let planner = try planner()
+        let plan = try await plan(PlacedProvider(snapshots: .keepsSilent), by: planner)
+        #expect(plan.asides.map(\.name) == ["placeholder"] && plan.entries.count == 3)
+        #expect(plan.remarks.failures.count == 1 && plan.remarks.failures[0].contains("did not answer a request for a snapshot within 0.2 s"))
+        #expect(planner.memory.isLate("placed", "a request for a snapshot"))
+        #expect(try await self.plan(PlacedProvider(), by: planner).remarks.failures.count == 1)
+    }
+
+    @Test("A handler let go of, a handler called twice, no entries: one message each") func faults() async throws {
+        let gone = try await plan(PlacedProvider(timelines: .letsGo), by: planner())
+        #expect(gone.asides.count == 2 && gone.entries.isEmpty)
+        #expect(gone.remarks.failures.count == 1 && gone.remarks.failures[0].contains("without calling it"))
+        let twice = try await plan(PlacedProvider(snapshots: .answersTwice), by: planner())
+        #expect(twice.remarks.failures.isEmpty && twice.entries.count == 3)
+        #expect(twice.remarks.diagnostics.count == 1 && twice.remarks.diagnostics[0].contains("2 times"))
+        let empty = try await plan(PlacedProvider(dates: []), by: planner())
+        #expect(empty.asides.count == 2)
+        #expect(empty.remarks.failures.count == 1 && empty.remarks.failures[0].contains("has no entries"))
+    }
+
+    @Test("Entries are shown by date") func order() async throws {
+        let plan = try await plan(PlacedProvider(dates: [120, 0, 60, 60]), by: planner())
+        #expect(try texts(plan).suffix(4) == ["1", "2", "3", "0"])
+        #expect(plan.remarks.diagnostics.count == 1 && plan.remarks.diagnostics[0].contains("not in the order of their dates"))
+    }
+
+    @Test("A timeline that is to be replaced before it ends says so; others do not", arguments: [
+        (TimelineReloadPolicy.atEnd, 0), (.never, 0), (.after(ViewClock.start.date.addingTimeInterval(90)), 1),
+        (.after(ViewClock.start.date.addingTimeInterval(120)), 0),
+    ] as [(TimelineReloadPolicy, Int)]) func policies(_ policy: TimelineReloadPolicy, _ notes: Int) async throws {
+        #expect(try await plan(PlacedProvider(policy: policy), by: planner()).remarks.notes.count == notes)
+    }
+
+    @Test("Of a long timeline the first entries are drawn, and that is told once") func longTimelines() async throws {
+        let planner = try planner()
+        let provider = PlacedProvider(dates: (0..<1440).map { Double($0 * 60) })
+        let plan = try await plan(provider, by: planner)
+        #expect(plan.entries.map(\.name) == (1...8).map { "entry\($0)" })
+        #expect(plan.remarks.notes == ["the timeline has 1440 entries; 1 to 8 are drawn. Ask for others with --entries 9..."])
+        #expect(try await self.plan(provider, family: .systemMedium, by: planner).remarks.notes.isEmpty)
+    }
+
+    @Test("Other entries on request, under their own numbers", arguments: [
+        (2...3, ["entry2", "entry3"], 1), (3...9, ["entry3"], 1), (1...Int.max, ["entry1", "entry2", "entry3"], 0),
+    ] as [(ClosedRange<Int>, [String], Int)])
+    func ranges(_ range: ClosedRange<Int>, _ names: [String], _ notes: Int) async throws {
+        let plan = try await plan(PlacedProvider(), by: planner { $0.entries = range })
+        #expect(plan.entries.map(\.name) == names && plan.remarks.notes.count == notes)
+    }
+
+    @Test("Entries that are not there are a failure, and the rest is drawn") func noSuchEntries() async throws {
+        let plan = try await plan(PlacedProvider(), by: planner { $0.entries = 7...9 })
+        #expect(plan.entries.isEmpty && plan.asides.count == 2)
+        #expect(plan.remarks.failures == ["There is no entry 7 in a timeline of 3 entries. Ask for fewer with --entries."])
+    }
+
+    // MARK: Film
+
+    @Test("Beside the timeline stand the placeholder, redacted, and the snapshot") func film() async throws {
+        let planner = try planner()
+        let plan = try await plan(PlacedProvider(), by: planner)
+        let film = try PreviewRenderer(plan: plan, options: planner.options).film()
+        #expect(film.stills.map(\.name) == ["placeholder", "snapshot", "entry1", "entry2", "entry3"])
+        #expect(film.asideCount == 2)
+        #expect(film.transitions.map(\.name) == ["entry1-entry2", "entry2-entry3"])
+        #expect((0..<2).map { film.sequence(ofTransition: $0).from } == [2, 3])
+        #expect(!film.stills[0].list.dump().contains("glyphs"))
+        #expect(film.stills[1].list.dump().contains("glyphs"))
+    }
+
+    @Test("Without a container background the content fills the widget, as on iOS 16, and that is told") func olderForm() throws {
+        let planner = try planner()
+        func film(_ view: @escaping @MainActor () -> any View) throws -> FilmedPreview {
+            var plan = try planner.widgetPlan(family: .systemSmall, hasMargins: true)
+            plan.entries = [PreviewPlan.Entry(name: "entry1", makeView: view)]
+            return try PreviewRenderer(plan: plan, options: planner.options).film()
+        }
+        let old = try film { Color.red }
+        #expect(old.diagnostics.count == 1 && old.diagnostics[0].contains("containerBackground(for: .widget)"))
+        let new = try film { Color.red.containerBackground(.blue, for: .widget) }
+        #expect(new.diagnostics.isEmpty)
+        #expect(old.stills[0].list.dump().contains("0,0 170x170") || old.stills[0].list != new.stills[0].list)
+    }
+
+    @Test("An accessory has no container background and no colour") func lockScreen() throws {
+        let planner = try planner()
+        var plan = try planner.widgetPlan(family: .accessoryCircular, hasMargins: true)
+        #expect(plan.environment.widgetRenderingMode == .vibrant && !plan.environment.showsWidgetContainerBackground)
+        #expect(plan.environment.colorScheme == .dark)
+        plan.entries = [
+            PreviewPlan.Entry(name: "entry1") { Color.clear.containerBackground(.green, for: .widget) }
+        ]
+        let film = try PreviewRenderer(plan: plan, options: planner.options).film()
+        #expect(film.diagnostics.isEmpty)
+        let empty = PreviewPlan.Entry(name: "entry1") { Color.clear }
+        plan.entries = [empty]
+        #expect(film.stills[0].list == (try PreviewRenderer(plan: plan, options: planner.options).film().stills[0].list))
+    }
+}

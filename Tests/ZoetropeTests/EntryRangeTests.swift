@@ -1,0 +1,23 @@
+import Testing
+
+@testable import CommandLineFront
+
+@Suite("Ranges of entries") struct EntryRangeTests {
+    @Test(arguments: [("1...8", 1, 8), ("3", 3, 3), ("9...", 9, Int.max), ("2...2", 2, 2)] as [(String, Int, Int)])
+    func ranges(_ text: String, _ first: Int, _ last: Int) throws {
+        let range = try #require(EntryRange(argument: text))
+        #expect(range.first == first && range.last == last)
+        #expect(EntryRange(argument: range.argument) == range)
+    }
+
+    @Test(arguments: ["", "0", "0...3", "8...1", "...5", "a...b", "1..8", "1...8...9", "-1", "1.5"])
+    func others(_ text: String) { #expect(EntryRange(argument: text) == nil) }
+
+    @Test func theyAreTypedAgainToAccept() throws {
+        let options = try PictureOptions.parse(["--widgets", "--entries", "1...4"])
+        #expect(options.arguments == ["--widgets", "--entries", "1...4"])
+        var request = HostRequest()
+        options.fill(&request)
+        #expect(request.widgets && request.entries == [1, 4])
+    }
+}
