@@ -10,6 +10,7 @@ struct TimelineEntryNamesTests {
         ("(as: .systemSmall) { W() } timeline: {\n  E(date: .now, text: \"a; b\")\n  E.sample // the last\n}", [nil, "sample"]),
         ("(\"timeline\", as: .systemSmall) { W() } timeline: {\n    E.a\n}", ["a"]),
         ("(as: .systemSmall) { W() } timelineProvider: { P() }", []),
+        ("(as: .content, using: A.one) {\n    W()\n} contentStates: {\n    A.ContentState.near\n    A.ContentState.here\n}", ["near", "here"]),
         (" { Text(\"x\") }", []),
         ("(as: .systemSmall) { W() } timeline: {", []),
     ])

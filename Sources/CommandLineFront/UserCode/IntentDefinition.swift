@@ -50,6 +50,19 @@ struct IntentDefinition {
     }
 }
 
+extension IntentDefinition {
+    /// The source of an intent without parameters, for code that names a class whose definition is not among its files.
+    ///
+    /// - Parameter className: the name of the class: `ConfigurationIntent`.
+    static func standIn(className: String) -> String {
+        IntentDefinitionSource(
+            IntentDefinition(
+                enums: [], types: [],
+                intents: [Intent(className: className, parameters: [], responseCodes: [], responseProperties: [])])
+        ).text
+    }
+}
+
 /// Why an `.intentdefinition` file cannot be read.
 enum IntentDefinitionError: Error, Equatable, CustomStringConvertible {
     /// The file is no property list.

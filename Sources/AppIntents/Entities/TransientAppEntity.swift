@@ -1,0 +1,26 @@
+/// An entity that is made for one result and cannot be found again.
+///
+/// Source: Apple, AppIntents `TransientAppEntity`.
+public protocol TransientAppEntity: AppEntity where ID == UUID {
+    associatedtype DefaultQuery = TransientAppEntityQuery<Self>
+
+    init()
+}
+
+extension TransientAppEntity {
+    /// No entity of the kind is looked up by it, so all share one.
+    public var id: UUID { UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)) }
+}
+
+extension TransientAppEntity where DefaultQuery == TransientAppEntityQuery<Self> {
+    public static var defaultQuery: TransientAppEntityQuery<Self> { TransientAppEntityQuery() }
+}
+
+/// Finds nothing: entities that are made for one result are stored nowhere.
+public struct TransientAppEntityQuery<Entity: AppEntity>: EntityQuery {
+    public typealias Result = [Entity]
+
+    public init() {}
+
+    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
+}

@@ -1,0 +1,103 @@
+import AppIntents
+import Foundation
+import Testing
+
+@testable import WidgetKit
+
+private struct Dish: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Dish"
+    static let defaultQuery = DishQuery()
+    let id: String
+    var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+private struct DishQuery: EntityQuery {
+    @IntentParameterDependency<Order>(\.$kitchen) var order
+
+    func entities(for identifiers: [String]) async throws -> [Dish] { identifiers.map { Dish(id: $0) } }
+
+    func suggestedEntities() async throws -> IntentItemCollection<Dish> {
+        IntentItemCollection(promptLabel: "Choose") {
+            IntentItemSection("First", items: [Dish(id: order?.kitchen ?? "none")])
+            IntentItemSection("Second") {
+                Dish(id: "soup")
+                IntentItem(Dish(id: "bread"), title: "Bread")
+            }
+        }
+    }
+}
+
+private struct Order: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Order"
+    @Parameter(title: "Kitchen") var kitchen: String
+    @Parameter(title: "Dishes", size: [.systemSmall: 1, .systemLarge: IntentCollectionSize(min: 1, max: 4)]) var dishes: [Dish]
+    @Parameter(title: "Guests", default: 2, controlStyle: .stepper, inclusiveRange: (1, 8)) var guests: Int
+
+    static var parameterSummary: some ParameterSummary {
+        Switch(\.$guests) {
+            Case(1) { Summary("Alone at \(\.$kitchen)") }
+            Case([2, 3]) { Summary("Few at \(\.$kitchen)") }
+            DefaultCase { Summary("Many") }
+        }
+    }
+}
+
+private struct Fast: AppIntent {
+    static let title: LocalizedStringResource = "Fast"
+    @Dependency var clock: Int
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> { .result(value: clock) }
+}
+
+private struct Menu: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+        AppShortcut(
+            intent: Order(), phrases: ["Order in \(.applicationName)", "Order \(\.$kitchen)"], shortTitle: "Order",
+            systemImageName: "fork.knife")
+    }
+}
+
+/// What app intents say besides their parameters.
+@Suite("Words of app intents") struct AppIntentWordsTests {
+    @Test func choicesStandInSectionsAndDependOnWhatIsFilledIn() async throws {
+        #expect(try await DishQuery().suggestedEntities().items.map(\.id) == ["none", "soup", "bread"])
+        let order = Order()
+        let unset = try await IntentBeingConfigured.$current.withValue(order) { try await DishQuery().results() }
+        #expect(unset.items.map(\.id).first == "none")
+        order.kitchen = "thai"
+        let set = try await IntentBeingConfigured.$current.withValue(order) { try await DishQuery().results() }
+        #expect(set.items.map(\.id).first == "thai" && set.sections.count == 2)
+        #expect(set.sections[1].items[1].description?.title.key == "Bread")
+    }
+
+    @Test func sizesAndRangesAreKept() {
+        let order = Order()
+        #expect(order.$dishes.editing.sizes[.systemLarge] == IntentCollectionSize(min: 1, max: 4))
+        #expect(order.$dishes.editing.sizes[.systemSmall] == 1)
+        #expect(order.$guests.editing.range == 1...8 && order.guests == 2)
+    }
+
+    @Test(arguments: [(1, "Alone at "), (3, "Few at "), (7, "Many")])
+    func aSwitchChoosesItsCase(_ guests: Int, _ words: String) {
+        let order = Order()
+        order.guests = guests
+        guard case .words(let first) = order.summary.sentence?.segments.first else {
+            Issue.record("no words")
+            return
+        }
+        #expect(first == words)
+    }
+
+    @Test func aDependencyComesFromTheManager() async throws {
+        AppDependencyManager.shared.add(dependency: 41 + 1)
+        #expect(try await Fast()(donate: true).value == 42)
+        #expect(IntentDonationManager.shared.intents.last is Fast)
+    }
+
+    @Test func aValueThatNobodyCanBeAskedForIsAnError() async {
+        await #expect(throws: AppIntentError.self) { try await Order().$kitchen.requestValue("Which kitchen?") }
+    }
+
+    @Test func shortcutsListTheirPhrases() {
+        #expect(Menu.appShortcuts.map(\.phrases) == [["Order in ${applicationName}", "Order ${Kitchen}"]])
+    }
+}
