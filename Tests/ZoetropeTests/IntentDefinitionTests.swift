@@ -5,7 +5,7 @@ import Testing
 
 /// Classes made from `.intentdefinition` files.
 @Suite("Intent definitions") struct IntentDefinitionTests {
-    private static let definition: [String: Any] = [
+    private nonisolated(unsafe) static let definition: [String: Any] = [
         "INEnums": [
             [
                 "INEnumName": "Theme",

@@ -15,6 +15,9 @@ struct SampleDecoder: Decoder {
 
     var isDeep: Bool { codingPath.count > Self.deepest }
 
+    /// Whether what is one level further in would be too deep, so that what may be absent is.
+    var isLast: Bool { codingPath.count >= Self.deepest }
+
     func container<Key: CodingKey>(keyedBy type: Key.Type) throws -> KeyedDecodingContainer<Key> {
         KeyedDecodingContainer(Keyed(decoder: self))
     }
@@ -74,7 +77,7 @@ struct SampleDecoder: Decoder {
         var allKeys: [Key] { FirstCase.value(of: Key.self).map { [$0] } ?? [] }
 
         func contains(_ key: Key) -> Bool { true }
-        func decodeNil(forKey key: Key) throws -> Bool { decoder.isDeep }
+        func decodeNil(forKey key: Key) throws -> Bool { decoder.isLast }
         func decode<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> T { try decoder.inside(key).make(type) }
 
         func nestedContainer<NestedKey: CodingKey>(
@@ -97,7 +100,7 @@ struct SampleDecoder: Decoder {
         var currentIndex = 0
         var codingPath: [any CodingKey] { decoder.codingPath }
         var count: Int? { nil }
-        var isAtEnd: Bool { currentIndex > 0 || decoder.isDeep }
+        var isAtEnd: Bool { currentIndex > 0 || decoder.isLast }
 
         private mutating func next() -> SampleDecoder {
             defer { currentIndex += 1 }
