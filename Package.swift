@@ -20,7 +20,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"] + platformModules),
         .library(name: "WidgetKit", targets: ["WidgetKit"] + platformModules),
         .library(name: "AppIntents", targets: ["AppIntents"] + platformModules),
-        .library(name: "AppKit", targets: ["AppKit"]),
+        .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
         .library(name: "PreviewRendering", targets: ["PreviewRendering"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .executable(name: "zoetrope", targets: ["zoetrope"]),
@@ -101,6 +101,7 @@ let package = Package(
                 "UIKit", "RunScope", "CLogModule", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "_Testing_AppKit"]),
+        .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI"]),
         .target(name: "WidgetKit", dependencies: ["SwiftUI", "AppIntents", "CPreviewSection", "PreviewMacros"]),
 

@@ -37,6 +37,7 @@ struct ArrowTests {
             "CoreGraphics", "UIKit", "RunScope",
         ],
         "AppKit": ["SwiftUI", "UIKit", "CoreGraphics"],
+        "Cocoa": ["AppKit"],
         "AppIntents": ["SwiftUI"],
         "WidgetKit": ["SwiftUI", "AppIntents", "CPreviewSection"],
         "PreviewRendering": [
