@@ -8,7 +8,10 @@ let isFetched = Context.packageDirectory.contains("/checkouts/")
 let optimized: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // Apple's other modules that user code may import beside SwiftUI: what a product lists is built, and so can be imported.
-let platformModules = ["Combine", "UIKit", "CoreGraphics", "ImageIO", "os", "OSLog", "UniformTypeIdentifiers", "CoreLocation"]
+let platformModules = [
+    "Combine", "UIKit", "CoreGraphics", "ImageIO", "os", "OSLog", "UniformTypeIdentifiers", "CoreLocation",
+    "_Testing_CoreGraphics", "_Testing_UIKit",
+]
 
 let package = Package(
     name: "Zoetrope",
@@ -17,7 +20,7 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"] + platformModules),
         .library(name: "WidgetKit", targets: ["WidgetKit"] + platformModules),
         .library(name: "AppIntents", targets: ["AppIntents"] + platformModules),
-        .library(name: "AppKit", targets: ["AppKit"]),
+        .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "PreviewRendering", targets: ["PreviewRendering"]),
@@ -72,6 +75,11 @@ let package = Package(
             name: "UIKit",
             dependencies: ["CoreGraphics", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs", "RunScope"]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"]),
+        .systemLibrary(name: "CLogModule"),
+        // What the compiler imports by itself where a test imports Testing and one of these.
+        .target(name: "_Testing_CoreGraphics"),
+        .target(name: "_Testing_UIKit"),
+        .target(name: "_Testing_AppKit"),
         .target(name: "os"),
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "UniformTypeIdentifiers"),
@@ -94,9 +102,10 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection", "PreviewMacros", "Combine",
-                "UIKit", "RunScope",
+                "UIKit", "RunScope", "CLogModule", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
-        .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics"]),
+        .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "_Testing_AppKit"]),
+        .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI"]),
         .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
         .target(name: "Intents"),

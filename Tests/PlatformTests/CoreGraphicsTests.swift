@@ -90,19 +90,19 @@ struct CoreGraphicsTests {
     }
 
     @Test(arguments: [
-        (CGImageAlphaInfo.premultipliedFirst, CGImageByteOrderInfo.order32Little, [UInt8(0), 0, 128, 128]),
-        (.premultipliedFirst, .orderDefault, [128, 128, 0, 0]), (.noneSkipLast, .orderDefault, [128, 0, 0, 255]),
+        (CGImageAlphaInfo.premultipliedFirst, CGImageByteOrderInfo.order32Little, [UInt8(0), 0, 102, 102]),
+        (.premultipliedFirst, .orderDefault, [102, 102, 0, 0]), (.noneSkipLast, .orderDefault, [102, 0, 0, 255]),
     ])
     func bytesLieAsTheLayoutSays(_ alpha: CGImageAlphaInfo, _ order: CGImageByteOrderInfo, _ expected: [UInt8]) throws {
         let context = try #require(
             CGContext(
                 data: nil, width: 1, height: 1, bitsPerComponent: 8, bytesPerRow: 0, space: CGColorSpaceCreateDeviceRGB(),
                 bitmapInfo: alpha.rawValue | order.rawValue))
-        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        context.setFillColor(red: 1, green: 0, blue: 0, alpha: 0.4)
         context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
         let bytes = try #require(context.data).assumingMemoryBound(to: UInt8.self)
         let found = (0..<4).map { bytes[$0] }
-        // A context without alpha begins black, and half a red over it is half a red.
+        // A context without alpha begins black, and two fifths of a red over it are two fifths of a red.
         #expect(found == expected)
     }
 
@@ -133,6 +133,16 @@ struct CoreGraphicsTests {
         #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 4))
         #expect(copy?.boundingBox == CGRect(x: 0, y: 0, width: 3, height: 4))
         #expect(CGPath(rect: CGRect(x: 0, y: 0, width: 2, height: 2), transform: nil).contains(CGPoint(x: 1, y: 1)))
+    }
+
+    @Test func aPicturesBytesAreRead() throws {
+        let context = try context(2, 1)
+        context.setFillColor(CGColor.white)
+        context.fill(CGRect(x: 1, y: 0, width: 1, height: 1))
+        let data = try #require(context.makeImage()?.dataProvider?.data)
+        let bytes = try #require(CFDataGetBytePtr(data))
+        #expect(CFDataGetLength(data) == 8)
+        #expect((0..<8).map { bytes[$0] } == [0, 0, 0, 0, 255, 255, 255, 255])
     }
 
     @Test func croppingTakesWholePixelsInsideThePicture() throws {

@@ -15,8 +15,8 @@ final class ObjectLocation<ObjectType: ObservableObject>: PropertyLocation {
         guard object !== other else { return }
         object = other
         subscription = other?.objectWillChange.sink { [weak self] _ in
-            // Objects are to change on the main thread; one that does not is heard there as soon as that is free.
-            guard Thread.isMainThread else {
+            // Objects are to change on the main actor; one that does not is heard there as soon as that is free.
+            guard MainQueue.isCurrent else {
                 return DispatchQueue.main.async { MainActor.assumeIsolated { self?.change() } }
             }
             MainActor.assumeIsolated { self?.change() }
@@ -24,4 +24,16 @@ final class ObjectLocation<ObjectType: ObservableObject>: PropertyLocation {
     }
 
     private func change() { tree?.stateDidChange(Transaction.current) }
+}
+
+/// Whether code runs on the main actor. The main queue need not stay on the main thread: where a program waits for it, as
+/// one with an asynchronous `main` does, other threads work it off.
+private enum MainQueue {
+    private static let key: DispatchSpecificKey<Bool> = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }
