@@ -39,8 +39,10 @@ import WidgetKit
 
     @Test("Bundles give the order; what previews show is left out, unless asked for") func discovery() {
         func groups(_ wish: WidgetWish) -> [String] {
-            // Activities and controls of other tests stand in the same module.
-            PreviewCatalog.all(wish).map(\.name).filter { $0.contains("Widget/system") }
+            PreviewCatalog.all(wish).filter { preview in
+                guard case .placed = preview.subject else { return false }
+                return preview.module == "PreviewRenderingTests"
+            }.map(\.name)
         }
         #expect(
             groups(.unseen) == [
@@ -185,5 +187,29 @@ import WidgetKit
         let empty = PreviewPlan.Entry(name: "entry1") { Color.clear }
         plan.entries = [empty]
         #expect(film.stills[0].list == (try PreviewRenderer(plan: plan, options: planner.options).film().stills[0].list))
+    }
+
+    @Test("Tinted, a widget is in two colours, and has no container background") func accented() async throws {
+        let planner = try planner { $0.look = .accented }
+        var plan = try planner.widgetPlan(family: .systemSmall, hasMargins: true)
+        #expect(plan.environment.widgetRenderingMode == .accented && !plan.environment.showsWidgetContainerBackground)
+        plan.entries = [
+            PreviewPlan.Entry(name: "entry1") {
+                VStack(spacing: 0) {
+                    Color.green.frame(width: 40, height: 40).clipShape(Circle())
+                    Color.red.opacity(0.5).frame(width: 40, height: 40).compositingGroup().widgetAccentable()
+                    Color.blue.frame(width: 40, height: 40).mask { Rectangle() }.widgetAccentable()
+                }
+                .containerBackground(.purple, for: .widget)
+            }
+        ]
+        let film = try PreviewRenderer(plan: plan, options: planner.options).film()
+        let picture = try await FrameRasterizer(scale: 1, jobs: 1).pixmaps(of: [film.stills[0].list])[0]
+        func pixel(_ y: Int) -> [UInt8] { Array(picture.bytes[(y * 170 + 85) * 4..<(y * 170 + 85) * 4 + 4]) }
+        let (plain, half, accent, nothing) = (pixel(45), pixel(85), pixel(125), pixel(155))
+        #expect(plain == [255, 255, 255, 255])
+        #expect(accent[0] == 255 && accent[1] == 199 && accent[2] == 92)
+        #expect(half[0] > 135 && half[0] < 150 && half[0] > half[2])
+        #expect(nothing[0] == nothing[1] && nothing[1] == nothing[2] && nothing[0] < 40)
     }
 }

@@ -14,10 +14,11 @@ import Testing
     func others(_ text: String) { #expect(EntryRange(argument: text) == nil) }
 
     @Test func theyAreTypedAgainToAccept() throws {
-        let options = try PictureOptions.parse(["--widgets", "--entries", "1...4"])
-        #expect(options.arguments == ["--widgets", "--entries", "1...4"])
+        let words = ["--widgets", "--rendering-mode", "accented", "--entries", "1...4"]
+        let options = try PictureOptions.parse(words)
+        #expect(options.arguments == words)
         var request = HostRequest()
         options.fill(&request)
-        #expect(request.widgets && request.entries == [1, 4])
+        #expect(request.widgets && request.entries == [1, 4] && request.renderingMode == "accented")
     }
 }

@@ -105,6 +105,7 @@ extension PictureOptions {
         request.colorScheme = colorScheme?.rawValue
         request.family = family
         request.widgets = widgets
+        request.renderingMode = renderingMode?.rawValue
         request.entries = entries.map { [$0.first, $0.last] }
         request.locale = locale
         request.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount

@@ -29,6 +29,13 @@ struct PictureOptions: ParsableArguments {
     @Flag(help: "Draws widgets by themselves, too, that previews show: placeholder, snapshot and timeline of each family.")
     var widgets = false
 
+    @Option(
+        name: .customLong("rendering-mode"),
+        help: ArgumentHelp(
+            "How the system colours widgets: fullColor, accented (two tones) or vibrant; by default accessories are vibrant.",
+            valueName: "mode"))
+    var renderingMode: RenderingModeChoice?
+
     @Option(help: ArgumentHelp(
         "Which entries of a timeline to draw, such as 1...8, 9... or 3; all that a preview lists, and the first eight of a "
             + "provider's.", valueName: "range"))
@@ -61,6 +68,7 @@ struct PictureOptions: ParsableArguments {
         if let colorScheme { words += ["--color-scheme", colorScheme.rawValue] }
         if let family { words += ["--family", family] }
         if widgets { words.append("--widgets") }
+        if let renderingMode { words += ["--rendering-mode", renderingMode.rawValue] }
         if let entries { words += ["--entries", entries.argument] }
         if locale != "en_US" { words += ["--locale", ShellWord.quoted(locale)] }
         return words
@@ -92,4 +100,9 @@ struct PictureOptions: ParsableArguments {
 /// The schemes `--color-scheme` takes.
 enum ColorSchemeChoice: String, ExpressibleByArgument, CaseIterable {
     case light, dark
+}
+
+/// The modes `--rendering-mode` takes: the names of WidgetKit's `WidgetRenderingMode`.
+enum RenderingModeChoice: String, ExpressibleByArgument, CaseIterable {
+    case fullColor, accented, vibrant
 }

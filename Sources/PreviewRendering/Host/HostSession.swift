@@ -262,6 +262,13 @@ extension RenderOptions {
         fonts = request.fonts
         sourceRoots = request.sourceRoots
         widgets = request.widgets ? .all : .unseen
+        switch request.renderingMode {
+        case nil: look = nil
+        case "fullColor": look = .fullColor
+        case "accented": look = .accented
+        case "vibrant": look = .vibrant
+        case let other?: throw RequestError.unknownRenderingMode(other)
+        }
         if let range = request.entries {
             guard range.count == 2, range[0] >= 1, range[0] <= range[1] else { throw RequestError.entries(range) }
             entries = range[0]...range[1]
@@ -285,12 +292,15 @@ enum RequestError: Error, CustomStringConvertible {
     case unknownFamily(String)
     case unknownColorScheme(String)
     case entries([Int])
+    case unknownRenderingMode(String)
 
     var description: String {
         switch self {
         case .unknownFamily(let name):
             "There is no widget family \"\(name)\". The families are "
                 + WidgetFamily.everyFamily.map { String(describing: $0) }.joined(separator: ", ") + "."
+        case .unknownRenderingMode(let name):
+            "There is no rendering mode \"\(name)\". The modes are fullColor, accented and vibrant."
         case .entries(let range):
             "\(range) is no range of entries: name the first, from 1, and the last."
         case .unknownColorScheme(let name):

@@ -37,6 +37,8 @@ package struct PreviewPlan {
     /// How the system colours what the views draw.
     package enum Look: Sendable {
         case fullColor
+        /// In two colours: what is `widgetAccentable()`, and what is not.
+        case accented
         /// Without colour and translucent, on a Lock Screen.
         case vibrant
     }

@@ -44,7 +44,12 @@ extension PreviewPlanner {
             placement: .inset(hasMargins ? metrics.contentMargins : EdgeInsets()), cornerRadius: metrics.cornerRadius,
             backdrop: Color(.sRGB, white: options.colorScheme == .dark ? 0.11 : 1), environment: environment,
             defaultAnimation: .default)
-        if family.isAccessory { plan.moveToLockScreen() } else { plan.container = .widget }
+        plan.container = .widget
+        switch options.look ?? (family.isAccessory ? .vibrant : .fullColor) {
+        case .fullColor: break
+        case .accented: plan.tint()
+        case .vibrant: plan.moveToLockScreen()
+        }
         return plan
     }
 
@@ -108,6 +113,19 @@ final class ProviderMemory {
 }
 
 extension PreviewPlan {
+    /// Shows the widget as a tinted Home Screen does: without its container's background, dark, in two colours.
+    ///
+    /// Source: Apple, WidgetKit "Optimizing your widget for accented rendering mode and Liquid Glass": the container background is
+    /// removed, each group is one colour, and opacity stays. The tint, which people choose, is one of ours.
+    fileprivate mutating func tint() {
+        look = .accented
+        container = .removed
+        backdrop = Color(.sRGB, white: 0.11)
+        environment.colorScheme = .dark
+        environment.widgetRenderingMode = .accented
+        environment.showsWidgetContainerBackground = false
+    }
+
     /// Shows the widget as a Lock Screen does: without its container's background, dark, vibrant, on a wallpaper.
     ///
     /// Source: Apple, WidgetKit "Creating accessory widgets and watch complications": the container background is removed, and

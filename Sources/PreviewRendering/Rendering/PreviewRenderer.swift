@@ -35,6 +35,7 @@ package struct PreviewRenderer {
         for (index, entry) in plan.entries.enumerated() {
             let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
             tree.clock = self.clock(of: tree, forEntry: index, at: now)
+            tree.environment.redactionReasons = form.environment.redactionReasons.union(entry.redaction)
             try tree.update(entry.makeView(), transaction: transaction, at: now)
             let settling = settlingDuration(of: tree, since: now, into: &result, entry: entry.name)
             if index > 0, hasTransitions {
@@ -46,7 +47,7 @@ package struct PreviewRenderer {
             }
             now += settling
             // A still is the entry at its own date, however long it took to settle.
-            let list = framed(tree.displayList(at: now, showing: entry.date))
+            let list = picture(of: tree, at: now, showing: entry.date)
             result.stills.append(FilmedPreview.Still(name: entry.name, list: list))
             developer?.add(list)
             if index > 0, hasTransitions { developer?.add(result.sequence(ofTransition: index - 1)) }
@@ -61,19 +62,21 @@ package struct PreviewRenderer {
 
     /// One moment of every transition, `seconds` after the change; of the first entry if there is no other.
     package func film(at seconds: Double) throws -> [FilmedPreview.Still] {
-        let tree = makeTree(in: try form())
+        let form = try form()
+        let tree = makeTree(in: form)
         var result: [FilmedPreview.Still] = []
         var now = 0.0
         for (index, entry) in plan.entries.enumerated() {
             let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
             tree.clock = clock(of: tree, forEntry: index, at: now)
+            tree.environment.redactionReasons = form.environment.redactionReasons.union(entry.redaction)
             try tree.update(entry.makeView(), transaction: transaction, at: now)
             let name = index == 0 ? entry.name : "\(plan.entries[index - 1].name)-\(entry.name)"
             if index > 0 || plan.entries.count == 1 {
                 if tree.hasOutgrownItsLayout(at: now + seconds) {
                     try tree.update(entry.makeView(), transaction: Transaction(), at: now + seconds)
                 }
-                result.append(.init(name: name, list: framed(tree.displayList(at: now + seconds))))
+                result.append(.init(name: name, list: picture(of: tree, at: now + seconds)))
             }
             now = max(tree.settlingTime, now).isFinite ? max(tree.settlingTime, now) + 1 : now + options.longestAnimation
         }
@@ -100,7 +103,7 @@ package struct PreviewRenderer {
         try tree.update(aside.makeView(), transaction: Transaction(), at: 0)
         let settling = settlingDuration(of: tree, since: 0, into: &result, entry: aside.name)
         result.note(tree.diagnostics.entries.map(\.description))
-        return framed(tree.displayList(at: settling, showing: aside.date))
+        return picture(of: tree, at: settling, showing: aside.date)
     }
 
     // MARK: The container
@@ -144,7 +147,7 @@ package struct PreviewRenderer {
     }
 
     private func frames(of tree: ViewTree, from start: Double, count: Int, _ clock: FrameClock) -> [DisplayList] {
-        (0..<count).map { framed(tree.displayList(at: start + clock.time(ofFrame: $0))) }
+        (0..<count).map { picture(of: tree, at: start + clock.time(ofFrame: $0)) }
     }
 
     private func settlingDuration(
@@ -158,35 +161,4 @@ package struct PreviewRenderer {
         ])
         return options.longestAnimation
     }
-
-    /// The list on the canvas: behind it the backdrop, which shows through backgrounds that are not opaque, around it the
-    /// corners.
-    private func framed(_ list: DisplayList) -> DisplayList {
-        let canvas = Path(CGRect(origin: .zero, size: list.size))
-        let backdrop = plan.backdrop.resolve(in: plan.environment)
-        let items = [.fill(canvas, FillStyle(), .color(backdrop.rgba))] + looked(list.items, on: canvas)
-        guard plan.cornerRadius > 0 else { return DisplayList(size: list.size, items: items) }
-        let corners = Path(
-            roundedRect: CGRect(origin: .zero, size: list.size), cornerRadius: plan.cornerRadius, style: .continuous)
-        return DisplayList(size: list.size, items: [.clip(corners, FillStyle(), items)])
-    }
-
-    /// What the views drew, coloured as the system does it.
-    private func looked(_ items: [DisplayItem], on canvas: Path) -> [DisplayItem] {
-        switch plan.look {
-        case .fullColor: items
-        case .vibrant: [.filter(.colorMatrix(Self.luminanceAsWhite), [.fill(canvas, FillStyle(), .color(.black))] + items)]
-        }
-    }
-
-    /// White, as opaque as a colour on black is bright: what is bright stands out, what is dark or clear shows the wallpaper.
-    ///
-    /// Source: Human Interface Guidelines, Widgets: on the Lock Screen content is desaturated, brighter means more vibrant, and
-    /// clear pixels let the wallpaper through. The weights are those of sRGB's luminance (Rec. 709).
-    private static let luminanceAsWhite: [Double] = [
-        0, 0, 0, 0, 1,
-        0, 0, 0, 0, 1,
-        0, 0, 0, 0, 1,
-        0.2126, 0.7152, 0.0722, 0, 0,
-    ]
 }

@@ -40,7 +40,7 @@ struct ClipEffect<S: Shape>: RenderEffect {
         let path = shape.drawnPath(at: frame, in: inner.environment)
         let items = painter.group { inner.paint(with: &$0) }
         guard !items.isEmpty else { return }
-        painter.draw([.clip(path, style, items)])
+        painter.draw([.clip(path, style, items)], isComposed: true)
     }
 }
 
@@ -66,7 +66,7 @@ final class MaskNode: SecondaryNode {
     override func paint(with painter: inout Painter) {
         let content = painter.group { inner.paint(with: &$0) }
         guard !content.isEmpty else { return }
-        let mask = painter.isolatedGroup { secondary.paint(with: &$0) }
-        painter.draw([.mask(mask, content: content)])
+        let mask = painter.mask { secondary.paint(with: &$0) }
+        painter.draw([.mask(mask, content: content)], isComposed: true)
     }
 }

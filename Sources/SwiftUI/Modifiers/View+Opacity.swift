@@ -43,8 +43,9 @@ struct CompositingGroupEffect: RenderEffect {
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         var items = painter.isolatedGroup { inner.paint(with: &$0) }
+        guard !items.isEmpty || isOpaque else { return }
         if isOpaque { items.insert(.fill(Path(frame), FillStyle(), .color(.black)), at: 0) }
-        painter.draw([.group(opacity: painter.opacity, blendMode: .normal, items)])
+        painter.draw([.group(opacity: painter.opacity, blendMode: .normal, items)], isComposed: true)
     }
 }
 

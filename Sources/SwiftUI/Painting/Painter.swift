@@ -17,6 +17,11 @@ struct Painter {
     /// Effects that apply to every leaf on its own, innermost first.
     var leafEffects: [LeafEffect] = []
 
+    /// The group that is drawn, if not everything is.
+    var shownGroup: ToneGroup?
+    /// The group that what is painted now belongs to.
+    private(set) var currentGroup = ToneGroup.standard
+
     /// What draws text in place of the system.
     var textRenderer: (any TextRenderer)?
 
@@ -26,8 +31,11 @@ struct Painter {
     }
 
     /// Draws a leaf whose paints already carry `opacity`.
-    mutating func draw(_ leaf: [DisplayItem]) {
+    ///
+    /// - Parameter isComposed: whether it is made of leaves that this painter or one of its groups has drawn.
+    mutating func draw(_ leaf: [DisplayItem], isComposed: Bool = false) {
         guard !leaf.isEmpty, opacity > 0 else { return }
+        if let shownGroup, !isComposed, shownGroup != currentGroup { return }
         items += leafEffects.reduce(leaf) { inner, effect in effect.applied(to: inner) }
     }
 
@@ -44,8 +52,25 @@ struct Painter {
     func isolatedGroup(_ body: (inout Painter) -> Void) -> [DisplayItem] {
         var painter = Painter(time: time, pixelLength: pixelLength)
         painter.textRenderer = textRenderer
+        painter.shownGroup = shownGroup
+        painter.currentGroup = currentGroup
         body(&painter)
         return painter.items
+    }
+
+    /// What `body` draws at full opacity, whatever group it belongs to: the shape of a mask has no tone.
+    func mask(_ body: (inout Painter) -> Void) -> [DisplayItem] {
+        var painter = self
+        painter.shownGroup = nil
+        return painter.isolatedGroup(body)
+    }
+
+    /// Runs `body`, all of which belongs to a group.
+    mutating func within(_ group: ToneGroup, _ body: (inout Painter) -> Void) {
+        let outer = currentGroup
+        currentGroup = group
+        body(&self)
+        currentGroup = outer
     }
 
     /// Runs `body` with the given opacity multiplied in.

@@ -101,17 +101,20 @@ package final class ViewTree {
     package func hasOutgrownItsLayout(at time: Double) -> Bool { root?.hasOutgrownItsPlace(at: time) ?? false }
 
     /// What the tree shows at a moment not before the last update.
-    package func displayList(at time: Double) -> DisplayList {
+    ///
+    /// - Parameter group: the group of views that is shown; all of them if there is none.
+    package func displayList(at time: Double, of group: ToneGroup? = nil) -> DisplayList {
         var painter = Painter(time: time, pixelLength: environment.pixelLength)
+        painter.shownGroup = group
         root?.paint(with: &painter)
         return DisplayList(size: size, items: painter.items)
     }
 
     /// What the tree shows at a moment not before the last update, with every text as it reads at a date.
-    package func displayList(at time: Double, showing date: Date) -> DisplayList {
+    package func displayList(at time: Double, showing date: Date, of group: ToneGroup? = nil) -> DisplayList {
         portrayedDate = date
         defer { portrayedDate = nil }
-        return displayList(at: time)
+        return displayList(at: time, of: group)
     }
 
     /// Whether time stands still for what is drawn: nothing ticks in it.
