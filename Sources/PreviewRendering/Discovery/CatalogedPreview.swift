@@ -18,7 +18,7 @@ struct CatalogedPreview {
     let subject: Subject
 
     enum Subject {
-        case view(attributes: PreviewAttributes, view: @MainActor () -> any View)
+        case view(attributes: PreviewAttributes, view: @MainActor () throws -> any View)
         case widget(WidgetPreviewContent)
         /// The preview could not even be made.
         case failed(String)
