@@ -4,6 +4,15 @@ package enum MacroPlugin {
     ///
     /// - Throws: what breaks the pipe, or a message that is no request.
     package static func serve() throws {
-        try PluginConnection.standard.serve { request in PreviewExpansion.reply(to: request) }
+        try PluginConnection.standard.serve(reply)
+    }
+
+    static func reply(to request: PluginRequest) -> PluginReply {
+        guard case .attachment(let attachment) = request else { return PreviewExpansion.reply(to: request) }
+        switch attachment.macro.typeName {
+        case "Entry": return EntryExpansion.reply(to: attachment)
+        // The mark on a preview's property is for `#Preview`, which takes it away; by itself it makes nothing.
+        default: return .expansion(source: "", errors: [])
+        }
     }
 }

@@ -2,6 +2,7 @@
 enum PluginRequest: Decodable {
     case capability
     case expansion(Expansion)
+    case attachment(Attachment)
     /// A request this plug-in does not serve, by its name in the protocol.
     case other(String)
 
@@ -9,6 +10,24 @@ enum PluginRequest: Decodable {
     struct Expansion: Decodable {
         let discriminator: String
         let syntax: Syntax
+    }
+
+    /// A macro on a declaration to expand.
+    struct Attachment: Decodable {
+        let macro: Macro
+        /// What of the macro is asked for: `accessor`, `peer`.
+        let macroRole: String
+        let declSyntax: Syntax
+        /// The declarations around, the innermost first.
+        let lexicalContext: [Fragment]?
+        let parentDeclSyntax: Fragment?
+
+        /// The macro, by the name of the type that its declaration says implements it.
+        struct Macro: Decodable { let typeName: String }
+        struct Fragment: Decodable { let source: String }
+
+        /// The source of the declaration around.
+        var surroundings: String { parentDeclSyntax?.source ?? lexicalContext?.first?.source ?? "" }
     }
 
     /// The invocation's source text and where it stands.
@@ -59,6 +78,8 @@ enum PluginRequest: Decodable {
         case "getCapability": self = .capability
         case "expandFreestandingMacro":
             self = .expansion(try container.decode(Expansion.self, forKey: Key(stringValue: name)))
+        case "expandAttachedMacro":
+            self = .attachment(try container.decode(Attachment.self, forKey: Key(stringValue: name)))
         default: self = .other(name)
         }
     }

@@ -11,7 +11,7 @@ enum PreviewExpansion {
             return .capability
         case .expansion(let expansion):
             return reply(to: expansion)
-        case .other:
+        case .attachment, .other:
             return .expansion(source: nil, errors: [])
         }
     }
@@ -51,7 +51,7 @@ enum PreviewExpansion {
             static var _timelineEntryNames: [Swift.String?] { [\(entryNames(in: arguments))] }
 
             @MainActor static func makePreview() throws -> SwiftUI.Preview {
-                return SwiftUI.Preview\(arguments)
+                \(call(with: arguments))
             }
 
             @used @section("\(section)")
@@ -60,6 +60,18 @@ enum PreviewExpansion {
             }
         }
         """
+    }
+
+    /// The statements that make the preview. Marked declarations in its body become the properties of a view.
+    private static func call(with arguments: String) -> String {
+        guard let states = PreviewableStates(arguments) else { return "return SwiftUI.Preview\(arguments)" }
+        return """
+            struct Previewed: SwiftUI.View {
+                \(states.declarations.joined(separator: "\n"))
+                var body: some SwiftUI.View {\(states.body)}
+            }
+            return SwiftUI.Preview\(states.arguments) { Previewed() }
+            """
     }
 
     /// The names of the entries in the arguments, as the elements of an array literal.

@@ -78,6 +78,21 @@ final class AssetFolders: AssetSource {
         return found
     }
 
+    func picture(at url: URL, scale: CGFloat) -> AssetPicture? {
+        guard let bytes = Self.bytes(at: url), scale > 0 else { return nil }
+        let decoded = try? bytes.first == 0xFF ? JPEGDecoder().decode(bytes) : PNGDecoder().decode(bytes)
+        return decoded.map { AssetPicture(image: ImageSource($0.pixmap), scale: scale) }
+    }
+
+    /// The bytes of a file, or those that an address of the form `data:` holds in base 64.
+    private static func bytes(at url: URL) -> [UInt8]? {
+        if url.isFileURL { return FileManager.default.contents(atPath: url.path).map { Array($0) } }
+        let text = url.absoluteString
+        guard text.hasPrefix("data:"), let mark = text.range(of: ";base64,") else { return nil }
+        let encoded = text[mark.upperBound...].removingPercentEncoding ?? ""
+        return Data(base64Encoded: encoded).map { Array($0) }
+    }
+
     func color(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved? {
         let found = knownColor(named: name, folder: folder, in: scheme)
         if found == nil { note(.noColor(name)) }

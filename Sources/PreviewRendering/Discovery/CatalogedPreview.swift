@@ -20,7 +20,7 @@ struct CatalogedPreview {
     let subject: Subject
 
     enum Subject {
-        case view(attributes: PreviewAttributes, view: @MainActor () -> any View)
+        case view(attributes: PreviewAttributes, view: @MainActor () throws -> any View)
         case widget(WidgetPreviewContent)
         /// A widget without a preview.
         case placed(PlacedWidget)

@@ -59,7 +59,7 @@ enum PreviewCatalog {
                     found.subject = .surface(content)
                 case let content as ViewPreviewContent:
                     found.name = preview.name ?? stem
-                    found.subject = .view(attributes: content.attributes, view: content.body)
+                    found.subject = .view(attributes: content.attributes, view: content.makeView)
                 default:
                     found.subject = .failed("A preview of this kind cannot be rendered: \(type(of: preview.content)).")
                 }

@@ -5,4 +5,27 @@ import SwiftUI
 enum DeviceMetrics {
     /// Width and height of the canvas in points: the 430 by 932 class, whose widgets are the default ones too.
     static let size = CGSize(width: 430, height: 932)
+
+    /// The screen of a device that a preview names, in points, upright; nil if the name is none of those known.
+    ///
+    /// Source: Apple, Human Interface Guidelines, Layout, "Device screen sizes".
+    static func size(of device: PreviewDevice) -> CGSize? {
+        let name = device.rawValue
+        return sizes.first { name == $0.name || name.hasPrefix($0.name + " (") }.map { CGSize(width: $0.width, height: $0.height) }
+    }
+
+    private static let sizes: [(name: String, width: Double, height: Double)] = [
+        ("iPhone SE", 375, 667), ("iPhone 8", 375, 667), ("iPhone 8 Plus", 414, 736), ("iPhone X", 375, 812),
+        ("iPhone XR", 414, 896), ("iPhone XS", 375, 812), ("iPhone XS Max", 414, 896), ("iPhone 11", 414, 896),
+        ("iPhone 11 Pro", 375, 812), ("iPhone 11 Pro Max", 414, 896), ("iPhone 12 mini", 375, 812),
+        ("iPhone 12", 390, 844), ("iPhone 12 Pro", 390, 844), ("iPhone 12 Pro Max", 428, 926),
+        ("iPhone 13 mini", 375, 812), ("iPhone 13", 390, 844), ("iPhone 13 Pro", 390, 844),
+        ("iPhone 13 Pro Max", 428, 926), ("iPhone 14", 390, 844), ("iPhone 14 Plus", 428, 926),
+        ("iPhone 14 Pro", 393, 852), ("iPhone 14 Pro Max", 430, 932), ("iPhone 15", 393, 852),
+        ("iPhone 15 Plus", 430, 932), ("iPhone 15 Pro", 393, 852), ("iPhone 15 Pro Max", 430, 932),
+        ("iPhone 16", 393, 852), ("iPhone 16 Plus", 430, 932), ("iPhone 16 Pro", 402, 874),
+        ("iPhone 16 Pro Max", 440, 956), ("iPhone 17", 402, 874), ("iPhone 17 Pro", 402, 874),
+        ("iPhone 17 Pro Max", 440, 956), ("iPhone Air", 420, 912), ("iPad mini", 744, 1133), ("iPad Air", 820, 1180),
+        ("iPad Pro (11-inch)", 834, 1194), ("iPad Pro (12.9-inch)", 1024, 1366), ("iPad", 810, 1080),
+    ]
 }

@@ -23,7 +23,7 @@ extension PreviewPlanner {
     }
 
     /// The plan of a view that the older form of previews shows in a widget.
-    func plan(viewInWidget view: @escaping @MainActor () -> any View, family: WidgetFamily) throws -> PreviewPlan {
+    func plan(viewInWidget view: @escaping @MainActor () throws -> any View, family: WidgetFamily) throws -> PreviewPlan {
         var plan = try widgetPlan(family: family, hasMargins: true)
         plan.entries = [PreviewPlan.Entry(name: "entry1", makeView: view)]
         return plan

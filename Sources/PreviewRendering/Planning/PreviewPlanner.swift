@@ -57,22 +57,24 @@ struct PreviewPlanner {
             if let context = attributes.context as? WidgetPreviewContext {
                 return try plan(viewInWidget: view, family: options.family ?? context.family)
             }
-            return plan(view, attributes: attributes)
+            return try plan(view, attributes: attributes)
         }
     }
 
     // MARK: Views
 
-    private func plan(_ view: @escaping @MainActor () -> any View, attributes: PreviewAttributes) -> PreviewPlan {
-        var size = DeviceMetrics.size
+    private func plan(
+        _ view: @escaping @MainActor () throws -> any View, attributes: PreviewAttributes
+    ) throws -> PreviewPlan {
+        var size = attributes.device.flatMap { DeviceMetrics.size(of: $0) } ?? DeviceMetrics.size
         if attributes.orientation?.isLandscape == true { size = CGSize(width: size.height, height: size.width) }
         switch attributes.layout ?? .device {
         case .device: break
         case .fixed(let width, let height): size = CGSize(width: width, height: height)
-        case .sizeThatFits: size = ViewTree.idealSize(of: view(), in: size, environment: environment)
+        case .sizeThatFits: size = ViewTree.idealSize(of: try view(), in: size, environment: environment)
         }
         return PreviewPlan(
-            entries: [PreviewPlan.Entry(name: "entry1") { PreferredAppearance(view()) }], size: size, placement: .centered,
+            entries: [PreviewPlan.Entry(name: "entry1") { PreferredAppearance(try view()) }], size: size, placement: .centered,
             cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
             defaultAnimation: nil)
     }

@@ -44,8 +44,11 @@ struct SceneList: Scene, PrimitiveScene {
 public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
     public typealias Body = Never
 
+    public init(@ViewBuilder makeContent: @escaping () -> Content) {}
+
+    @_disfavoredOverload
     public init(@ViewBuilder content: () -> Content) {}
-    public init(makeContent: @escaping () -> Content) {}
+
     public init(id: String, @ViewBuilder content: () -> Content) {}
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}

@@ -49,8 +49,16 @@ extension ViewPreviewContent {
             switch trait.value {
             case .layout(let layout): attributes.layout = layout
             case .orientation(let orientation): attributes.orientation = orientation
+            case .modifier: break
             }
         }
         return attributes
+    }
+
+    /// The view with the traits' modifiers around it, the first one innermost.
+    @MainActor package func makeView() throws -> any View {
+        try traits.reduce(body()) { view, trait in
+            if case .modifier(let modifier) = trait.value { try modifier.applied(to: view) } else { view }
+        }
     }
 }

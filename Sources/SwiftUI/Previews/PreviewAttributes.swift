@@ -4,6 +4,7 @@ package struct PreviewAttributes {
     package var context: (any PreviewContext)?
     package var layout: PreviewLayout?
     package var orientation: InterfaceOrientation?
+    package var device: PreviewDevice?
 
     package init() {}
 
@@ -14,6 +15,7 @@ package struct PreviewAttributes {
         result.context = context ?? outer.context
         result.layout = layout ?? outer.layout
         result.orientation = orientation ?? outer.orientation
+        result.device = device ?? outer.device
         return result
     }
 }

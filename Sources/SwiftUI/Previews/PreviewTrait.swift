@@ -34,4 +34,5 @@ extension PreviewTrait where T == Preview.ViewTraits {
 package enum PreviewTraitValue: Hashable, Sendable {
     case layout(PreviewLayout)
     case orientation(InterfaceOrientation)
+    case modifier(AppliedPreviewModifier)
 }

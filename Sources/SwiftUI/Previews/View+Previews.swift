@@ -27,6 +27,13 @@ extension View {
         previewAttributes { $0.orientation = value }
     }
 
+    /// Sets the device for a preview of this view: the canvas takes the size of its screen.
+    ///
+    /// Source: Apple, SwiftUI `previewDevice(_:)`.
+    public func previewDevice(_ value: PreviewDevice?) -> some View {
+        previewAttributes { $0.device = value }
+    }
+
     private func previewAttributes(_ set: (inout PreviewAttributes) -> Void) -> some View {
         var attributes = PreviewAttributes()
         set(&attributes)

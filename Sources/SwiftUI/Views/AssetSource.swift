@@ -17,8 +17,15 @@ package protocol AssetSource: Sendable {
     /// The program's accent colour, or nil if its asset catalogs set none.
     func accentColor(in scheme: ColorScheme) -> Color.Resolved?
 
+    /// The picture in a file, or in an address of the form `data:`; nil if there is none or it cannot be read.
+    func picture(at url: URL, scale: CGFloat) -> AssetPicture?
+
     /// What was asked for and is not there or cannot be drawn, in sentences, since this was called last.
     func takeProblems() -> [String]
+}
+
+extension AssetSource {
+    package func picture(at url: URL, scale: CGFloat) -> AssetPicture? { nil }
 }
 
 /// A picture and its pixels per point.

@@ -61,7 +61,7 @@ private struct PickerBody: View {
         switch look.kind {
         case .menu: menu
         case .link: LabeledControl(label: label) { HStack(spacing: 8) { chosen; DisclosureArrow() } }
-        case .segmented: Segments(selection: selection, options: options)
+        case .segmented: Segments(selection: selection, options: options).padding(.vertical, listLook == nil ? 0 : -5)
         case .inline: inline
         case .wheel: Wheel(selection: selection, options: options)
         }

@@ -6,6 +6,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let label: Label
     private let minimumValueLabel: ValueLabel?
     private let maximumValueLabel: ValueLabel?
+    @Environment(\.listLook) private var listLook
 
     private init<V: BinaryFloatingPoint>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>, label: Label, minimum: ValueLabel?, maximum: ValueLabel?
@@ -22,6 +23,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
             SliderTrack(fraction: fraction)
             maximumValueLabel
         }
+        // A row of a list with a slider is as high as one with a line of text.
+        .padding(.vertical, listLook == nil ? 0 : -4.5)
     }
 }
 

@@ -40,9 +40,9 @@ private struct ListRows<Content: View>: View, ElementView {
         inside.environment.listLook = look
         inside.environment.scrollContentMargins = EdgeInsets()
         let rows = context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside)
-        node.update(rows, look: look, selection: selection, in: inside) { view, row in
-            context.tree.expand(
-                view, at: structure.child(.identity(AnyHashable(ObjectIdentifier(row))), holding: AnyView.self), in: inside)
+        node.update(rows, look: look, selection: selection, in: inside) { view, row, part in
+            let place = structure.child(.identity(AnyHashable(ObjectIdentifier(row))), holding: ListRowPart.self)
+            return context.tree.expand(view, at: place.child(part.rawValue, holding: AnyView.self), in: inside)
         }
     }
 }

@@ -38,7 +38,7 @@ struct ListMeasures: Equatable {
             cornerRadius = 0
             (topWithHeader, topWithoutHeader) = (33, 35)
             (beforeHeader, beforeGroup) = (30, 35)
-            (afterHeader, beforeFooter) = (6.67, 7.67)
+            (afterHeader, beforeFooter) = (6.667, 7.667)
         case .insetGrouped:
             sideMargin = 20
             rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -46,7 +46,7 @@ struct ListMeasures: Equatable {
             cornerRadius = 10
             (topWithHeader, topWithoutHeader) = (33, 35)
             (beforeHeader, beforeGroup) = (30, 35)
-            (afterHeader, beforeFooter) = (6.67, 7.67)
+            (afterHeader, beforeFooter) = (6.667, 7.667)
         }
     }
 }

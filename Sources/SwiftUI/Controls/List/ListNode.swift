@@ -1,5 +1,8 @@
 import Drawing
 
+/// What a list puts behind and beside a row's view.
+enum ListRowPart: Int { case background, badge }
+
 /// Rows, with the groups behind them and the lines between them.
 @MainActor
 final class ListNode: ViewNode {
@@ -8,6 +11,8 @@ final class ListNode: ViewNode {
         var node: ViewNode
         var traits: ListRowTraits
         var background: ViewNode?
+        /// What stands at the row's end, as `badge(_:)` sets it.
+        var badge: ViewNode?
     }
 
     /// What belongs together.
@@ -27,7 +32,7 @@ final class ListNode: ViewNode {
     /// Sorts the rows into groups: views in a row without a section are one.
     func update(
         _ nodes: [ViewNode], look: _ListLook, selection: Set<AnyHashable>, in context: ExpansionContext,
-        expand: (AnyView, ViewNode) -> [ViewNode]
+        expand: (AnyView, ViewNode, ListRowPart) -> [ViewNode]
     ) {
         self.look = look
         self.selection = selection
@@ -46,8 +51,11 @@ final class ListNode: ViewNode {
             case .footer: groups[groups.count - 1].footer.append(node)
             case .content, nil:
                 let traits = node.layoutValue(for: ListRowTraitsKey.self)
-                let background = traits.background.flatMap { expand($0, node).first }
-                groups[groups.count - 1].rows.append(Item(node: node, traits: traits, background: background))
+                let background = traits.background.flatMap { expand($0, node, .background).first }
+                let badge = node.layoutValue(for: TabItemKey.self).badge
+                    .flatMap { expand(AnyView($0.foregroundStyle(.secondary)), node, .badge).first }
+                groups[groups.count - 1].rows.append(
+                    Item(node: node, traits: traits, background: background, badge: badge))
             }
         }
     }
@@ -55,7 +63,7 @@ final class ListNode: ViewNode {
     override var kind: String { "List" }
 
     override var children: [ViewNode] {
-        groups.flatMap { group in group.header + group.rows.flatMap { [$0.background, $0.node].compactMap { $0 } } + group.footer }
+        groups.flatMap { group in group.header + group.rows.flatMap { [$0.background, $0.node, $0.badge].compactMap { $0 } } + group.footer }
             + departing
     }
 
@@ -104,12 +112,18 @@ final class ListNode: ViewNode {
 
     private func place(_ item: Item, x: CGFloat, y: CGFloat, width: CGFloat) -> CGFloat {
         let insets = item.traits.insets ?? measures.rowInsets
-        let proposal = ProposedViewSize(width: max(width - insets.leading - insets.trailing, 0), height: nil)
+        let badge = item.badge?.sizeThatFits(.unspecified) ?? .zero
+        let taken = insets.leading + insets.trailing + (item.badge == nil ? 0 : badge.width + 8)
+        let proposal = ProposedViewSize(width: max(width - taken, 0), height: nil)
         let size = item.node.sizeThatFits(proposal)
         let height = max(size.height + insets.top + insets.bottom, measures.minimumRowHeight)
         let room = height - insets.top - insets.bottom
         let top = y + insets.top + (room - size.height) / 2
         item.node.place(at: origin(x: x + insets.leading, y: top, width: size.width, in: x...(x + width)), proposal: proposal)
+        item.badge?.place(
+            at: origin(
+                x: x + width - insets.trailing - badge.width, y: y + (height - badge.height) / 2, width: badge.width,
+                in: x...(x + width)), proposal: .unspecified)
         item.background?.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: width, height: height))
         rowFrames[ObjectIdentifier(item.node)] = CGRect(x: x, y: y, width: width, height: height)
         return height
@@ -144,6 +158,7 @@ final class ListNode: ViewNode {
         }
         for (index, item) in group.rows.enumerated() {
             item.node.paint(with: &painter)
+            item.badge?.paint(with: &painter)
             let isLast = index == group.rows.count - 1
             let isHidden = item.traits.separator == .hidden || (!isLast && group.rows[index + 1].traits.topSeparator == .hidden)
             if !isHidden, !isLast || look.kind != .insetGrouped {
@@ -156,8 +171,9 @@ final class ListNode: ViewNode {
     /// A row's box at a moment: its own, moved as its view moves.
     private func box(of item: Item, at time: Double) -> CGRect {
         guard let box = rowFrames[ObjectIdentifier(item.node)], let placed = item.node.placedFrame else { return .zero }
+        let rest = placed.snapped(toPixelLength: environment.pixelLength)
         let now = item.node.frame(at: time)
-        return box.offsetBy(dx: now.minX - placed.minX, dy: now.minY - placed.minY).snapped(toPixelLength: environment.pixelLength)
+        return box.snapped(toPixelLength: environment.pixelLength).offsetBy(dx: now.minX - rest.minX, dy: now.minY - rest.minY)
     }
 
     private func paintBackground(of item: Item, in box: CGRect, with painter: inout Painter) {

@@ -1,0 +1,71 @@
+/// Takes the properties marked `@Previewable` out of a preview's body, so that a view can own them.
+///
+/// Source: Apple, SwiftUI `Previewable()`: the preview's body becomes the body of a view, the marked declarations its
+/// properties.
+struct PreviewableStates: Equatable {
+    /// What stands before the body: the preview's arguments in parentheses, if any.
+    var arguments: String
+    /// The marked declarations, without the mark.
+    var declarations: [String]
+    /// The rest of the body.
+    var body: String
+
+    /// - Returns: nil if nothing is marked, or the text is no call with a closure behind it.
+    init?(_ source: String) {
+        guard source.contains("@Previewable") else { return nil }
+        var reader = SourceReader(source)
+        arguments = ""
+        var closure: Substring?
+        while !reader.isAtEnd, closure == nil {
+            let piece = reader.takePiece()
+            if piece.first == "{" { closure = piece } else { arguments += piece }
+        }
+        guard let closure, closure.last == "}" else { return nil }
+        declarations = []
+        body = ""
+        split(closure.dropFirst().dropLast())
+        if declarations.isEmpty { return nil }
+    }
+
+    private mutating func split(_ source: Substring) {
+        var reader = SourceReader(source)
+        while !reader.isAtEnd {
+            let piece = reader.takePiece()
+            if piece == "@", reader.rest.hasPrefix("Previewable") {
+                _ = reader.takePiece()
+                declarations.append(Self.takeDeclaration(from: &reader))
+            } else {
+                body += piece
+            }
+        }
+    }
+
+    /// Takes a declaration up to the end of the line on which it is complete.
+    private static func takeDeclaration(from reader: inout SourceReader) -> String {
+        var text = ""
+        var hasKeyword = false
+        while let next = reader.next {
+            if next == ";" {
+                _ = reader.takePiece()
+                break
+            }
+            if next.isNewline, hasKeyword, isComplete(text), !continues(reader.rest) { break }
+            let piece = reader.takePiece()
+            hasKeyword = hasKeyword || piece == "var" || piece == "let"
+            text += piece
+        }
+        return text
+    }
+
+    /// Whether a line may end here: not behind what wants something to follow.
+    private static func isComplete(_ text: String) -> Bool {
+        guard let last = text.last(where: { !$0.isWhitespace }) else { return false }
+        return !"=,+-*/&|?:<".contains(last) || text.hasSuffix("?")
+    }
+
+    /// Whether the next line goes on with what came before it.
+    private static func continues(_ rest: Substring) -> Bool {
+        let line = rest.drop(while: \.isWhitespace)
+        return line.first == "." || line.hasPrefix("? ") || line.hasPrefix("??") || line.hasPrefix("= ")
+    }
+}

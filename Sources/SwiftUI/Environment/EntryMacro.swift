@@ -1,0 +1,10 @@
+/// Makes a property of `EnvironmentValues` or `Transaction` with a default value.
+///
+///     extension EnvironmentValues {
+///         @Entry var accent: Color = .orange
+///     }
+///
+/// Source: Apple, SwiftUI `Entry()`.
+@attached(accessor)
+@attached(peer, names: prefixed(__Key_))
+public macro Entry() = #externalMacro(module: "PreviewMacros", type: "Entry")

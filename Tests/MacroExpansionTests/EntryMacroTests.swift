@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@testable import MacroExpansion
+
+@Suite("@Entry expanded")
+struct EntryMacroTests {
+    @Test("Name, type and value of a property", arguments: [
+        ("@Entry var a: Int = 4", "a", "Int", "4"),
+        ("@Entry var b = \"x: y = z\"", "b", nil, "\"x: y = z\""),
+        ("/// var c = 1\n@Entry public var d: [String: (Int) -> Bool] = [\"a\": { $0 == 1 }]", "d", "[String: (Int) -> Bool]", "[\"a\": { $0 == 1 }]"),
+        ("@Entry var e: String?", "e", "String?", nil),
+        ("@Entry var f: Color = .red // the = sign", "f", "Color", ".red // the = sign"),
+    ] as [(String, String, String?, String?)])
+    func property(source: String, name: String, type: String?, value: String?) {
+        #expect(EntryExpansion.property(in: source) == EntryExpansion.Property(name: name, type: type, value: value))
+    }
+
+    private func reply(_ declaration: String, role: String, around: String = "extension EnvironmentValues {}") throws -> PluginReply {
+        let json = """
+            {"expandAttachedMacro":{"macro":{"moduleName":"PreviewMacros","typeName":"Entry","name":"Entry "},
+            "macroRole":"\(role)","discriminator":"d","attributeSyntax":{},
+            "declSyntax":{"kind":"declaration","source":"\(declaration)","location":{"fileID":"M/A.swift",
+            "fileName":"/m/A.swift","offset":40,"line":1,"column":1}},"parentDeclSyntax":{"source":"\(around)"}}}
+            """
+        return MacroPlugin.reply(to: try JSONDecoder().decode(PluginRequest.self, from: Data(json.utf8)))
+    }
+
+    private func source(_ reply: PluginReply) -> String? {
+        if case .expansion(let source, _) = reply { source } else { nil }
+    }
+
+    @Test("The accessors read and write under the key") func accessors() throws {
+        let text = try #require(source(reply("@Entry var a: Int = 4", role: "accessor")))
+        #expect(text.hasPrefix("{") && text.hasSuffix("}"))
+        #expect(text.contains("get { self[__Key_a.self] }") && text.contains("set { self[__Key_a.self] = newValue }"))
+    }
+
+    @Test("The key has the default value, nil for an optional without one") func key() throws {
+        #expect(source(try reply("@Entry var a: Int = 4", role: "peer"))?.contains("static var defaultValue: Int { 4 }") == true)
+        #expect(source(try reply("@Entry var a = 4", role: "peer"))?.contains("static let defaultValue = 4") == true)
+        #expect(source(try reply("@Entry var a: Int?", role: "peer"))?.contains("static var defaultValue: Int? { nil }") == true)
+        let transaction = source(try reply("@Entry var a = 4", role: "peer", around: "extension Transaction {}"))
+        #expect(transaction?.contains("SwiftUI.TransactionKey") == true)
+    }
+
+    @Test("A property without a value is told where it stands") func missingValue() throws {
+        guard case .expansion(let source, let errors) = try reply("@Entry var a: Int", role: "peer") else { return }
+        #expect(source == nil && errors.map(\.offset) == [40])
+    }
+}
+
+@Suite("@Previewable in a preview's body")
+struct PreviewableStatesTests {
+    @Test("Marked declarations are taken out, the rest stays") func split() throws {
+        let states = try #require(
+            PreviewableStates("(\"n\") {\n  @Previewable @State var a = [\n1, 2]\n  @Previewable @State\n  var b = \"}\" ;Text(\"a @Previewable\")\n  Toggle(isOn: $a)\n}"))
+        #expect(states.arguments == "(\"n\") ")
+        #expect(states.declarations == [" @State var a = [\n1, 2]", " @State\n  var b = \"}\" "])
+        #expect(states.body == "\n  \n  Text(\"a @Previewable\")\n  Toggle(isOn: $a)\n")
+    }
+
+    @Test("A value goes on in the next line") func continuation() throws {
+        let states = try #require(PreviewableStates("{ @Previewable @State var a = A()\n    .b()\n V() }"))
+        #expect(states.declarations == [" @State var a = A()\n    .b()"])
+        #expect(states.body == " \n V() ")
+    }
+
+    @Test("Without a mark nothing changes", arguments: ["{ Text(\"x\") }", "(\"@Previewable\") { Text(\"x\") }", "{ // @Previewable\n V() }", "@Previewable"])
+    func unmarked(source: String) { #expect(PreviewableStates(source) == nil) }
+}

@@ -1,0 +1,110 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// What colours a button's label, which style draws it, and what stands in its traits.
+@Suite("Buttons and toggles") @MainActor struct ButtonTests {
+    private func stage(_ view: some View) throws -> Stage {
+        let stage = try Stage()
+        try stage.show(view)
+        return stage
+    }
+
+    private let purple = Color(red: 0.5, green: 0, blue: 0.5)
+
+    @Test("A foreground style reaches the label of a button of every style")
+    func foregroundStyle() throws {
+        let button = Button("Tap") {}
+        #expect(try stage(button.foregroundStyle(purple)).drawn(purple, at: 0) != nil)
+        #expect(try stage(button.buttonStyle(.bordered).foregroundStyle(purple)).drawn(purple, at: 0) != nil)
+        #expect(try stage(button.buttonStyle(.borderedProminent).foregroundStyle(purple)).drawn(purple, at: 0) != nil)
+        #expect(try stage(VStack { button }.foregroundStyle(purple)).drawn(purple, at: 0) != nil)
+        #expect(try stage(Link("Tap", destination: URL(fileURLWithPath: "/")).foregroundStyle(purple)).drawn(purple, at: 0) != nil)
+    }
+
+    @Test("Without one the label has the tint, or its role's colour")
+    func tint() throws {
+        #expect(try stage(Button("Tap") {}.tint(purple)).drawn(purple, at: 0) != nil)
+        #expect(try stage(Button("Tap", role: .destructive) {}.tint(purple)).drawn(.red, at: 0) != nil)
+    }
+
+    private struct Doubled: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            Button(configuration).buttonStyle(.plain)
+            Button(configuration)
+        }
+    }
+
+    @Test("A primitive style may be made of buttons, in the style around it")
+    func primitiveStyle() throws {
+        let doubled = Button("Tap") {}.buttonStyle(Doubled()).buttonStyle(.borderedProminent)
+        let plain = VStack {
+            Button("Tap") {}.buttonStyle(.plain)
+            Button("Tap") {}.buttonStyle(.borderedProminent)
+        }
+        #expect(try stage(doubled).drawn(at: 0) == stage(plain).drawn(at: 0))
+    }
+
+    @Test("A circle is as wide as a line of text with its insets is high")
+    func circle() throws {
+        let button = Button {} label: { Image(systemName: "plus") }.buttonStyle(.bordered).buttonBorderShape(.circle)
+        let stage = try stage(button)
+        let boxes = stage.drawn(at: 0).map(\.box)
+        let plate = try #require(boxes.first)
+        #expect(abs(plate.width - plate.height) < 0.5 && plate.height > 34)
+    }
+
+    /// The actions that a tap on the first element performs.
+    private func actions(_ stage: Stage) -> [() -> Void] {
+        stage.tree.root?.subject.traits.interaction.tapActions.map(\.action) ?? []
+    }
+
+    @Test("A toggle's tap flips its value; disabled, it has none")
+    func toggle() throws {
+        var isOn = false
+        let binding = Binding(get: { isOn }, set: { isOn = $0 })
+        let view = Toggle("On", isOn: binding).labelsHidden()
+        let taps = actions(try stage(view))
+        #expect(taps.count == 1)
+        taps.first?()
+        #expect(isOn)
+        #expect(actions(try stage(view.disabled(true))).isEmpty)
+    }
+
+    @Test("Several values are on together, mixed, and set at once")
+    func sources() throws {
+        var values = [true, false]
+        let bindings = values.indices.map { index in Binding(get: { values[index] }, set: { values[index] = $0 }) }
+        let toggle = Toggle("All", sources: bindings, isOn: \.self).labelsHidden()
+        actions(try stage(toggle)).first?()
+        #expect(values == [true, true])
+    }
+
+    private struct Check: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            HStack {
+                Text(configuration.isOn ? "on" : "off")
+                configuration.label
+            }
+        }
+    }
+
+    @Test("A custom style gets label and value")
+    func customToggle() throws {
+        let toggle = Toggle("A", isOn: .constant(true)).toggleStyle(Check())
+        #expect(try stage(toggle).drawn(at: 0) == stage(HStack { Text("on"); Text("A") }).drawn(at: 0))
+    }
+
+    @Test("A switch is 49 by 31 points, 8 from its label where there is no room to spare")
+    func switchSize() throws {
+        let environment = try Stage().tree.environment
+        let space = CGSize(width: 300, height: 300)
+        let alone = Toggle("On", isOn: .constant(true)).labelsHidden()
+        #expect(ViewTree.idealSize(of: alone, in: space, environment: environment) == CGSize(width: 49, height: 31))
+        let label = ViewTree.idealSize(of: Text("On"), in: space, environment: environment)
+        let both = ViewTree.idealSize(of: Toggle("On", isOn: .constant(true)).fixedSize(), in: space, environment: environment)
+        #expect(abs(both.width - label.width - 8 - 49) < 0.01)
+    }
+}

@@ -1,0 +1,172 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+extension EnvironmentValues {
+    @Entry fileprivate var favourite: Int = 7
+    @Entry fileprivate var motto = "none"
+    @Entry fileprivate var nickname: String?
+}
+
+/// An app as projects have it: it compiles beside the views of its scenes.
+private struct SampleApp: App {
+    @Environment(\.scenePhase) private var phase
+
+    var body: some Scene {
+        WindowGroup {
+            Text("A")
+        }
+        .commands { CommandGroup(replacing: .newItem) {} }
+        .onChange(of: phase) { _, _ in }
+    }
+}
+
+/// Where scroll views, lists, navigation and tab views put their content.
+@Suite("Containers") @MainActor struct ContainerTests {
+    private let mark = Color(red: 0.25, green: 0.5, blue: 0.75)
+
+    private func box(_ view: some View, width: CGFloat = 200, height: CGFloat = 200) throws -> CGRect? {
+        let stage = try Stage(width: width, height: height)
+        try stage.show(view)
+        return stage.drawn(mark, at: 0)?.box
+    }
+
+    @Test("A scroll view shows its content from the beginning, at the content's width")
+    func scroll() throws {
+        let content = VStack(spacing: 0) { mark.frame(width: 50, height: 40); Color.black.frame(height: 900) }
+        #expect(try box(ScrollView { content }) == CGRect(x: 75, y: 0, width: 50, height: 40))
+        #expect(try box(ScrollView { content }.defaultScrollAnchor(.bottom))?.minY == -740)
+        #expect(try box(ScrollView { content }.contentMargins(.top, 30))?.minY == 30)
+    }
+
+    @Test("Content behind a padded safe area shows, but starts inside of it")
+    func safeAreaPadding() throws {
+        let view = ScrollView(.horizontal) { HStack(spacing: 0) { mark.frame(width: 300, height: 20) } }.safeAreaPadding(.horizontal, 30)
+        #expect(try box(view)?.minX == 30)
+        let stage = try Stage()
+        try stage.show(view)
+        #expect(stage.tree.displayList(at: 0).dump().contains("(0,90 200x20)"))
+    }
+
+    @Test("A large title takes 96 points, an inline one 44, a hidden bar none", arguments: [
+        (NavigationBarItem.TitleDisplayMode.large, false, 96.0), (.inline, false, 44), (.inline, true, 0),
+    ])
+    func navigationBar(_ mode: NavigationBarItem.TitleDisplayMode, _ isHidden: Bool, _ height: Double) throws {
+        let view = NavigationStack {
+            mark.navigationTitle("Title").navigationBarTitleDisplayMode(mode).navigationBarHidden(isHidden)
+        }
+        #expect(try box(view) == CGRect(x: 0, y: height, width: 200, height: 200 - height))
+    }
+
+    @Test("A view that ignores the safe area reaches behind the bars, and only where it touches them")
+    func ignoresSafeArea() throws {
+        let title = { (view: AnyView) in NavigationStack { view.navigationTitle("T").navigationBarTitleDisplayMode(.inline) } }
+        #expect(try box(title(AnyView(mark.ignoresSafeArea()))) == CGRect(x: 0, y: 0, width: 200, height: 200))
+        #expect(try box(title(AnyView(mark.ignoresSafeArea(edges: .bottom))))?.minY == 44)
+        #expect(try box(title(AnyView(mark.ignoresSafeArea().padding(10))))?.minY == 54)
+        #expect(try box(title(AnyView(Color.clear.background(mark))))?.minY == 0)
+        #expect(try box(mark.ignoresSafeArea()) == CGRect(x: 0, y: 0, width: 200, height: 200))
+    }
+
+    @Test("A view at an edge takes its height, the rest is left")
+    func safeAreaInset() throws {
+        let view = mark.safeAreaInset(edge: .bottom, spacing: 5) { Color.black.frame(height: 35) }
+        #expect(try box(view) == CGRect(x: 0, y: 0, width: 200, height: 160))
+    }
+
+    @Test("Only the selected tab shows, over a bar of 49 points")
+    func tabs() throws {
+        func tabs(_ selection: Int) -> some View {
+            TabView(selection: .constant(selection)) {
+                Color.black.tabItem { Text("A") }.tag(1)
+                mark.tabItem { Text("B") }.tag(2)
+            }
+        }
+        #expect(try box(tabs(2)) == CGRect(x: 0, y: 0, width: 200, height: 151))
+        #expect(try box(tabs(1)) == nil)
+    }
+
+    @Test("Tabs of iOS 18 are found by their values")
+    func tabValues() throws {
+        let view = TabView(selection: .constant("b")) {
+            Tab("A", systemImage: "house", value: "a") { Color.black }
+            Tab("B", systemImage: "heart", value: "b") { mark }
+        }
+        #expect(try box(view)?.height == 151)
+    }
+
+    @Test("Pages lie side by side")
+    func pages() throws {
+        let view = TabView(selection: .constant(0)) { Color.black.tag(0); mark.tag(1) }.tabViewStyle(.page(indexDisplayMode: .never))
+        #expect(try box(view)?.minX == 200)
+    }
+
+    @Test("Rows of a grouped list stand where a device has them")
+    func list() throws {
+        // `fact.form`: rows of 44 points at 20 from the side, their content at 36.
+        let view = List {
+            Section("Header") {
+                Text("Row")
+                mark.frame(width: 10, height: 10)
+            }
+        }
+        let row = try #require(try box(view, width: 390, height: 400))
+        #expect(row.minX == 36)
+        // The header's text of 15.67 points begins at 33, the group 6.67 after it; the second row's middle is 66 below.
+        #expect(abs(row.midY - (33 + 15.667 + 6.667 + 66)) < 1)
+    }
+
+    @Test("A section in a stack is its header, content and footer")
+    func section() throws {
+        let stage = try Stage()
+        try stage.show(VStack { Section { Text("B") } header: { Text("A") } footer: { Text("C") } })
+        let sectioned = stage.drawn(at: 0)
+        try stage.show(VStack { Text("A"); Text("B"); Text("C") })
+        #expect(sectioned == stage.drawn(at: 0))
+    }
+
+    @Test("What is not in the picture is told")
+    func reports() throws {
+        let stage = try Stage()
+        try stage.show(Text("A").sheet(isPresented: .constant(false)) { Text("B") })
+        #expect(stage.tree.diagnostics.entries.isEmpty)
+        try stage.show(Text("A").sheet(isPresented: .constant(true)) { Text("B") })
+        #expect(stage.tree.diagnostics.entries.map(\.description) == ["The sheet is not shown: the view that presents it is."])
+    }
+
+    @Test("A frame relative to the container")
+    func containerRelativeFrame() throws {
+        let view = ScrollView(.horizontal) { HStack(spacing: 10) { mark.containerRelativeFrame(.horizontal, count: 3, spacing: 10).frame(height: 20) } }
+        #expect(try box(view.frame(width: 170))?.width == 50)
+        #expect(try box(mark.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : length }) == CGRect(x: 50, y: 0, width: 100, height: 200))
+    }
+
+    @Test("A preferred appearance is that of the whole window")
+    func preferredColorScheme() throws {
+        let stage = try Stage()
+        try stage.show(PreferredAppearance(Text("A").preferredColorScheme(.dark)))
+        #expect(stage.drawn(.white, at: 0) != nil && stage.drawn(.black, at: 0) != nil)
+    }
+
+    private struct Reader: View {
+        @Environment(\.favourite) var favourite
+        @Environment(\.motto) var motto
+        @Environment(\.nickname) var nickname
+        var body: some View { Text("\(favourite) \(motto) \(nickname ?? "-")") }
+    }
+
+    @Test("Entries of the environment have their defaults and can be set")
+    func entries() throws {
+        let stage = try Stage()
+        try stage.show(Reader())
+        let before = stage.drawn(at: 0)
+        try stage.show(Text("7 none -"))
+        #expect(before == stage.drawn(at: 0))
+        try stage.show(Reader().environment(\.favourite, 8).environment(\.nickname, "Z"))
+        let after = stage.drawn(at: 0)
+        try stage.show(Text("8 none Z"))
+        #expect(after == stage.drawn(at: 0))
+    }
+}
