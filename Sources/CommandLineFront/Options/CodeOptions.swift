@@ -26,6 +26,13 @@ struct CodeOptions: ParsableArguments {
     var importedPackages: [String] = []
 
     @Option(
+        name: .customLong("app-group"),
+        help: ArgumentHelp(
+            "What app groups share: a folder with a folder for each group identifier, which the code may read and write.",
+            valueName: "folder"))
+    var appGroups: String?
+
+    @Option(
         name: .customLong("fonts"), parsing: .upToNextOption,
         help: ArgumentHelp(
             "Fonts for Font.custom, files or folders; those among a package's resources are found by themselves.",
@@ -68,7 +75,8 @@ struct CodeOptions: ParsableArguments {
         let sources = sourceFolders.isEmpty ? [] : ["--sources"] + sourceFolders.map(ShellWord.quoted)
         let others = excluded.flatMap { ["--exclude", ShellWord.quoted($0)] }
             + importedPackages.flatMap { ["--package", ShellWord.quoted($0)] }
-        return packages + sources + others + fonts
+        let groups = appGroups.map { ["--app-group", ShellWord.quoted($0)] } ?? []
+        return packages + sources + others + groups + fonts
     }
 
     /// The fonts to register, absolute.
