@@ -143,11 +143,13 @@ struct ProjectReader {
         }
         chain.append(target)
         defer { chain.removeLast() }
+        // What is linked may not have the configuration that the target has.
+        let asked = isMain ? request.configuration : request.configuration.flatMap { target.configurations.contains($0) ? $0 : nil }
+        let build = try TargetBuild(of: target, configuration: asked)
         var imported: [String] = []
         for other in try linkedTargets(of: target) { imported += try read(other, isMain: false) }
         for product in try target.packageProducts() { imported += try packages.take(product, for: target.name) }
 
-        let build = try TargetBuild(of: target, configuration: request.configuration)
         let files = try TargetFiles(of: target)
         let module = try build.module(of: files, dependencies: imported)
         if modules.contains(where: { $0.name == module.name }) || packages.modules.contains(where: { $0.name == module.name }) {
@@ -189,6 +191,10 @@ struct ProjectReader {
 
     private static func notes(on files: TargetFiles, of target: XcodeTarget) -> [String] {
         var notes = files.missing.map { "\($0), which the target \(target.name) names, is not there" }
+        if !files.intentDefinitions.isEmpty {
+            let names = files.intentDefinitions.map { NSString(string: $0).lastPathComponent }.joined(separator: ", ")
+            notes.append("the classes that Xcode makes of \(names) for the target \(target.name) are not made here")
+        }
         for (kind, paths) in files.uncompiled.sorted(by: { $0.key < $1.key }) {
             let names = paths.prefix(3).map { NSString(string: $0).lastPathComponent }.joined(separator: ", ")
             let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""

@@ -24,6 +24,11 @@ struct ProjectReaderTests {
         #expect(sources.packages == [])
     }
 
+    @Test func keepTEMP() throws {
+        try? FileManager.default.removeItem(atPath: "/tmp/coffee")
+        try FileManager.default.copyItem(atPath: fixture.root, toPath: "/tmp/coffee")
+    }
+
     @Test("A folder stands for the project in it")
     func folder() throws {
         #expect(try fixture.read("").named == ["\(fixture.root)/Coffee.xcodeproj"])
@@ -92,6 +97,16 @@ struct ProjectReaderTests {
         #expect(fixture.files(of: sources.modules.last) == ["Widget/CoffeeWidget.swift"])
         #expect(sources.leftOut.map(\.reason) == [.excluded(pattern: "Widget/CoffeeBundle.swift")])
         #expect(throws: FrontFailure.self) { try fixture.read("Coffee.xcodeproj", excluded: ["Nothing.swift"]) }
+    }
+
+    @Test("Symbols are looked for in the target's own files, wherever they are")
+    func symbols() throws {
+        let code = UserCode.sources(try fixture.read("Coffee.xcodeproj"))
+        let files = code.symbolFiles
+        #expect(files.map(\.folder) == [fixture.root])
+        #expect(files.first?.paths.contains("Widget/CoffeeWidget.swift") == true)
+        #expect(files.first?.paths.contains("App/CoffeeApp.swift") == false)
+        #expect(code.shortened("\(fixture.root)/Widget/A.swift:3: what") == "Widget/A.swift:3: what")
     }
 
     @Test("A change of any file that says what is built is one of the host's")
