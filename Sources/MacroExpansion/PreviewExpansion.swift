@@ -27,7 +27,7 @@ enum PreviewExpansion {
         let name = uniqueName(discriminator: expansion.discriminator)
         let source = declaration(
             named: name, arguments: invocation.arguments,
-            location: expansion.syntax.location.advanced(over: invocation.prefix))
+            location: expansion.syntax.location.presumed().advanced(over: invocation.prefix))
         return .expansion(source: source, errors: [])
     }
 

@@ -62,6 +62,21 @@ struct PreviewMacroTests {
         #expect(end.offset == 10 + text.utf8.count)
     }
 
+    @Test(
+        "A preview in a copy stands where the copy's first line says",
+        arguments: [
+            (#"#sourceLocation(file: "/me/My \"W\"/Card.swift", line: 1)"#, "M/Card.swift", 6),
+            (#"#sourceLocation(file: "/me/Card.swift", line: 10)"#, "M/Card.swift", 15),
+            ("import SwiftUI", "M/Card~2.swift", 7), ("#sourceLocation(", "M/Card~2.swift", 7),
+        ])
+    func presumed(directive: String, fileID: String, line: Int) {
+        let copy = PluginRequest.Location(fileID: "M/Card~2.swift", fileName: "/copy", offset: 0, line: 7, column: 3)
+        let place = copy.presumed { $0 == "/copy" ? directive : nil }
+        #expect(place.fileID == fileID)
+        #expect(place.line == line)
+        #expect(copy.presumed { _ in nil }.line == 7)
+    }
+
     @Test("What cannot be expanded is an error at its place")
     func error() throws {
         guard case .expansion(nil, let errors) = try reply(to: expansion(of: "Preview")) else {

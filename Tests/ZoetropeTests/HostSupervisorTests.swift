@@ -77,6 +77,8 @@ struct HostSupervisorTests {
     func environment() throws {
         let seen = HostSupervisor.environment(from: ["HOME": "/h", "LANG": "de_DE", "TZ": "Asia/Tokyo", "SEED": "1"])
         #expect(seen == ["HOME=/h", "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_BACKTRACE=enable=no"])
+        let groups = HostSupervisor.environment(from: ["ZOETROPE_APP_GROUPS": "/mine"], appGroups: "/g")
+        #expect(groups.filter { $0.hasPrefix("ZOETROPE") } == ["ZOETROPE_APP_GROUPS=/g"])
         var printed: [String] = []
         _ = try ChildProcess.run(["env"], environment: ["A=1"]) { _, line in printed.append(line) }
         #expect(printed == ["A=1"])

@@ -17,10 +17,8 @@ struct MissingSurvey {
     let entries: [Entry]
     let fileCount: Int
 
-    /// - Parameters:
-    ///   - paths: Swift files, absolute.
-    ///   - available: the modules that can be imported.
-    init(paths: [String], names: AppleNames, conditions: CompilationConditions, available: Set<String>) {
+    /// - Parameter paths: Swift files, absolute.
+    init(paths: [String], names: AppleNames, conditions: CompilationConditions) {
         var modules: [String: [String]] = [:]
         var found: [String: (name: AppleNames.Name, places: [String])] = [:]
         var sources: [(path: String, tokens: [SwiftToken])] = []
@@ -31,7 +29,7 @@ struct MissingSurvey {
             let imports = source.imports
             // Tests are left out of a host, and so of what it lacks.
             if imports.contains(where: { TestSources.modules.contains($0.module) }) { continue }
-            for each in imports where !available.contains(each.module) {
+            for each in imports where !conditions.modules.contains(each.module) {
                 modules[each.module, default: []].append("\(path):\(each.line)")
             }
             let tokens = source.activeTokens
@@ -76,9 +74,9 @@ struct MissingSurvey {
         }
     }
 
-    /// Members of equal names are many: one counts only where its type is named in the same file, or is a style's.
+    /// Members of equal names are many: one counts only where its type, with those around it, is named in the same file, or is a style's.
     private static func isNear(_ name: AppleNames.Name, _ words: Set<String>) -> Bool {
-        name.owner.split(separator: ".").contains { words.contains(String($0)) } || name.owner.hasSuffix("Style")
+        name.owner.split(separator: ".").allSatisfy { words.contains(String($0)) } || name.owner.hasSuffix("Style")
     }
 
     /// The labels of a call's arguments, `_` for those that have none.

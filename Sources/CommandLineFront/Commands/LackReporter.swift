@@ -33,6 +33,13 @@ struct LackReporter {
 
     /// What code names of Apple's that is not there.
     static func survey(of code: UserCode, checkout: Checkout) throws -> MissingSurvey {
+        let conditions = try conditions(of: code, checkout: checkout)
+        let names = AppleNames(except: try DeclarationCache(checkout: checkout).index())
+        return MissingSurvey(paths: code.swiftFiles, names: names, conditions: conditions)
+    }
+
+    /// What holds in the `#if` lines of code, and the modules that it may import, without a build.
+    static func conditions(of code: UserCode, checkout: Checkout) throws -> CompilationConditions {
         let compiler = HostBuilder.compiler(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "")
         var available = ToolchainModules.names(swiftc: compiler).union(try checkout.userProducts())
         var flags: Set<String> = []
@@ -44,10 +51,7 @@ struct LackReporter {
         case .packages(let paths):
             for path in paths { available.formUnion(ManifestNames.names(ofPackage: path)) }
         }
-        let names = AppleNames(except: try DeclarationCache(checkout: checkout).index())
-        return MissingSurvey(
-            paths: code.swiftFiles, names: names, conditions: CompilationConditions(modules: available, flags: flags),
-            available: available)
+        return CompilationConditions(modules: available, flags: flags)
     }
 }
 

@@ -1,13 +1,63 @@
 import ArgumentParser
+import Foundation
 
 /// `zoetrope list`: the previews, without rendering any.
 struct ListCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "Lists the previews: index, name, place, family and number of entries.")
+        commandName: "list", abstract: "Lists the previews: name, kind or family, and place.",
+        discussion: """
+            The sources are read and nothing is built. What text does not tell, such as how many entries a timeline has, or \
+            which previews a provider makes, says --build.
+            """)
 
     @OptionGroup var code: CodeOptions
 
+    @Flag(help: "Build the code and ask it, as render does: index, name, family and number of entries.")
+    var build = false
+
     func run() throws {
-        try Session(code: code, pictures: nil).run { $0.command = .list }
+        if build { return try Session(code: code, pictures: nil).run { $0.command = .list } }
+        do {
+            try list(try code.userCode())
+        } catch let failure as FrontFailure where code.json {
+            StandardOutput.write(EventPrinter.object([("event", "error"), ("message", failure.message)]))
+            throw failure
+        }
+    }
+
+    private func list(_ userCode: UserCode) throws {
+        let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
+        if case .packages(let paths) = userCode {
+            for path in paths {
+                if Checkout.isCheckout(path) { throw FrontFailure.isZoetropeItself(path) }
+                guard FileSystem.isFile("\(path)/Package.swift") else { throw FrontFailure.notAPackage(path) }
+            }
+        }
+        let conditions = try LackReporter.conditions(of: userCode, checkout: checkout)
+        let found = userCode.swiftFiles.flatMap { path -> [(path: String, preview: PreviewScan.Found)] in
+            guard let data = FileManager.default.contents(atPath: path) else { return [] }
+            let text = String(decoding: data, as: UTF8.self)
+            guard text.contains("Preview") || text.contains("Widget") else { return [] }
+            let source = SwiftSource(text, where: conditions)
+            if source.imports.contains(where: { TestSources.modules.contains($0.module) }) { return [] }
+            let name = NSString(string: path).lastPathComponent
+            return PreviewScan.previews(in: source.activeTokens, fileName: String(name.dropLast(6))).map { (path, $0) }
+        }
+        guard !found.isEmpty else { throw FrontFailure.nothingFound(folders: userCode.paths, swiftFiles: userCode.swiftFiles.count) }
+        let folder = FileManager.default.currentDirectoryPath
+        if code.json {
+            for (path, preview) in found {
+                StandardOutput.write(
+                    EventPrinter.object([
+                        ("event", "found"), ("kind", preview.kind.rawValue), ("name", preview.name), ("family", preview.family),
+                        ("file", path), ("line", preview.line),
+                    ]))
+            }
+        } else {
+            let rows = found.map { path, preview in
+                [preview.name, preview.family ?? preview.kind.rawValue, "\(EventPrinter.shortened(path, below: folder)):\(preview.line)"]
+            }
+            EventPrinter.columns(rows, isFirstNumber: false).forEach(StandardOutput.write)
+        }
     }
 }

@@ -61,7 +61,8 @@ struct Session {
             json: code.json, workingFolder: FileManager.default.currentDirectoryPath,
             write: Self.write, complain: Self.complain)
         let supervisor = HostSupervisor(
-            executable: host.executable, request: request, deadline: code.deadline, printer: printer)
+            executable: host.executable, request: request, deadline: code.deadline,
+            appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, printer: printer)
         try supervisor.run()
         lack.tell(leftOut: host.leftOut, missingModules: host.missingModules)
         try finish(supervisor.printer, request: request, code: userCode, since: started)

@@ -19,8 +19,13 @@ enum ChildProcess {
     /// How long a program may go without a sign of life.
     struct Patience {
         let seconds: Double
+        /// The signal that ends it; what does not heed it within ``grace`` is killed.
+        var signal = SIGKILL
         /// Whether a line of standard output is such a sign; what user code prints in an endless loop is none.
         let isSignOfLife: (String) -> Bool
+
+        /// Enough to write down where it was.
+        static let grace = Duration.seconds(5)
     }
 
     /// Runs a program found on the `PATH` and hands over each line it writes, without the line's end, at once.
@@ -45,8 +50,14 @@ enum ChildProcess {
         var lines = [LineBuffer(), LineBuffer()]
         var polled = [pipes[1], pipes[2]].map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
         var lastSign = ContinuousClock.now
+        var endedAt: ContinuousClock.Instant?
         while polled.contains(where: { $0.fd >= 0 }) {
-            if let patience, lastSign.duration(to: .now) > .seconds(patience.seconds) {
+            if let patience, patience.signal != SIGKILL, endedAt == nil, lastSign.duration(to: .now) > .seconds(patience.seconds) {
+                kill(process, patience.signal)
+                endedAt = .now
+            }
+            let isOver = endedAt.map { $0.duration(to: .now) > Patience.grace }
+            if let patience, isOver ?? (lastSign.duration(to: .now) > .seconds(patience.seconds)) {
                 kill(-process, SIGKILL)
                 polled.filter { $0.fd >= 0 }.forEach { close($0.fd) }
                 _ = wait(for: process)
@@ -69,7 +80,8 @@ enum ChildProcess {
                 polled[index].fd = -1
             }
         }
-        return wait(for: process)
+        let ending = wait(for: process)
+        return endedAt == nil ? ending : .silent
     }
 
     /// Runs a program and returns all it wrote.

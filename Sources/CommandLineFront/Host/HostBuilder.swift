@@ -87,7 +87,24 @@ struct HostBuilder {
         return host
     }
 
+    /// How many hosts are kept; each takes some hundred megabytes.
+    private static let mostHosts = 12
+
+    /// Removes the hosts that were built longest ago. Whoever runs one of them has its files open.
+    private func removeOldHosts() {
+        let root = checkout.hostsFolder
+        let names = ((try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []).filter { $0.hasPrefix("Host_") }
+        let dated = names.sorted().map { name -> (name: String, time: Int) in
+            var status = stat()
+            return (name, stat("\(root)/\(name)/built.json", &status) == 0 ? status.st_mtim.tv_sec : 0)
+        }
+        for (name, _) in dated.sorted(by: { $0.time > $1.time }).dropFirst(Self.mostHosts) where name != code.hostName {
+            try? FileManager.default.removeItem(atPath: "\(root)/\(name)")
+        }
+    }
+
     private func keep(_ record: Record) throws {
+        removeOldHosts()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
         try FileSystem.write(String(decoding: try encoder.encode(record), as: UTF8.self) + "\n", to: recordPath)

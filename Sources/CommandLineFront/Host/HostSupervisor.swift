@@ -23,9 +23,17 @@ final class HostSupervisor {
     /// What the Swift runtime said when it stopped the host.
     private var fatalError: String?
     private var lastComplaint: String?
+    /// The lines of the backtrace that a host ends with.
+    private var backtrace: [String]?
+    /// Empty lines that have not been passed on yet.
+    private var blankLines = 0
 
-    init(executable: String, request: HostRequest, deadline: Double, printer: EventPrinter) {
+    /// What app groups share, absolute.
+    private let appGroups: String?
+
+    init(executable: String, request: HostRequest, deadline: Double, appGroups: String? = nil, printer: EventPrinter) {
         self.executable = executable
+        self.appGroups = appGroups
         self.deadline = deadline
         self.request = request
         self.printer = printer
@@ -41,7 +49,12 @@ final class HostSupervisor {
                 }
                 return
             }
-            let reason = Self.reason(for: ending, fatalError: fatalError, deadline: deadline)
+            var reason = Self.reason(for: ending, fatalError: fatalError, deadline: deadline)
+            if let place = Backtrace.place(in: backtrace ?? [], isForeign: isForeign) {
+                // What user code stops by itself for begins with the same place, in the module's words.
+                if let words = reason.range(of: "Fatal error: ") { reason = "it trapped: \(reason[words.lowerBound...])" }
+                reason = "\(EventPrinter.shortened(place, below: printer.workingFolder)): \(reason)"
+            }
             if running != nil, filming != nil, !request.isCareful {
                 // Either may have done it: the next host does one thing after the other.
                 request.isCareful = true
@@ -70,9 +83,11 @@ final class HostSupervisor {
         filming = nil
         fatalError = nil
         lastComplaint = nil
-        let environment = Self.environment(from: ProcessInfo.processInfo.environment)
+        backtrace = nil
+        let environment = Self.environment(from: ProcessInfo.processInfo.environment, appGroups: appGroups)
         let input = try JSONEncoder().encode(request)
-        let patience = ChildProcess.Patience(seconds: deadline) { HostEvent.json(in: $0) != nil }
+        // What is ended by a signal that it traps at tells where it was.
+        let patience = ChildProcess.Patience(seconds: deadline, signal: SIGABRT) { HostEvent.json(in: $0) != nil }
         return try ChildProcess.run(
             [executable], environment: environment, input: Array(input), patience: patience
         ) { stream, line in
@@ -112,18 +127,36 @@ final class HostSupervisor {
 
     /// A line of the host's standard error. What the runtime says before it stops the process is kept for the report.
     private func takeComplaint(_ line: String) {
-        if line.contains("Fatal error") {
+        if backtrace != nil || Backtrace.begins(line) {
+            backtrace = (backtrace ?? []) + [line]
+            blankLines = 0
+        } else if line.isEmpty {
+            // The runtime leaves one before a backtrace.
+            blankLines += 1
+        } else if line.contains("Fatal error") {
             fatalError = line
         } else {
             lastComplaint = line
+            for _ in 0..<blankLines { printer.complain("") }
+            blankLines = 0
             printer.complain(line)
         }
     }
 
+    /// Whether a file is none of the user's: a host's own parts were compiled in Zoetrope's folder.
+    private func isForeign(_ path: String) -> Bool {
+        let checkout = executable.range(of: "/.build/hosts/").map { executable[..<$0.lowerBound] + "/" }
+        guard let checkout, path.hasPrefix(checkout) else { return !path.hasPrefix("/") || path.hasPrefix("/home/build-user/") }
+        // Examples lie there as well.
+        return path.hasPrefix("\(checkout)Sources/") || path.hasPrefix("\(checkout).build/hosts/")
+    }
+
     /// What a host sees of the environment: nothing that could change what it draws.
-    static func environment(from inherited: [String: String]) -> [String] {
+    static func environment(from inherited: [String: String], appGroups: String? = nil) -> [String] {
+        let compiler = HostBuilder.compiler(searchPath: inherited["PATH"] ?? "")
         let passed = ["CI", "HOME", "PATH", "TMPDIR"].compactMap { name in inherited[name].map { "\(name)=\($0)" } }
-        return passed + ["LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_BACKTRACE=enable=no"]
+        return passed + ["LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", Backtrace.setting(compiler: compiler)]
+            + (appGroups.map { ["ZOETROPE_APP_GROUPS=\($0)"] } ?? [])
     }
 
     /// Why a host stopped, in words.

@@ -158,7 +158,7 @@ struct EventPrinter {
     }
 
     /// Rows with their cells under one another: numbers in the first column to the right, the rest to the left.
-    static func columns(_ rows: [[String]]) -> [String] {
+    static func columns(_ rows: [[String]], isFirstNumber: Bool = true) -> [String] {
         let count = rows.map(\.count).max() ?? 0
         let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
         return rows.map { row in
@@ -166,7 +166,7 @@ struct EventPrinter {
             for (column, cell) in row.enumerated() {
                 let padding = String(repeating: " ", count: widths[column] - cell.count)
                 if column == 0 {
-                    line += padding + cell
+                    line += isFirstNumber ? padding + cell : cell + padding
                 } else {
                     line += "  " + cell + (column == count - 1 ? "" : padding)
                 }

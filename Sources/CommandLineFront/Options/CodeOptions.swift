@@ -37,6 +37,13 @@ struct CodeOptions: ParsableArguments {
     var importedPackages: [String] = []
 
     @Option(
+        name: .customLong("app-group"),
+        help: ArgumentHelp(
+            "What app groups share: a folder with a folder for each group identifier, which the code may read and write.",
+            valueName: "folder"))
+    var appGroups: String?
+
+    @Option(
         name: .customLong("fonts"), parsing: .upToNextOption,
         help: ArgumentHelp(
             "Fonts for Font.custom, files or folders; those among a package's resources are found by themselves.",
@@ -88,7 +95,8 @@ struct CodeOptions: ParsableArguments {
         let projects = [("--project", project), ("--target", target), ("--configuration", configuration)].flatMap { name, value in
             value.map { [name, ShellWord.quoted($0)] } ?? []
         }
-        return packages + sources + projects + others + fonts
+        let groups = appGroups.map { ["--app-group", ShellWord.quoted($0)] } ?? []
+        return packages + sources + projects + others + groups + fonts
     }
 
     /// The fonts to register, absolute.

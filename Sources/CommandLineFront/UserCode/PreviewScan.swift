@@ -1,0 +1,63 @@
+import Foundation
+
+/// Finds previews in source text, without building anything.
+enum PreviewScan {
+    /// What the text tells of a preview.
+    struct Found: Equatable {
+        enum Kind: String { case preview, provider, widget }
+
+        let kind: Kind
+        /// What its author called it, or else the type or the file that shows it.
+        let name: String
+        /// `systemSmall`, where the text says so.
+        let family: String?
+        /// From 1.
+        let line: Int
+    }
+
+    /// The previews of a file, in the order of the text: `#Preview`, types that conform to `PreviewProvider`, and widgets.
+    ///
+    /// - Parameter fileName: without its ending; names what has no other name.
+    static func previews(in tokens: [SwiftToken], fileName: String) -> [Found] {
+        tokens.indices.compactMap { index in
+            macro(at: index, in: tokens, fileName: fileName) ?? type(at: index, in: tokens)
+        }
+    }
+
+    private static func macro(at index: Int, in tokens: [SwiftToken], fileName: String) -> Found? {
+        guard tokens[index].kind == .mark("#"), index + 1 < tokens.count, tokens[index + 1].word == "Preview",
+            tokens[index].touches(tokens[index + 1])
+        else { return nil }
+        var title: String?
+        var family: String?
+        var next = index + 2
+        if next < tokens.count, tokens[next].kind == .mark("(") {
+            let depth = tokens[next].depth
+            let end = tokens[(next + 1)...].firstIndex { $0.kind == .mark(")") && $0.depth == depth } ?? tokens.endIndex
+            if next + 1 < end, case .string(let text) = tokens[next + 1].kind { title = text ?? "(computed)" }
+            for place in next..<max(next, end - 3) where tokens[place].word == "as" && tokens[place + 1].kind == .mark(":") {
+                if tokens[place + 2].kind == .mark(".") { family = tokens[place + 3].word }
+            }
+            next = min(end + 1, tokens.endIndex)
+        }
+        // A widget's preview begins with the widget: `{ MyWidget() }`.
+        var shown: String?
+        if family != nil, next + 2 < tokens.count, tokens[next].kind == .mark("{"), tokens[next + 2].kind == .mark("(") {
+            shown = tokens[next + 1].word
+        }
+        return Found(kind: .preview, name: title ?? shown ?? fileName, family: family, line: tokens[index].line)
+    }
+
+    private static let typeWords: Set<String> = ["struct", "class", "enum", "extension"]
+
+    private static func type(at index: Int, in tokens: [SwiftToken]) -> Found? {
+        guard let word = tokens[index].word, typeWords.contains(word), index + 2 < tokens.count, let name = tokens[index + 1].word,
+            tokens[index + 2].kind == .mark(":")
+        else { return nil }
+        let clause = tokens[(index + 3)...].prefix { $0.kind != .mark("{") && $0.word != "where" && $0.depth >= tokens[index].depth }
+        let inherited = Set(clause.compactMap(\.word))
+        if inherited.contains("PreviewProvider") { return Found(kind: .provider, name: name, family: nil, line: tokens[index].line) }
+        guard inherited.contains("Widget"), word != "extension" else { return nil }
+        return Found(kind: .widget, name: name, family: nil, line: tokens[index].line)
+    }
+}
