@@ -98,7 +98,7 @@ struct ProjectReader {
         let target = try chosenTarget()
         try read(target, isMain: true)
         let (kept, leftOut) = try excluding(packages.modules + modules)
-        if kept.last?.files.isEmpty ?? true { throw ProjectFault.noSources(target: target.name, path: target.project.path) }
+        if kept.last?.files.allSatisfy({ $0.text != nil }) ?? true { throw ProjectFault.noSources(target: target.name, path: target.project.path) }
         for item in packages.resources { bundle.add(item) }
         var sources = SourceSet(
             named: [location.path], modules: kept, resourceFolders: [], packages: packages.built + packages.unusedGiven,
@@ -151,15 +151,16 @@ struct ProjectReader {
         for product in try target.packageProducts() { imported += try packages.take(product, for: target.name) }
 
         let files = try TargetFiles(of: target)
-        let module = try build.module(of: files, dependencies: imported)
+        let generated = try build.generated(of: files)
+        let module = try build.module(of: files, and: generated, dependencies: imported)
         if modules.contains(where: { $0.name == module.name }) || packages.modules.contains(where: { $0.name == module.name }) {
             notes.append("two targets build a module \(module.name); the one of \(target.name) is not used")
-        } else if !module.files.isEmpty || isMain {
+        } else if !files.sources.isEmpty || isMain {
             modules.append(module)
             imported.append(module.name)
         }
         descriptions += build.files
-        notes += build.notes + Self.notes(on: files, of: target)
+        notes += build.notes + generated.notes + Self.notes(on: files, of: target)
         for item in files.resources where item.place != "Info.plist" {
             guard let other = bundle.add(item) else { continue }
             notes.append("\(item.path) is not used: \(other) comes to the same place in the bundle")
@@ -191,10 +192,6 @@ struct ProjectReader {
 
     private static func notes(on files: TargetFiles, of target: XcodeTarget) -> [String] {
         var notes = files.missing.map { "\($0), which the target \(target.name) names, is not there" }
-        if !files.intentDefinitions.isEmpty {
-            let names = files.intentDefinitions.map { NSString(string: $0).lastPathComponent }.joined(separator: ", ")
-            notes.append("the classes that Xcode makes of \(names) for the target \(target.name) are not made here")
-        }
         for (kind, paths) in files.uncompiled.sorted(by: { $0.key < $1.key }) {
             let names = paths.prefix(3).map { NSString(string: $0).lastPathComponent }.joined(separator: ", ")
             let more = paths.count > 3 ? " and \(paths.count - 3) more" : ""

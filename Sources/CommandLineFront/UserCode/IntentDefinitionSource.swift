@@ -1,0 +1,217 @@
+/// Writes the classes that Xcode generates from an intent definition.
+///
+/// What is optional in Xcode's protocols has an empty default here, since Swift alone knows no optional requirements.
+struct IntentDefinitionSource {
+    private let definition: IntentDefinition
+    private let enumNames: Set<String>
+
+    init(_ definition: IntentDefinition) {
+        self.definition = definition
+        enumNames = Set(definition.enums.map(\.name))
+    }
+
+    var text: String {
+        var parts = ["import Foundation\nimport Intents\n"]
+        parts += definition.enums.map(enumeration)
+        parts += definition.types.map(objectType)
+        parts += definition.intents.map(intent)
+        return parts.joined(separator: "\n")
+    }
+
+    // MARK: Enums and types
+
+    private func enumeration(_ one: IntentDefinition.Enumeration) -> String {
+        var cases = one.cases
+        if !cases.contains(where: { $0.name == "unknown" }) { cases.insert(("unknown", 0), at: 0) }
+        let lines = cases.map { "    case `\($0.name)` = \($0.value)" }.joined(separator: "\n")
+        return """
+            public enum \(one.name): Int, Sendable {
+            \(lines)
+            }
+
+            public class \(one.name)ResolutionResult: INEnumResolutionResult {
+                public class func success(with resolvedValue: \(one.name)) -> Self { success(with: resolvedValue.rawValue) }
+                public class func confirmationRequired(with value: \(one.name)) -> Self {
+                    confirmationRequired(with: value.rawValue)
+                }
+            }
+
+            """
+    }
+
+    private func objectType(_ one: IntentDefinition.ObjectType) -> String {
+        """
+        public class \(one.name): INObject {
+        \(one.properties.map(declaration).joined(separator: "\n"))
+        }
+
+        public class \(one.name)ResolutionResult: INObjectResolutionResult {
+            public class func success(with resolvedObject: \(one.name)) -> Self { success(with: resolvedObject as INObject) }
+            public class func confirmationRequired(with object: \(one.name)?) -> Self {
+                confirmationRequired(with: object as INObject?)
+            }
+            public class func disambiguation(with objects: [\(one.name)]) -> Self {
+                disambiguation(with: objects as [INObject])
+            }
+        }
+
+        """
+    }
+
+    // MARK: Intents
+
+    private func intent(_ one: IntentDefinition.Intent) -> String {
+        let name = one.className
+        let defaults = one.parameters.compactMap { parameter in
+            parameter.defaultValue.map { "        intent.`\(parameter.name)` = \($0)" }
+        }
+        return """
+            public class \(name): INIntent {
+            \(one.parameters.map(declaration).joined(separator: "\n"))
+
+                public override class func _configured() -> Self {
+                    let intent = Self()
+            \(defaults.joined(separator: "\n"))
+                    return intent
+                }
+            }
+
+            public enum \(name)ResponseCode: Int, Sendable {
+            \(codes(one))
+            }
+
+            public class \(name)Response: INIntentResponse {
+                public var code = \(name)ResponseCode.unspecified
+            \(one.responseProperties.map(declaration).joined(separator: "\n"))
+
+                public convenience init(code: \(name)ResponseCode, userActivity: NSUserActivity?) {
+                    self.init()
+                    self.code = code
+                    self.userActivity = userActivity
+                }
+            }
+
+            public protocol \(name)Handling: NSObjectProtocol {
+            \(requirements(one).map { "    \($0.head)" }.joined(separator: "\n"))
+            }
+
+            extension \(name)Handling {
+            \(requirements(one).map { "    public \($0.head) { \($0.body) }" }.joined(separator: "\n"))
+            }
+
+            """
+    }
+
+    /// The codes that every response has, and the file's own from 100 on, as Xcode counts them.
+    private func codes(_ intent: IntentDefinition.Intent) -> String {
+        let standard = [
+            "unspecified", "ready", "continueInApp", "inProgress", "success", "failure", "failureRequiringAppLaunch",
+        ]
+        let own = intent.responseCodes.filter { !standard.contains($0) }
+        let lines = standard.enumerated().map { ($1, $0) } + own.enumerated().map { ($1, 100 + $0) }
+        return lines.map { "    case `\($0)` = \($1)" }.joined(separator: "\n")
+    }
+
+    private func requirements(_ intent: IntentDefinition.Intent) -> [(head: String, body: String)] {
+        let name = intent.className
+        var result = [
+            (
+                "func handle(intent: \(name), completion: @escaping (\(name)Response) -> Void)",
+                "completion(\(name)Response(code: .success, userActivity: nil))"
+            ),
+            (
+                "func confirm(intent: \(name), completion: @escaping (\(name)Response) -> Void)",
+                "completion(\(name)Response(code: .ready, userActivity: nil))"
+            ),
+        ]
+        for parameter in intent.parameters {
+            let capital = parameter.name.prefix(1).uppercased() + parameter.name.dropFirst()
+            guard let type = element(of: parameter) else { continue }
+            if parameter.hasDynamicOptions {
+                let object = object(type)
+                result.append(
+                    (
+                        "func provide\(capital)OptionsCollection(for intent: \(name), with completion: "
+                            + "@escaping (INObjectCollection<\(object)>?, (any Error)?) -> Void)",
+                        "completion(nil, nil)"
+                    ))
+                result.append(
+                    (
+                        "func provide\(capital)OptionsCollection(for intent: \(name)) async throws -> "
+                            + "INObjectCollection<\(object)>",
+                        "INObjectCollection(items: [])"
+                    ))
+                result.append(
+                    (
+                        "func provide\(capital)OptionsCollection(for intent: \(name), searchTerm: String?, with completion: "
+                            + "@escaping (INObjectCollection<\(object)>?, (any Error)?) -> Void)",
+                        "completion(nil, nil)"
+                    ))
+                result.append(("func default\(capital)(for intent: \(name)) -> \(type)?", "nil"))
+            }
+            if let resolution = resolution(of: parameter, type) {
+                let answer = parameter.isList ? "[\(resolution)]" : resolution
+                let body = parameter.isList ? "completion([])" : "completion(.notRequired())"
+                result.append(
+                    (
+                        "func resolve\(capital)(for intent: \(name), with completion: @escaping (\(answer)) -> Void)", body
+                    ))
+            }
+        }
+        return result
+    }
+
+    /// What a list of choices holds: objects, since values are no objects in Swift.
+    private func object(_ type: String) -> String {
+        switch type {
+        case "String": "NSString"
+        case "DateComponents": "NSDateComponents"
+        case "URL": "NSURL"
+        default: type
+        }
+    }
+
+    private func resolution(of property: IntentDefinition.Property, _ type: String) -> String? {
+        if let typeName = property.typeName { return "\(typeName)ResolutionResult" }
+        return switch property.kind {
+        case "String": "INStringResolutionResult"
+        case "Boolean": "INBooleanResolutionResult"
+        case "Integer": "INIntegerResolutionResult"
+        case "Decimal", "Duration", "TimeInterval": "INDoubleResolutionResult"
+        case "DateComponents", "Date Components": "INDateComponentsResolutionResult"
+        case "URL": "INURLResolutionResult"
+        default: nil
+        }
+    }
+
+    // MARK: Properties
+
+    private func declaration(_ property: IntentDefinition.Property) -> String {
+        guard let element = element(of: property) else {
+            return "    // `\(property.name)` is left out: there is no type for a parameter of kind \(property.kind)."
+        }
+        if property.isList { return "    public var `\(property.name)`: [\(element)]?" }
+        if let typeName = property.typeName, enumNames.contains(typeName) {
+            return "    public var `\(property.name)`: \(typeName) = .unknown"
+        }
+        return "    public var `\(property.name)`: \(element)?"
+    }
+
+    /// The Swift type of one value; nil where Zoetrope has none.
+    private func element(of property: IntentDefinition.Property) -> String? {
+        if let typeName = property.typeName { return typeName }
+        return switch property.kind {
+        case "String": "String"
+        case "Boolean", "Integer", "Decimal", "Duration", "TimeInterval": "NSNumber"
+        case "DateComponents", "Date Components": "DateComponents"
+        case "URL": "URL"
+        case "Temperature": "Measurement<UnitTemperature>"
+        case "Mass", "Weight": "Measurement<UnitMass>"
+        case "Length", "Distance": "Measurement<UnitLength>"
+        case "Speed": "Measurement<UnitSpeed>"
+        case "Volume": "Measurement<UnitVolume>"
+        case "Energy": "Measurement<UnitEnergy>"
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+
+@testable import CommandLineFront
+
+/// Classes made from `.intentdefinition` files.
+@Suite("Intent definitions") struct IntentDefinitionTests {
+    private static let definition: [String: Any] = [
+        "INEnums": [
+            [
+                "INEnumName": "Theme",
+                "INEnumValues": [["INEnumValueName": "unknown"], ["INEnumValueName": "dark", "INEnumValueIndex": 1]],
+            ]
+        ],
+        "INTypes": [
+            [
+                "INTypeName": "City",
+                "INTypeProperties": [
+                    ["INTypePropertyName": "identifier", "INTypePropertyDefault": true, "INTypePropertyType": "String"],
+                    ["INTypePropertyName": "zone", "INTypePropertyType": "String"],
+                ],
+            ]
+        ],
+        "INIntents": [
+            [
+                "INIntentName": "Configuration",
+                "INIntentParameters": [
+                    [
+                        "INIntentParameterName": "city", "INIntentParameterType": "Object",
+                        "INIntentParameterObjectType": "City", "INIntentParameterSupportsDynamicEnumeration": true,
+                    ],
+                    [
+                        "INIntentParameterName": "theme", "INIntentParameterType": "Integer",
+                        "INIntentParameterEnumType": "Theme",
+                    ],
+                    [
+                        "INIntentParameterName": "large", "INIntentParameterType": "Boolean",
+                        "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": true],
+                    ],
+                    ["INIntentParameterName": "place", "INIntentParameterType": "Placemark"],
+                    [
+                        "INIntentParameterName": "tags", "INIntentParameterType": "String",
+                        "INIntentParameterSupportsMultipleValues": true,
+                    ],
+                ],
+                "INIntentResponse": ["INIntentResponseCodes": [["INIntentResponseCodeName": "closed"]]],
+            ]
+        ],
+    ]
+
+    private func source(_ root: [String: Any]) throws -> String {
+        try IntentDefinition.source(
+            of: PropertyListSerialization.data(fromPropertyList: root, format: .xml, options: 0))
+    }
+
+    @Test(arguments: [
+        "public enum Theme: Int, Sendable {\n    case `unknown` = 0\n    case `dark` = 1\n}",
+        "public class City: INObject {\n    public var `zone`: String?\n}",
+        "public class ConfigurationIntent: INIntent {",
+        "    public var `city`: City?", "    public var `theme`: Theme = .unknown",
+        "    public var `large`: NSNumber?", "    public var `tags`: [String]?",
+        "        intent.`large` = NSNumber(value: true)",
+        "    // `place` is left out: there is no type for a parameter of kind Placemark.",
+        "    case `closed` = 100",
+        "func provideCityOptionsCollection(for intent: ConfigurationIntent, with completion: "
+            + "@escaping (INObjectCollection<City>?, (any Error)?) -> Void)",
+        "func resolveTheme(for intent: ConfigurationIntent, with completion: @escaping (ThemeResolutionResult) -> Void)",
+    ])
+    func theClassesHaveXcodesShape(_ line: String) throws {
+        #expect(try source(Self.definition).contains(line))
+    }
+
+    @Test func aStandInHasNoParameters() {
+        let source = IntentDefinition.standIn(className: "ConfigurationIntent")
+        #expect(source.contains("public class ConfigurationIntent: INIntent {") && !source.contains("public var `"))
+    }
+
+    @Test func faultsAreTold() throws {
+        #expect(throws: IntentDefinitionError.notAPropertyList) { try IntentDefinition.source(of: Data("{".utf8)) }
+        #expect(throws: IntentDefinitionError.notADefinition) { try source(["A": 1]) }
+        #expect(throws: IntentDefinitionError.badName("a b")) {
+            try source(["INEnums": [["INEnumName": "a b", "INEnumValues": [Any]()]]])
+        }
+    }
+}
