@@ -107,6 +107,14 @@ struct ColorSetTests {
         #expect(assets.takeProblems() == [])
     }
 
+    @Test("A bundle that was built names its accent colour, or none", arguments: [("Brand", true), ("", false), ("None", false)])
+    func accentName(name: String, isThere: Bool) throws {
+        let folder = try makeFolder()
+        let properties = try PropertyListSerialization.data(fromPropertyList: ["NSAccentColorName": name], format: .xml, options: 0)
+        try AtomicFile.write(Array(properties), to: "\(folder)/Info.plist")
+        #expect((AssetFolders(programFolder: folder).accentColor(in: .light) != nil) == isThere)
+    }
+
     @Test("The accent colour is the one of that name")
     func accentColor() throws {
         let assets = AssetFolders(programFolder: try makeFolder())

@@ -51,7 +51,7 @@ struct DoctorCommand: ParsableCommand {
 
     /// Tells what the symbols are drawn with; true when each has a picture.
     private func tellSymbols(_ userCode: UserCode) throws -> Bool {
-        let survey = try SymbolSurvey(folders: userCode.symbolFolders, resolve: SymbolSurvey.resolver())
+        let survey = try SymbolSurvey(files: userCode.symbolFiles, resolve: SymbolSurvey.resolver())
         let report = SymbolReport(survey: survey)
         let lines = code.json ? report.jsonLines : report.lines
         StandardOutput.write(lines.joined(separator: "\n"))

@@ -46,6 +46,7 @@ struct SourceBuild {
                     break
                 }
                 rounds.take(result, isLast: rounds.count + 1 >= Self.mostRounds)
+                compiler.forgetUnknown(keeping: Set(rounds.texts.keys))
                 progress.note("compiling again without \(Messages.count(rounds.leftOut.count, "file"))")
             }
             leftOut += rounds.leftOut

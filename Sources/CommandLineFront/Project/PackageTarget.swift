@@ -93,6 +93,10 @@ struct PackageTarget {
         var files = swiftFiles.map { HostModule.SourceFile($0) }
         if !resources.isEmpty, let folder {
             files.append(HostModule.SourceFile("\(folder)/resource_bundle_accessor.swift", text: Self.accessor(bundleName)))
+            var generated = GeneratedSources()
+            let catalogs = resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
+            generated.addSymbols(of: catalogs, bundle: "Bundle.module", declaringMembers: false)
+            files += generated.files
         }
         var conditions = ["SWIFT_PACKAGE"]
         var arguments: [String] = []

@@ -98,7 +98,7 @@ struct ProjectReader {
         let target = try chosenTarget()
         try read(target, isMain: true)
         let (kept, leftOut) = try excluding(packages.modules + modules)
-        if kept.last?.files.isEmpty ?? true { throw ProjectFault.noSources(target: target.name, path: target.project.path) }
+        if kept.last?.files.allSatisfy({ $0.text != nil }) ?? true { throw ProjectFault.noSources(target: target.name, path: target.project.path) }
         for item in packages.resources { bundle.add(item) }
         var sources = SourceSet(
             named: [location.path], modules: kept, resourceFolders: [], packages: packages.built + packages.unusedGiven,
@@ -143,21 +143,24 @@ struct ProjectReader {
         }
         chain.append(target)
         defer { chain.removeLast() }
+        // What is linked may not have the configuration that the target has.
+        let asked = isMain ? request.configuration : request.configuration.flatMap { target.configurations.contains($0) ? $0 : nil }
+        let build = try TargetBuild(of: target, configuration: asked)
         var imported: [String] = []
         for other in try linkedTargets(of: target) { imported += try read(other, isMain: false) }
         for product in try target.packageProducts() { imported += try packages.take(product, for: target.name) }
 
-        let build = try TargetBuild(of: target, configuration: request.configuration)
         let files = try TargetFiles(of: target)
-        let module = try build.module(of: files, dependencies: imported)
+        let generated = try build.generated(of: files)
+        let module = try build.module(of: files, and: generated, dependencies: imported)
         if modules.contains(where: { $0.name == module.name }) || packages.modules.contains(where: { $0.name == module.name }) {
             notes.append("two targets build a module \(module.name); the one of \(target.name) is not used")
-        } else if !module.files.isEmpty || isMain {
+        } else if !files.sources.isEmpty || isMain {
             modules.append(module)
             imported.append(module.name)
         }
         descriptions += build.files
-        notes += build.notes + Self.notes(on: files, of: target)
+        notes += build.notes + generated.notes + Self.notes(on: files, of: target)
         for item in files.resources where item.place != "Info.plist" {
             guard let other = bundle.add(item) else { continue }
             notes.append("\(item.path) is not used: \(other) comes to the same place in the bundle")

@@ -33,32 +33,66 @@ enum PropertyListValue: Equatable {
         }
     }
 
+    /// What Foundation makes of a value, to be written in another form.
+    var object: Any {
+        switch self {
+        case .text(let text): text
+        case .list(let list): list.map(\.object)
+        case .table(let table): table.mapValues(\.object)
+        }
+    }
+
+    // MARK: Reading
+
     /// Reads a file whose outermost value is a table.
     static func read(_ path: String) throws(ProjectFault) -> [String: PropertyListValue] {
-        let list = try objects(at: path)
-        guard case .table(let table) = PropertyListValue(list) else {
+        let data = try contents(of: path)
+        let value = isOld(data) ? try old(data, path: path) : PropertyListValue(try foundation(data, path: path))
+        guard case .table(let table) = value else { throw .unreadable(path: path, reason: "it is no table of names and values") }
+        return table
+    }
+
+    /// The same as Foundation's objects, numbers and dates among them, to be written again.
+    static func objects(at path: String) throws(ProjectFault) -> [AnyHashable: Any] {
+        let data = try contents(of: path)
+        let value = isOld(data) ? try old(data, path: path).object : try foundation(data, path: path)
+        guard let table = value as? [AnyHashable: Any] else {
             throw .unreadable(path: path, reason: "it is no table of names and values")
         }
         return table
     }
 
-    /// The same as Foundation's objects, to be written again.
-    static func objects(at path: String) throws(ProjectFault) -> [AnyHashable: Any] {
+    private static func contents(of path: String) throws(ProjectFault) -> Data {
         guard let data = FileManager.default.contents(atPath: path) else {
             let isThere = FileManager.default.fileExists(atPath: path)
             throw .unreadable(path: path, reason: isThere ? "no permission, or it is a folder" : "there is no such file")
         }
+        if data.isEmpty { throw .unreadable(path: path, reason: "it is empty") }
         if let line = conflict(in: data) { throw .mergeConflict(path: path, line: line) }
+        return data
+    }
+
+    /// Whether a list is neither XML nor binary.
+    private static func isOld(_ data: Data) -> Bool {
+        let start = data.drop { $0 <= 0x20 || $0 == 0xEF || $0 == 0xBB || $0 == 0xBF }.prefix(6)
+        return start.first != UInt8(ascii: "<") && start != Data("bplist".utf8)
+    }
+
+    /// Our own reader for the form of old: Foundation's writes to standard error where it finds a fault.
+    private static func old(_ data: Data, path: String) throws(ProjectFault) -> PropertyListValue {
         do {
-            let list = try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
-            guard let table = list as? [AnyHashable: Any] else {
-                throw ProjectFault.unreadable(path: path, reason: "it is no table of names and values")
-            }
-            return table
-        } catch let fault as ProjectFault {
-            throw fault
+            return try OldPropertyList.value(of: Array(data))
         } catch {
-            throw .unreadable(path: path, reason: reason(of: error as NSError))
+            throw .unreadable(path: path, reason: "it is damaged: line \(error.line): \(error.reason)")
+        }
+    }
+
+    private static func foundation(_ data: Data, path: String) throws(ProjectFault) -> Any {
+        do {
+            return try PropertyListSerialization.propertyList(from: data, options: [], format: nil)
+        } catch {
+            let said = (error as NSError).userInfo["NSDebugDescription"] as? String
+            throw .unreadable(path: path, reason: "it is damaged: \(said ?? "it is no property list")")
         }
     }
 
@@ -68,13 +102,5 @@ enum PropertyListValue: Equatable {
         guard let range = data.range(of: mark), range.lowerBound == data.startIndex || data[range.lowerBound - 1] == 0x0A
         else { return nil }
         return data[..<range.lowerBound].count { $0 == 0x0A } + 1
-    }
-
-    /// What Foundation says in the form that the file is in: it tries all of them and puts the others' words first.
-    private static func reason(of error: NSError) -> String {
-        let inner = error.userInfo["kCFPropertyListOldStyleParsingError"] as? NSError
-        let said = [inner, error].compactMap { $0?.userInfo["NSDebugDescription"] as? String }.first
-        guard let said else { return "it is damaged: it is no property list" }
-        return "it is damaged: \(said.prefix(1).lowercased())\(said.dropFirst())"
     }
 }

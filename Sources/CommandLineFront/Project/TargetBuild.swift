@@ -85,13 +85,27 @@ struct TargetBuild {
 
     // MARK: Its module
 
+    /// The files that Xcode makes of a target's catalogs and definitions of intents.
+    func generated(of files: TargetFiles) throws(ProjectFault) -> GeneratedSources {
+        var generated = GeneratedSources()
+        generated.addIntents(of: files.intentDefinitions)
+        if try settings.text("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") != "NO" {
+            let catalogs = files.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
+            let declaresMembers = try settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")
+            generated.addSymbols(of: catalogs, declaringMembers: declaresMembers)
+        }
+        return generated
+    }
+
     /// - Parameter dependencies: the modules that it may import.
-    func module(of files: TargetFiles, dependencies: [String]) throws(ProjectFault) -> HostModule {
+    func module(
+        of files: TargetFiles, and generated: GeneratedSources, dependencies: [String]
+    ) throws(ProjectFault) -> HostModule {
         let name = try settings.text("PRODUCT_MODULE_NAME")
         let package = try settings.text("SWIFT_PACKAGE_NAME")
         let flags = try settings.words("OTHER_SWIFT_FLAGS")
         return HostModule(
-            name: ModuleName.forFolder(named: name), files: files.sources.map { HostModule.SourceFile($0) },
+            name: ModuleName.forFolder(named: name), files: files.sources.map { HostModule.SourceFile($0) } + generated.files,
             dependencies: dependencies,
             conditions: Self.unique(try settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS") + Self.conditions(in: flags)),
             languageMode: LanguageMode.name(for: try settings.text("SWIFT_VERSION")), package: package.isEmpty ? nil : package,

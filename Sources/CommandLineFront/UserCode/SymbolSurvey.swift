@@ -34,11 +34,16 @@ struct SymbolSurvey {
     /// Reads the Swift files under folders; paths are shown below the folder they are in, and with its name where there are
     /// several.
     init(folders: [String], resolve: (String) -> Resolution) throws {
+        try self.init(files: folders.map { ($0, SourceTree.swiftFiles(in: $0)) }, resolve: resolve)
+    }
+
+    /// Reads files by their paths below folders.
+    init(files groups: [(folder: String, paths: [String])], resolve: (String) -> Resolution) throws {
         var places: [String: [String]] = [:]
         var files = 0
-        for folder in folders {
-            let prefix = folders.count > 1 ? NSString(string: folder).lastPathComponent + "/" : ""
-            for path in SourceTree.swiftFiles(in: folder) {
+        for (folder, paths) in groups {
+            let prefix = groups.count > 1 ? NSString(string: folder).lastPathComponent + "/" : ""
+            for path in paths {
                 files += 1
                 guard let data = FileManager.default.contents(atPath: "\(folder)/\(path)") else {
                     throw FrontFailure.unreadable(path: "\(folder)/\(path)", reason: "no permission, or it is gone")
@@ -49,7 +54,7 @@ struct SymbolSurvey {
                 }
             }
         }
-        guard files > 0 else { throw FrontFailure.noSwiftFiles(folders) }
+        guard files > 0 else { throw FrontFailure.noSwiftFiles(groups.map(\.folder)) }
         fileCount = files
         entries = places.map { Entry(name: $0, resolution: resolve($0), places: $1) }.sorted { first, second in
             let order = (first.resolution.rank, -first.places.count)

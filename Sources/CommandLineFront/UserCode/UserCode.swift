@@ -15,17 +15,27 @@ enum UserCode: Equatable {
         }
     }
 
-    /// The folders in which the Swift files stand that name symbols.
-    var symbolFolders: [String] {
-        switch self {
-        case .packages(let paths): paths
-        case .sources(let sources): sources.resourceFolders
+    /// The Swift files that may name symbols, by their paths below folders.
+    var symbolFiles: [(folder: String, paths: [String])] {
+        guard case .sources(let sources) = self, sources.bundle != nil, let folder = folders.first else {
+            return folders.map { ($0, SourceTree.swiftFiles(in: $0)) }
+        }
+        // A project's target has files of its own, wherever they are.
+        let files = sources.swiftFiles.filter(FileSystem.isFile)
+        let below = files.filter { $0.hasPrefix("\(folder)/") }.map { String($0.dropFirst(folder.count + 1)) }
+        let others = files.filter { !$0.hasPrefix("\(folder)/") }.map { String($0.dropFirst()) }
+        return others.isEmpty ? [(folder, below)] : [(folder, below), ("", others)]
+    }
+
+    /// The folders that the user named, or that the project is in.
+    private var folders: [String] {
+        paths.map { path in
+            path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") ? NSString(string: path).deletingLastPathComponent : path
         }
     }
 
     /// A path, or a text that begins with one, relative to the folder that the user named.
     func shortened(_ path: String) -> String {
-        let folders = paths.map { $0.hasSuffix(".xcodeproj") || $0.hasSuffix(".xcworkspace") ? NSString(string: $0).deletingLastPathComponent : $0 }
         let folder = folders.first { path.hasPrefix("\($0)/") }
         return folder.map { EventPrinter.shortened(path, below: $0) } ?? path
     }

@@ -43,8 +43,7 @@ struct ProjectFaultTests {
         let text = try String(contentsOfFile: objects, encoding: .utf8)
         try FileSystem.write(String(text.prefix(text.count / 2)), to: objects)
         let message = try #require(fixture.fault("Coffee.xcodeproj")?.message)
-        #expect(message.hasPrefix("cannot read \(objects): it is damaged: "))
-        #expect(message.contains("line "))
+        #expect(message.hasPrefix("cannot read \(objects): it is damaged: line "))
     }
 
     @Test("A file that is gone, empty, or holds something else")
@@ -117,5 +116,36 @@ struct ProjectFaultTests {
         #expect(notes.contains { $0.hasPrefix("no package of the project has the product Brewing") })
         // The Swift file is told by whoever compiles, as any that cannot be read.
         #expect(fixture.files(of: sources.modules.last).contains("Widget/CoffeeBundle.swift"))
+    }
+}
+
+@Suite("Property lists of old")
+struct OldPropertyListTests {
+    @Test("Tables, lists, texts with and without marks, comments")
+    func values() throws {
+        let text = """
+            // !$*UTF8*$!
+            { a /* one */ = b.c-d/e_$1; "Ünï \\"x\\"" = ("1 2", (), {}, ); 'q' = "\\n\\U00e9"; ä = ö;}
+
+            """
+        #expect(try OldPropertyList.value(of: Array(text.utf8)) == .table([
+            "a": .text("b.c-d/e_$1"), "Ünï \"x\"": .list([.text("1 2"), .list([]), .table([:])]), "q": .text("\né"), "ä": .text("ö"),
+        ]))
+    }
+
+    @Test("A fault is told with its line", arguments: [
+        ("{\na = 1\nb = 2; }", 3, "';' is missing after the value of 'a'"), ("{\n a = (1 2); }", 2, "',' is missing between two values"),
+        ("{\n\na 1; }", 3, "'=' is missing after 'a'"), ("{ a = 1; \n", 1, "the '{' here is not closed"),
+        ("{\n /* a", 2, "the comment here is not closed"), ("{\na = \"b; }", 2, "the quotation mark here is not closed"),
+        ("{ } x", 1, "there is more after its end"), ("", 1, "it ends where a value should stand"), ("{ a = ]; }", 1, "']' is not expected"),
+    ])
+    func faults(text: String, line: Int, reason: String) {
+        #expect(throws: OldPropertyList.Fault(line: line, reason: reason)) { try OldPropertyList.value(of: Array(text.utf8)) }
+    }
+
+    @Test("Values that nest without end are a fault")
+    func depth() {
+        let text = String(repeating: "(", count: 100_000)
+        #expect(throws: OldPropertyList.Fault.self) { try OldPropertyList.value(of: Array(text.utf8)) }
     }
 }

@@ -33,7 +33,7 @@ extension ProjectFixture {
         "Shared/Cup.swift": """
             import Brewing
 
-            public struct Cup {
+            public struct Cup: Sendable {
                 public let name: String
                 let strength: Int
                 public static let usual = Cup(name: Brew.usual.name, strength: 3)
@@ -140,7 +140,7 @@ extension ProjectFixture {
             import Beans
             import SwiftUI
 
-            public struct Brew {
+            public struct Brew: Sendable {
                 public let name: String
                 public static let usual = Brew(name: Bean.usual.title)
             }
@@ -158,7 +158,7 @@ extension ProjectFixture {
         "Packages/Brewing/Sources/Brewing/Resources/Brewing.xcassets/Leaf.colorset/Contents.json":
             color(red: "0.100", green: "0.450", blue: "0.200"),
         "Packages/Brewing/Sources/Beans/Bean.swift": """
-            public struct Bean {
+            public struct Bean: Sendable {
                 package let title: String
                 package static let usual = Bean(title: "Arabica")
             }

@@ -46,7 +46,7 @@ final class ProjectFixture {
     ) throws -> SourceSet {
         try ProjectReader.read(
             ProjectReader.Request(
-                path: "\(root)/\(path)", target: target, configuration: configuration,
+                path: FileSystem.absolutePath("\(root)/\(path)"), target: target, configuration: configuration,
                 packages: packages.map { "\(root)/\($0)" }, excluded: excluded, cache: "\(root)/cache"))
     }
 

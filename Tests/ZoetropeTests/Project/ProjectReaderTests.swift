@@ -17,7 +17,9 @@ struct ProjectReaderTests {
         let sources = try fixture.read("Coffee.xcodeproj")
         #expect(sources.modules.map(\.name) == ["Beans", "Brewing", "CoffeeKit", "CoffeeWidget"])
         let widget = try #require(sources.modules.last)
-        #expect(fixture.files(of: widget) == ["Widget/CoffeeWidget.swift", "Widget/CoffeeBundle.swift"])
+        #expect(fixture.files(of: widget) == [
+            "Widget/CoffeeWidget.swift", "Widget/CoffeeBundle.swift", "Widget/Widget.xcassets/GeneratedAssetSymbols.swift",
+        ])
         #expect(widget.dependencies.contains("CoffeeKit") && widget.dependencies.contains("Brewing"))
         #expect(fixture.files(of: sources.modules[2]) == ["Shared/Cup.swift"])
         #expect(sources.notes == [])
@@ -74,8 +76,16 @@ struct ProjectReaderTests {
         #expect(brewing.package == "brewing")
         #expect(brewing.languageMode == "5")
         #expect(brewing.dependencies == ["Beans"])
-        let accessor = try #require(brewing.files.last?.text)
+        let accessor = try #require(brewing.files.first { $0.path.hasSuffix("/resource_bundle_accessor.swift") }?.text)
         #expect(accessor.contains("\"Brewing_Brewing.resources\""))
+    }
+
+    @Test("The names that Xcode gives colours are made for targets and packages")
+    func names() throws {
+        let modules = try fixture.read("Coffee.xcodeproj").modules
+        let texts = modules.map { module in module.files.first { $0.path.hasSuffix("/GeneratedAssetSymbols.swift") }?.text ?? "" }
+        #expect(texts[1].contains("static let leaf") && texts[1].contains("Bundle.module"))
+        #expect(texts[3].contains("static let coffeeRed") && texts[3].contains("Bundle.main"))
     }
 
     @Test("The app is taken when it is asked for")
@@ -89,9 +99,20 @@ struct ProjectReaderTests {
     @Test("Files that patterns fit are left out, and a pattern that fits none is an error")
     func excluded() throws {
         let sources = try fixture.read("Coffee.xcodeproj", excluded: ["Widget/CoffeeBundle.swift"])
-        #expect(fixture.files(of: sources.modules.last) == ["Widget/CoffeeWidget.swift"])
+        #expect(fixture.files(of: sources.modules.last).first == "Widget/CoffeeWidget.swift")
+        #expect(!fixture.files(of: sources.modules.last).contains("Widget/CoffeeBundle.swift"))
         #expect(sources.leftOut.map(\.reason) == [.excluded(pattern: "Widget/CoffeeBundle.swift")])
         #expect(throws: FrontFailure.self) { try fixture.read("Coffee.xcodeproj", excluded: ["Nothing.swift"]) }
+    }
+
+    @Test("Symbols are looked for in the target's own files, wherever they are")
+    func symbols() throws {
+        let code = UserCode.sources(try fixture.read("Coffee.xcodeproj"))
+        let files = code.symbolFiles
+        #expect(files.map(\.folder) == [fixture.root])
+        #expect(files.first?.paths.contains("Widget/CoffeeWidget.swift") == true)
+        #expect(files.first?.paths.contains("App/CoffeeApp.swift") == false)
+        #expect(code.shortened("\(fixture.root)/Widget/A.swift:3: what") == "Widget/A.swift:3: what")
     }
 
     @Test("A change of any file that says what is built is one of the host's")
