@@ -12,5 +12,5 @@ extension View {
 struct TransitionTraitModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let transition: AnyTransition
-    func write(to traits: inout ViewTraits) { traits.transition = transition }
+    func write(to traits: inout ViewTraits) { traits.transition = traits.transition ?? transition }
 }
