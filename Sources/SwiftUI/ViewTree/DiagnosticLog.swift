@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Something that was asked for and is not there; what stands in its place is visible.
 package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case missingSymbol(String)
@@ -5,6 +7,10 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case missingCharacter(Unicode.Scalar)
     case missingFont(String)
     case uncoloredFont(String)
+    /// A symbol that is drawn as another one.
+    case substitutedSymbol(String, by: String)
+    /// An identity that several elements of a `ForEach` have.
+    case repeatedIdentity(String)
 
     package var description: String {
         switch self {
@@ -18,6 +24,10 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
             "No font named \"\(name)\": the system font stands in its place."
         case .uncoloredFont(let name):
             "The font \(name) colours glyphs by its table SVG or COLR of version 1: they are drawn in the colour of the text."
+        case .substitutedSymbol(let name, let other):
+            "No symbol named \"\(name)\": \"\(other)\" stands in its place."
+        case .repeatedIdentity(let id):
+            "Several elements of a ForEach have the identity \"\(id)\": all are drawn, and none is followed from one state to the next for certain."
         }
     }
 }
@@ -29,6 +39,15 @@ package final class DiagnosticLog {
     private var known: Set<Diagnostic> = []
 
     init() {}
+
+    /// Notes what is wrong with a symbol, if anything is.
+    func note(_ symbol: PlacedSymbol, drawnBy library: FontLibrary?) {
+        if symbol.isMissing {
+            note(.missingSymbol(symbol.name))
+        } else if let other = library?.symbolSubstitute(for: symbol.name) {
+            note(.substitutedSymbol(symbol.name, by: other))
+        }
+    }
 
     func note(_ diagnostic: Diagnostic) {
         if known.insert(diagnostic).inserted { entries.append(diagnostic) }
