@@ -1,9 +1,9 @@
 extension View {
     /// How this view appears and disappears when it is inserted or removed under an animation.
+    @_disfavoredOverload
     public func transition(_ t: AnyTransition) -> some View { modifier(TransitionTraitModifier(transition: t)) }
 
     /// How this view appears and disappears when it is inserted or removed under an animation.
-    @_disfavoredOverload
     public func transition<T: Transition>(_ transition: T) -> some View {
         modifier(TransitionTraitModifier(transition: AnyTransition(transition)))
     }
