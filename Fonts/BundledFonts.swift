@@ -26,6 +26,8 @@ package enum BundledFonts {
         package let role: Role
         /// For an icon font: names in SF Symbols' spelling and their code points.
         package let symbolNames: [String: UInt32]
+        /// For an icon font: of these names, those that are drawn as another symbol, and as which.
+        package let symbolSubstitutes: [String: String]
     }
 
     /// Every bundled font, in a fixed order: of two icon fonts that know a name, the first is to be taken.
@@ -37,14 +39,16 @@ package enum BundledFonts {
         var sources: [Source] = []
         for (path, role) in textFonts {
             sources.append(
-                Source(name: path, bytes: try folder.bytes(of: path), role: role, symbolNames: [:]))
+                Source(name: path, bytes: try folder.bytes(of: path), role: role, symbolNames: [:], symbolSubstitutes: [:]))
         }
         for name in symbolFolders {
             let path = "\(name)/\(name).ttf"
+            let substitutes = try furtherNames("\(name)/substitutes.json", of: folder)
             sources.append(
                 Source(
                     name: path, bytes: try folder.bytes(of: path), role: .symbols,
-                    symbolNames: try symbolNames(in: name, of: folder)))
+                    symbolNames: try symbolNames(in: name, substitutes: substitutes, of: folder),
+                    symbolSubstitutes: substitutes))
         }
         return sources
     }
@@ -83,20 +87,33 @@ package enum BundledFonts {
         ].flatMap { script in ["Regular", "Bold"].map { "NotoSansScripts/NotoSans\(script)-\($0).ttf" } }
         + ["NotoSansCJK/NotoSansCJK-Regular.otf"]
 
-    /// An icon font lies beside its table of names and, if it has one, a table of further names for the same pictures.
+    /// An icon font lies beside its table of names and, if it has them, tables of further names: those that mean its
+    /// pictures, and those for which a picture of another meaning stands in.
     private static let symbolFolders = ["CupertinoIcons", "MoreSymbols", "SymbolCharacters"]
 
-    private static func symbolNames(in folderName: String, of folder: BundledFontFolder) throws -> [String: UInt32] {
+    /// The names in a table of names for names; none where there is no such table.
+    private static func furtherNames(_ table: String, of folder: BundledFontFolder) throws -> [String: String] {
+        folder.holds(table) ? try entries(of: table, in: folder) : [:]
+    }
+
+    private static func symbolNames(
+        in folderName: String, substitutes: [String: String], of folder: BundledFontFolder
+    ) throws -> [String: UInt32] {
         let table = "\(folderName)/names.json"
         var names = try entries(of: table, in: folder).mapValues { hexadecimal in
             guard let codePoint = UInt32(hexadecimal, radix: 16) else { throw BundledFontError.malformedTable(table) }
             return codePoint
         }
         let aliases = "\(folderName)/aliases.json"
-        guard folder.holds(aliases) else { return names }
-        for (alias, name) in try entries(of: aliases, in: folder) {
+        for (alias, name) in try furtherNames(aliases, of: folder) {
             guard let codePoint = names[name] else { throw BundledFontError.malformedTable(aliases) }
             names[alias] = codePoint
+        }
+        for (other, name) in substitutes {
+            guard let codePoint = names[name] else {
+                throw BundledFontError.malformedTable("\(folderName)/substitutes.json")
+            }
+            names[other] = codePoint
         }
         return names
     }

@@ -23,7 +23,8 @@ extension BundledFonts {
             let font = source == "phosphor" ? "Phosphor" : "Material Design Icons"
             for (name, other) in names { pictures[name] = .other("\(font) \(other)") }
         }
-        for (alias, name) in try entries(of: "CupertinoIcons/aliases.json", in: folder) { pictures[alias] = .other(name) }
+        for alias in try entries(of: "CupertinoIcons/aliases.json", in: folder).keys { pictures[alias] = .own }
+        for (name, other) in try entries(of: "CupertinoIcons/substitutes.json", in: folder) { pictures[name] = .other(other) }
         for name in try entries(of: "CupertinoIcons/names.json", in: folder).keys { pictures[name] = .own }
         return pictures
     }

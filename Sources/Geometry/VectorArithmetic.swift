@@ -11,15 +11,20 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-    /// This vector times a number.
-    package func scaled(by factor: Double) -> Self {
+    /// This vector with each component multiplied by a number.
+    public func scaled(by rhs: Double) -> Self {
         var result = self
-        result.scale(by: factor)
+        result.scale(by: rhs)
         return result
     }
 
+    /// Moves this vector by `amount` of the way to `other`: 0 leaves it, 1 makes it the other, more goes beyond.
+    public mutating func interpolate(towards other: Self, amount: Double) {
+        self = interpolated(towards: other, amount: amount)
+    }
+
     /// The vector at `amount` of the way from this one (0) to `other` (1); amounts outside 0...1 extrapolate.
-    package func interpolated(towards other: Self, amount: Double) -> Self {
+    public func interpolated(towards other: Self, amount: Double) -> Self {
         self + (other - self).scaled(by: amount)
     }
 }

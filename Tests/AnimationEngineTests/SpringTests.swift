@@ -154,4 +154,11 @@ private func spring(_ name: String) -> Spring {
         let force = spring.force(fromValue: from, toValue: to, position: .degrees(60), velocity: .zero)
         #expect(agree(force.degrees, 0, within: 1e-9))
     }
+
+    @Test("Springs that are no springs have no numbers, as SwiftUI's") func degenerateSprings() {
+        for spring in [Spring(settlingDuration: 0, dampingRatio: 0), Spring(mass: 0, stiffness: 100, damping: 10)] {
+            #expect(spring.value(target: 1.0, time: 0.1).isNaN, "\(spring)")
+        }
+        #expect(!Spring(settlingDuration: 1, dampingRatio: 0.01).value(target: 1.0, time: 0.1).isNaN)
+    }
 }

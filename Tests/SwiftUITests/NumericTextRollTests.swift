@@ -42,6 +42,26 @@ import Testing
         #expect(moving.count == 2 && moving.allSatisfy { $0.blur > 0 && $0.alpha < 1 })
     }
 
+    @Test("1,984 to 2,107: the comma rolls with the digits around it, in its turn") func separatorsRoll() throws {
+        func alignment(_ old: String, _ new: String) -> Set<Int> {
+            let (old, new) = (Array(old), Array(new))
+            return NumericTextAlignment(old: old, new: new).rollingSeparators(in: new) { old[$0.old] == new[$0.new] }
+        }
+        #expect(alignment("1,984", "2,107") == [1])
+        #expect(alignment("1,984", "1,107").isEmpty && alignment("1,984", "2,984").isEmpty)
+        #expect(alignment("a,b", "c,d").isEmpty)
+        func amount(_ text: String) -> some View { Text(verbatim: text).contentTransition(.numericText(value: 1)) }
+        let (stage, before) = (try Stage(), try Stage())
+        try before.show(amount("1,984"))
+        try stage.show(amount("1,984"))
+        try stage.show(amount("2,107"), .default, at: 1)
+        let rest = glyphs(before, at: 0)
+        // Its turn comes after 37.5 ms of the 150 (measured: 33).
+        #expect(glyphs(stage, at: 1.03).filter { $0.blur > 0 }.count == 2)
+        #expect(glyphs(stage, at: 1.06).filter { $0.blur > 0 }.count == 4)
+        #expect(!glyphs(stage, at: 1.2).contains(rest[1]))
+    }
+
     @Test("The digit rolls by its own clock, whatever the animation", arguments: [0.12, 0.8, 1.0, 1.4])
     func ownClock(_ duration: Double) throws {
         let (first, second) = (try stage(412, 415), try stage(412, 415, .linear(duration: duration)))

@@ -51,6 +51,8 @@ extension FontLibrary.Source {
             case .emoji: .emoji
             case .symbols: .symbols
             }
-        self.init(name: source.name, bytes: source.bytes, role: role, symbolNames: source.symbolNames)
+        self.init(
+            name: source.name, bytes: source.bytes, role: role, symbolNames: source.symbolNames,
+            symbolSubstitutes: source.symbolSubstitutes)
     }
 }

@@ -32,6 +32,36 @@ import Testing
         #expect(abs(frames[2].minY - frames[1].maxY - below) < 1e-3)
     }
 
+    @Test("Rows and columns of texts stand as close as texts do") func stacksOfTexts() throws {
+        let rows = try frames(
+            VStack {
+                HStack { Text("A"); Text("B") }
+                HStack { Text("C"); Text("D") }
+            })
+        #expect(abs(rows[1].minY - rows[0].maxY) < 1e-9)
+        let columns = try frames(
+            VStack {
+                VStack { Text("A"); Text("B") }
+                VStack { Text("C") }
+            })
+        #expect(abs(columns[1].minY - columns[0].maxY) < 1e-9)
+        let grid = try frames(
+            VStack {
+                Grid { GridRow { Text("A"); Text("B") } }
+                HStack { Text("C") }
+            })
+        #expect(abs(grid[1].minY - grid[0].maxY) < 1e-9)
+    }
+
+    @Test("A text that says nothing is a line high and a text to its neighbours") func emptyText() throws {
+        let texts = try frames(VStack { Text("A").font(.largeTitle); Text(""); Text("B") })
+        let line = try frames(VStack { Text("A"); Text("B") })[0].height
+        #expect(texts[1].width == 0 && texts[1].height == line)
+        #expect(abs(texts[1].minY - texts[0].maxY) < 1e-9 && abs(texts[2].minY - texts[1].maxY) < 1e-9)
+        let title = try frames(VStack { Text("A").font(.title); Text("").font(.title) })
+        #expect(title[1].height == title[0].height)
+    }
+
     @Test("Text on text touches, text beside anything keeps 8, padding restores 8") func otherDistances() throws {
         let texts = try frames(VStack { Text("A"); Text("B") })
         #expect(abs(texts[1].minY - texts[0].maxY) < 1e-9)

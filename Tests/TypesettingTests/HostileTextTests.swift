@@ -91,8 +91,11 @@ import Typesetting
         #expect(layout.lines.allSatisfy { $0.width <= 300 + 25 })
     }
 
-    @Test func emptyTextHasNoSize() {
-        #expect(TestLibrary.paragraph("").layout(width: nil, height: nil).size == .zero)
+    @Test func emptyTextIsALineOfNothing() {
+        let line = TestLibrary.paragraph("A").layout(width: nil, height: nil)
+        let empty = TestLibrary.paragraph("").layout(width: nil, height: nil)
+        #expect(empty.size == CGSize(width: 0, height: line.size.height) && empty.firstBaseline == line.firstBaseline)
+        #expect(empty.size.width.sign == .plus)
         let none = Paragraph(runs: [], style: ParagraphStyle(), library: TestLibrary.shared)
         #expect(none.layout(width: 10, height: 10).size == .zero)
     }

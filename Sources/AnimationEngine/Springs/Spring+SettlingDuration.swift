@@ -34,7 +34,9 @@ private struct SettlingEnvelope {
     /// The natural frequency, per second, at which the envelope has fallen to `epsilon`.
     var naturalFrequency: Double {
         let found = searched(from: 5 / seconds, steps: 12) ?? searched(from: 1 / seconds, steps: 20)
-        guard let found, found.isFinite, found >= 0 else { return -Transcendental.logarithm(min(epsilon, 1)) / (seconds * dampingRatio) }
+        // Without any damping the search leaves the numbers altogether, and SwiftUI's answer is none.
+        if dampingRatio <= .ulpOfOne, found == nil { return .nan }
+        guard let found, found >= 0 else { return -Transcendental.logarithm(min(epsilon, 1)) / (seconds * dampingRatio) }
         return found
     }
 

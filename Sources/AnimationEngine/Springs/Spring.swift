@@ -49,7 +49,8 @@ public struct Spring: Sendable, Hashable {
         let decay = damping / (2 * mass)
         let square = stiffness / mass - decay * decay
         let frequency = abs(square).squareRoot()
-        if square >= 0 {
+        // A spring without mass has no square at all, and neither its motion nor Apple's is a number then.
+        if !(square < 0) {
             self.init(angularFrequency: frequency, decayConstant: decay, mass: mass)
         } else if allowOverDamping {
             self.init(angularFrequency: -frequency, decayConstant: decay, mass: mass)

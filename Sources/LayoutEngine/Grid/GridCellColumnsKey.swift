@@ -1,4 +1,10 @@
 /// `gridCellColumns(_:)`: how many columns a cell takes, at least 1.
 package enum GridCellColumnsKey: LayoutValueKey {
     package static let defaultValue = 1
+
+    /// Two counts for one cell; beyond what a number holds, the largest.
+    package static func sum(_ first: Int, _ second: Int) -> Int {
+        let (sum, isOverflow) = first.addingReportingOverflow(second)
+        return isOverflow ? (first > 0 ? .max : .min) : sum
+    }
 }

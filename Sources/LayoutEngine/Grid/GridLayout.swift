@@ -38,16 +38,16 @@ public struct GridLayout: Layout, LayoutTraits {
 
     /// The preferences of the cells along each edge, as a stack combines those of its children.
     public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
-        var result = ViewSpacing()
+        var merged = MergedSpacing()
         for cell in cache.plan.cells {
             var edges: Edge.Set = []
             if cell.row == 0 { edges.formUnion(.top) }
             if cell.row == cache.plan.rowCount - 1 { edges.formUnion(.bottom) }
             if cell.columns.lowerBound == 0 { edges.formUnion(.leading) }
             if cell.columns.upperBound == cache.plan.columnCount { edges.formUnion(.trailing) }
-            result.formUnion(subviews[subviews.startIndex + cell.index].spacing, edges: edges)
+            merged.add(subviews[subviews.startIndex + cell.index].spacing, edges: edges)
         }
-        return result
+        return merged.withoutZeros
     }
 
     public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {

@@ -5,7 +5,8 @@ import Geometry
 ///
 /// The rule, as probed on macOS 27 against more than a thousand random grids: cells are measured in groups, ordered by
 /// layout priority, by the number of axes on which they would take any length, and by how far they stretch on the
-/// others. Each open column is offered an equal share of what the finished ones leave; so is each row.
+/// others. Each open column is offered an equal share of what the finished ones leave; so is each row. A grid that is
+/// proposed nothing at all measures every cell once, in order, those of one column first: no priority counts.
 struct GridMeasurement {
     private(set) var columns: GridTracks
     private(set) var rows: GridTracks
@@ -73,8 +74,8 @@ struct GridMeasurement {
 
     /// The cells by priority, highest first, and within one priority in the groups that are measured together.
     private func tiers(_ proposal: ProposedViewSize) -> [[[GridCell]]] {
-        let isIdeal = proposal == .unspecified
-        let ranked = plan.cells.map { isIdeal ? Ranked(cell: $0) : rank($0, proposal) }
+        if proposal == .unspecified { return plan.cells.isEmpty ? [] : [[plan.cells]] }
+        let ranked = plan.cells.map { rank($0, proposal) }
         let sorted = ranked.sorted { first, second in
             if first.cell.priority != second.cell.priority { return first.cell.priority > second.cell.priority }
             if first.infiniteAxes != second.infiniteAxes { return first.infiniteAxes < second.infiniteAxes }

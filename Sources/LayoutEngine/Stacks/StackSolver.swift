@@ -54,15 +54,17 @@ struct StackSolver {
 
     /// Across the axis the preferences of all children count, along it those of the first and the last; none of a
     /// spacer's zeros survives (probed on macOS 27).
+    ///
+    /// A stack of nothing but texts is to its neighbours what a text is: two rows of texts stand as close as two texts.
     func viewSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
-        var result = ViewSpacing()
+        var merged = MergedSpacing()
         for (offset, subview) in subviews.enumerated() {
             var edges: Edge.Set = axis == .horizontal ? .vertical : .horizontal
             if offset == 0 { edges.formUnion(axis == .horizontal ? .leading : .top) }
             if offset == subviews.count - 1 { edges.formUnion(axis == .horizontal ? .trailing : .bottom) }
-            result.formUnion(subview.spacing, edges: edges)
+            merged.add(subview.spacing, edges: edges)
         }
-        return result
+        return merged.withoutZeros
     }
 
     private func arrangement(

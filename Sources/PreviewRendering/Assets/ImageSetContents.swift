@@ -37,11 +37,14 @@ struct ImageSetContents: Decodable {
             return rank
         }
 
-        /// The same for an iPhone.
+        /// The same for an iPhone; a picture for another device is better than none, a watch's first, because complications
+        /// and small widgets share theirs.
         var deviceRank: Int? {
             switch idiom {
             case "iphone": 0
             case "universal", nil: 1
+            case "watch": 2
+            case "ipad": 3
             default: nil
             }
         }

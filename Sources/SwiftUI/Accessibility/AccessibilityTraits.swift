@@ -15,6 +15,15 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isStaticText = AccessibilityTraits(5)
     public static let isSummaryElement = AccessibilityTraits(6)
     public static let updatesFrequently = AccessibilityTraits(7)
+    public static let isSearchField = AccessibilityTraits(8)
+    public static let playsSound = AccessibilityTraits(9)
+    public static let isKeyboardKey = AccessibilityTraits(10)
+    public static let startsMediaSession = AccessibilityTraits(11)
+    public static let allowsDirectInteraction = AccessibilityTraits(12)
+    public static let causesPageTurn = AccessibilityTraits(13)
+    public static let isModal = AccessibilityTraits(14)
+    public static let isToggle = AccessibilityTraits(15)
+    public static let isTabBar = AccessibilityTraits(16)
 
     public func contains(_ member: AccessibilityTraits) -> Bool { members.isSuperset(of: member.members) }
 

@@ -6,6 +6,11 @@ extension View {
     public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View { accessibilityLabel(Text(labelKey)) }
 
     @_disfavoredOverload
+    public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
+        accessibilityLabel(Text(labelResource))
+    }
+
+    @_disfavoredOverload
     public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { accessibilityLabel(Text(label)) }
 
     /// Says which value the view shows.
@@ -16,12 +21,22 @@ extension View {
     public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View { accessibilityValue(Text(valueKey)) }
 
     @_disfavoredOverload
+    public func accessibilityValue(_ valueResource: LocalizedStringResource) -> some View {
+        accessibilityValue(Text(valueResource))
+    }
+
+    @_disfavoredOverload
     public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { accessibilityValue(Text(value)) }
 
     /// Says what a tap does.
     public func accessibilityHint(_ hint: Text) -> some View { accessibility { $0.hint = hint } }
 
     public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View { accessibilityHint(Text(hintKey)) }
+
+    @_disfavoredOverload
+    public func accessibilityHint(_ hintResource: LocalizedStringResource) -> some View {
+        accessibilityHint(Text(hintResource))
+    }
 
     @_disfavoredOverload
     public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { accessibilityHint(Text(hint)) }
@@ -45,5 +60,39 @@ extension View {
 
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         accessibility { $0.traits.remove(traits) }
+    }
+
+    /// Says which view is read before which: the highest first.
+    public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+        accessibility { $0.sortPriority = sortPriority }
+    }
+
+    /// Says how deep the heading that the view is stands in the order of headings.
+    public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+        accessibility { $0.headingLevel = level }
+    }
+
+    /// Says whether the view does anything when it is touched.
+    public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+        accessibility { $0.respondsToUserInteraction = respondsToUserInteraction }
+    }
+
+    /// Says by which words the view is found, the best first.
+    public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+        accessibility { $0.inputLabels = inputLabels }
+    }
+
+    public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+        accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+    }
+
+    @_disfavoredOverload
+    public func accessibilityInputLabels(_ inputLabelResources: [LocalizedStringResource]) -> some View {
+        accessibilityInputLabels(inputLabelResources.map { Text($0) })
+    }
+
+    @_disfavoredOverload
+    public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+        accessibilityInputLabels(inputLabels.map { Text($0) })
     }
 }

@@ -14,5 +14,5 @@ struct TagModifier<V: Hashable>: ViewModifier, TraitModifier {
     typealias Body = Never
     let tag: V
 
-    func write(to traits: inout ViewTraits) { traits.tag = AnyHashable(tag) }
+    func write(to traits: inout ViewTraits) { traits.tag = traits.tag ?? AnyHashable(tag) }
 }

@@ -27,8 +27,10 @@ private final class RowNumber {
 }
 
 extension View {
-    /// How many columns of a grid the view takes.
-    public func gridCellColumns(_ count: Int) -> some View { layoutValue(key: GridCellColumnsKey.self, value: count) }
+    /// How many columns of a grid the view takes; written twice, the two add up.
+    public func gridCellColumns(_ count: Int) -> some View {
+        modifier(LayoutValueModifier<GridCellColumnsKey>(value: count) { GridCellColumnsKey.sum($0, $1) })
+    }
 
     /// Which point of the view lies at the same point of its cell.
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
@@ -40,8 +42,9 @@ extension View {
         layoutValue(key: GridColumnAlignmentKey.self, value: guide)
     }
 
-    /// The axes on which the view is offered no more than its columns or row already have.
+    /// The axes on which the view is offered no more than its columns or row already have; written twice, the axes of
+    /// both.
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-        layoutValue(key: GridCellUnsizedAxesKey.self, value: axes)
+        modifier(LayoutValueModifier<GridCellUnsizedAxesKey>(value: axes) { $0.union($1) })
     }
 }

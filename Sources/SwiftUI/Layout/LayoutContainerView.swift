@@ -30,7 +30,10 @@ struct LayoutView<L: Layout, Content: View>: View, LayoutContainerView {
 
 extension Layout {
     /// Arranges views with this layout.
-    @MainActor
+    ///
+    /// Disfavoured as Apple's is: a layout that is a view itself, and whose initialiser takes its content in braces, means
+    /// that initialiser by `self.init(…) { … }`.
+    @MainActor @_disfavoredOverload
     public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }

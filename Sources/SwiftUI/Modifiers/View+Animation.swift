@@ -25,6 +25,13 @@ extension View {
     }
 }
 
+extension View where Self: Equatable {
+    /// Animates changes inside this view whenever the view is not equal to what it was.
+    public func animation(_ animation: Animation?) -> some View {
+        modifier(ValueAnimationModifier(animation: animation, value: self))
+    }
+}
+
 struct TransactionModifier: ViewModifier, ContextModifier {
     typealias Body = Never
     let transform: (inout Transaction) -> Void

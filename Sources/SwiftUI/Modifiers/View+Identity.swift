@@ -10,7 +10,7 @@ extension View {
 
     /// Hands a value to the layout that holds the view.
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-        modifier(LayoutValueModifier(key: ObjectIdentifier(key), value: value))
+        modifier(LayoutValueModifier<K>(value: value))
     }
 }
 
@@ -27,18 +27,25 @@ struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
 struct ZIndexModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let value: Double
-    func write(to traits: inout ViewTraits) { traits.zIndex = value }
+    func write(to traits: inout ViewTraits) { traits.zIndex = traits.zIndex ?? value }
 }
 
 struct LayoutPriorityModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let value: Double
-    func write(to traits: inout ViewTraits) { traits.layoutPriority = value }
+    func write(to traits: inout ViewTraits) { traits.layoutPriority = traits.layoutPriority ?? value }
 }
 
-struct LayoutValueModifier: ViewModifier, TraitModifier {
+/// A value for the layout that holds the view; one that the view has already, from within, stays or takes this one in.
+struct LayoutValueModifier<Key: LayoutValueKey>: ViewModifier, TraitModifier {
     typealias Body = Never
-    let key: ObjectIdentifier
-    let value: Any
-    func write(to traits: inout ViewTraits) { traits.layoutValues[key] = value }
+    let value: Key.Value
+    /// The value within and this one made into one; nil: the one within stays.
+    var combine: ((Key.Value, Key.Value) -> Key.Value)?
+
+    func write(to traits: inout ViewTraits) {
+        let key = ObjectIdentifier(Key.self)
+        guard let known = traits.layoutValues[key] else { return traits.layoutValues[key] = value }
+        if let combine, let inner = known as? Key.Value { traits.layoutValues[key] = combine(inner, value) }
+    }
 }

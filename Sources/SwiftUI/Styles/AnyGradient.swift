@@ -2,7 +2,8 @@ import Geometry
 
 /// A gradient without a shape, its colours found in a given space or by the system.
 ///
-/// As a style it runs from the top of what it fills to the bottom.
+/// As a style it runs from the top of what it fills to the bottom. Its colours are mixed in OKLab unless another space is
+/// named: so are those of a `LinearGradient` on iOS 18 and of `Color.gradient` on macOS 26 (record `gradient.linear`).
 ///
 /// Source: Apple, SwiftUI `AnyGradient`.
 public struct AnyGradient: Sendable, Hashable {
@@ -13,7 +14,7 @@ public struct AnyGradient: Sendable, Hashable {
     }
 
     let source: Source
-    private(set) var colorSpace = Gradient.ColorSpace.device
+    private(set) var colorSpace = Gradient.ColorSpace.perceptual
 
     public init(_ gradient: Gradient) { source = .explicit(gradient) }
 

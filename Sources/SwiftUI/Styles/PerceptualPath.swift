@@ -15,7 +15,9 @@ struct PerceptualPath {
 
     /// Adds the stops after the first one, the last included.
     func appendStops(to stops: inout [ResolvedGradient.Stop]) {
-        split(from: 0, start.color.rgba, to: 1, end.color.rgba, depth: 0, into: &stops)
+        if start.color != end.color {
+            split(from: 0, start.color.rgba, to: 1, end.color.rgba, depth: 0, into: &stops)
+        }
         stops.append(end)
     }
 

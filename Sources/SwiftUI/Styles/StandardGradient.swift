@@ -1,7 +1,7 @@
 /// The system's gradient of one colour, top to bottom: `Color.gradient`.
 ///
-/// Source: fitted to pictures of macOS 26 in light appearance (record `color.gradient`, ten colours, read to about 2 of
-/// 255). Most colours come from a lighter one and are reached at 0.7; yellow stays to 0.3 and goes to a darker one.
+/// Source: pictures of macOS 26 in light appearance (record `color.gradient`, ten colours, read to about 2 of 255); the
+/// colours seen there have what was seen, all others what was fitted to it. Most colours come from a lighter one and are reached at 0.7; yellow stays to 0.3 and goes to a darker one.
 enum StandardGradient {
     static func stops(of color: Color.Resolved) -> [ResolvedGradient.Stop] {
         if lightness(of: color) > lightnessThatDarkens {
@@ -12,7 +12,7 @@ enum StandardGradient {
             ]
         } else {
             [
-                ResolvedGradient.Stop(color: changed(color, by: lighter), location: 0),
+                ResolvedGradient.Stop(color: measured(color) ?? changed(color, by: lighter), location: 0),
                 ResolvedGradient.Stop(color: color, location: 0.7),
                 ResolvedGradient.Stop(color: color, location: 1),
             ]
@@ -22,6 +22,26 @@ enum StandardGradient {
     /// Between the lightest colour seen to lighten (cyan, 0.747) and the one seen to darken (yellow, 0.865): nearer to
     /// the latter, so that the dark appearance's cyan (0.82) behaves as the light one's.
     private static let lightnessThatDarkens = 0.84
+
+    /// Colours of the light appearance and what stands above them, channels of 0 to 255.
+    private static let seen: [(color: SIMD3<Float>, top: SIMD3<Float>)] = [
+        ([0, 136, 255], [48.7, 167, 255]), ([255, 141, 40], [255, 172, 89]), ([52, 199, 89], [99, 221, 129]),
+        ([172, 127, 94], [202, 164.5, 137]), ([97, 85, 245], [136.5, 124, 255]), ([142, 142, 147], [176, 176, 180]),
+        ([255, 45, 85], [255, 87.5, 127.5]), ([0, 200, 179], [59, 222, 204]), ([0, 192, 232], [59, 216, 249]),
+    ]
+
+    /// What was seen above a colour.
+    private static func measured(_ color: Color.Resolved) -> Color.Resolved? {
+        let bytes = SIMD3(color.red, color.green, color.blue) * 255
+        let found = seen.first { row in
+            let distance = row.color - bytes
+            return max(abs(distance.x), abs(distance.y), abs(distance.z)) < 0.5
+        }
+        return found.map { row in
+            Color.Resolved(
+                red: row.top.x / 255, green: row.top.y / 255, blue: row.top.z / 255, opacity: color.opacity)
+        }
+    }
 
     /// The channel at the top: a quadratic through 23 channels of nine colours, within 6 of 255 (2 at the median).
     private static func lighter(_ channel: Float) -> Float {

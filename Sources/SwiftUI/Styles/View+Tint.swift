@@ -1,10 +1,12 @@
 extension View {
-    /// Sets the tint of this view: the style that `.tint` stands for and that controls use.
-    public func tint<S: ShapeStyle>(_ tint: S) -> some View {
-        environment(\.tint, AnyShapeStyle(tint))
+    /// Sets the tint of this view: the style that `.tint` stands for and that controls use; nil goes back to the accent
+    /// colour.
+    public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        environment(\.tint, tint.map { AnyShapeStyle($0) })
     }
 
     /// Sets the tint of this view to a colour; nil goes back to the accent colour.
+    @_disfavoredOverload
     public func tint(_ tint: Color?) -> some View {
         environment(\.tint, tint.map { AnyShapeStyle($0) })
     }

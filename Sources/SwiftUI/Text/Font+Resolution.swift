@@ -142,6 +142,10 @@ extension FontDescription {
 }
 
 extension CGFloat {
-    /// A usable em size: finite, positive, and not beyond what any screen shows.
-    var asFontSize: CGFloat { isFinite ? Swift.min(Swift.max(self, 0.01), 10_000) : 17 }
+    /// A usable em size: finite, positive, and not beyond what any screen shows. A size of nearly nothing asks for the
+    /// system's standard one, 12 points, as `CTFontCreateWithName` says of zero.
+    var asFontSize: CGFloat {
+        guard isFinite else { return 17 }
+        return self < 0.1 ? 12 : Swift.min(self, 10_000)
+    }
 }

@@ -83,6 +83,9 @@ extension Font {
         public static let expanded = Width(0.2)
     }
 
+    /// The font of text that names none: body.
+    public static let `default` = Font(.textStyle(.body, design: nil, weight: nil))
+
     public static let largeTitle = Font(.textStyle(.largeTitle, design: nil, weight: nil))
     public static let title = Font(.textStyle(.title, design: nil, weight: nil))
     public static let title2 = Font(.textStyle(.title2, design: nil, weight: nil))

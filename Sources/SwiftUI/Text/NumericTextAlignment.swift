@@ -61,6 +61,19 @@ struct NumericTextAlignment: Equatable {
         return parts
     }
 
+    /// The separators between digits that change, by their place in the new text: they roll with the digits, though they
+    /// stay what they are.
+    ///
+    /// Source: a recording of iOS 26.1, 1,984 to 2,107, in which the comma starts second of five.
+    func rollingSeparators(in new: [Character], isSame: (Pair) -> Bool) -> Set<Int> {
+        let changed = Set(pairs.filter { !isSame($0) }.map(\.new))
+        let found = pairs.map(\.new).filter { index in
+            Self.separators.contains(new[index]) && changed.contains(index - 1) && changed.contains(index + 1)
+                && new[index - 1].isNumber && new[index + 1].isNumber
+        }
+        return Set(found)
+    }
+
     private static let separators: Set<Character> = [".", ",", "\u{2019}", "\u{202F}", "\u{00A0}", "'"]
 
     private mutating func matchColumns(

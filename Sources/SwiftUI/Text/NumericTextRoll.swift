@@ -24,7 +24,8 @@ struct NumericTextRoll {
         restingTime = max(time + NumericTextTransition.duration, running?.restingTime ?? time)
         var builder = Builder(from: from, to: to, animation: animation, time: time, running: running?.glyphs)
         let alignment = NumericTextAlignment(old: from.characters, new: to.characters)
-        let changed = alignment.pairs.filter { !builder.isSame($0) }
+        let separators = alignment.rollingSeparators(in: to.characters) { builder.isSame($0) }
+        let changed = alignment.pairs.filter { !builder.isSame($0) || separators.contains($0.new) }
         // A number that gains or loses digits starts everywhere at once.
         let isStructural = from.characters.count != to.characters.count
         var delays: [Int: Double] = [:]
@@ -32,7 +33,7 @@ struct NumericTextRoll {
             delays[pair.new] = NumericTextTransition.delay(ofColumn: index, of: changed.count)
         }
         for pair in alignment.pairs {
-            if builder.isSame(pair), builder.keep(pair) { continue }
+            if builder.isSame(pair), !separators.contains(pair.new), builder.keep(pair) { continue }
             let start = RollingGlyph.Phase(time: time + (delays[pair.new] ?? 0), countsDown: countsDown)
             builder.replace(pair, start: start)
         }

@@ -18,6 +18,8 @@ struct ResolvedText {
     var runs: [TextRun] = []
     var styles: [Style] = []
     var missingSymbols: [String] = []
+    /// Symbols that stand in for others: the name, and what is drawn.
+    var substitutedSymbols: [String: String] = [:]
     var missingPictures: [String] = []
 
     /// The text alone, as a reader would copy it.
@@ -46,8 +48,12 @@ struct TextResolver {
     static func resolve(_ text: Text, in environment: EnvironmentValues) -> ResolvedText {
         var resolver = TextResolver(environment: environment)
         resolver.append(text, RunContext(environment))
+        if resolver.result.runs.isEmpty, let context = resolver.silent { resolver.appendRun("", context) }
         return resolver.result
     }
+
+    /// What bears on the first string that says nothing: a text of nothing else is as high as a line in its font.
+    private var silent: RunContext?
 
     /// What bears on a run, from the outside in.
     struct RunContext {
@@ -129,11 +135,15 @@ struct TextResolver {
             case .lowercase: string.lowercased(with: environment.locale)
             case nil: string
             }
-        guard !cased.isEmpty else { return }
+        guard !cased.isEmpty else { return silent = silent ?? context }
+        appendRun(cased, context)
+    }
+
+    private mutating func appendRun(_ text: String, _ context: RunContext) {
         let font = (context.font.font ?? .body).resolved(in: context.font)
         result.runs.append(
             TextRun(
-                text: cased, font: font, tracking: context.tracking, kerning: context.kerning,
+                text: text, font: font, tracking: context.tracking, kerning: context.kerning,
                 baselineOffset: context.baselineOffset, language: context.language?.tag(in: environment.locale)))
         result.styles.append(style(context))
     }
@@ -142,6 +152,9 @@ struct TextResolver {
         let font = (context.font.font ?? .body).resolved(in: context.font)
         var symbol = image.symbol(font: font, foreground: context.foreground, environment: environment)
         if let symbol, symbol.isMissing { result.missingSymbols.append(symbol.name) }
+        if let name = symbol?.name, let other = environment.fontLibrary?.symbolSubstitute(for: name) {
+            result.substitutedSymbols[name] = other
+        }
         if symbol == nil {
             if let picture = picture(of: image) { return append(picture, font: font, context) }
             symbol = missingPicture(image, font: font)

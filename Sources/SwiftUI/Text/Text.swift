@@ -97,3 +97,7 @@ public struct Text: Equatable {
 
     public static func + (lhs: Text, rhs: Text) -> Text { Text(.concatenated(lhs, rhs)) }
 }
+
+/// A text is a value and nothing in it changes: strings, styles, and the values and formatters of its interpolations, which
+/// are asked on the main actor alone, where text is laid out.
+extension Text: @unchecked Sendable {}

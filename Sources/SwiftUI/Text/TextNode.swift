@@ -54,6 +54,9 @@ final class TextNode: ViewNode {
     private func take(_ new: ResolvedText) {
         lastTicked = nil
         for name in new.missingSymbols { tree.diagnostics.note(.missingSymbol(name)) }
+        for (name, other) in new.substitutedSymbols.sorted(by: { $0.key < $1.key }) {
+            tree.diagnostics.note(.substitutedSymbol(name, by: other))
+        }
         for name in new.missingPictures { tree.diagnostics.note(.missingAsset(name)) }
         let isChanged = new.runs != text.runs || new.styles.map(\.symbol) != text.styles.map(\.symbol)
         if isChanged || paragraph == nil || paragraph?.style != paragraphStyle {

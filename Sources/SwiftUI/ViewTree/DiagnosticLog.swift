@@ -1,3 +1,5 @@
+import Typesetting
+
 /// Something that was asked for and is not there, or does nothing where it is; what stands in its place is visible.
 package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case missingSymbol(String)
@@ -11,6 +13,10 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case unarchivedTransition(String)
     /// Something that a picture does not show, in a word of the source, and what it shows instead.
     case notShown(String, instead: String)
+    /// A symbol that is drawn as another one.
+    case substitutedSymbol(String, by: String)
+    /// An identity that several elements of a `ForEach` have.
+    case repeatedIdentity(String)
 
     package var description: String {
         switch self {
@@ -32,6 +38,10 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
             "The font \(name) colours glyphs by its table SVG or COLR of version 1: they are drawn in the colour of the text."
         case .notShown(let word, let instead):
             "\(word) is not shown: \(instead)."
+        case .substitutedSymbol(let name, let other):
+            "No symbol named \"\(name)\": \"\(other)\" stands in its place."
+        case .repeatedIdentity(let id):
+            "Several elements of a ForEach have the identity \"\(id)\": all are drawn, and none is followed from one state to the next for certain."
         }
     }
 }
@@ -43,6 +53,15 @@ package final class DiagnosticLog {
     private var known: Set<Diagnostic> = []
 
     init() {}
+
+    /// Notes what is wrong with a symbol, if anything is.
+    func note(_ symbol: PlacedSymbol, drawnBy library: FontLibrary?) {
+        if symbol.isMissing {
+            note(.missingSymbol(symbol.name))
+        } else if let other = library?.symbolSubstitute(for: symbol.name) {
+            note(.substitutedSymbol(symbol.name, by: other))
+        }
+    }
 
     func note(_ diagnostic: Diagnostic) {
         if known.insert(diagnostic).inserted { entries.append(diagnostic) }

@@ -164,9 +164,9 @@ extension ViewNode: @MainActor LayoutItem {
 extension [ViewNode] {
     /// Stable by z-index: equal ones keep their order.
     @MainActor var inDrawingOrder: [ViewNode] {
-        guard contains(where: { $0.traits.zIndex != 0 }) else { return self }
+        guard contains(where: { ($0.traits.zIndex ?? 0) != 0 }) else { return self }
         return enumerated()
-            .sorted { ($0.element.traits.zIndex, $0.offset) < ($1.element.traits.zIndex, $1.offset) }
+            .sorted { ($0.element.traits.zIndex ?? 0, $0.offset) < ($1.element.traits.zIndex ?? 0, $1.offset) }
             .map(\.element)
     }
 }

@@ -1,7 +1,10 @@
 /// What a view tells the container that holds it.
+///
+/// Of two modifiers that tell the same the inner one is heard, as a `layoutValue` around a group does not reach views that
+/// have one of their own (probed on macOS 27). One mechanism carries all of these in SwiftUI, so it holds for each.
 struct ViewTraits {
     var layoutPriority: Double?
-    var zIndex: Double = 0
+    var zIndex: Double?
     var transition: AnyTransition?
     var accessibility = AccessibilityProperties()
     var interaction = InteractionProperties()

@@ -29,13 +29,23 @@ extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-        var seen = Set<ID>()
+        var counts: [ID: Int] = [:]
         var children: [DynamicChild] = []
-        // A second element of the same identity has none of its own; SwiftUI's answer is undefined, ours is the first.
-        for element in data where seen.insert(identify(element)).inserted {
-            let key = AnyHashable(identify(element))
-            children.append(DynamicChild(key: key, view: content(element), tag: key))
+        for element in data {
+            let id = identify(element)
+            let occurrence = counts[id, default: 0]
+            counts[id] = occurrence + 1
+            if occurrence > 0 { context.tree.diagnostics.note(.repeatedIdentity("\(id)")) }
+            let key = occurrence == 0 ? AnyHashable(id) : AnyHashable(RepeatedIdentity(id: id, occurrence: occurrence))
+            children.append(DynamicChild(key: key, view: content(element), tag: AnyHashable(id)))
         }
         return context.expandDynamic(children, at: node)
     }
+}
+
+/// What tells an element from those before it that have its identity: what SwiftUI draws then is undefined, here every
+/// element stands.
+private struct RepeatedIdentity<ID: Hashable>: Hashable {
+    let id: ID
+    let occurrence: Int
 }

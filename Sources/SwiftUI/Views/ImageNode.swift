@@ -30,7 +30,7 @@ final class ImageNode: ViewNode {
         let font = (environment.font ?? .body).resolved(in: environment.fontContext)
         let old = symbol
         symbol = image.symbol(font: font, environment: environment)
-        if let symbol, symbol.isMissing { tree.diagnostics.note(.missingSymbol(symbol.name)) }
+        if let symbol { tree.diagnostics.note(symbol, drawnBy: environment.fontLibrary) }
         resolvePicture(font: font)
         if let old, let symbol, old.name != symbol.name {
             change = SymbolChange(

@@ -16,7 +16,8 @@ extension FontLibrary {
         case .system(let design): return systemFont(font, design: design, missingName: nil)
         case .named(let name):
             guard let instance = userFont(named: name).flatMap({ self.instance(of: $0, font) }) else {
-                return systemFont(font, design: .default, missingName: name)
+                let substitute = SubstituteFont(forName: name)
+                return systemFont(substitute.description(of: font), design: substitute.design, missingName: name)
             }
             return userFont(font, instance: instance)
         }

@@ -28,12 +28,17 @@ package final class FontLibrary: Sendable {
         package var role: Role
         /// For an icon font: the symbol's name in SF Symbols' spelling to its code point.
         package var symbolNames: [String: UInt32]
+        /// Of these names, those that are drawn as another symbol, and as which.
+        package var symbolSubstitutes: [String: String]
 
-        package init(name: String, bytes: Data, role: Role, symbolNames: [String: UInt32] = [:]) {
+        package init(
+            name: String, bytes: Data, role: Role, symbolNames: [String: UInt32] = [:], symbolSubstitutes: [String: String] = [:]
+        ) {
             self.name = name
             self.bytes = bytes
             self.role = role
             self.symbolNames = symbolNames
+            self.symbolSubstitutes = symbolSubstitutes
         }
     }
 
@@ -42,6 +47,7 @@ package final class FontLibrary: Sendable {
         var face: FontFace
         var role: Source.Role
         var symbolNames: [String: UInt32]
+        var symbolSubstitutes: [String: String]
     }
 
     /// In the order of the sources; a face's index is its place here.
@@ -61,7 +67,7 @@ package final class FontLibrary: Sendable {
                 members.append(
                     Member(
                         face: try FontFace(file: file, member: member, index: members.count), role: source.role,
-                        symbolNames: source.symbolNames))
+                        symbolNames: source.symbolNames, symbolSubstitutes: source.symbolSubstitutes))
             }
         }
         guard members.contains(where: { $0.role == .systemText(isItalic: false) }) else {

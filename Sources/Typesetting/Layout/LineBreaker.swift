@@ -11,7 +11,7 @@ struct LineBreaker {
 
     func lines() -> BrokenText {
         var text = BrokenText(width: width)
-        guard !shaped.clusters.isEmpty else { return text }
+        guard !shaped.clusters.isEmpty else { return lineOfNothing }
         let limit = style.maximumLines.map { max($0, 1) } ?? Int.max
         var start = 0
         var endsOpen = false
@@ -31,6 +31,16 @@ struct LineBreaker {
             start = range.upperBound
             // A line end at the very end of the text opens one more, empty line.
         } while start < shaped.clusters.count || endsOpen
+        return text
+    }
+
+    /// A text that says nothing in some font is one line of that font, without width; without a run it is nothing.
+    private var lineOfNothing: BrokenText {
+        var text = BrokenText(width: width)
+        guard !shaped.runs.isEmpty else { return text }
+        var line = BrokenLine(range: 0..<0, pieces: [], metrics: LineMetrics(of: 0..<0, in: shaped))
+        line.baseline = line.metrics.ascender
+        text.lines = [line]
         return text
     }
 

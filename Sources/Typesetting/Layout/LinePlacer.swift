@@ -13,7 +13,7 @@ struct LinePlacer {
         layout.missingFonts = shaped.missingFonts
         layout.uncoloredFonts = shaped.uncoloredFonts
         let lines = text.lines.map { VisualLine($0, in: shaped, limit: text.width) }
-        layout.size.width = style.ceiled(lines.lazy.map(\.width).max() ?? 0)
+        layout.size.width = max(style.ceiled(lines.lazy.map(\.width).max() ?? 0), 0)
         layout.size.height = height(of: text)
         layout.firstBaseline = text.lines.first?.baseline ?? 0
         layout.lastBaseline = text.lines.last?.baseline ?? 0
@@ -56,7 +56,7 @@ struct LinePlacer {
         let metrics = text.lines.last?.metrics ?? LineMetrics(of: 0..<0, in: shaped)
         var bottom = text.lines.last.map { $0.baseline + $0.metrics.descender } ?? 0
         let reserved = min(style.minimumLines, 1 << 20)
-        // One line is no reservation: an empty text is as high as nothing.
+        // One line is no reservation.
         if reserved > max(text.lines.count, 1) {
             let spacing = style.lineSpacing.isFinite ? style.lineSpacing : 0
             let pitch = metrics.ascender + metrics.descender + metrics.gap + spacing

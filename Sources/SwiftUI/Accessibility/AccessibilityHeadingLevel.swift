@@ -1,0 +1,6 @@
+/// How deep in the order of headings a heading stands.
+///
+/// Source: Apple, SwiftUI `AccessibilityHeadingLevel`.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+    case unspecified, h1, h2, h3, h4, h5, h6
+}

@@ -1,0 +1,39 @@
+/// What a view does for people who cannot touch it: kept in the node's traits, where a scripted tap finds it.
+extension View {
+    /// Performs an action when it is asked for in this way.
+    public func accessibilityAction(
+        _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibility { $0.actions.append(.init(kind: .kind(actionKind)) { _ in handler() }) }
+    }
+
+    /// Performs an action when it is asked for by its name.
+    public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+        accessibility { $0.actions.append(.init(kind: .named(name)) { _ in handler() }) }
+    }
+
+    public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
+        accessibilityAction(named: Text(nameKey), handler)
+    }
+
+    @_disfavoredOverload
+    public func accessibilityAction(
+        named nameResource: LocalizedStringResource, _ handler: @escaping () -> Void
+    ) -> some View {
+        accessibilityAction(named: Text(nameResource), handler)
+    }
+
+    @_disfavoredOverload
+    public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void) -> some View {
+        accessibilityAction(named: Text(name), handler)
+    }
+
+    /// Makes a value more or less when that is asked for.
+    public func accessibilityAdjustableAction(
+        _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+    ) -> some View {
+        accessibility { properties in
+            properties.actions.append(.init(kind: .adjustment) { direction in direction.map(handler) })
+        }
+    }
+}
