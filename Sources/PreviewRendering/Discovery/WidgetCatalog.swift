@@ -70,7 +70,9 @@ private struct SeenWidgets {
             switch subject {
             case .widget(let content): widgets.insert(ObjectIdentifier(type(of: content.widget())))
             case .view(let attributes, let view):
-                if attributes.context is WidgetPreviewContext { views.formUnion(Self.userTypes(in: type(of: view()))) }
+                // A view that cannot be made is told of when it is drawn.
+                guard attributes.context is WidgetPreviewContext, let made = try? view() else { continue }
+                views.formUnion(Self.userTypes(in: type(of: made)))
             case .placed, .surface, .failed: break
             }
         }
