@@ -23,6 +23,8 @@ struct ReleaseBuild {
             "swift", "build", "--package-path", package.folder, "--scratch-path", folder,
             "--configuration", "release", "--static-swift-stdlib", "--product", package.name,
             "-Xswiftc", "-enable-testing", "-Xswiftc", "-DDEBUG",
+            // The toolchain's own linker needs half a second for what the system's needs two.
+            "-Xswiftc", "-use-ld=lld",
             // The hosts of all user packages share one build folder; a build plan remembered there is another host's.
             "--disable-build-manifest-caching",
         ]
