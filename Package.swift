@@ -43,7 +43,6 @@ let package = Package(
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .target(name: "CPreviewSection"),
         .target(name: "CVirtualClock"),
-        .target(name: "CLazyCurl"),
         .target(
             name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
             resources: [
@@ -87,7 +86,6 @@ let package = Package(
         .target(
             name: "Combine",
             dependencies: [
-                "CLazyCurl",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -11,7 +11,6 @@ struct ArrowTests {
         "BundledFonts": [],
         "CPreviewSection": [],
         "CVirtualClock": [],
-        "CLazyCurl": [],
         "Drawing": ["Geometry", "Pixels"],
         "Typesetting": ["Geometry", "CFreeType", "CHarfBuzz"],
         "LayoutEngine": ["Geometry"],

@@ -32,6 +32,15 @@ struct DeclarationIndex: Codable, Equatable {
         }
     }
 
+    /// Whether a name is certainly among the declarations: a type by its name, an initialiser by its labels.
+    func isSure(of name: AppleNames.Name) -> Bool {
+        switch name.kind {
+        case .type, .macro: types.contains(name.base)
+        case .`init`: initializers.contains(Self.initializer(of: name.owner, name.labels))
+        case .func, .var, .case: false
+        }
+    }
+
     static func initializer(of owner: String, _ labels: [String]) -> String {
         "\(owner.split(separator: ".").last ?? "")(\(labels.map { $0 + ":" }.joined()))"
     }

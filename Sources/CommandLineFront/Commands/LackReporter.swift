@@ -16,6 +16,23 @@ struct LackReporter {
         tellMissing()
     }
 
+    /// Tells which symbols another picture stands in for: that a picture is not the one meant does not show in it.
+    func tellSubstitutes() {
+        guard let resolve = try? SymbolSurvey.substitutes(),
+            let survey = try? SymbolSurvey(folders: code.symbolFolders, resolve: resolve)
+        else { return }
+        for entry in survey.entries {
+            guard case .substitute(let other) = entry.resolution, let place = entry.places.first else { continue }
+            let more = entry.places.count - 1
+            let message = "the symbol \(entry.name) is drawn as \(other): \(place)" + (more > 0 ? " and \(more) more" : "")
+            if json {
+                StandardOutput.write(EventPrinter.object([("event", "diagnostic"), ("severity", "note"), ("message", message)]))
+            } else {
+                complain("note: \(message)")
+            }
+        }
+    }
+
     /// Tells what a package that does not build names and Zoetrope does not have; the compiler's errors come behind.
     func tellAfter(_ failure: FrontFailure) {
         tellMissing()

@@ -64,6 +64,7 @@ struct Session {
             executable: host.executable, request: request, deadline: code.deadline,
             appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, printer: printer)
         try supervisor.run()
+        if request.command == .render || request.command == .still { lack.tellSubstitutes() }
         lack.tell(leftOut: host.leftOut, missingModules: host.missingModules)
         try finish(supervisor.printer, request: request, code: userCode, since: started)
         if host.leftOut.contains(where: \.isFailure) { throw ExitCode(2) }
@@ -75,14 +76,16 @@ struct Session {
         let outcome = printer.outcome
         if outcome.previews?.isEmpty ?? true, outcome.exitCode == 0 {
             if !request.filter.isEmpty { throw FrontFailure.nothingMatches(request.filter) }
-            throw FrontFailure.nothingFound(folders: code.paths, swiftFiles: code.swiftFiles.count)
+            throw FrontFailure.nothingFound(
+                folders: code.paths, swiftFiles: code.swiftFiles.count, leftOut: request.leftOut.count)
         }
         if request.command == .list {
             printer.printList()
         } else {
             let (seconds, attoseconds) = started.duration(to: .now).components
             let milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
-            printer.printSummary(milliseconds: milliseconds, compares: request.command == .verify)
+            printer.printSummary(
+                milliseconds: milliseconds, compares: request.command == .verify, leftOut: request.leftOut.count)
         }
         if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
     }

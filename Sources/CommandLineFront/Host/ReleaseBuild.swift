@@ -9,10 +9,6 @@ struct ReleaseBuild {
     /// Where programs, libraries and resources lie when they are built.
     var products: String { "\(folder)/release" }
 
-    /// A folder with an empty library named curl: a static Foundation asks the linker for that name, and its functions come from
-    /// `CLazyCurl`, which loads the real library when something is fetched.
-    private var emptyLibraries: String { "\(checkout.hostsFolder)/libraries" }
-
     /// Builds in release. `-enable-testing` keeps `PreviewProvider` types, which nothing refers to and an optimising
     /// build would drop; `DEBUG` holds as it does for previews in Xcode. The plan of the last build is not taken over,
     /// because it may be that of another host.
@@ -20,14 +16,15 @@ struct ReleaseBuild {
     /// - Throws: ``FrontFailure/buildFailed(_:)`` with what the compiler said.
     func run(_ package: HostPackage) throws {
         HostFolder.removeResources(fromBuild: products)
-        try FileSystem.write("!<arch>\n", to: "\(emptyLibraries)/libcurl.a")
         let progress = BuildProgress(title: "building the renderer; the first time takes a few minutes", isLong: !FileSystem.isFolder(products))
         defer { progress.finish() }
         var lines: [String] = []
         let command = [
             "swift", "build", "--package-path", package.folder, "--scratch-path", folder,
             "--configuration", "release", "--static-swift-stdlib", "--product", package.name,
-            "-Xswiftc", "-enable-testing", "-Xswiftc", "-DDEBUG", "-Xlinker", "-L\(emptyLibraries)",
+            "-Xswiftc", "-enable-testing", "-Xswiftc", "-DDEBUG",
+            // The toolchain's own linker needs half a second for what the system's needs two.
+            "-Xswiftc", "-use-ld=lld",
             // The hosts of all user packages share one build folder; a build plan remembered there is another host's.
             "--disable-build-manifest-caching",
         ]

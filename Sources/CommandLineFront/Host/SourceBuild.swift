@@ -29,8 +29,7 @@ struct SourceBuild {
         var built: [String] = []
         for module in sources.modules {
             let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
-            var reader = SourceReader(
-                module: module, available: Set(kit.modules + built), ownModules: Set(sources.modules.map(\.name)))
+            var reader = SourceReader(module: module, available: Set(kit.modules + built))
             try reader.read()
             missing += reader.missingModules
             var rounds = CompilationRounds(module: module, files: reader.texts, leftOut: reader.leftOut)

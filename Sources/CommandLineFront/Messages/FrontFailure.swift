@@ -19,7 +19,7 @@ enum FrontFailure: Error, Equatable {
     case nothingExcluded(String, folders: [String])
     /// The package manager wrote down its commands in a form that is not known.
     case buildUnreadable(String)
-    case nothingFound(folders: [String], swiftFiles: Int)
+    case nothingFound(folders: [String], swiftFiles: Int, leftOut: Int = 0)
     case nothingMatches([String])
     case noGoldens(String)
     case recordingInCI
@@ -72,7 +72,9 @@ enum FrontFailure: Error, Equatable {
         case .buildFailed:
             "the build failed"
         case .nothingCompiles(let files, _):
-            "none of \(Messages.count(files.count, "file")) compiles"
+            files.count == 1
+                ? "the only file does not compile; see above"
+                : "none of the \(files.count) files compiles; see above for the first causes"
         case .nothingExcluded(let pattern, let folders):
             """
             --exclude \(pattern) fits no Swift file in \(folders.joined(separator: ", ")); patterns are of paths below the \
@@ -80,10 +82,11 @@ enum FrontFailure: Error, Equatable {
             """
         case .buildUnreadable(let reason):
             "the build cannot be followed: \(reason); use Swift 6.3, or remove the folder .build/hosts and try again"
-        case .nothingFound(let folders, let swiftFiles):
+        case .nothingFound(let folders, let swiftFiles, let leftOut):
             """
             no previews in \(folders.joined(separator: ", ")); looked for #Preview and PreviewProvider in \
-            \(swiftFiles) Swift \(swiftFiles == 1 ? "file" : "files")
+            \(swiftFiles) Swift \(swiftFiles == 1 ? "file" : "files")\
+            \(leftOut > 0 ? ", \(leftOut) of which could not be used; see above" : "")
             """
         case .nothingMatches(let patterns):
             "no preview matches \(patterns.joined(separator: ", ")); 'zoetrope list' shows their names"

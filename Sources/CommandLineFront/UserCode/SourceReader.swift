@@ -12,9 +12,6 @@ struct SourceReader {
     let module: HostModule
     /// The modules that can be imported.
     let available: Set<String>
-    /// The names of all modules of the user's, also of those of which nothing was compiled.
-    let ownModules: Set<String>
-
     /// What is compiled of the files, by their paths.
     private(set) var texts: [String: String] = [:]
     /// Files of which nothing can be compiled here.
@@ -22,10 +19,9 @@ struct SourceReader {
     /// Imports that are left out.
     private(set) var missingModules: [MissingModule] = []
 
-    init(module: HostModule, available: Set<String>, ownModules: Set<String>) {
+    init(module: HostModule, available: Set<String>) {
         self.module = module
         self.available = available
-        self.ownModules = ownModules
     }
 
     mutating func read() throws {

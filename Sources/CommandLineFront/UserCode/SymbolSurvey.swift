@@ -63,6 +63,18 @@ struct SymbolSurvey {
         }
     }
 
+    /// The names that another picture stands in for; all others count as exact. No font is read for it.
+    static func substitutes() throws -> (String) -> Resolution {
+        do {
+            let pictures = try BundledFonts.symbolPictures()
+            return { name in
+                if case .other(let other)? = pictures[name] { .substitute(other) } else { .exact }
+            }
+        } catch {
+            throw FrontFailure.fontsUnreadable("\(error)")
+        }
+    }
+
     /// What the bundled fonts draw a name with.
     static func resolver() throws -> (String) -> Resolution {
         do {

@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import CommandLineFront
+
+@Suite("Folders of sources as modules")
+struct SourceSetTests {
+    /// A folder with files, gone after the body.
+    private func withFolder(_ files: [String: String], _ body: (String) throws -> Void) throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("My Widget-\(UUID().uuidString)").path
+        for (path, text) in files { try FileSystem.write(text, to: "\(root)/\(path)") }
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        try body(root)
+    }
+
+    @Test("All Swift files are one module's, but for tests and what --exclude names")
+    func files() throws {
+        let files = ["A.swift": "", "Views/B.swift": "", "WTests/C.swift": "", "Old/D.swift": "", "Package.swift": "", "x.txt": ""]
+        try withFolder(files) { root in
+            let sources = try SourceSet.folders([root], excluding: ["Old"])
+            #expect(sources.modules.count == 1)
+            #expect(sources.modules[0].name.hasPrefix("My_Widget"))
+            #expect(sources.swiftFiles == ["\(root)/A.swift", "\(root)/Views/B.swift"])
+            #expect(sources.leftOut.map(\.path) == ["\(root)/Old/D.swift", "\(root)/WTests/C.swift"])
+            #expect(sources.leftOut.filter(\.isFailure) == [])
+            #expect(throws: FrontFailure.nothingExcluded("Nowhere/*", folders: [root])) {
+                try SourceSet.folders([root], excluding: ["Nowhere/*"])
+            }
+            #expect(throws: FrontFailure.noSwiftFiles([root])) { try SourceSet.folders([root], excluding: ["*.swift"]) }
+        }
+    }
+
+    @Test("A folder named twice gives its files once")
+    func twice() throws {
+        try withFolder(["A.swift": ""]) { root in
+            let files = try SourceSet.folders([root, root]).swiftFiles
+            #expect(files == ["\(root)/A.swift"])
+        }
+    }
+
+    @Test(
+        "Patterns of paths",
+        arguments: [
+            ("B.swift", "Views/B.swift", true), ("Views", "Views/B.swift", true), ("Views/*.swift", "Views/B.swift", true),
+            ("Views/*.swift", "Views/Deep/B.swift", false), ("Views/**/B.swift", "Views/Deep/er/B.swift", true),
+            ("*/B.swift", "B.swift", false), ("?.swift", "B.swift", true), ("?.swift", "BB.swift", false),
+            ("*a*b*.swift", "xaxxbx.swift", true), ("*a*b", "xaxxbx", false), ("view", "Views/B.swift", false), ("**", "B", true),
+        ])
+    func patterns(pattern: String, path: String, matches: Bool) {
+        #expect(PathPattern(pattern).matches(path) == matches)
+    }
+
+    @Test("Two files of one name get copies of two names, which say whose they are")
+    func copies() throws {
+        let files = ["/a/Card.swift", "/b/card.swift", "/b/Card~2.swift"].map { HostModule.SourceFile($0) }
+        let copies = SourceCopies(of: HostModule(name: "M", files: files), in: "/copies")
+        #expect(Set(copies.files.map { $0.copy.lowercased() }).count == 3)
+        #expect(copies.files.map(\.original) == files.map(\.path))
+        #expect(SourceCopies.text("let a = 1", original: "/a/\"Q\".swift") == "#sourceLocation(file: \"/a/\\\"Q\\\".swift\", line: 1)\nlet a = 1")
+        #expect(!SourceCopies.text(nil, original: "/a/Card.swift").contains("#"))
+    }
+
+    @Test("Copies of an earlier time go, and those as they should be stay untouched")
+    func written() throws {
+        try withFolder(["copies/Old.swift": "old"]) { root in
+            let module = HostModule(name: "M", files: [HostModule.SourceFile("/a/A.swift"), HostModule.SourceFile("/a/B.swift")])
+            let copies = SourceCopies(of: module, in: "\(root)/copies")
+            try copies.write(["/a/A.swift": "1", "/a/B.swift": "2"])
+            #expect(SourceTree.files(in: "\(root)/copies").map(\.path) == ["A.swift", "B.swift"])
+            let before = SourceTree.files(in: "\(root)/copies")
+            try copies.write(["/a/A.swift": "1"])
+            let after = SourceTree.files(in: "\(root)/copies")
+            #expect(after[0] == before[0])
+            #expect(after[1] != before[1])
+        }
+    }
+
+    @Test("A module is compiled from what is there: a generated text, no tests, no imports that nobody has")
+    func reader() throws {
+        let files = [
+            "A.swift": "import SwiftUI\nimport Lottie; import struct Charts.Chart\n@testable import Own\nlet a = 1\n",
+            "T.swift": "@testable import M\nimport XCTest\n", "Bad.swift": "",
+        ]
+        try withFolder(files) { root in
+            try Data([0xFF, 0xFE, 0x41]).write(to: URL(fileURLWithPath: "\(root)/Bad.swift"))
+            let paths = ["A", "T", "Bad", "Gone"].map { HostModule.SourceFile("\(root)/\($0).swift") }
+            let module = HostModule(name: "M", files: paths + [HostModule.SourceFile("made", text: "let made = 2")])
+            var reader = SourceReader(module: module, available: ["SwiftUI", "Own"])
+            try reader.read()
+            #expect(reader.texts["\(root)/A.swift"] == "import SwiftUI\n             ;                          \n@testable import Own\nlet a = 1\n")
+            #expect(reader.texts["made"] == "let made = 2")
+            #expect(reader.texts.count == 2)
+            #expect(reader.missingModules.map(\.name) == ["Charts", "Lottie"])
+            #expect(reader.missingModules[1].places == ["\(root)/A.swift:2"])
+            let reasons = Dictionary(uniqueKeysWithValues: reader.leftOut.map { (NSString(string: $0.path).lastPathComponent, $0) })
+            #expect(reasons["T.swift"]?.isFailure == false)
+            #expect(reasons["Bad.swift"]?.reason == .unreadable("it is no text in UTF-8"))
+            #expect(reasons["Gone.swift"]?.reason == .unreadable("there is no such file"))
+        }
+    }
+}
