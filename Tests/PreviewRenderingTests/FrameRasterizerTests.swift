@@ -2,6 +2,8 @@ import Drawing
 import Foundation
 import Geometry
 import Raster
+import Pixels
+import Synchronization
 import Testing
 
 @testable import PreviewRendering
@@ -35,6 +37,24 @@ import Testing
                 #expect(try await rasterizer.pixmaps(of: [frame]) == [pixmap])
             }
         }
+    }
+
+    @Test("Each still is handed over once, when it is drawn and not at the end", arguments: [1, 3])
+    func stillsAsTheyAreDrawn(jobs: Int) async throws {
+        let stills = Mutex<[Int: Pixmap]>([:])
+        let first = AsyncStream<Int>.makeStream()
+        let developer = FilmDeveloper(scale: 3, jobs: jobs) { index, pixmap in
+            stills.withLock { #expect($0.updateValue(pixmap, forKey: index) == nil) }
+            first.continuation.yield(index)
+        }
+        developer.add(list(0))
+        // It comes though nobody has asked for pictures yet, and more are to be added.
+        var arrivals = first.stream.makeAsyncIterator()
+        #expect(await arrivals.next() == 0)
+        for index in 1..<4 { developer.add(list(index)) }
+        let pictures = try await developer.pictures()
+        for _ in 1..<4 { _ = await arrivals.next() }
+        #expect(stills.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value) == pictures.stills)
     }
 
     @Test("What is added while other pictures are drawn is what it is by itself", arguments: [1, 2, 3, 16])

@@ -121,6 +121,7 @@ extension PreviewPlan {
         look = .accented
         container = .removed
         backdrop = Color(.sRGB, white: 0.11)
+        roundCanvas()
         environment.colorScheme = .dark
         environment.widgetRenderingMode = .accented
         environment.showsWidgetContainerBackground = false
@@ -134,12 +135,14 @@ extension PreviewPlan {
         look = .vibrant
         container = .removed
         backdrop = Color(.sRGB, red: 0.22, green: 0.27, blue: 0.36)
-        // The corners are the piece of wallpaper's, which no system shows.
-        cornerRadius = max(cornerRadius, min(Self.wallpaperRadius, size.height / 2))
+        roundCanvas()
         environment.colorScheme = .dark
         environment.widgetRenderingMode = .vibrant
         environment.showsWidgetContainerBackground = false
     }
+
+    /// Cuts off the corners of an accessory's canvas: they are those of a piece of wallpaper, which no system shows.
+    private mutating func roundCanvas() { cornerRadius = max(cornerRadius, min(Self.wallpaperRadius, size.height / 2)) }
 
     private static let wallpaperRadius: CGFloat = 22
 }

@@ -34,8 +34,11 @@ extension PreviewRenderer {
         let backdrop = plan.backdrop.resolve(in: plan.environment)
         let items = [.fill(canvas, FillStyle(), .color(backdrop.rgba))] + list.items
         guard plan.cornerRadius > 0 else { return DisplayList(size: list.size, items: items) }
+        // Where two corners meet there is nothing straight that they could run into smoothly: a disc is a disc.
+        let isRound = plan.cornerRadius * 2 >= min(list.size.width, list.size.height)
         let corners = Path(
-            roundedRect: CGRect(origin: .zero, size: list.size), cornerRadius: plan.cornerRadius, style: .continuous)
+            roundedRect: CGRect(origin: .zero, size: list.size), cornerRadius: plan.cornerRadius,
+            style: isRound ? .circular : .continuous)
         return DisplayList(size: list.size, items: [.clip(corners, FillStyle(), items)])
     }
 
