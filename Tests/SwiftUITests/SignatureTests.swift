@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Typesetting
 
 @testable import SwiftUI
 
@@ -60,6 +61,17 @@ import Testing
         try stage.show(Bar(width: 110).animation(.linear(duration: 1)), at: 1)
         let width = try #require(stage.drawn(.red, at: 1.5)).box.width
         #expect(abs(width - 60) < 1)
+    }
+
+    @Test func traitsOfAFontCanBeTakenOffAndSizesChanged() {
+        let context = FontContext(dynamicTypeSize: .large)
+        func resolved(_ font: Font) -> FontDescription { font.resolved(in: context) }
+        #expect(resolved(.title.bold().italic().bold(false)) == resolved(.title.italic()))
+        #expect(resolved(.body.smallCaps().smallCaps(false)) == resolved(.body))
+        #expect(resolved(.body.bold(true)) == resolved(.body.bold()))
+        #expect(resolved(.body.pointSize(30)).sizeInPoints == 30 && resolved(.body.scaled(by: 2)).sizeInPoints == 34)
+        #expect(resolved(.default) == resolved(.body))
+        #expect(resolved(.system(size: 0)).sizeInPoints == 12 && resolved(.custom("Georgia", fixedSize: 0.001)).sizeInPoints == 12)
     }
 
     @Test func vectorsInterpolate() {

@@ -35,7 +35,7 @@ extension GraphicsContext {
 
     /// Settles a text in the environment of the context, so that it can be measured and drawn again and again.
     public func resolve(_ text: Text) -> ResolvedText {
-        nonisolated(unsafe) let text = text
+        let text = text
         let content = onMainActor { context in
             let surroundings = context.surroundings
             return CanvasText(

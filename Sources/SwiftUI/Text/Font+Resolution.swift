@@ -86,6 +86,13 @@ extension Font.Modifier {
         case .monospacedDigit: description.hasMonospacedDigits = true
         case .leading(let leading): description.leading = leading.description
         case .capitals(let forms): description.capitals = forms
+        case .pointSize(let size):
+            description.sizeInPoints = size.asFontSize
+            description.lineHeight = nil
+        case .scaled(let factor):
+            let scale = factor.isFinite ? max(factor, 0) : 1
+            description.sizeInPoints = (description.sizeInPoints * scale).asFontSize
+            description.lineHeight = description.lineHeight.map { $0 * scale }
         }
     }
 }

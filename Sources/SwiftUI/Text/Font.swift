@@ -20,6 +20,8 @@ public struct Font: Hashable, Sendable {
         case monospacedDigit
         case leading(Leading)
         case capitals(FontDescription.CapitalForms)
+        case pointSize(CGFloat)
+        case scaled(CGFloat)
     }
 
     let provider: Provider

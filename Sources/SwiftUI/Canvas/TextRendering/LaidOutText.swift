@@ -27,7 +27,7 @@ final class LaidOutText {
     let attributes: [[ObjectIdentifier: AnyTextAttribute]]
 
     /// Read on the main actor alone.
-    private nonisolated(unsafe) let snapshot: TextSnapshot
+    private let snapshot: TextSnapshot
     private let fills: [ResolvedStyle]
     private let decorations: [TextDecoration]
 

@@ -20,7 +20,7 @@ extension SystemFormatStyle {
         ///   - sign: Whether a minus stands before times that are to come, and a plus before those that passed.
         public init(
             to anchor: Date,
-            allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+            allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
             maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
         ) {
             (self.anchor, self.allowedFields) = (anchor, allowedFields)
@@ -111,7 +111,7 @@ extension FormatStyle where Self == SystemFormatStyle.DateOffset {
     /// How far a date is from another one; see `SystemFormatStyle.DateOffset`.
     public static func offset(
         to anchor: Date,
-        allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .day, .hour, .minute, .second],
+        allowedFields: Set<Date.ComponentsFormatStyle.Field> = [.year, .month, .week, .day, .hour, .minute, .second],
         maxFieldCount: Int = 2, sign: NumberFormatStyleConfiguration.SignDisplayStrategy = .automatic
     ) -> SystemFormatStyle.DateOffset {
         SystemFormatStyle.DateOffset(
