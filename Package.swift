@@ -81,9 +81,15 @@ let package = Package(
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreLocation", dependencies: ["Geometry", "RunScope"]),
+        // A program that is linked statically wants libcurl for Foundation's network; it finds an empty library here and loads
+        // the real one when it first needs it.
+        .target(
+            name: "CCurlOnDemand", exclude: ["link"],
+            linkerSettings: isFetched ? [] : [.unsafeFlags(["-L\(Context.packageDirectory)/Sources/CCurlOnDemand/link"])]),
         .target(
             name: "Combine",
             dependencies: [
+                "CCurlOnDemand",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -98,7 +104,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection", "PreviewMacros", "Combine",
-                "UIKit", "RunScope", "CLogModule", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "UIKit", "RunScope", "CLogModule", "CCurlOnDemand", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "_Testing_AppKit"]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
