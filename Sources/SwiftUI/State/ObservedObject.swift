@@ -26,7 +26,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
     public init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(wrappedValue) }
+    @MainActor @preconcurrency
+    public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 }
 
 extension ObservedObject: @unchecked Sendable {}
