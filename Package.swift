@@ -83,9 +83,15 @@ let package = Package(
         .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreLocation", dependencies: ["Geometry", "RunScope"]),
+        // A program that is linked statically wants libcurl for Foundation's network; it finds an empty library here and loads
+        // the real one when it first needs it.
+        .target(
+            name: "CCurlOnDemand", exclude: ["link"],
+            linkerSettings: isFetched ? [] : [.unsafeFlags(["-L\(Context.packageDirectory)/Sources/CCurlOnDemand/link"])]),
         .target(
             name: "Combine",
             dependencies: [
+                "CCurlOnDemand",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
@@ -100,7 +106,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection", "PreviewMacros", "Combine",
-                "UIKit", "RunScope", "CLogModule", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "UIKit", "RunScope", "CLogModule", "CCurlOnDemand", "_Testing_CoreGraphics", "_Testing_UIKit",
             ]),
         .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "_Testing_AppKit"]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
@@ -154,7 +160,9 @@ let package = Package(
             // The player of animations, which only the tests need.
             linkerSettings: [.linkedLibrary("webpdemux")]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts", "TestSupport"], resources: [.copy("Truth")]),
-        .testTarget(name: "PlatformTests", dependencies: ["SwiftUI", "AppKit", "RunScope", "Drawing", "Pixels"] + platformModules.map { .init(stringLiteral: $0) }),
+        .testTarget(
+            name: "PlatformTests",
+            dependencies: ["SwiftUI", "AppKit", "RunScope", "Drawing", "Pixels"] + platformModules.map { .init(stringLiteral: $0) }),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .testTarget(

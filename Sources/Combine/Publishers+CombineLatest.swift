@@ -76,7 +76,10 @@ extension Publishers {
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
             let inner = LatestValues(count: 4, downstream: subscriber) {
-                (value($0, 0, as: A.Output.self), value($0, 1, as: B.Output.self), value($0, 2, as: C.Output.self), value($0, 3, as: D.Output.self))
+                (
+                    value($0, 0, as: A.Output.self), value($0, 1, as: B.Output.self), value($0, 2, as: C.Output.self),
+                    value($0, 3, as: D.Output.self)
+                )
             }
             subscriber.receive(subscription: inner)
             a.subscribe(inner.side(0, of: A.Output.self))

@@ -157,7 +157,9 @@ extension Publishers {
 
 extension Publishers {
     /// A publisher of everything that seven publishers send.
-    public struct Merge7<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>: Publisher
+    public struct Merge7<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+    >: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output,
         A.Failure == C.Failure, A.Output == C.Output,
@@ -197,7 +199,9 @@ extension Publishers {
 
 extension Publishers {
     /// A publisher of everything that eight publishers send.
-    public struct Merge8<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>: Publisher
+    public struct Merge8<
+        A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+    >: Publisher
     where
         A.Failure == B.Failure, A.Output == B.Output,
         A.Failure == C.Failure, A.Output == C.Output,

@@ -9,7 +9,9 @@ public func os_log(
 }
 
 /// Writes a message in the format of C's `printf`, `%{public}@` and its like included.
-public func os_log(_ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...) {
+public func os_log(
+    _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...
+) {
     log.write(LogFormat.text(message, args), type)
 }
 

@@ -11,6 +11,7 @@ struct ArrowTests {
         "BundledFonts": [],
         "CPreviewSection": [],
         "CVirtualClock": [],
+        "CCurlOnDemand": [],
         "Drawing": ["Geometry", "Pixels"],
         "Typesetting": ["Geometry", "CFreeType", "CHarfBuzz"],
         "LayoutEngine": ["Geometry"],

@@ -7,7 +7,8 @@ import Testing
 struct LoggerTests {
     @Test func whatIsPrivateIsNotWritten() {
         let (name, count) = ("Ada", 3)
-        let message: OSLogMessage = "\(name, privacy: .private) has \(count) of \(name, privacy: .public): \(0.5, format: .fixed(precision: 2))"
+        let message: OSLogMessage =
+            "\(name, privacy: .private) has \(count) of \(name, privacy: .public): \(0.5, format: .fixed(precision: 2))"
         #expect(message.text == "<private> has 3 of Ada: 0.50")
         let padded: OSLogMessage = "[\(255, format: .hex(includePrefix: true), align: .right(columns: 6))]"
         #expect(padded.text == "[  0xff]")

@@ -10,7 +10,8 @@ extension AssetSymbols {
         var parts = ["import Foundation\nimport SwiftUI\nimport UIKit\n\nprivate let resourceBundle = \(bundle)\n"]
         for (type, symbols) in [("ColorResource", colors), ("ImageResource", images)] where !symbols.isEmpty {
             let body = Self.members(symbols, at: []) { symbol in
-                "static let \(Self.quoted(symbol.identifier)) = \(type)(name: \(Self.literal(symbol.assetName)), bundle: resourceBundle)"
+                let name = Self.literal(symbol.assetName)
+                return "static let \(Self.quoted(symbol.identifier)) = \(type)(name: \(name), bundle: resourceBundle)"
             }
             parts.append("extension \(type) {\n\(body)}\n")
         }

@@ -9,7 +9,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
     public init() {}
 
-    @MainActor @preconcurrency public var wrappedValue: ObjectType {
+    @MainActor @preconcurrency
+    public var wrappedValue: ObjectType {
         guard let object = box.object else {
             preconditionFailure(
                 "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
@@ -18,7 +19,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
         return object
     }
 
-    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
+    @MainActor @preconcurrency
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(wrappedValue) }
 }
 
 extension EnvironmentObject: @unchecked Sendable {}

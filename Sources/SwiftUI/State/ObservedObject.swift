@@ -32,7 +32,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     public nonisolated init(wrappedValue: ObjectType) { object = wrappedValue }
     public nonisolated init(initialValue: ObjectType) { self.init(wrappedValue: initialValue) }
 
-    @MainActor @preconcurrency public var projectedValue: Wrapper { Wrapper(wrappedValue) }
+    @MainActor @preconcurrency
+    public var projectedValue: Wrapper { Wrapper(wrappedValue) }
 }
 
 extension ObservedObject: @unchecked Sendable {}

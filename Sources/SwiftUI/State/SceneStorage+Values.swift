@@ -29,11 +29,13 @@ extension SceneStorage {
         self.init(key, wrappedValue, .plain)
     }
 
-    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
+    public init(wrappedValue: Value, _ key: String)
+    where Value: RawRepresentable, Value.RawValue == Int {
         self.init(key, wrappedValue, .raw)
     }
 
-    public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
+    public init(wrappedValue: Value, _ key: String)
+    where Value: RawRepresentable, Value.RawValue == String {
         self.init(key, wrappedValue, .raw)
     }
 }

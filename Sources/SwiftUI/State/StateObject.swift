@@ -12,9 +12,11 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
         box = StateObjectBox(make: thunk)
     }
 
-    @MainActor @preconcurrency public var wrappedValue: ObjectType { box.object }
+    @MainActor @preconcurrency
+    public var wrappedValue: ObjectType { box.object }
 
-    @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(box.object) }
+    @MainActor @preconcurrency
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { ObservedObject.Wrapper(box.object) }
 }
 
 extension StateObject: @unchecked Sendable {}
