@@ -107,7 +107,6 @@ private struct DeliveryActivity: Widget {
         let film = try PreviewRenderer(plan: plan, options: RenderOptions()).film()
         #expect(film.stills.map(\.name) == ["near", "here"])
         #expect(film.transitions.first.map { $0.frames.count > 5 } == true)
-        #expect(film.diagnostics == [])
     }
 
     @Test func aWidgetThatIsNoActivityIsTold() async throws {
