@@ -63,7 +63,6 @@ struct AppleNamesTests {
                     Image("y")
                     Toggle().chart()
                     Chart { BarMark() }
-                    let gaugeStyle = 1
                 }
             }
             """

@@ -322,7 +322,6 @@ extension AppleNames {
         FocusState.Binding type 15.0
         FocusedObject type 16.0
         Font.default var 26.0
-        Font.init(_:) init 13.0
         Form type 13.0
         Form.init(content:) init 13.0
         FormStyle.grouped var 16.0

@@ -2,8 +2,9 @@ import Foundation
 
 /// What Swift sources declare, in Apple's way of writing it: `View.gaugeStyle(_:)`.
 struct DeclarationIndex: Codable, Equatable {
-    /// Types and macros by their last names.
+    /// Types by their last names.
     private(set) var types: Set<String> = []
+    private(set) var macros: Set<String> = []
     /// Functions, variables and cases by their names, whatever they are members of.
     private(set) var members: Set<String> = []
     /// Initialisers as `Type(label:label:)`, and the types that have one that takes anything.
@@ -23,7 +24,8 @@ struct DeclarationIndex: Codable, Equatable {
     /// well, but one that is called missing and is there misleads.
     func has(_ name: AppleNames.Name) -> Bool {
         switch name.kind {
-        case .type, .macro: types.contains(name.base)
+        case .type: types.contains(name.base)
+        case .macro: macros.contains(name.base)
         case .func, .var, .case: members.contains(name.base)
         case .`init`:
             // That of a type which lacks altogether is told by the type.
@@ -35,7 +37,9 @@ struct DeclarationIndex: Codable, Equatable {
     /// Whether a name is certainly among the declarations: a type by its name, an initialiser by its labels.
     func isSure(of name: AppleNames.Name) -> Bool {
         switch name.kind {
-        case .type, .macro: types.contains(name.base)
+        // One type's inner type may be called like another's.
+        case .type: name.owner.isEmpty && types.contains(name.base)
+        case .macro: macros.contains(name.base)
         case .`init`: initializers.contains(Self.initializer(of: name.owner, name.labels))
         case .func, .var, .case: false
         }
@@ -63,7 +67,9 @@ struct DeclarationIndex: Codable, Equatable {
             if Self.contexts.contains(word), let name = next, name != "func", name != "var", name != "let" {
                 pending = Self.qualifiedName(in: tokens, from: index + 1)
                 if word != "extension" { types.insert(name) }
-            } else if word == "typealias" || word == "macro" || word == "associatedtype", let name = next {
+            } else if word == "macro", let name = next {
+                macros.insert(name)
+            } else if word == "typealias" || word == "associatedtype", let name = next {
                 types.insert(name)
             } else if ["func", "var", "let", "case"].contains(word) {
                 addMembers(in: tokens, from: index + 1, isCase: word == "case")

@@ -28,7 +28,7 @@ struct CompilerDiagnostic: Equatable {
     }
 
     /// What the compiler draws around the notes of a macro.
-    private static let frame = CharacterSet(charactersIn: "|`-+/\\ \t")
+    private static let frame = CharacterSet(charactersIn: "|`-+ \t")
 
     /// The first line of a diagnostic, `path:line:column: kind: message`.
     struct Head {
