@@ -53,7 +53,7 @@ import Testing
         let stage = try stage(button)
         let boxes = stage.drawn(at: 0).map(\.box)
         let plate = try #require(boxes.first)
-        #expect(abs(plate.width - plate.height) < 0.5 && plate.height > 34)
+        #expect(abs(plate.width - plate.height) < 0.5 && plate.height >= 34)
     }
 
     /// The actions that a tap on the first element performs.
