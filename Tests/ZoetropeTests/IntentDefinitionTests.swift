@@ -75,6 +75,16 @@ import Testing
         #expect(source.contains("public class ConfigurationIntent: INIntent {") && !source.contains("public var `"))
     }
 
+    @Test func codeWithoutItsDefinitionGetsAStandIn() throws {
+        let code = "IntentConfiguration(kind: kind, intent: PickIntent.self, provider: Provider()) { V($0) }\n"
+            + "struct Provider: IntentTimelineProvider {}\nAppIntentConfiguration(kind: k, intent: Other.self, provider: p)"
+        let made = IntentSources(definitions: [], besides: [HostModule.SourceFile("/a/W.swift", text: code)])
+        #expect(made.files.map(\.path) == ["/a/W.swift.PickIntent.swift"])
+        #expect(made.leftOut == [LeftOutFile(path: "/a/W.swift", reason: .standIn("PickIntent"))])
+        let own = HostModule.SourceFile("/a/I.swift", text: "final class PickIntent: INIntent {}")
+        #expect(IntentSources(definitions: [], besides: [HostModule.SourceFile("/a/W.swift", text: code), own]).files.isEmpty)
+    }
+
     @Test func faultsAreTold() throws {
         #expect(throws: IntentDefinitionError.notAPropertyList) { try IntentDefinition.source(of: Data("{".utf8)) }
         #expect(throws: IntentDefinitionError.notADefinition) { try source(["A": 1]) }

@@ -54,6 +54,9 @@ struct SourceSet: Equatable {
             throw FrontFailure.nothingExcluded(excluded[pattern], folders: folders)
         }
         guard !files.isEmpty else { throw FrontFailure.noSwiftFiles(folders) }
+        let intents = IntentSources(definitions: folders.flatMap(IntentSources.definitions), besides: files)
+        files += intents.files
+        leftOut += intents.leftOut
         let name = ModuleName.forFolder(named: NSString(string: folders[0]).lastPathComponent)
         return SourceSet(
             named: folders, modules: [HostModule(name: name, files: files)], resourceFolders: folders, leftOut: leftOut)

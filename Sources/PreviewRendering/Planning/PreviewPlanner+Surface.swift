@@ -21,7 +21,7 @@ extension PreviewPlanner {
         let entries = surface.states.enumerated().map { index, state in
             let name = state.name ?? (index < known.count ? known[index] : nil)
             return PreviewPlan.Entry(name: names.unique(name ?? "state\(index + 1)"), redaction: state.redaction) {
-                AnyView(try state.makeView()).frame(width: size.width, height: size.height, alignment: surface.alignment)
+                AnyView(try state.makeView()).redacted(reason: state.redaction).frame(width: size.width, height: size.height, alignment: surface.alignment)
             }
         }
         var plan = PreviewPlan(

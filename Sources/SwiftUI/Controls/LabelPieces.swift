@@ -19,6 +19,7 @@ package struct LabelPieces {
     private mutating func add(_ view: any View, depth: Int) {
         guard depth < Self.mostLevels else { return }
         switch view {
+        case is EmptyView: break
         case is Text: words.append(AnyView(existential: view))
         case is Image: pictures.append(AnyView(existential: view))
         case let label as any TakenApart: for child in label.pieces { add(child, depth: depth + 1) }
