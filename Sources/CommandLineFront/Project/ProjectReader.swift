@@ -101,7 +101,7 @@ struct ProjectReader {
         let target = try chosenTarget()
         try read(target, isMain: true)
         let (kept, leftOut) = try excluding(packages.modules + modules)
-        if kept.last?.files.allSatisfy({ $0.text != nil }) ?? true { 
+        if kept.last?.files.allSatisfy({ $0.text != nil }) ?? true {
             throw ProjectFault.noSources(
                 target: target.name, path: target.project.path, missing: try TargetFiles(of: target).missing)
         }
