@@ -23,7 +23,11 @@ struct Session {
         let userCode = try code.userCode()
         if case .sources(let sources) = userCode {
             for note in sources.notes {
-                if code.json { StandardOutput.write(EventPrinter.object([("event", "note"), ("message", note)])) } else { Self.complain("note: \(note)") }
+                if code.json {
+                    StandardOutput.write(EventPrinter.object([("event", "note"), ("message", note)]))
+                } else {
+                    Self.complain("note: \(note)")
+                }
             }
         }
         let fonts = try code.fonts()

@@ -69,7 +69,8 @@ struct CodeOptions: ParsableArguments {
             throw ValidationError("--package-path and --sources exclude each other")
         }
         if project != nil, !packagePaths.isEmpty || !sourceFolders.isEmpty {
-            throw ValidationError("--project stands alone, without --package-path and --sources; packages it needs are named with --package")
+            throw ValidationError(
+                "--project stands alone, without --package-path and --sources; packages it needs are named with --package")
         }
         if project == nil, target != nil || configuration != nil {
             throw ValidationError("--target and --configuration go with --project")

@@ -26,9 +26,8 @@ struct GeneratedSources {
             }
             seen.formUnion(all)
             namespaces.formUnion(places)
-            files.append(
-                HostModule.SourceFile(
-                    "\(catalog)/GeneratedAssetSymbols.swift", text: symbols.source(bundle: bundle, declaringMembers: declaringMembers)))
+            let text = symbols.source(bundle: bundle, declaringMembers: declaringMembers)
+            files.append(HostModule.SourceFile("\(catalog)/GeneratedAssetSymbols.swift", text: text))
         }
     }
 

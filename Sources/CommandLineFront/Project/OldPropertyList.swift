@@ -106,9 +106,9 @@ struct OldPropertyList {
     private mutating func text() throws(Fault) -> String {
         if bytes[index] == UInt8(ascii: "\"") || bytes[index] == UInt8(ascii: "'") { return try quotedText() }
         let start = index
-        while index < bytes.count, Self.isPlain(bytes[index]), !(index > start && starts(with: "//")), !starts(with: "/*") { index += 1 }
+        while index < bytes.count, Self.isPlain(bytes[index]), !starts(with: "//"), !starts(with: "/*") { index += 1 }
         guard index > start else {
-            throw fault("'\(String(decoding: bytes[index..<min(index + 1, bytes.count)], as: UTF8.self))' is not expected")
+            throw fault("'\(Unicode.Scalar(bytes[index]))' is not expected")
         }
         return String(decoding: bytes[start..<index], as: UTF8.self)
     }
@@ -116,7 +116,8 @@ struct OldPropertyList {
     /// The characters of texts without quotation marks. Letters beyond ASCII should stand in some, but are understood.
     private static func isPlain(_ byte: UInt8) -> Bool {
         switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): true
         case UInt8(ascii: "_"), UInt8(ascii: "$"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"): true
         default: byte >= 0x80
         }

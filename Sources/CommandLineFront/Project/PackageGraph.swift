@@ -197,16 +197,15 @@ struct PackageGraph {
     private func needsPackageManager(_ targets: [PackageManifest.Target], _ manifest: PackageManifest, _ folder: String) -> Bool {
         var pending = targets
         var seen: Set<String> = []
-        var takesBuildSystem = false
+        var places: [PackageTarget] = []
         while let target = pending.popLast() {
             guard seen.insert(target.name).inserted else { continue }
-            let place = PackageTarget(target, in: folder, manifest: manifest)
-            if ["macro", "system"].contains(target.type) || !place.otherSources.isEmpty { takesBuildSystem = true }
-            if place.swiftFiles.contains(where: Self.importsViews) { return false }
+            places.append(PackageTarget(target, in: folder, manifest: manifest))
             let names = (target.dependencies ?? []).filter { !$0.isProduct && $0.condition?.holds ?? true }.map(\.name)
             pending += manifest.targets.filter { names.contains($0.name) }
         }
-        return takesBuildSystem
+        let takesBuildSystem = places.contains { ["macro", "system"].contains($0.target.type) || !$0.otherSources.isEmpty }
+        return takesBuildSystem && !places.contains { $0.swiftFiles.contains(where: Self.importsViews) }
     }
 
     private static func importsViews(_ path: String) -> Bool {

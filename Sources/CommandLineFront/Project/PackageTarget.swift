@@ -25,7 +25,10 @@ struct PackageTarget {
     var moduleName: String { ModuleName.identifier(from: target.name) }
 
     private static func folder(of target: PackageManifest.Target, in package: String, manifest: PackageManifest) -> String? {
-        if let path = target.path { return FileSystem.isFolder("\(package)/\(path)") ? FileSystem.absolutePath("\(package)/\(path)") : nil }
+        if let path = target.path {
+            let folder = FileSystem.absolutePath("\(package)/\(path)")
+            return FileSystem.isFolder(folder) ? folder : nil
+        }
         let usual = ["Sources", "Source", "src", "srcs"]
         if let found = usual.map({ "\(package)/\($0)/\(target.name)" }).first(where: FileSystem.isFolder) { return found }
         // A package of one target may do without a folder for it.
@@ -115,7 +118,7 @@ struct PackageTarget {
         }
         return HostModule(
             name: moduleName, files: files, dependencies: dependencies, conditions: conditions, languageMode: mode,
-            package: identity, arguments: arguments)
+            package: ModuleName.identifier(from: identity), arguments: arguments)
     }
 
     /// Since tools version 6 a manifest that says nothing means Swift 6.

@@ -14,7 +14,8 @@ enum ProjectFault: Error, Equatable {
     case nothingToDraw(path: String, known: [String])
     case ambiguous(path: String, candidates: [String])
     case noConfiguration(String, target: String, known: [String])
-    case noSources(target: String, path: String)
+    /// Not one Swift file; what the target names and is not there may be why.
+    case noSources(target: String, path: String, missing: [String])
 
     /// One sentence or two: what is wrong and what to do.
     var message: String {
@@ -33,19 +34,24 @@ enum ProjectFault: Error, Equatable {
         case .mergeConflict(let path, let line):
             "\(path):\(line): here both sides of a merge stand; settle the merge"
         case .noRootObject(let path):
-            "\(path) is no Xcode project: its root object is not among its objects; take it from a backup, or open and save it in Xcode"
+            """
+            \(path) is no Xcode project: its root object is not among its objects; take it from a backup, or open and save \
+            it in Xcode
+            """
         case .cycle(let path, let what, let chain):
             "\(path): \(what) in a circle: \(chain.joined(separator: " -> ")); break it"
         case .noTarget(let name, let nearest, let known, let path):
-            "\(path) has no target '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? "") + Self.targets(known)
+            "\(path) has no target '\(name)'"
+                + (nearest.map { "; did you mean '\($0)'? its targets are \(Self.list(known))" } ?? Self.targets(known))
         case .nothingToDraw(let path, let known):
             "\(path) has no widget extension and no app" + (known.isEmpty ? ", and no other target" : Self.targets(known))
         case .ambiguous(let path, let candidates):
             "\(path) has \(candidates.count) targets that can be drawn; name one of \(Self.list(candidates)) with --target"
         case .noConfiguration(let name, let target, let known):
             "the target \(target) has no configuration '\(name)'; it has \(Self.list(known))"
-        case .noSources(let target, let path):
+        case .noSources(let target, let path, let missing):
             "the target \(target) of \(path) has no Swift files"
+                + (missing.first.map { "; \($0), which it names, is not there" } ?? "; name another with --target")
         }
     }
 

@@ -46,11 +46,13 @@ struct ProjectLocation: Equatable {
             var below: [String] = []
             var projects: [String] = []
             for folder in level {
-                let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().filter { !$0.hasPrefix(".") }
+                let all = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+                let names = all.sorted().filter { !$0.hasPrefix(".") }
                 // A workspace knows its projects, so it goes before them.
                 let ending = endings.first { ending in names.contains { $0.hasSuffix(ending) } }
                 if let ending { projects += names.filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" } }
-                below += names.filter { !others.contains($0) && !$0.contains(".xc") }.map { "\(folder)/\($0)" }.filter(FileSystem.isFolder)
+                let further = names.filter { !others.contains($0) && !$0.contains(".xc") }.map { "\(folder)/\($0)" }
+                below += further.filter(FileSystem.isFolder)
             }
             if projects.count == 1 { return projects[0] }
             if projects.count > 1 {
@@ -58,7 +60,8 @@ struct ProjectLocation: Equatable {
             }
             level = below
         }
-        for (file, command) in [("project.yml", "xcodegen"), ("Project.swift", "tuist generate")] where FileSystem.isFile("\(path)/\(file)") {
+        let generators = [("project.yml", "xcodegen"), ("Project.swift", "tuist generate")]
+        for (file, command) in generators where FileSystem.isFile("\(path)/\(file)") {
             throw .notGenerated(folder: path, file: file, command: command)
         }
         throw .noProject(path)

@@ -25,6 +25,8 @@ struct ProjectReader {
 
     private var modules: [HostModule] = []
     private var bundle = BundleContents()
+    /// Of each target, what it links before it.
+    private var resources: [[BundleContents.Item]] = []
     private var descriptions: [String] = []
     private var notes: [String] = []
     /// The modules of targets read so far: its own, and what it lets others import.
@@ -71,7 +73,8 @@ struct ProjectReader {
         var folders = location.packages
         for project in projects {
             for object in project.objects.values.sorted(by: { $0.id < $1.id }) {
-                let isFolder = object.isa == "PBXFileReference" && ["wrapper", "folder", "text"].contains(object.text("lastKnownFileType"))
+                let kinds = ["wrapper", "folder", "text"]
+                let isFolder = object.isa == "PBXFileReference" && kinds.contains(object.text("lastKnownFileType") ?? "")
                 if object.isa == "XCLocalSwiftPackageReference", let path = object.text("relativePath") {
                     folders.append(FileSystem.absolutePath(path.hasPrefix("/") ? path : "\(project.folder)/\(path)"))
                 } else if isFolder, let path = try project.path(of: object) {
@@ -86,7 +89,7 @@ struct ProjectReader {
     /// Where Xcode puts checkouts when it is told to keep them by the project, and where the package manager does.
     private var checkouts: [String] {
         let folders = [NSString(string: location.path).deletingLastPathComponent] + projects.map(\.folder)
-        let places = ["SourcePackages/checkouts", ".build/checkouts", "DerivedData/SourcePackages/checkouts", "build/SourcePackages/checkouts"]
+        let places = ["SourcePackages", ".build", "DerivedData/SourcePackages", "build/SourcePackages"].map { "\($0)/checkouts" }
         var seen: Set<String> = []
         return folders.flatMap { folder in places.map { "\(folder)/\($0)" } }
             .filter { FileSystem.isFolder($0) && seen.insert($0).inserted }
@@ -98,8 +101,15 @@ struct ProjectReader {
         let target = try chosenTarget()
         try read(target, isMain: true)
         let (kept, leftOut) = try excluding(packages.modules + modules)
-        if kept.last?.files.allSatisfy({ $0.text != nil }) ?? true { throw ProjectFault.noSources(target: target.name, path: target.project.path) }
-        for item in packages.resources { bundle.add(item) }
+        if kept.last?.files.allSatisfy({ $0.text != nil }) ?? true {
+            throw ProjectFault.noSources(
+                target: target.name, path: target.project.path, missing: try TargetFiles(of: target).missing)
+        }
+        // The target's own before those of what it links, whose bundles are this one here.
+        for item in resources.reversed().joined() + packages.resources where item.place != "Info.plist" {
+            guard let other = bundle.add(item) else { continue }
+            notes.append("\(item.path) is not used: \(other) comes to the same place in the bundle")
+        }
         var sources = SourceSet(
             named: [location.path], modules: kept, resourceFolders: [], packages: packages.built + packages.unusedGiven,
             descriptions: descriptions + packages.manifestFiles, leftOut: leftOut)
@@ -161,10 +171,7 @@ struct ProjectReader {
         }
         descriptions += build.files
         notes += build.notes + generated.notes + Self.notes(on: files, of: target)
-        for item in files.resources where item.place != "Info.plist" {
-            guard let other = bundle.add(item) else { continue }
-            notes.append("\(item.path) is not used: \(other) comes to the same place in the bundle")
-        }
+        resources.append(files.resources)
         if isMain { bundle.properties = try build.properties.data() }
         read[target.key] = imported
         return imported
@@ -206,7 +213,8 @@ struct ProjectReader {
         let names = targets.map(\.name)
         if let name = request.target {
             guard let target = targets.first(where: { $0.name == name }) else {
-                throw ProjectFault.noTarget(name, nearest: NearestWord.nearest(to: name, among: names), known: names, path: location.path)
+                let nearest = NearestWord.nearest(to: name, among: names)
+                throw ProjectFault.noTarget(name, nearest: nearest, known: names, path: location.path)
             }
             return target
         }

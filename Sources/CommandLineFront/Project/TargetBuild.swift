@@ -38,7 +38,9 @@ struct TargetBuild {
         }
         let header = try settings.text("SWIFT_OBJC_BRIDGING_HEADER")
         if !header.isEmpty {
-            notes.append("what the bridging header \(header) of the target \(target.name) names cannot be had: Objective-C is not compiled here")
+            notes.append(
+                "what the bridging header \(header) of the target \(target.name) names cannot be had: Objective-C is not "
+                    + "compiled here")
         }
     }
 
@@ -67,12 +69,11 @@ struct TargetBuild {
 
     // MARK: What it is
 
-    /// Whether its extension is WidgetKit's. A project whose `Info.plist` is not there shows it by what it links.
+    /// Whether its extension is WidgetKit's. One whose `Info.plist` is not there shows it by what it links, or its name.
     var isWidgetExtension: Bool {
         guard target.isExtension else { return false }
         if let point = properties.extensionPoint { return point == InfoProperties.widgetExtensionPoint }
-        let linked = (try? target.linked()) ?? []
-        return linked.isEmpty ? target.name.contains("Widget") : target.linksWidgetKit
+        return target.linksWidgetKit || target.name.contains("Widget")
     }
 
     /// Whether it is built for iOS, among others.

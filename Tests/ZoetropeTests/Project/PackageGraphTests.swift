@@ -53,7 +53,7 @@ struct PackageGraphTests {
         let sources = try fixture.read("App.xcodeproj", packages: [given].compactMap(\.self))
         #expect(sources.modules.map(\.name) == ["Leaves", "App"])
         #expect(sources.modules.first?.languageMode == "6")
-        #expect(sources.modules.first?.package == "swift-leaves")
+        #expect(sources.modules.first?.package == "swift_leaves")
         #expect(sources.notes == [])
         #expect(sources.packages == [])
     }

@@ -87,7 +87,7 @@ struct ProjectFaultTests {
     @Test("A target or configuration that is not there names those that are")
     func names() throws {
         #expect(fixture.fault("Coffee.xcodeproj", target: "CofeeWidget")?.message
-            == "\(fixture.root)/Coffee.xcodeproj has no target 'CofeeWidget'; did you mean 'CoffeeWidget'?; its targets are Coffee, CoffeeWidget, CoffeeKit")
+            == "\(fixture.root)/Coffee.xcodeproj has no target 'CofeeWidget'; did you mean 'CoffeeWidget'? its targets are Coffee, CoffeeWidget, CoffeeKit")
         #expect(fixture.fault("Coffee.xcodeproj", configuration: "Beta")
             == .noConfiguration("Beta", target: "CoffeeWidget", known: ["Debug", "Release"]))
     }

@@ -69,6 +69,24 @@ struct ProjectReaderTests {
         ])
     }
 
+    @Test("Of two files for one place in the bundle the target's own counts, before that of a framework")
+    func precedence() throws {
+        let file = "Coffee.xcodeproj/project.pbxproj"
+        let text = try String(contentsOfFile: "\(fixture.root)/\(file)", encoding: .utf8)
+        try fixture.write([
+            file: text.replacing("buildPhases = (S3 /* Sources */,", with: "buildPhases = (E3, S3 /* Sources */,").replacing(
+                "/* Begin PBXVariantGroup section */", with: """
+                    E3 = {isa = PBXResourcesBuildPhase; files = (BG, ); };
+                    BG = {isa = PBXBuildFile; fileRef = FG; };
+                    FG = {isa = PBXFileReference; path = Shared/sample.txt; sourceTree = SOURCE_ROOT; };
+                    """),
+            "Shared/sample.txt": "no cup",
+        ])
+        let sources = try fixture.read("Coffee.xcodeproj")
+        #expect(fixture.bundle(of: sources)["sample.txt"] == "Widget/sample.txt")
+        #expect(sources.notes.map(fixture.relative) == ["Shared/sample.txt is not used: Widget/sample.txt comes to the same place in the bundle"])
+    }
+
     @Test("A package is compiled as its manifest says: conditions, its bundle's name, what only it sees")
     func package() throws {
         let brewing = try #require(try fixture.read("Coffee.xcodeproj").modules.first { $0.name == "Brewing" })

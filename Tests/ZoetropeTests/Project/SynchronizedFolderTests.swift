@@ -76,6 +76,13 @@ struct SynchronizedFolderTests {
         #expect(fixture.files(of: sources.modules.last) == ["Tea/Model/Leaf.swift", "Tea/Model/Pot.swift", "Tea/TeaApp.swift"])
     }
 
+    @Test("A target whose folder is not there says so")
+    func missing() throws {
+        try fixture.remove("Tea")
+        #expect(fixture.fault("Tea.xcodeproj", target: "Tea") == .noSources(
+            target: "Tea", path: "\(fixture.root)/Tea.xcodeproj", missing: ["\(fixture.root)/Tea"]))
+    }
+
     @Test("2,000 files are read as two are")
     func many() throws {
         for index in 0..<2000 { try fixture.write(["Tea/Many/File\(index).swift": ""]) }
