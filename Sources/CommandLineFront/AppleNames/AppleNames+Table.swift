@@ -13,9 +13,6 @@ extension AppleNames {
         AccessibilityTechnologies.voiceOver var 15.0
         AccessibilityTraits.isSearchField var 13.0
         AccessibilityTraits.startsMediaSession var 13.0
-        ActionSheet type 13.0
-        ActionSheet.init(title:message:buttons:) init 13.0
-        Activity type 16.1
         Activity.activityState var 16.1
         Activity.attributes var 16.1
         Activity.end(_:dismissalPolicy:) func 16.2
@@ -24,14 +21,7 @@ extension AppleNames {
         Activity.request(attributes:content:pushType:) func 16.2
         Activity.update(_:) func 16.2
         Activity.update(_:alertConfiguration:) func 16.2
-        ActivityAttributes type 16.1
         ActivityAttributes.previewContext(_:isStale:viewKind:) func 16.2
-        ActivityAuthorizationInfo type 16.1
-        ActivityAuthorizationInfo.init() init 16.1
-        ActivityConfiguration type 16.1
-        ActivityConfiguration.init(for:content:dynamicIsland:) init 16.1
-        ActivityContent type 16.2
-        ActivityContent.init(state:staleDate:relevanceScore:) init 16.2
         ActivityContent.state var 16.2
         ActivityFamily.small case 18.0
         ActivityPreviewViewKind.DynamicIslandPreviewViewState.compact case 16.2
@@ -39,31 +29,23 @@ extension AppleNames {
         ActivityPreviewViewKind.DynamicIslandPreviewViewState.minimal case 16.2
         ActivityPreviewViewKind.content case 16.2
         ActivityPreviewViewKind.dynamicIsland(_:) case 16.2
-        ActivityState type 16.1
         ActivityState.active case 16.1
         ActivityState.dismissed case 16.1
         ActivityState.ended case 16.1
         ActivityState.pending case 26.0
         ActivityState.stale case 16.2
-        ActivityUIDismissalPolicy type 16.1
         ActivityUIDismissalPolicy.default var 16.1
         ActivityUIDismissalPolicy.immediate var 16.1
-        ActivityViewContext type 16.1
         ActivityViewContext.activityID var 16.1
         ActivityViewContext.attributes var 16.1
         ActivityViewContext.isStale var 16.2
         ActivityViewContext.state var 16.1
-        Alert type 13.0
         Alert.Button type 13.0
         Alert.Button.cancel(_:) func 13.0
         Alert.Button.cancel(_:action:) func 13.0
         Alert.Button.default(_:action:) func 13.0
         Alert.Button.destructive(_:action:) func 13.0
-        Alert.init(title:message:dismissButton:) init 13.0
-        Alert.init(title:message:primaryButton:secondaryButton:) init 13.0
-        AlertConfiguration type 16.1
         AlertConfiguration.AlertSound.default var 16.1
-        AlertConfiguration.init(title:body:sound:) init 16.1
         Anchor type 13.0
         Anchor.Source.bottom var 13.0
         Anchor.Source.bounds var 13.0
@@ -74,28 +56,10 @@ extension AppleNames {
         AnimationCompletionCriteria.removed var 17.0
         AnnotationOverflowResolution.Boundary.chart var 17.0
         AnnotationPosition.overlay var 16.0
-        App type 14.0
-        App.init() init 14.0
-        AppIntentControlConfiguration type 18.0
-        AppIntentControlConfiguration.init(kind:provider:content:) init 18.0
-        AppIntentControlValueProvider type 18.0
-        AppIntentError type 16.0
         AppIntentError.restartPerform var 16.0
-        AppShortcut type 16.0
-        AppShortcut.init(intent:phrases:shortTitle:systemImageName:) init 17.0
-        AppShortcutsProvider type 16.0
-        AppStorage type 14.0
-        AppStorage.init(_:store:) init 14.0
-        AppStorage.init(wrappedValue:_:store:) init 17.0
         AreaMark type 16.0
         AreaMark.init(x:y:stacking:) init 16.0
         AreaMark.init(x:yStart:yEnd:series:) init 16.0
-        AsyncImage type 15.0
-        AsyncImage.init(url:scale:) init 15.0
-        AsyncImage.init(url:scale:content:placeholder:) init 15.0
-        AsyncImage.init(url:scale:transaction:content:) init 15.0
-        AsyncImagePhase type 15.0
-        AudioPlaybackIntent type 17.0
         AxisGridLine type 16.0
         AxisGridLine.init(centered:stroke:) init 16.0
         AxisMarkPosition.leading var 16.0
@@ -127,13 +91,7 @@ extension AppleNames {
         BarMark.init(x:yStart:yEnd:width:stacking:) init 16.0
         Bindable type 17.0
         BlurReplaceTransition.Configuration.downUp var 17.0
-        Button.init(_:) init 13.0
         Button.init(_:image:action:) init 17.0
-        Button.init(_:role:action:) init 15.0
-        Button.init(_:systemImage:action:) init 14.0
-        Button.init(_:systemImage:role:action:) init 15.0
-        Button.init(role:action:) init 26.0
-        ButtonBorderShape type 15.0
         ButtonBorderShape.capsule var 15.0
         ButtonBorderShape.circle var 17.0
         ButtonBorderShape.roundedRectangle var 15.0
@@ -162,27 +120,14 @@ extension AppleNames {
         ChartProxy.value(atX:as:) func 16.0
         ChartSymbolShape type 16.0
         ChartSymbolShape.circle var 16.0
-        CircularProgressViewStyle type 14.0
-        CircularProgressViewStyle.init() init 14.0
-        CircularProgressViewStyle.init(tint:) init 14.0
         Color.cgColor var 14.0
         Color.exposureAdjust(_:) func 26.0
-        Color.init(uiColor:) init 15.0
-        ColorPicker type 14.0
-        ColorPicker.init(_:selection:supportsOpacity:) init 14.0
         ColorRenderingMode.linear case 13.0
-        CommandGroup type 14.0
-        CommandGroup.init(after:addition:) init 14.0
-        CommandGroup.init(replacing:addition:) init 14.0
         CommandGroupPlacement.appInfo var 14.0
         CommandGroupPlacement.appSettings var 14.0
         CommandGroupPlacement.help var 14.0
         CommandGroupPlacement.newItem var 14.0
         CommandGroupPlacement.textFormatting var 14.0
-        CommandMenu type 14.0
-        CommandMenu.init(_:content:) init 14.0
-        Commands type 14.0
-        CommandsBuilder type 14.0
         ConcentricRectangle type 26.0
         ConcentricRectangle.init(corners:isUniform:) init 26.0
         ContainerBackgroundPlacement.navigation var 18.0
@@ -191,53 +136,27 @@ extension AppleNames {
         ContentShapeKinds.contextMenuPreview var 15.0
         ContentShapeKinds.dragPreview var 15.0
         ContentShapeKinds.interaction var 15.0
-        ContentUnavailableView type 17.0
-        ContentUnavailableView.init(_:systemImage:description:) init 17.0
-        ContentUnavailableView.init(label:description:actions:) init 17.0
         ContentUnavailableView.search(text:) func 17.0
         ContextMenu type 13.0
         ContextMenu.init(menuItems:) init 13.0
-        ControlCenter type 18.0
         ControlCenter.reloadAllControls() func 18.0
         ControlCenter.reloadControls(ofKind:) func 18.0
         ControlCenter.shared var 18.0
-        ControlConfigurationIntent type 18.0
-        ControlGroup type 15.0
-        ControlGroup.init(content:) init 15.0
         ControlGroupStyle.compactMenu var 16.4
-        ControlSize type 15.0
         ControlSize.large case 15.0
         ControlSize.mini case 15.0
         ControlSize.regular case 15.0
         ControlSize.small case 15.0
-        ControlValueProvider type 18.0
-        ControlWidget type 18.0
-        ControlWidget.init() init 18.0
-        ControlWidgetButton type 18.0
-        ControlWidgetButton.init(action:label:) init 18.0
-        ControlWidgetConfiguration type 18.0
         ControlWidgetConfiguration.displayName(_:) func 18.0
-        ControlWidgetTemplateBuilder type 18.0
-        ControlWidgetToggle type 18.0
-        ControlWidgetToggle.init(_:isOn:action:valueLabel:) init 18.0
-        ControlWidgetToggle.init(isOn:action:label:) init 18.0
-        ControlWidgetToggle.init(isOn:action:label:valueLabel:) init 18.0
         CoordinateSpace.named(_:) case 13.0
         CoordinateSpaceProtocol.named(_:) func 17.0
         CoordinateSpaceProtocol.scrollView var 17.0
         CoordinateSpaceProtocol.scrollView(axis:) func 17.0
         CustomHoverEffect.highlight var 18.0
         CustomHoverEffect.lift var 18.0
-        CustomIntentMigratedAppIntent type 16.0
         CustomPresentationDetent type 16.0
         DateBins type 16.0
         DateBins.init(unit:by:range:calendar:) init 16.0
-        DatePicker type 13.0
-        DatePicker.init(_:selection:displayedComponents:) init 13.0
-        DatePicker.init(_:selection:in:displayedComponents:) init 13.0
-        DatePicker.init(selection:displayedComponents:label:) init 13.0
-        DatePicker.init(selection:in:displayedComponents:label:) init 13.0
-        DatePickerComponents type 13.0
         DatePickerComponents.date var 13.0
         DatePickerComponents.hourAndMinute var 13.0
         DatePickerStyle.compact var 14.0
@@ -245,11 +164,6 @@ extension AppleNames {
         DatePickerStyle.wheel var 13.0
         DefaultToolbarItem type 26.0
         DefaultToolbarItem.init(kind:placement:) init 26.0
-        DisclosureGroup type 14.0
-        DisclosureGroup.init(_:content:) init 14.0
-        DisclosureGroup.init(content:label:) init 14.0
-        DisclosureGroup.init(isExpanded:content:label:) init 14.0
-        DismissAction type 15.0
         DragGesture type 13.0
         DragGesture.Value type 13.0
         DragGesture.init(minimumDistance:coordinateSpace:) init 13.0
@@ -262,15 +176,9 @@ extension AppleNames {
         DropOperation.move case 13.4
         DropProposal type 13.4
         DropProposal.init(operation:) init 13.4
-        DynamicIsland type 16.1
         DynamicIsland.contentMargins(_:_:for:) func 16.1
-        DynamicIsland.init(expanded:compactLeading:compactTrailing:minimal:) init 16.1
         DynamicIsland.keylineTint(_:) func 16.1
-        DynamicIslandExpandedContent type 16.1
-        DynamicIslandExpandedContentBuilder type 16.1
-        DynamicIslandExpandedRegion type 16.1
         DynamicIslandExpandedRegion.contentMargins(_:_:) func 16.1
-        DynamicIslandExpandedRegion.init(_:priority:content:) init 16.1
         DynamicIslandExpandedRegionPosition.bottom var 16.1
         DynamicIslandExpandedRegionPosition.center var 16.1
         DynamicIslandExpandedRegionPosition.leading var 16.1
@@ -282,14 +190,10 @@ extension AppleNames {
         Edge.Corner.Set.none var 26.0
         Edge.Corner.Style.concentric(minimum:) func 26.0
         Edge.Corner.topTrailing case 26.0
-        EditButton type 13.0
-        EditButton.init() init 13.0
         EditMode type 13.0
         EditMode.active case 13.0
         EditMode.inactive case 13.0
         EditMode.transient case 13.0
-        Entry() macro 13.0
-        EnvironmentObject type 13.0
         EnvironmentValues.accessibilityEnabled var 13.0
         EnvironmentValues.accessibilityShowButtonShapes var 14.0
         EnvironmentValues.accessibilityVoiceOverEnabled var 15.0
@@ -322,14 +226,7 @@ extension AppleNames {
         FocusState.Binding type 15.0
         FocusedObject type 16.0
         Font.default var 26.0
-        Form type 13.0
-        Form.init(content:) init 13.0
         FormStyle.grouped var 16.0
-        Gauge type 16.0
-        Gauge.init(value:in:label:) init 16.0
-        Gauge.init(value:in:label:currentValueLabel:) init 16.0
-        Gauge.init(value:in:label:currentValueLabel:minimumValueLabel:maximumValueLabel:) init 16.0
-        GaugeStyle type 16.0
         GaugeStyle.accessoryCircular var 16.0
         GaugeStyle.accessoryCircularCapacity var 16.0
         GaugeStyle.accessoryLinear var 16.0
@@ -355,19 +252,9 @@ extension AppleNames {
         GraphicalDatePickerStyle type 14.0
         GraphicalDatePickerStyle.init() init 14.0
         Group.init(subviews:transform:) init 18.0
-        GroupBox type 14.0
-        GroupBox.init(_:) init 14.0
-        GroupBox.init(_:content:) init 15.0
-        GroupBox.init(content:) init 14.0
-        GroupBox.init(content:label:) init 14.0
-        GroupBox.init(label:content:) init 14.0
-        GroupBoxStyle type 14.0
-        GroupedListStyle type 13.0
-        GroupedListStyle.init() init 13.0
         HandGestureShortcut.primaryAction var 18.0
         HorizontalAlignment.listRowSeparatorLeading var 16.0
         HorizontalAlignment.listRowSeparatorTrailing var 16.0
-        HorizontalEdge type 15.0
         HorizontalEdge.Set.leading var 15.0
         HorizontalEdge.Set.trailing var 15.0
         HorizontalEdge.leading case 15.0
@@ -379,43 +266,21 @@ extension AppleNames {
         Image.DynamicRange.standard var 17.0
         Image.Orientation.down case 13.0
         Image.Orientation.up case 13.0
-        Image.init(_:scale:orientation:label:) init 13.0
-        Image.init(decorative:scale:orientation:) init 13.0
-        Image.init(uiImage:) init 13.0
         Image.widgetAccentedRenderingMode(_:) func 18.0
         ImageRenderer type 16.0
         ImageRenderer.init(content:) init 16.0
         ImageRenderer.render(rasterizationScale:renderer:) func 16.0
-        ImageResource type 17.0
         IndexViewStyle.page(backgroundDisplayMode:) func 14.0
-        InsetGroupedListStyle type 14.0
-        InsetGroupedListStyle.init() init 14.0
-        IntentAuthenticationPolicy type 16.0
         IntentAuthenticationPolicy.alwaysAllowed case 16.0
         IntentAuthenticationPolicy.requiresAuthentication case 16.0
-        IntentCollectionSize type 17.0
-        IntentConfiguration type 14.0
-        IntentConfiguration.init(kind:intent:provider:content:) init 14.0
-        IntentDonationManager type 16.0
         IntentDonationManager.donate(intent:) func 16.0
         IntentDonationManager.shared var 16.0
-        IntentItemCollection type 16.0
         IntentItemCollection.init(promptLabel:usesIndexedCollation:_:) init 16.0
-        IntentItemSection type 16.0
-        IntentItemSection.init(_:items:) init 16.4
         IntentParameter.init(title:description:default:mode:size:inputConnectionBehavior:) init 18.0
-        IntentParameter.init(title:description:default:size:inputConnectionBehavior:) init 18.0
         IntentParameter.init(title:description:default:supportedContentTypes:size:inputConnectionBehavior:) init 18.0
         IntentParameter.init(title:description:mode:size:inputConnectionBehavior:) init 17.0
-        IntentParameterDependency type 17.0
         IntentParameterDependency.init(_:) init 17.0
-        IntentPrediction type 16.0
-        IntentPrediction.init(displayRepresentation:) init 16.0
-        IntentPredictionConfiguration type 16.0
-        IntentRecommendation type 16.0
-        IntentRecommendation.init(intent:description:) init 16.0
         IntentResult.result(view:) func 16.0
-        IntentTimelineProvider type 14.0
         InterpolationMethod.cardinal var 16.0
         InterpolationMethod.catmullRom var 16.0
         InterpolationMethod.catmullRom(alpha:) func 16.0
@@ -427,103 +292,49 @@ extension AppleNames {
         KeyboardShortcut.Localization.custom var 15.0
         KeyboardShortcut.cancelAction var 14.0
         KeyboardShortcut.defaultAction var 14.0
-        LabeledContent type 16.0
-        LabeledContent.init(_:) init 16.0
-        LabeledContent.init(_:content:) init 16.0
-        LabeledContent.init(_:value:) init 16.0
-        LabeledContent.init(content:label:) init 16.0
-        LazyHGrid type 14.0
-        LazyHGrid.init(rows:alignment:spacing:pinnedViews:content:) init 14.0
-        LazyHStack type 14.0
-        LazyHStack.init(alignment:spacing:pinnedViews:content:) init 14.0
-        LazyVStack type 14.0
-        LazyVStack.init(alignment:spacing:pinnedViews:content:) init 14.0
         LineMark type 16.0
         LineMark.init(x:y:) init 16.0
         LineMark.init(x:y:series:) init 16.0
-        LinearCapacityGaugeStyle type 16.0
-        LinearCapacityGaugeStyle.init() init 16.0
-        List type 13.0
         List.init(_:id:rowContent:) init 13.0
         List.init(_:id:selection:rowContent:) init 13.0
-        List.init(_:rowContent:) init 13.0
-        List.init(_:selection:rowContent:) init 13.0
-        List.init(content:) init 13.0
-        List.init(selection:content:) init 13.0
         ListSectionSpacing.compact var 17.0
         ListSectionSpacing.custom(_:) func 17.0
         ListSectionSpacing.default var 17.0
-        ListStyle type 13.0
         ListStyle.grouped var 13.0
         ListStyle.inset var 14.0
         ListStyle.insetGrouped var 14.0
         ListStyle.plain var 13.0
-        LiveActivityIntent type 17.0
         LongPressGesture type 13.0
         LongPressGesture.init(minimumDuration:maximumDistance:) init 13.0
         MagnificationGesture type 13.0
         MagnificationGesture.init(minimumScaleDelta:) init 13.0
         MarkDimension.ratio(_:) func 16.0
         MatchedGeometryProperties.position var 14.0
-        Menu type 14.0
-        Menu.init(_:) init 14.0
-        Menu.init(_:content:) init 14.0
-        Menu.init(content:label:) init 14.0
         MenuOrder.fixed var 16.0
-        MenuPickerStyle type 14.0
-        MenuPickerStyle.init() init 14.0
         MenuStyle.borderlessButton var 14.0
         MenuStyle.button var 16.0
-        NavigationBarItem type 13.0
         NavigationBarItem.TitleDisplayMode type 13.0
         NavigationBarItem.TitleDisplayMode.automatic case 13.0
         NavigationBarItem.TitleDisplayMode.inline case 13.0
         NavigationBarItem.TitleDisplayMode.large case 13.0
-        NavigationLink type 13.0
-        NavigationLink.init(_:destination:) init 13.0
-        NavigationLink.init(_:value:) init 16.0
-        NavigationLink.init(destination:label:) init 13.0
-        NavigationLink.init(value:label:) init 16.0
         NavigationLink.isDetailLink(_:) func 13.0
-        NavigationPath type 16.0
         NavigationPath.append(_:) func 16.0
-        NavigationPath.init() init 16.0
-        NavigationPath.init(_:) init 16.0
         NavigationPath.removeLast(_:) func 16.0
-        NavigationSplitView type 16.0
         NavigationSplitView.init(columnVisibility:preferredCompactColumn:sidebar:detail:) init 17.0
-        NavigationSplitView.init(sidebar:detail:) init 16.0
-        NavigationStack type 16.0
-        NavigationStack.init(path:root:) init 16.0
-        NavigationStack.init(root:) init 16.0
         NavigationTransition.zoom(sourceID:in:) func 18.0
-        NavigationView type 13.0
-        NavigationView.init(content:) init 13.0
         NavigationViewStyle.columns var 15.0
         NavigationViewStyle.stack var 13.0
-        ObservedObject type 13.0
-        ObservedObject.init(wrappedValue:) init 13.0
-        OpenURLAction type 14.0
         OpenURLAction.Result type 15.0
-        OpenURLAction.init(handler:) init 15.0
-        PageIndexViewStyle type 14.0
         PageIndexViewStyle.BackgroundDisplayMode.always var 14.0
         PageIndexViewStyle.BackgroundDisplayMode.automatic var 14.0
         PageIndexViewStyle.BackgroundDisplayMode.never var 14.0
-        PageIndexViewStyle.init(backgroundDisplayMode:) init 14.0
-        PageTabViewStyle type 14.0
         PageTabViewStyle.IndexDisplayMode.always var 14.0
         PageTabViewStyle.IndexDisplayMode.automatic var 14.0
         PageTabViewStyle.IndexDisplayMode.never var 14.0
-        PageTabViewStyle.init(indexDisplayMode:) init 14.0
         Path.normalized(eoFill:) func 17.0
         PhaseAnimator type 17.0
         PhaseAnimator.init(_:content:animation:) init 17.0
         PhaseAnimator.init(_:trigger:content:animation:) init 17.0
-        Picker type 13.0
-        Picker.init(_:selection:content:) init 13.0
-        Picker.init(selection:content:label:) init 13.0
-        Picker.init(selection:label:content:) init 13.0
         PickerStyle.automatic var 13.0
         PickerStyle.inline var 14.0
         PickerStyle.menu var 14.0
@@ -531,8 +342,6 @@ extension AppleNames {
         PickerStyle.wheel var 13.0
         PinnedScrollableViews.sectionFooters var 14.0
         PinnedScrollableViews.sectionHeaders var 14.0
-        PlainListStyle type 13.0
-        PlainListStyle.init() init 13.0
         PlottableProjection.value(_:_:) func 18.0
         PlottableValue.value(_:_:) func 16.0
         PlottableValue.value(_:_:unit:calendar:) func 16.0
@@ -541,72 +350,44 @@ extension AppleNames {
         PopoverAttachmentAnchor.point(_:) case 13.0
         PositionScaleRange.plotDimension(padding:) func 16.0
         PositionScaleRange.plotDimension(startPadding:endPadding:) func 16.0
-        PredictableIntent type 16.0
         PresentationAdaptation.none var 16.4
         PresentationAdaptation.popover var 16.4
-        PresentationBackgroundInteraction type 16.4
         PresentationBackgroundInteraction.disabled var 16.4
         PresentationBackgroundInteraction.enabled var 16.4
         PresentationBackgroundInteraction.enabled(upThrough:) func 16.4
-        PresentationDetent type 16.0
         PresentationDetent.custom(_:) func 16.0
         PresentationDetent.fraction(_:) func 16.0
         PresentationDetent.height(_:) func 16.0
         PresentationDetent.large var 16.0
         PresentationDetent.medium var 16.0
         PresentationSizing.page var 18.0
-        PreviewDevice type 13.0
-        Previewable() macro 17.0
-        PrimitiveButtonStyle type 13.0
         PrimitiveButtonStyle.glass var 26.0
         PrimitiveButtonStyle.glassProminent var 26.0
-        ProgressReportingIntent type 17.0
-        ProgressView type 14.0
-        ProgressView.init() init 14.0
-        ProgressView.init(_:) init 14.0
-        ProgressView.init(timerInterval:countsDown:) init 16.0
-        ProgressView.init(timerInterval:countsDown:label:currentValueLabel:) init 16.0
-        ProgressView.init(value:total:) init 14.0
-        ProgressView.init(value:total:label:) init 14.0
-        ProgressView.init(value:total:label:currentValueLabel:) init 14.0
-        ProgressViewStyle type 14.0
         ProgressViewStyle.circular var 14.0
         ProgressViewStyle.linear var 14.0
-        ProgressViewStyleConfiguration type 14.0
         ProgressViewStyleConfiguration.label var 14.0
         Prominence.increased case 15.0
         PushType.token var 16.1
         RectangleMark type 16.0
         RectangleMark.init(x:yStart:yEnd:width:) init 16.0
         RectangleMark.init(xStart:xEnd:yStart:yEnd:) init 16.0
-        RelevantIntent type 17.0
-        RelevantIntent.init(_:widgetKind:relevance:) init 17.0
-        RelevantIntentManager type 17.0
         RelevantIntentManager.shared var 17.0
         RelevantIntentManager.updateRelevantIntents(_:) func 17.0
         RotationGesture type 13.0
         RotationGesture.init(minimumAngleDelta:) init 13.0
-        RoundedBorderTextFieldStyle type 13.0
-        RoundedBorderTextFieldStyle.init() init 13.0
         RuleMark type 16.0
         RuleMark.init(x:yStart:yEnd:) init 16.0
         RuleMark.init(xStart:xEnd:y:) init 16.0
         ScaleDomain.automatic(includesZero:reversed:) func 16.0
-        Scene type 14.0
         Scene.backgroundTask(_:action:) func 16.0
         Scene.commands(content:) func 14.0
         Scene.defaultSize(width:height:) func 17.0
         Scene.environmentObject(_:) func 17.0
         Scene.handlesExternalEvents(matching:) func 14.0
         Scene.windowResizability(_:) func 17.0
-        SceneBuilder type 14.0
-        ScenePhase type 14.0
         ScenePhase.active case 14.0
         ScenePhase.background case 14.0
         ScenePhase.inactive case 14.0
-        SceneStorage type 14.0
-        SceneStorage.init(_:) init 14.0
-        SceneStorage.init(wrappedValue:_:) init 17.0
         SceneStorage.init(wrappedValue:_:store:) init 18.0
         ScrollBounceBehavior.basedOnSize var 16.4
         ScrollDismissesKeyboardMode.immediately var 16.0
@@ -624,57 +405,31 @@ extension AppleNames {
         ScrollPosition.scrollTo(x:) func 18.0
         ScrollPosition.scrollTo(y:) func 18.0
         ScrollPosition.viewID(type:) func 18.0
-        ScrollTarget type 17.0
-        ScrollTargetBehavior type 17.0
         ScrollTargetBehavior.paging var 17.0
         ScrollTargetBehavior.viewAligned var 17.0
         ScrollTargetBehavior.viewAligned(limitBehavior:) func 17.0
         ScrollTransitionConfiguration.Threshold.centered var 17.0
         ScrollTransitionConfiguration.interactive var 17.0
         ScrollTransitionPhase type 17.0
-        ScrollView type 13.0
         ScrollView.init(_:content:) init 13.0
-        ScrollView.init(_:showsIndicators:content:) init 13.0
-        ScrollViewProxy type 14.0
         ScrollViewProxy.scrollTo(_:anchor:) func 14.0
-        ScrollViewReader type 14.0
-        ScrollViewReader.init(content:) init 14.0
         SearchFieldPlacement.NavigationBarDrawerDisplayMode.always var 15.0
         SearchFieldPlacement.NavigationBarDrawerDisplayMode.automatic var 15.0
         SearchFieldPlacement.automatic var 15.0
         SearchFieldPlacement.navigationBarDrawer var 15.0
         SearchFieldPlacement.navigationBarDrawer(displayMode:) func 15.0
-        Section type 13.0
-        Section.init(_:content:) init 16.0
-        Section.init(content:) init 16.0
-        Section.init(content:footer:) init 13.0
-        Section.init(content:header:) init 16.0
-        Section.init(content:header:footer:) init 13.0
-        Section.init(footer:content:) init 13.0
-        Section.init(header:content:) init 13.0
-        Section.init(header:footer:content:) init 13.0
         SectorMark type 17.0
         SectorMark.init(angle:innerRadius:outerRadius:angularInset:) init 17.0
-        SecureField type 13.0
-        SecureField.init(_:text:) init 13.0
-        SegmentedPickerStyle type 13.0
-        SegmentedPickerStyle.init() init 13.0
         SensoryFeedback.selection var 17.0
         SensoryFeedback.success var 17.0
-        SetValueIntent type 18.0
         ShaderLibrary type 17.0
         ShapeStyle.selection var 15.0
-        ShareLink type 16.0
-        ShareLink.init(_:item:subject:message:) init 16.0
-        ShareLink.init(item:subject:message:) init 16.0
-        ShareLink.init(item:subject:message:label:) init 16.0
         ShareLink.init(item:subject:message:preview:) init 16.0
         ShareLink.init(item:subject:message:preview:label:) init 16.0
         SharePreview type 16.0
         SharePreview.init(_:) init 16.0
         SharePreview.init(_:icon:) init 16.0
         SharePreview.init(_:image:) init 16.0
-        ShowsSnippetView type 16.0
         SidebarRowSize type 16.0
         SidebarRowSize.large case 16.0
         SidebarRowSize.medium case 16.0
@@ -683,54 +438,26 @@ extension AppleNames {
         SimultaneousGesture.init(_:_:) init 13.0
         SiriTipView type 16.0
         SiriTipView.init(intent:isVisible:) init 16.0
-        Slider type 13.0
-        Slider.init(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) init 13.0
-        Slider.init(value:in:label:onEditingChanged:) init 13.0
         Slider.init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:) init 26.0
-        Slider.init(value:in:onEditingChanged:) init 13.0
         Slider.init(value:in:onEditingChanged:label:) init 13.0
-        Slider.init(value:in:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) init 13.0
-        Slider.init(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:) init 13.0
-        Slider.init(value:in:step:label:onEditingChanged:) init 13.0
         Slider.init(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:tick:onEditingChanged:) init 26.0
-        Slider.init(value:in:step:onEditingChanged:) init 13.0
         Slider.init(value:in:step:onEditingChanged:label:) init 13.0
-        Slider.init(value:in:step:onEditingChanged:minimumValueLabel:maximumValueLabel:label:) init 13.0
         SpatialTapGesture type 16.0
         SpatialTapGesture.init(count:coordinateSpace:) init 16.0
-        StackNavigationViewStyle type 13.0
-        StackNavigationViewStyle.init() init 13.0
-        StateObject type 14.0
-        StateObject.init(wrappedValue:) init 14.0
-        StaticControlConfiguration type 18.0
-        StaticControlConfiguration.init(kind:content:) init 18.0
-        StaticControlConfiguration.init(kind:provider:content:) init 18.0
-        Stepper type 13.0
-        Stepper.init(_:value:in:step:onEditingChanged:) init 13.0
-        Stepper.init(label:onIncrement:onDecrement:onEditingChanged:) init 13.0
         Stepper.init(onIncrement:onDecrement:onEditingChanged:label:) init 13.0
-        Stepper.init(value:in:step:label:onEditingChanged:) init 13.0
         Stepper.init(value:in:step:onEditingChanged:label:) init 13.0
         SubmitLabel.done var 15.0
         SubmitLabel.search var 15.0
         SubmitTriggers.text var 15.0
         SubviewsCollection type 18.0
-        SwitchToggleStyle type 13.0
-        SwitchToggleStyle.init(tint:) init 14.0
         SymbolEffect.drawOn var 26.0
-        Tab type 18.0
         Tab.init(content:) init 18.0
-        Tab.init(value:content:label:) init 18.0
-        Tab.init(value:role:content:label:) init 18.0
         TabPlacement type 18.0
         TabPlacement.pinned var 18.0
         TabPlacement.sidebarOnly var 18.0
         TabRole.search var 18.0
         TabSection type 18.0
         TabSection.init(_:content:) init 18.0
-        TabView type 13.0
-        TabView.init(content:) init 13.0
-        TabView.init(selection:content:) init 13.0
         TabViewStyle.page var 14.0
         TabViewStyle.page(indexDisplayMode:) func 14.0
         TabViewStyle.sidebarAdaptable var 18.0
@@ -748,20 +475,8 @@ extension AppleNames {
         TableStyle.inset var 16.0
         TapGesture type 13.0
         TapGesture.init(count:) init 13.0
-        TextEditor type 14.0
-        TextEditor.init(text:) init 14.0
         TextEditor.init(text:selection:) init 18.0
-        TextField type 13.0
-        TextField.init(_:text:) init 13.0
-        TextField.init(_:text:axis:) init 16.0
         TextField.init(_:text:onCommit:) init 13.0
-        TextField.init(_:text:onEditingChanged:) init 13.0
-        TextField.init(_:text:onEditingChanged:onCommit:) init 13.0
-        TextField.init(_:text:prompt:) init 15.0
-        TextField.init(_:value:format:prompt:) init 15.0
-        TextField.init(text:prompt:label:) init 15.0
-        TextField.init(value:format:prompt:label:) init 15.0
-        TextFieldStyle type 13.0
         TextFieldStyle.plain var 13.0
         TextFieldStyle.roundedBorder var 13.0
         TextInputAutocapitalization.characters var 15.0
@@ -775,26 +490,12 @@ extension AppleNames {
         TimelineView type 15.0
         TimelineView.Context.date var 15.0
         TimelineView.init(_:content:) init 15.0
-        Toggle type 13.0
-        Toggle.init(_:) init 13.0
-        Toggle.init(_:isOn:) init 13.0
-        Toggle.init(_:systemImage:isOn:) init 14.0
-        Toggle.init(isOn:intent:label:) init 17.0
-        Toggle.init(isOn:label:) init 13.0
-        ToggleStyle type 13.0
         ToggleStyle.button var 15.0
         ToggleStyle.switch var 13.0
-        ToolbarContent type 14.0
         ToolbarContent.matchedTransitionSource(id:in:) func 26.0
         ToolbarContent.sharedBackgroundVisibility(_:) func 26.0
-        ToolbarContentBuilder type 14.0
         ToolbarDefaultItemKind.search var 26.0
-        ToolbarItem type 14.0
         ToolbarItem.init(id:placement:showsByDefault:content:) init 14.0
-        ToolbarItem.init(placement:content:) init 14.0
-        ToolbarItemGroup type 14.0
-        ToolbarItemGroup.init(placement:content:) init 14.0
-        ToolbarItemPlacement type 14.0
         ToolbarItemPlacement.automatic var 14.0
         ToolbarItemPlacement.bottomBar var 14.0
         ToolbarItemPlacement.cancellationAction var 14.0
@@ -812,8 +513,6 @@ extension AppleNames {
         ToolbarPlacement.tabBar var 16.0
         ToolbarRole.browser var 16.0
         ToolbarRole.editor var 16.0
-        ToolbarSpacer type 26.0
-        ToolbarSpacer.init(_:placement:) init 26.0
         ToolbarTitleDisplayMode.inline var 17.0
         ToolbarTitleMenu type 16.0
         ToolbarTitleMenu.init() init 16.0
@@ -841,10 +540,8 @@ extension AppleNames {
         UIViewRepresentable type 13.0
         UIViewRepresentableContext type 13.0
         UIViewRepresentableContext.coordinator var 13.0
-        UserInterfaceSizeClass type 13.0
         UserInterfaceSizeClass.compact case 13.0
         UserInterfaceSizeClass.regular case 13.0
-        VerticalEdge type 15.0
         VerticalEdge.bottom case 15.0
         View.accessibility(addTraits:) func 13.0
         View.accessibility(hidden:) func 13.0
@@ -1075,15 +772,12 @@ extension AppleNames {
         View.toolbarVisibility(_:for:) func 18.0
         View.widgetCurvesContent(_:) func 17.0
         ViewAlignedScrollTargetBehavior.LimitBehavior.always var 17.0
-        Visibility type 15.0
         Visibility.automatic case 15.0
         Visibility.hidden case 15.0
         Visibility.visible case 15.0
         VisualEffect.colorEffect(_:isEnabled:) func 17.0
         VisualEffect.distortionEffect(_:maxSampleOffset:isEnabled:) func 17.0
         VisualEffect.layerEffect(_:maxSampleOffset:isEnabled:) func 17.0
-        WheelPickerStyle type 13.0
-        WheelPickerStyle.init() init 13.0
         WidgetAccentedRenderingMode.accented var 18.0
         WidgetAccentedRenderingMode.accentedDesaturated var 18.0
         WidgetAccentedRenderingMode.fullColor var 18.0
@@ -1091,10 +785,8 @@ extension AppleNames {
         WidgetConfiguration.onBackgroundURLSessionEvents(matching:_:) func 14.0
         WidgetConfiguration.supplementalActivityFamilies(_:) func 18.0
         WidgetLocation.carPlay var 26.0
-        WindowGroup type 14.0
         WindowGroup.init(for:content:) init 16.0
         WindowGroup.init(id:makeContent:) init 14.0
-        WindowGroup.init(makeContent:) init 14.0
         WindowResizability.contentMinSize var 17.0
         WindowResizability.contentSize var 17.0
         withAnimation(_:completionCriteria:_:completion:) func 17.0
