@@ -33,8 +33,8 @@ final class TextNode: ViewNode {
 
     /// Takes the text of a new evaluation.
     func update(_ new: Text, in environment: EnvironmentValues) {
-        let date = tree.date(at: tree.now)
-        if lastUpdate != tree.updateCount, ticking != nil, shown != nil { shown = snapshot(at: date) }
+        let date = tree.date(at: tree.moment)
+        if !tree.isSampling, lastUpdate != tree.updateCount, ticking != nil, shown != nil { shown = snapshot(at: date) }
         lastUpdate = tree.updateCount
         let source = TickingText(text: new, environment: environment)
         let moment = PresentMoment(date: date)
@@ -58,6 +58,8 @@ final class TextNode: ViewNode {
     private func paragraph(of text: ResolvedText) -> Paragraph? {
         environment.fontLibrary.map { Paragraph(runs: text.runs, style: paragraphStyle, library: $0) }
     }
+
+    override var written: String? { text.string }
 
     override var kind: String { "Text \"\(text.string)\"" }
 
@@ -170,7 +172,8 @@ final class TextNode: ViewNode {
             layout: layout, text: text, metrics: fontMetrics(of: text, scale: layout.scaleFactor),
             value: environment.contentTransition.numericValue)
         defer { shown = snapshot }
-        guard let shown, shown.isDifferent(from: snapshot) else { return }
+        // What a moment between events says is said at once; what still runs goes on with it.
+        guard !tree.isSampling, let shown, shown.isDifferent(from: snapshot) else { return }
         change = TextChange(
             from: shown, to: snapshot, transition: environment.contentTransition,
             animation: transaction.effectiveAnimation, at: tree.now, after: change)
@@ -249,7 +252,7 @@ final class TextNode: ViewNode {
         } else if let tick = tick(at: painter.time, showing: snapshot) {
             tick.paint(at: origin, fills: fills, with: &painter)
         } else if let change, painter.time < change.settlingTime {
-            let hasTicked = shown.map { $0.isDifferent(from: snapshot) } ?? false
+            let hasTicked = change.target.isDifferent(from: snapshot)
             let current = hasTicked ? change.showing(snapshot) : change
             current.paint(at: origin, fills: fills, with: &painter)
         } else {

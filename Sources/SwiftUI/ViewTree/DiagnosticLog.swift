@@ -5,6 +5,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case missingCharacter(Unicode.Scalar)
     case missingFont(String)
     case uncoloredFont(String)
+    case taskWaitsElsewhere
+    case noPhases(String)
 
     package var description: String {
         switch self {
@@ -16,6 +18,10 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
             "No font has U+\(String(scalar.value, radix: 16, uppercase: true)): a box with its number stands in its place."
         case .missingFont(let name):
             "No font named \"\(name)\": the system font stands in its place."
+        case .taskWaitsElsewhere:
+            "A task of a view waits for something outside of the preview, as the network: what comes of it is not shown."
+        case .noPhases(let view):
+            "\(view) has no phases: nothing is shown in its place."
         case .uncoloredFont(let name):
             "The font \(name) colours glyphs by its table SVG or COLR of version 1: they are drawn in the colour of the text."
         }
