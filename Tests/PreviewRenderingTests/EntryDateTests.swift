@@ -37,25 +37,25 @@ import Typesetting
         try renderer(dates) { Text(verbatim: strings[$0]) }
     }
 
-    @Test("A still shows its entry's date, though the change before it took two seconds") func stills() throws {
-        let film = try timer([0, 840]).film()
-        let expected = try fixed([0, 840], ["15:00", "1:00"]).film()
+    @Test("A still shows its entry's date, though the change before it took two seconds") func stills() async throws {
+        let film = try await timer([0, 840]).film()
+        let expected = try await fixed([0, 840], ["15:00", "1:00"]).film()
         #expect(film.stills.map(\.list) == expected.stills.map(\.list))
     }
 
-    @Test("On the way from one entry to the next the seconds pass") func transition() throws {
-        let film = try timer([0, 870]).film()
+    @Test("On the way from one entry to the next the seconds pass") func transition() async throws {
+        let film = try await timer([0, 870]).film()
         #expect(film.transitions.count == 1 && film.transitions[0].frames.count == 61)
         for (frame, string) in [(0, "0:30"), (30, "0:29"), (31, "0:28"), (60, "0:28")] {
-            let expected = try fixed([0, 870], ["15:00", string]).film().transitions[0]
+            let expected = try await fixed([0, 870], ["15:00", string]).film().transitions[0]
             #expect(film.transitions[0].frames[frame] == expected.frames[frame], "frame \(frame)")
         }
     }
 
     @Test("A moment of a single entry", arguments: [(0.25, "14:59"), (3, "14:57"), (61.5, "13:58")] as [(Double, String)])
-    func moment(_ seconds: Double, _ string: String) throws {
-        let still = try #require(try timer([0]).film(at: seconds).first)
-        let expected = try #require(try fixed([0], [string]).film(at: seconds).first)
+    func moment(_ seconds: Double, _ string: String) async throws {
+        let still = try #require(await timer([0]).film(at: seconds).first)
+        let expected = try #require(await fixed([0], [string]).film(at: seconds).first)
         #expect(still.list == expected.list)
     }
 }

@@ -103,15 +103,17 @@ struct HostSession {
             let job = PreviewJob(
                 index: preview.index, name: preview.name, request: request, options: options, output: output)
             if request.command == .still {
-                let stills = try request.times.map { (time: $0, stills: try renderer.film(at: $0)) }
+                var stills: [(time: Double, stills: [FilmedPreview.Still])] = []
+                for time in request.times { stills.append((time, try await renderer.film(at: time))) }
+                let moments = stills
                 return .success(
                     Take(plan: plan) {
-                        for (time, stills) in stills { try await job.write(stills, at: time) }
+                        for (time, stills) in moments { try await job.write(stills, at: time) }
                         return .files(PreviewJob.WrittenFiles())
                     })
             }
             let areStillsAll = request.command == .render && request.formats.allSatisfy { $0 == .png }
-            let film = try renderer.film(hasTransitions: !areStillsAll, for: developer)
+            let film = try await renderer.film(hasTransitions: !areStillsAll, for: developer)
             let command = request.command
             return .success(
                 Take(plan: plan, diagnostics: film.diagnostics) {

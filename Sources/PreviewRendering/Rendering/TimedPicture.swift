@@ -32,7 +32,8 @@ extension FilmedPreview {
     /// The pictures of all stills and of all transitions.
     func pixmaps(_ rasterizer: FrameRasterizer) async throws -> FilmPictures {
         try await rasterizer.pixmaps(
-            of: stills.map(\.list), and: transitions.enumerated().map { $1.sequence(to: $0 + 1) })
+            of: stills.map(\.list),
+            and: transitions.enumerated().map { $1.sequence(to: $0 + 1) } + (motion.map { [$0.sequence] } ?? []))
     }
 }
 
