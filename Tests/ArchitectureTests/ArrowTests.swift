@@ -56,7 +56,7 @@ struct ArrowTests {
 
     /// What every room may import: the language's own libraries.
     static let toolchain: Set<String> = [
-        "Foundation", "FoundationEssentials", "Glibc", "Dispatch", "Synchronization", "Observation", "_FoundationICU",
+        "Swift", "Foundation", "FoundationEssentials", "Glibc", "Dispatch", "Synchronization", "Observation", "_FoundationICU",
     ]
 
     /// What single rooms may import from outside the package, and why nobody else may.

@@ -104,7 +104,7 @@ private struct Extension: WidgetBundle {
 
     @Test func aToggleThatIsOnIsWhite() async throws {
         let plan = try await plan(TimerControl(), .small)
-        let film = try PreviewRenderer(plan: plan, options: RenderOptions()).film()
+        let film = try await PreviewRenderer(plan: plan, options: RenderOptions()).film()
         #expect(film.diagnostics == [])
         let pictures = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: film.stills.map(\.list))
         let (on, off) = (pictures[0][72, 12], pictures[1][72, 12])
@@ -114,7 +114,7 @@ private struct Extension: WidgetBundle {
     @Test func sheets() async throws {
         for control in [TimerControl(), GarageControl()] as [any ControlWidget] {
             for size in ControlPlateSize.allCases {
-                let film = try PreviewRenderer(plan: try await plan(control, size), options: RenderOptions()).film(
+                let film = try await PreviewRenderer(plan: try await plan(control, size), options: RenderOptions()).film(
                     hasTransitions: false)
                 let pictures = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: film.stills.map(\.list))
                 for (still, picture) in zip(film.stills, pictures) {

@@ -37,43 +37,43 @@ import Typesetting
         try renderer(dates) { Text(verbatim: strings[$0]) }
     }
 
-    @Test("A still shows its entry's date, though the change before it took two seconds") func stills() throws {
-        let film = try timer([0, 840]).film()
-        let expected = try fixed([0, 840], ["15:00", "1:00"]).film()
+    @Test("A still shows its entry's date, though the change before it took two seconds") func stills() async throws {
+        let film = try await timer([0, 840]).film()
+        let expected = try await fixed([0, 840], ["15:00", "1:00"]).film()
         #expect(film.stills.map(\.list) == expected.stills.map(\.list))
     }
 
-    @Test("On the way from one entry to the next the seconds pass") func transition() throws {
-        let film = try timer([0, 870]).film()
+    @Test("On the way from one entry to the next the seconds pass") func transition() async throws {
+        let film = try await timer([0, 870]).film()
         #expect(film.transitions.count == 1 && film.transitions[0].frames.count == 61)
         for (frame, string) in [(0, "0:30"), (30, "0:29"), (31, "0:28"), (60, "0:28")] {
-            let expected = try fixed([0, 870], ["15:00", string]).film().transitions[0]
+            let expected = try await fixed([0, 870], ["15:00", string]).film().transitions[0]
             #expect(film.transitions[0].frames[frame] == expected.frames[frame], "frame \(frame)")
         }
     }
 
     @Test("A moment of a single entry", arguments: [(0.25, "14:59"), (3, "14:57"), (61.5, "13:58")] as [(Double, String)])
-    func moment(_ seconds: Double, _ string: String) throws {
-        let still = try #require(try timer([0]).film(at: seconds).first)
-        let expected = try #require(try fixed([0], [string]).film(at: seconds).first)
+    func moment(_ seconds: Double, _ string: String) async throws {
+        let still = try #require(await timer([0]).film(at: seconds).first)
+        let expected = try #require(await fixed([0], [string]).film(at: seconds).first)
         #expect(still.list == expected.list)
     }
 
-    @Test("Entries made for one moment do not turn the clock back") func oneMoment() throws {
+    @Test("Entries made for one moment do not turn the clock back") func oneMoment() async throws {
         // The bar moves for two seconds, and the picture rests for one before the next entry comes.
-        let film = try timer([0, 0, 0]).film()
+        let film = try await timer([0, 0, 0]).film()
         for (transition, start) in [(0, "14:59"), (1, "14:56")] {
-            let expected = try fixed([0, 0, 0], ["15:00", start, start]).film().transitions[transition]
+            let expected = try await fixed([0, 0, 0], ["15:00", start, start]).film().transitions[transition]
             #expect(film.transitions[transition].frames[0] == expected.frames[0], "transition \(transition)")
         }
         // Stills show the date that the entry says.
-        let stills = try fixed([0, 0, 0], ["15:00", "15:00", "15:00"]).film().stills
+        let stills = try await fixed([0, 0, 0], ["15:00", "15:00", "15:00"]).film().stills
         #expect(film.stills.map(\.list) == stills.map(\.list))
     }
 
-    @Test("An entry made for an earlier moment is shown at its own") func earlierMoment() throws {
-        let film = try timer([60, 0]).film()
-        let expected = try fixed([60, 0], ["14:00", "15:00"]).film()
+    @Test("An entry made for an earlier moment is shown at its own") func earlierMoment() async throws {
+        let film = try await timer([60, 0]).film()
+        let expected = try await fixed([60, 0], ["14:00", "15:00"]).film()
         #expect(film.transitions[0].frames[0] == expected.transitions[0].frames[0])
     }
 }

@@ -104,7 +104,7 @@ private struct DeliveryActivity: Widget {
 
     @Test func statesAreFilmedLikeEntries() async throws {
         let plan = try await plan(.dynamicIsland(.expanded))
-        let film = try PreviewRenderer(plan: plan, options: RenderOptions()).film()
+        let film = try await PreviewRenderer(plan: plan, options: RenderOptions()).film()
         #expect(film.stills.map(\.name) == ["near", "here"])
         #expect(film.transitions.first.map { $0.frames.count > 5 } == true)
     }
@@ -140,7 +140,7 @@ private struct DeliveryActivity: Widget {
     private func pictures(_ plan: PreviewPlan) async throws -> [Pixmap] {
         var options = RenderOptions()
         options.scale = 2
-        let film = try PreviewRenderer(plan: plan, options: options).film(hasTransitions: false)
+        let film = try await PreviewRenderer(plan: plan, options: options).film(hasTransitions: false)
         return try await FrameRasterizer(scale: 2, jobs: 2).pixmaps(of: film.stills.map(\.list))
     }
 }

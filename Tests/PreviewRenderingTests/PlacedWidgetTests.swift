@@ -151,7 +151,7 @@ import WidgetKit
     @Test("Beside the timeline stand the placeholder, redacted, and the snapshot") func film() async throws {
         let planner = try planner()
         let plan = try await plan(PlacedProvider(), by: planner)
-        let film = try PreviewRenderer(plan: plan, options: planner.options).film()
+        let film = try await PreviewRenderer(plan: plan, options: planner.options).film()
         #expect(film.stills.map(\.name) == ["placeholder", "snapshot", "entry1", "entry2", "entry3"])
         #expect(film.asideCount == 2)
         #expect(film.transitions.map(\.name) == ["entry1-entry2", "entry2-entry3"])
@@ -160,21 +160,21 @@ import WidgetKit
         #expect(film.stills[1].list.dump().contains("glyphs"))
     }
 
-    @Test("Without a container background the content fills the widget, as on iOS 16, and that is told") func olderForm() throws {
+    @Test("Without a container background the content fills the widget, as on iOS 16, and that is told") func olderForm() async throws {
         let planner = try planner()
-        func film(_ view: @escaping @MainActor () -> any View) throws -> FilmedPreview {
+        func film(_ view: @escaping @MainActor () -> any View) async throws -> FilmedPreview {
             var plan = try planner.widgetPlan(family: .systemSmall, hasMargins: true)
             plan.entries = [PreviewPlan.Entry(name: "entry1", makeView: view)]
-            return try PreviewRenderer(plan: plan, options: planner.options).film()
+            return try await PreviewRenderer(plan: plan, options: planner.options).film()
         }
-        let old = try film { Color.red }
+        let old = try await film { Color.red }
         #expect(old.diagnostics.count == 1 && old.diagnostics[0].contains("containerBackground(for: .widget)"))
-        let new = try film { Color.red.containerBackground(.blue, for: .widget) }
+        let new = try await film { Color.red.containerBackground(.blue, for: .widget) }
         #expect(new.diagnostics.isEmpty)
         #expect(old.stills[0].list.dump().contains("0,0 170x170") || old.stills[0].list != new.stills[0].list)
     }
 
-    @Test("An accessory has no container background and no colour") func lockScreen() throws {
+    @Test("An accessory has no container background and no colour") func lockScreen() async throws {
         let planner = try planner()
         var plan = try planner.widgetPlan(family: .accessoryCircular, hasMargins: true)
         #expect(plan.environment.widgetRenderingMode == .vibrant && !plan.environment.showsWidgetContainerBackground)
@@ -182,11 +182,12 @@ import WidgetKit
         plan.entries = [
             PreviewPlan.Entry(name: "entry1") { Color.clear.containerBackground(.green, for: .widget) }
         ]
-        let film = try PreviewRenderer(plan: plan, options: planner.options).film()
+        let film = try await PreviewRenderer(plan: plan, options: planner.options).film()
         #expect(film.diagnostics.isEmpty)
         let empty = PreviewPlan.Entry(name: "entry1") { Color.clear }
         plan.entries = [empty]
-        #expect(film.stills[0].list == (try PreviewRenderer(plan: plan, options: planner.options).film().stills[0].list))
+        let other = try await PreviewRenderer(plan: plan, options: planner.options).film()
+        #expect(film.stills[0].list == other.stills[0].list)
     }
 
     @Test("Tinted, a widget is in two colours, and has no container background") func accented() async throws {
@@ -203,7 +204,7 @@ import WidgetKit
                 .containerBackground(.purple, for: .widget)
             }
         ]
-        let film = try PreviewRenderer(plan: plan, options: planner.options).film()
+        let film = try await PreviewRenderer(plan: plan, options: planner.options).film()
         let picture = try await FrameRasterizer(scale: 1, jobs: 1).pixmaps(of: [film.stills[0].list])[0]
         func pixel(_ y: Int) -> [UInt8] { Array(picture.bytes[(y * 170 + 85) * 4..<(y * 170 + 85) * 4 + 4]) }
         let (plain, half, accent, nothing) = (pixel(45), pixel(85), pixel(125), pixel(155))

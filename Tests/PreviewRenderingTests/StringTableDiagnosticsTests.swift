@@ -6,20 +6,20 @@ import Testing
 
 @Suite("Strings tables of a preview") @MainActor
 struct StringTableDiagnosticsTests {
-    private func film(_ view: some View, in folder: TemporaryFolder) throws -> FilmedPreview {
+    private func film(_ view: some View, in folder: TemporaryFolder) async throws -> FilmedPreview {
         var environment = EnvironmentValues()
         environment.stringTables = StringTables(mainFolders: [folder.path])
         let plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "only") { view }], size: CGSize(width: 100, height: 100), placement: .centered,
             cornerRadius: 0, backdrop: .white, environment: environment, defaultAnimation: nil)
-        return try PreviewRenderer(plan: plan, options: RenderOptions()).film()
+        return try await PreviewRenderer(plan: plan, options: RenderOptions()).film()
     }
 
     @Test("A table that cannot be read is told of, with its file, fault and remedy")
-    func damaged() throws {
+    func damaged() async throws {
         let folder = try TemporaryFolder()
         try AtomicFile.write(Array("\"a\" = \"b\"\n\"c\" = \"d\";".utf8), to: "\(folder.path)/en.lproj/Localizable.strings")
-        let diagnostics = try film(Text("a"), in: folder).diagnostics
+        let diagnostics = try await film(Text("a"), in: folder).diagnostics
         #expect(diagnostics.count == 1)
         let text = try #require(diagnostics.first)
         #expect(text.contains("\(folder.path)/en.lproj/Localizable.strings"))
@@ -28,10 +28,10 @@ struct StringTableDiagnosticsTests {
     }
 
     @Test("A table that is whole, or not asked for, is not told of")
-    func whole() throws {
+    func whole() async throws {
         let folder = try TemporaryFolder()
         try AtomicFile.write(Array("a = b;".utf8), to: "\(folder.path)/en.lproj/Localizable.strings")
         try AtomicFile.write(Array("damaged".utf8), to: "\(folder.path)/en.lproj/Other.stringsdict")
-        #expect(try film(Text("a"), in: folder).diagnostics.isEmpty)
+        #expect(try await film(Text("a"), in: folder).diagnostics.isEmpty)
     }
 }

@@ -72,3 +72,28 @@ private struct RepeatState: AnimationStateKey {
 
     static var defaultValue: RepeatState { RepeatState() }
 }
+
+extension Animation {
+    /// When the animation begins to repeat for ever, in seconds from its start, and how long one repetition takes, there and
+    /// back; nil if it does not, or not evenly.
+    func period<V: VectorArithmetic>(
+        of value: V, context: AnimationContext<V>
+    ) -> (start: TimeInterval, period: TimeInterval)? {
+        switch base {
+        case let animation as RepeatAnimation:
+            guard animation.isTimed, animation.repeatCount == nil else { return nil }
+            let once = animation.base.duration(of: value, context: context)
+            guard once > 0, once.isFinite else { return nil }
+            return (0, animation.autoreverses ? 2 * once : once)
+        case let animation as DelayAnimation:
+            return animation.base.period(of: value, context: context).map { ($0.start + max(animation.delay, 0), $0.period) }
+        case let animation as SpeedAnimation:
+            guard animation.speed > 0 else { return nil }
+            return animation.base.period(of: value, context: context).map {
+                ($0.start / animation.speed, $0.period / animation.speed)
+            }
+        default:
+            return nil
+        }
+    }
+}

@@ -21,7 +21,10 @@ extension Transaction {
         _ transaction: Transaction, _ body: () throws -> Result
     ) rethrows -> Result {
         let outer = current
-        current = transaction.merged(over: outer)
+        let scope = transaction.scope ?? TransactionScope()
+        var transaction = transaction.merged(over: outer.withoutCompletions)
+        transaction.scope = scope
+        current = transaction
         defer { current = outer }
         return try body()
     }

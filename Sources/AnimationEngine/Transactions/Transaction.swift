@@ -4,6 +4,9 @@
 public struct Transaction {
     private var storage: [ObjectIdentifier: Any] = [:]
 
+    /// The call of `withTransaction` or `withAnimation` that the transaction comes from: changes of one call are one update.
+    package var scope: TransactionScope?
+
     /// A transaction that says nothing: no animation, all keys at their defaults.
     public init() {}
 
@@ -35,10 +38,14 @@ public struct Transaction {
         set { self[IsContinuousKey.self] = newValue }
     }
 
+    /// Whether the transaction says nothing.
+    package var isEmpty: Bool { storage.isEmpty }
+
     /// This transaction where it says something, and `base` where it does not.
     package func merged(over base: Transaction) -> Transaction {
         var result = base
         result.storage.merge(storage) { _, mine in mine }
+        result.scope = scope ?? base.scope
         return result
     }
 }
@@ -53,4 +60,14 @@ private enum DisablesAnimationsKey: TransactionKey {
 
 private enum IsContinuousKey: TransactionKey {
     static var defaultValue: Bool { false }
+}
+
+/// One call that changes are made in.
+package final class TransactionScope: @unchecked Sendable {
+    // Looked at by the thread of the call alone.
+
+    /// Whether a change was made in it.
+    package var wasUsed = false
+
+    package init() {}
 }

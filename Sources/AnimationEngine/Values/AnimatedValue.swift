@@ -29,6 +29,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         } else {
             run = animation.map { AnimationRun(animation: $0, interval: distance, begin: time) }
         }
+        if let starts = AnimationStarts.current, let run { starts.add(run) }
     }
 
     /// The value at a moment not before the last change.

@@ -38,6 +38,38 @@ struct AnimationRun<Value: VectorArithmetic> {
     /// The moment from which nothing moves any more.
     var endTime: Double { begin + (stepper?.end ?? timedEnd) }
 
+    /// The first moment from which the animation counts as complete, to 1/240 s where only asking tells.
+    var logicalEndTime: Double {
+        let end = endTime
+        // Of an animation that repeats the last repetition counts.
+        guard !(animation.base is RepeatAnimation) else { return end }
+        let last = end.isFinite ? end - begin : Self.longestLogicalDuration
+        guard last > 0 else { return end }
+        func isComplete(at elapsed: Double) -> Bool {
+            let (value, context) = evaluated(at: elapsed)
+            return value == nil || context.isLogicallyComplete
+        }
+        guard isComplete(at: last - 1e-9) else { return end }
+        // What is complete stays so: the first such moment is found by halving.
+        var (before, after) = (0.0, last)
+        while after - before > 1.0 / 240 {
+            let middle = (before + after) / 2
+            if isComplete(at: middle) { after = middle } else { before = middle }
+        }
+        // On the grid of frames if it is as near to it as that, so that a spring of 0.5 s completes after 0.5 s.
+        let grid = (after * 100).rounded() / 100
+        return begin + (abs(grid - after) <= 1.0 / 240 ? grid : after)
+    }
+
+    /// Seconds within which an endless animation is asked for its logical end.
+    private static var longestLogicalDuration: Double { 60 }
+
+    /// The loop that the animation plays for ever; nil if it ends, or is made of several.
+    var loop: AnimationLoop? {
+        guard endTime == .infinity else { return nil }
+        return animation.period(of: interval, context: context).map { AnimationLoop(start: begin + $0.start, period: $0.period) }
+    }
+
     func isFinished(at time: Double) -> Bool {
         let elapsed = elapsed(at: time)
         return stepper.map { $0.evaluated(at: elapsed).value == nil } ?? (elapsed >= timedEnd)

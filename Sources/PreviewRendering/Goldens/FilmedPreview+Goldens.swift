@@ -21,6 +21,10 @@ extension FilmedPreview {
             let pictures = TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: options.dwellTime)
             result.append(("\(preview)/\(transition.name)", TimedPicture.frames(pictures)))
         }
+        if let motion, let pixmaps = pictures.sequences.last {
+            let pictures = motion.pictures(pixmaps, dwell: options.dwellTime)
+            result.append(("\(preview)/\(Motion.name)", TimedPicture.frames(pictures)))
+        }
         return result
     }
 }

@@ -104,10 +104,12 @@ struct HostSession {
             let plan = try await planner.plan(preview)
             let renderer = PreviewRenderer(plan: plan, options: options)
             if request.command == .still {
-                let stills = try request.times.map { (time: $0, stills: try renderer.film(at: $0)) }
+                var stills: [(time: Double, stills: [FilmedPreview.Still])] = []
+                for time in request.times { stills.append((time, try await renderer.film(at: time))) }
+                let moments = stills
                 return .success(
                     Take(plan: plan) {
-                        for (time, stills) in stills { try await job.write(stills, at: time) }
+                        for (time, stills) in moments { try await job.write(stills, at: time) }
                         return .files(PreviewJob.WrittenFiles())
                     })
             }
@@ -115,7 +117,7 @@ struct HostSession {
             let developer = job.rasterizer.developer { press?.take($0, $1) }
             if isDrawnMeanwhile { drawing = developer }
             let areStillsAll = request.command == .render && request.formats.allSatisfy { $0 == .png }
-            let film = try renderer.film(hasTransitions: !areStillsAll, for: drawing)
+            let film = try await renderer.film(hasTransitions: !areStillsAll, for: drawing)
             let command = request.command
             return .success(
                 Take(plan: plan, diagnostics: plan.remarks.diagnostics + film.diagnostics) {

@@ -58,6 +58,14 @@ struct PreviewJob: Sendable {
                 }
             }
         }
+        if let motion = film.motion, let pixmaps = pictures.sequences.last {
+            let pictures = motion.pictures(pixmaps, dwell: options.dwellTime)
+            for format in request.formats where format != .png {
+                works.append(
+                    writeAnimation(
+                        pictures, name: FilmedPreview.Motion.name, format: format, label: FilmedPreview.Motion.name))
+            }
+        }
         if let timeline = Timeline(film, pictures, dwell: options.dwellTime, hold: options.holdTime) {
             for format in request.formats where format != .png { works += write(timeline, as: format, after: works.count) }
         }

@@ -1,4 +1,6 @@
 import Drawing
+import ImageCodecs
+import Pixels
 
 /// A preview as display lists: what comes after needs no views and no main actor.
 package struct FilmedPreview: Sendable {
@@ -7,6 +9,8 @@ package struct FilmedPreview: Sendable {
     /// How many stills stand beside the timeline.
     package var asideCount = 0
     package var transitions: [Transition] = []
+    /// What a view does by itself, if it moves.
+    package var motion: Motion?
     package var diagnostics: [String] = []
 
     /// Adds words, each once.
@@ -33,5 +37,22 @@ package struct FilmedPreview: Sendable {
         /// Frames are shown for one tick of the clock each, the last one for the dwell.
         package var clock: FrameClock
         package var name: String { "\(from)-\(to)" }
+    }
+
+    /// A view of an app that moves by itself, from when it appears.
+    package struct Motion: Sendable {
+        package static let name = "motion"
+        package var frames: [DisplayList]
+        package var clock: FrameClock
+        /// Whether the last frame leads to the first: then it is shown for one tick of the clock like the others, else for
+        /// the dwell.
+        package var isLoop: Bool
+
+        /// Its frames as they are drawn, beside the only still.
+        var sequence: FrameRasterizer.Sequence { FrameRasterizer.Sequence(frames: frames, from: 0, to: 0) }
+
+        func pictures(_ pixmaps: [Pixmap], dwell: FrameTime) -> [TimedPicture] {
+            TimedPicture.pictures(pixmaps, clock: clock, dwell: isLoop ? clock.frameDuration : dwell)
+        }
     }
 }

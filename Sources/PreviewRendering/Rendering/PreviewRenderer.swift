@@ -20,7 +20,7 @@ package struct PreviewRenderer {
     ///   - hasTransitions: whether transitions are wanted; without them stills are the same.
     ///   - developer: draws each still and each transition while the next ones are filmed.
     /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
-    package func film(hasTransitions: Bool = true, for developer: FilmDeveloper? = nil) throws -> FilmedPreview {
+    package func film(hasTransitions: Bool = true, for developer: FilmDeveloper? = nil) async throws -> FilmedPreview {
         guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         let form = try form()
@@ -37,6 +37,13 @@ package struct PreviewRenderer {
             tree.clock = self.clock(of: tree, forEntry: index, at: now)
             tree.environment.redactionReasons = form.environment.redactionReasons.union(entry.redaction)
             try tree.update(entry.makeView(), transaction: transaction, at: now)
+            if isApp {
+                let end = try await filmMotion(of: tree, hasFrames: hasTransitions, entry: entry, into: &result)
+                developer?.add(result.stills[0].list)
+                if let motion = result.motion { developer?.add(motion.sequence) }
+                now = end
+                continue
+            }
             let settling = settlingDuration(of: tree, since: now, into: &result, entry: entry.name)
             if index > 0, hasTransitions {
                 result.transitions.append(
@@ -61,7 +68,7 @@ package struct PreviewRenderer {
     }
 
     /// One moment of every transition, `seconds` after the change; of the first entry if there is no other.
-    package func film(at seconds: Double) throws -> [FilmedPreview.Still] {
+    package func film(at seconds: Double) async throws -> [FilmedPreview.Still] {
         let form = try form()
         let tree = makeTree(in: form)
         var result: [FilmedPreview.Still] = []
@@ -73,6 +80,7 @@ package struct PreviewRenderer {
             try tree.update(entry.makeView(), transaction: transaction, at: now)
             let name = index == 0 ? entry.name : "\(plan.entries[index - 1].name)-\(entry.name)"
             if index > 0 || plan.entries.count == 1 {
+                if isApp { try await advance(tree, to: now + seconds) }
                 if tree.hasOutgrownItsLayout(at: now + seconds) {
                     try tree.update(entry.makeView(), transaction: Transaction(), at: now + seconds)
                 }
@@ -145,6 +153,9 @@ package struct PreviewRenderer {
         tree.drawsContainerLayers = plan.container != .removed
         return tree
     }
+
+    /// Whether the plan shows an app's view, which lives on by itself, and not entries that the system has archived.
+    private var isApp: Bool { plan.entries.count == 1 && !plan.environment.isInWidget }
 
     private func frames(of tree: ViewTree, from start: Double, count: Int, _ clock: FrameClock) -> [DisplayList] {
         (0..<count).map { picture(of: tree, at: start + clock.time(ofFrame: $0)) }

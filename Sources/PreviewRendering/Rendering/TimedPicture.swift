@@ -45,6 +45,7 @@ extension FilmedPreview {
     func pixmaps(drawnBy developer: FilmDeveloper) async throws -> FilmPictures {
         for still in stills { developer.add(still.list) }
         for index in transitions.indices { developer.add(sequence(ofTransition: index)) }
+        if let motion { developer.add(motion.sequence) }
         return try await developer.pictures()
     }
 }

@@ -6,6 +6,8 @@ final class LayoutContainerNode: ViewNode {
     private var layout: any Layout
     private let runner: LayoutRunner
     private var content: [ViewNode] = []
+    /// The data of the layout, on their way.
+    private var track: (any TimedPart)?
 
     init(tree: ViewTree, layout: any Layout) {
         self.layout = layout
@@ -13,7 +15,10 @@ final class LayoutContainerNode: ViewNode {
         super.init(tree: tree)
     }
 
-    func setLayout(_ layout: any Layout) { self.layout = layout }
+    /// Takes the layout; one with animatable data is used with the data of the moment.
+    func setLayout(_ layout: any Layout) {
+        self.layout = tree.animated(layout, by: &track, transaction: transaction)
+    }
 
     /// Takes the nodes inside; departing ones are drawn and not laid out.
     func setChildren(_ nodes: [ViewNode]) {

@@ -9,6 +9,7 @@ extension LayoutModifier {
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
         let node = existing as? LayoutContainerNode ?? LayoutContainerNode(tree: context.tree, layout: layout)
         node.environment = context.environment
+        node.transaction = context.transaction
         node.setLayout(layout)
         node.setChildren([inner])
         node.traits = inner.traits

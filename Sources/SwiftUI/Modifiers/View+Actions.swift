@@ -1,7 +1,12 @@
 extension View {
     /// Runs an action after the layout in which the view is first there, before that is shown.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
-        modifier(AppearanceModifier(action: action ?? {}))
+        modifier(AppearanceModifier(appearance: action, disappearance: nil))
+    }
+
+    /// Runs an action when the view is no longer there, its transition included.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(AppearanceModifier(appearance: nil, disappearance: action))
     }
 
     /// Runs an action after layout when a value is another than last time.
@@ -28,24 +33,34 @@ extension View {
 
 struct AppearanceModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
-    let action: () -> Void
+    let appearance: (() -> Void)?
+    let disappearance: (() -> Void)?
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { AppearanceNode(tree: context.tree, inner: inner) }
-        node.action = action
+        if !context.tree.isSampling { node.modifier = self }
         return node
     }
 }
 
 final class AppearanceNode: WrapperNode {
-    var action: () -> Void = {}
+    var modifier = AppearanceModifier(appearance: nil, disappearance: nil)
     private var hasAppeared = false
 
     override func performActions() {
         super.performActions()
         guard !hasAppeared else { return }
         hasAppeared = true
-        action()
+        modifier.appearance?()
+    }
+
+    override var hasFarewells: Bool { true }
+
+    override func performFarewells() {
+        super.performFarewells()
+        guard hasAppeared else { return }
+        hasAppeared = false
+        modifier.disappearance?()
     }
 }
 
@@ -59,7 +74,9 @@ struct ValueChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
         let node = WrapperNode.reuse(existing, inner: inner) {
             ValueChangeNode<Value>(tree: context.tree, inner: inner)
         }
-        node.modifier = self
+        // What a moment between events shows is not yet a change.
+        if !context.tree.isSampling { node.modifier = self }
+        context.tree.noteReaction()
         return node
     }
 }

@@ -1,4 +1,18 @@
 extension View {
+    /// Animates changes of the modifiers that `body` adds, and of nothing inside this view.
+    public func animation<V: View>(
+        _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        transaction({ if !$0.disablesAnimations { $0.animation = animation } }, body: body)
+    }
+
+    /// Changes the transaction for the modifiers that `body` adds, and for nothing inside this view.
+    public func transaction<V: View>(
+        _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
+    ) -> some View {
+        ScopedTransactionView(transform: transform, modified: body(PlaceholderContentView(view: self)))
+    }
+
     /// Animates changes inside this view when a value changes; a nil animation stops them.
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
         modifier(ValueAnimationModifier(animation: animation, value: value))
@@ -32,11 +46,29 @@ extension View where Self: Equatable {
     }
 }
 
+/// A body whose modifiers have a transaction of their own; the placeholder in it has that of the surroundings.
+struct ScopedTransactionView<Modified: View>: View, PrimitiveView {
+    typealias Body = Never
+    let transform: (inout Transaction) -> Void
+    let modified: Modified
+
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        var context = context
+        context.transactionOutsideOfBody = context.transaction
+        if !context.tree.isSampling { transform(&context.transaction) }
+        return context.tree.expand(modified, at: node.child(0, holding: Modified.self), in: context)
+    }
+}
+
 struct TransactionModifier: ViewModifier, ContextModifier {
     typealias Body = Never
     let transform: (inout Transaction) -> Void
 
-    func modify(_ context: inout ExpansionContext, at node: StructureNode) { transform(&context.transaction) }
+    func modify(_ context: inout ExpansionContext, at node: StructureNode) {
+        // Between events nothing is set going.
+        guard !context.tree.isSampling else { return }
+        transform(&context.transaction)
+    }
 }
 
 struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
@@ -45,7 +77,8 @@ struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
     let value: Value
 
     func modify(_ context: inout ExpansionContext, at node: StructureNode) {
-        guard ChangeMemory.hasChanged(value, at: node, update: context.tree.updateCount) else { return }
+        context.tree.noteReaction()
+        guard ChangeMemory.hasChanged(value, at: node, in: context.tree) else { return }
         // Source: record `archive.animation_value`: a widget's views are archived, the value with them.
         if context.environment.isInWidget, !(Value.self is any Encodable.Type) {
             return context.tree.diagnostics.note(.unarchivedAnimation("\(Value.self)"))
@@ -60,7 +93,8 @@ struct ValueTransactionModifier<Value: Equatable>: ViewModifier, ContextModifier
     let transform: (inout Transaction) -> Void
 
     func modify(_ context: inout ExpansionContext, at node: StructureNode) {
-        guard ChangeMemory.hasChanged(value, at: node, update: context.tree.updateCount) else { return }
+        context.tree.noteReaction()
+        guard ChangeMemory.hasChanged(value, at: node, in: context.tree) else { return }
         transform(&context.transaction)
     }
 }
@@ -74,7 +108,9 @@ final class ChangeMemory<Value: Equatable> {
     private init(_ value: Value) { self.value = value }
 
     /// Whether the value is another than before this update.
-    static func hasChanged(_ value: Value, at node: StructureNode, update: Int) -> Bool {
+    static func hasChanged(_ value: Value, at node: StructureNode, in tree: ViewTree) -> Bool {
+        guard !tree.isSampling else { return false }
+        let update = tree.updateCount
         guard let memory = node.memory as? ChangeMemory<Value> else {
             node.memory = ChangeMemory(value)
             return false

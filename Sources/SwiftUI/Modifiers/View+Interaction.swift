@@ -1,11 +1,15 @@
 /// What a view does when it is touched. A picture shows none of it; it stands in the traits of the node, where a scripted
-/// tap finds it.
+/// hand finds it (`ViewTree.touch(along:)`).
 struct InteractionProperties {
     /// What taps perform, inner ones first, with the number of taps each needs.
     var tapActions: [(count: Int, action: () -> Void)] = []
     /// Where the view can be hit; nil is its frame.
     var hitShape: (any Shape)?
     var allowsHitTesting = true
+    /// What follows touches, inner ones first.
+    var gestures: [AttachedGesture] = []
+    /// Whether the views inside are not touched at all.
+    var blocksSubviews = false
 }
 
 extension View {
@@ -37,4 +41,6 @@ struct InteractionModifier: ViewModifier, TraitModifier {
     init(_ change: @escaping (inout InteractionProperties) -> Void) { self.change = change }
 
     func write(to traits: inout ViewTraits) { change(&traits.interaction) }
+
+    var isInteraction: Bool { true }
 }

@@ -96,7 +96,7 @@ extension ProjectionTransform {
 
 extension Painter {
     /// Draws a node through a projection whose origin is the top left of a frame.
-    fileprivate mutating func draw(_ node: ViewNode, through projection: ProjectionTransform, in frame: CGRect) {
+    mutating func draw(_ node: ViewNode, through projection: ProjectionTransform, in frame: CGRect) {
         guard !projection.isIdentity else { return node.paint(with: &self) }
         let items = group { node.paint(with: &$0) }
         guard !items.isEmpty else { return }

@@ -47,19 +47,54 @@ private final class StateBox<Value> {
 }
 
 /// The value of a state property at a position of the tree.
+///
+/// Code that runs between updates sees what it wrote; a body sees what the update in course has changed, so that each of
+/// several transactions of one action moves what it changed, and nothing else.
 final class StateLocation<Value>: PropertyLocation {
-    nonisolated(unsafe) private(set) var value: Value
+    /// What bodies see.
+    nonisolated(unsafe) private var current: Value
+    /// What was written last.
+    nonisolated(unsafe) private var latest: Value
     nonisolated(unsafe) private weak var tree: ViewTree?
 
     init(_ value: Value, tree: ViewTree) {
-        self.value = value
+        current = value
+        latest = value
         self.tree = tree
     }
 
-    /// Sets the value; the tree evaluates its views again. State changes on the main actor only, as in an app's interface.
-    nonisolated func set(_ value: Value, transaction: Transaction) {
-        self.value = value
-        nonisolated(unsafe) let transaction = transaction
-        MainActor.assumeIsolated { tree?.stateDidChange(transaction) }
+    nonisolated var value: Value {
+        guard MainActor.isCurrent else { return latest }
+        return MainActor.assumeIsolated { [self] in
+            nonisolated(unsafe) let value = tree?.isEvaluating == true ? current : latest
+            return UncheckedBox(value)
+        }.value
     }
+
+    /// Sets the value; the tree evaluates its views again if it is another one.
+    nonisolated func set(_ value: Value, transaction: Transaction) {
+        nonisolated(unsafe) let (value, transaction) = (value, transaction)
+        MainActor.assumingOrHopping { [self] in
+            guard !Self.areEqual(latest, value) else { return }
+            latest = value
+            guard let tree else { return current = value }
+            tree.enqueue(transaction) { [self] in current = value }
+        }
+    }
+
+    /// Whether two values are known to be equal.
+    private nonisolated static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool {
+        guard let lhs = lhs as? any Equatable else { return false }
+        return lhs.isEqual(to: rhs)
+    }
+}
+
+/// Carries a value over a border of isolation that is none, as both sides are the main thread.
+private struct UncheckedBox<Value>: @unchecked Sendable {
+    let value: Value
+    init(_ value: Value) { self.value = value }
+}
+
+extension Equatable {
+    fileprivate func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

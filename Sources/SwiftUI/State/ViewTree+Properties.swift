@@ -1,44 +1,87 @@
+@_spi(Reflection) import Swift
+
 extension ViewTree {
-    /// Connects the dynamic properties of a view or modifier to what its position remembers, in declaration order.
-    func connectProperties(of value: Any, at node: StructureNode, in context: ExpansionContext) {
-        guard PropertyCatalog.shared.hasProperties(value) else { return }
+    /// Connects the dynamic properties of a view or modifier to what its position remembers, in declaration order, and
+    /// updates those that user code made of others, in place.
+    func connectProperties<Value>(of value: inout Value, at node: StructureNode, in context: ExpansionContext) {
+        let fields = PropertyCatalog.shared.fields(of: Value.self)
+        guard !fields.isEmpty else { return }
         var index = 0
-        connectProperties(in: Mirror(reflecting: value), at: node, index: &index, context: context)
+        withUnsafeMutableBytes(of: &value) { bytes in
+            guard let base = bytes.baseAddress else { return }
+            connect(fields, at: base, node: node, index: &index, context: context)
+        }
     }
 
-    private func connectProperties(
-        in mirror: Mirror, at node: StructureNode, index: inout Int, context: ExpansionContext
+    private func connect(
+        _ fields: [PropertyCatalog.Field], at base: UnsafeMutableRawPointer, node: StructureNode, index: inout Int,
+        context: ExpansionContext
     ) {
-        for child in mirror.children {
-            if let property = child.value as? any ConnectedProperty {
-                let known = index < node.properties.count ? node.properties[index] : nil
-                let location = property.connect(to: known, in: context)
-                if index < node.properties.count {
-                    node.properties[index] = location
-                } else {
-                    node.properties.append(location)
-                }
-                index += 1
-            } else if var property = child.value as? any DynamicProperty {
-                // A property wrapper made of others, as user code may write one; it works through what they share.
-                connectProperties(in: Mirror(reflecting: property), at: node, index: &index, context: context)
-                property.update()
+        for field in fields {
+            connect(field.type, at: base + field.offset, node: node, index: &index, context: context)
+        }
+    }
+
+    private func connect<Property: DynamicProperty>(
+        _ type: Property.Type, at address: UnsafeMutableRawPointer, node: StructureNode, index: inout Int,
+        context: ExpansionContext
+    ) {
+        let pointer = address.assumingMemoryBound(to: Property.self)
+        if let property = pointer.pointee as? any ConnectedProperty {
+            let known = index < node.properties.count ? node.properties[index] : nil
+            let location = property.connect(to: known, in: context)
+            if index < node.properties.count {
+                node.properties[index] = location
+            } else {
+                node.properties.append(location)
             }
+            index += 1
+        } else {
+            // A property wrapper made of others, as user code may write one: those first.
+            connect(
+                PropertyCatalog.shared.fields(of: type), at: address, node: node, index: &index, context: context)
+            pointer.pointee.update()
         }
     }
 }
 
-/// Remembers which types have dynamic properties, so that plain views are not reflected on again and again.
+/// Remembers what is known of types, so that views are not reflected on again and again.
 @MainActor
 final class PropertyCatalog {
     static let shared = PropertyCatalog()
-    private var known: [ObjectIdentifier: Bool] = [:]
 
-    func hasProperties(_ value: Any) -> Bool {
-        let type = ObjectIdentifier(type(of: value))
-        if let answer = known[type] { return answer }
-        let answer = Mirror(reflecting: value).children.contains { $0.value is any DynamicProperty }
-        known[type] = answer
+    /// A stored property that is dynamic.
+    struct Field {
+        var type: any DynamicProperty.Type
+        /// Bytes from the start of the value.
+        var offset: Int
+    }
+
+    private var fieldsByType: [ObjectIdentifier: [Field]] = [:]
+    private var animatable: [ObjectIdentifier: Bool] = [:]
+
+    /// The dynamic properties stored in values of a type, in declaration order; those of a class are none.
+    func fields(of type: Any.Type) -> [Field] {
+        let key = ObjectIdentifier(type)
+        if let known = fieldsByType[key] { return known }
+        var fields: [Field] = []
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
+            if let property = fieldType as? any DynamicProperty.Type {
+                fields.append(Field(type: property, offset: offset))
+            }
+            return true
+        }
+        if type is AnyClass { fields = [] }
+        fieldsByType[key] = fields
+        return fields
+    }
+
+    /// Whether values of a type animate by data of their own; a shape does that where it is drawn.
+    func isAnimatable(_ type: Any.Type) -> Bool {
+        let key = ObjectIdentifier(type)
+        if let known = animatable[key] { return known }
+        let answer = type is any Animatable.Type && !(type is any Shape.Type)
+        animatable[key] = answer
         return answer
     }
 }

@@ -72,6 +72,9 @@ struct TextChange {
         }
     }
 
+    /// What it leads to.
+    var target: TextSnapshot { to }
+
     private var roll: NumericTextRoll? {
         if case .roll(let roll) = kind { roll } else { nil }
     }

@@ -37,8 +37,8 @@ final class TextNode: ViewNode {
 
     /// Takes the text of a new evaluation.
     func update(_ new: Text, in environment: EnvironmentValues) {
-        let date = tree.date(at: tree.now)
-        if lastUpdate != tree.updateCount {
+        let date = tree.date(at: tree.moment)
+        if !tree.isSampling, lastUpdate != tree.updateCount {
             wasTicking = ticking != nil && shown != nil
             // A widget's clock has just ticked when an entry comes up on the second: the digits roll then, too.
             if wasTicking { shown = snapshot(at: environment.isInWidget ? date.addingTimeInterval(-Self.instant) : date) }
@@ -69,6 +69,8 @@ final class TextNode: ViewNode {
     private func paragraph(of text: ResolvedText) -> Paragraph? {
         environment.fontLibrary.map { Paragraph(runs: text.runs, style: paragraphStyle, library: $0) }
     }
+
+    override var written: String? { text.string }
 
     override var kind: String { "Text \"\(text.string)\"" }
 
@@ -181,6 +183,8 @@ final class TextNode: ViewNode {
             layout: layout, text: text, metrics: fontMetrics(of: text, scale: layout.scaleFactor),
             value: environment.contentTransition.numericValue)
         defer { shown = snapshot }
+        // What a moment between events says is said at once; what still runs goes on with it.
+        guard !tree.isSampling else { return }
         hasTicked = false
         guard let shown, shown.isDifferent(from: snapshot) else { return }
         let isTick = wasTicking && ticking != nil && environment.isInWidget
@@ -282,7 +286,7 @@ final class TextNode: ViewNode {
         } else if let tick = tick(at: painter.time, showing: snapshot) {
             tick.paint(at: origin, fills: fills, with: &painter)
         } else if let change, painter.time < change.settlingTime {
-            let hasTicked = shown.map { $0.isDifferent(from: snapshot) } ?? false
+            let hasTicked = change.target.isDifferent(from: snapshot)
             let current = hasTicked ? change.showing(snapshot) : change
             current.paint(at: origin, fills: fills, with: &painter)
         } else {

@@ -8,13 +8,41 @@ public protocol Transition {
     @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
-/// The view that a transition is applied to.
+/// The view that a transition, or a modifier with a body of its own, is applied to.
+///
+/// Source: Apple, SwiftUI `PlaceholderContentView`.
 public struct PlaceholderContentView<Value>: View, PrimitiveView {
     public typealias Body = Never
-    let element: TransitionElement
+
+    enum Content {
+        /// The element of a transition.
+        case element(TransitionElement)
+        /// A view to which the transaction of the body around it does not apply.
+        case view(any View)
+    }
+
+    let content: Content
+
+    init(element: TransitionElement) { content = .element(element) }
+    init(view: any View) { content = .view(view) }
+
+    /// The same place for another reader.
+    init<Other>(of other: PlaceholderContentView<Other>) {
+        switch other.content {
+        case .element(let element): content = .element(element)
+        case .view(let view): content = .view(view)
+        }
+    }
 
     func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-        element.expand(at: node.child(0, holding: TransitionElement.self), in: context)
+        switch content {
+        case .element(let element):
+            return element.expand(at: node.child(0, holding: TransitionElement.self), in: context)
+        case .view(let view):
+            var context = context
+            context.transaction = context.transactionOutsideOfBody ?? context.transaction
+            return context.tree.expand(view, at: node.child(0, holding: type(of: view)), in: context)
+        }
     }
 }
 
@@ -30,7 +58,7 @@ struct CombinedTransition<First: Transition, Second: Transition>: Transition {
     let second: Second
 
     func body(content: Content, phase: TransitionPhase) -> some View {
-        first.body(content: PlaceholderContentView(element: content.element), phase: phase)
+        first.body(content: PlaceholderContentView<First>(of: content), phase: phase)
             .modifier(NestedTransitionModifier(outer: second, phase: phase))
     }
 }

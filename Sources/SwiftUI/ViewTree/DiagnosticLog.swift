@@ -17,6 +17,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case substitutedSymbol(String, by: String)
     /// An identity that several elements of a `ForEach` have.
     case repeatedIdentity(String)
+    case taskWaitsElsewhere
+    case noPhases(String)
 
     package var description: String {
         switch self {
@@ -34,6 +36,10 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .unarchivedTransition(let name):
             "The transition \(name) has no effect in a widget: the system archives a widget's views, and knows only its own "
                 + "transitions. The view fades instead; use push, move, scale, offset or opacity."
+        case .taskWaitsElsewhere:
+            "A task of a view waits for something outside of the preview, as the network: what comes of it is not shown."
+        case .noPhases(let view):
+            "\(view) has no phases: nothing is shown in its place."
         case .uncoloredFont(let name):
             "The font \(name) colours glyphs by its table SVG or COLR of version 1: they are drawn in the colour of the text."
         case .notShown(let word, let instead):

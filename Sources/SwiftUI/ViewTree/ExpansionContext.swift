@@ -5,12 +5,17 @@ struct ExpansionContext {
     var environment: EnvironmentValues
     var transaction: Transaction
 
+    /// The transaction around a modifier that gives the modifiers in its body one of their own.
+    var transactionOutsideOfBody: Transaction?
+
     /// Modifiers met on the way down that apply to every element below, outermost first.
     var pending: [PendingModifier] = []
 
     /// The same surroundings for the content of a container, to which modifiers of the container do not apply.
     var forContent: ExpansionContext {
-        ExpansionContext(tree: tree, environment: environment, transaction: transaction)
+        ExpansionContext(
+            tree: tree, environment: environment, transaction: transaction,
+            transactionOutsideOfBody: transactionOutsideOfBody)
     }
 }
 
@@ -19,6 +24,8 @@ struct ExpansionContext {
 enum PendingModifier {
     case wrapper(any WrapperModifier, owner: StructureNode, environment: EnvironmentValues, transaction: Transaction)
     case trait((inout ViewTraits) -> Void)
+    /// A trait that says what a touch of the view does.
+    case interaction((inout ViewTraits) -> Void)
     case boundary(IdentityBoundary)
 }
 

@@ -42,6 +42,7 @@ extension ExpansionContext {
     /// Departing elements are part of the result until their animations end; containers draw them but do not lay them out.
     func expandDynamic(_ children: [DynamicChild], at node: StructureNode) -> [ViewNode] {
         let memory = node.remembered(DynamicChildren())
+        if tree.isSampling { return sampleDynamic(children, at: node, memory: memory) }
         let before = memory.present
         let known = Set((before ?? []).map(\.key))
         memory.departing.removeAll { $0.element.departureTime <= tree.now }
@@ -50,14 +51,33 @@ extension ExpansionContext {
             var inner = self
             let isMissing = before != nil && !known.contains(child.key)
             let isInserting = isMissing && !memory.takeBack(child.key, at: node)
+            // What a moment between events made of it was for that moment alone.
+            if isInserting { _ = node.removeChild(.identity(child.key)) }
             inner.pending.append(.boundary(IdentityBoundary(isInserting: isInserting, transaction: transaction)))
             if let tag = child.tag { inner.pending.append(.trait { $0.tag = $0.tag ?? tag }) }
             let structure = node.child(.identity(child.key), holding: type(of: child.view))
             present.append(
                 .init(key: child.key, elements: tree.expand(child.view, at: structure, in: inner)))
         }
+        for departing in memory.departing { departing.element.keepDeparting() }
         removeMissing(from: before ?? [], keeping: Set(children.map(\.key)), memory: memory, node: node)
         memory.present = present
+        return merge(present: present, departing: memory.departing)
+    }
+
+    /// The elements at a moment between two events: nothing is inserted, nothing removed, nothing remembered.
+    private func sampleDynamic(
+        _ children: [DynamicChild], at node: StructureNode, memory: DynamicChildren
+    ) -> [ViewNode] {
+        var present: [DynamicChildren.Present] = []
+        for child in children {
+            var inner = self
+            inner.pending.append(.boundary(IdentityBoundary(isInserting: false, transaction: transaction)))
+            if let tag = child.tag { inner.pending.append(.trait { $0.tag = $0.tag ?? tag }) }
+            let structure = node.child(.identity(child.key), holding: type(of: child.view))
+            present.append(.init(key: child.key, elements: tree.expand(child.view, at: structure, in: inner)))
+        }
+        for departing in memory.departing { departing.element.keepDeparting() }
         return merge(present: present, departing: memory.departing)
     }
 
@@ -69,6 +89,7 @@ extension ExpansionContext {
             let structure = node.removeChild(.identity(child.key))
             for case let element as TransitionNode in child.elements where !element.isDeparting {
                 element.remove(with: transaction)
+                element.disappear(at: element.departureTime)
                 if element.departureTime > tree.now {
                     memory.departing.append(
                         .init(position: position, key: child.key, element: element, structure: structure))

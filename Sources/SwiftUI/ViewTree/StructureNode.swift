@@ -25,6 +25,9 @@ final class StructureNode {
     /// The outermost wrapper when the element can be inserted or removed.
     var transitionNode: TransitionNode?
 
+    /// The data of the animatable view or modifier at this position, on their way.
+    var track: (any TimedPart)?
+
     /// What the view or modifier at this position remembers from one update to the next.
     var memory: AnyObject?
 

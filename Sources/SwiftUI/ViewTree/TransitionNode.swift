@@ -8,6 +8,10 @@ final class TransitionNode: WrapperNode {
 
     private var state = State.present
     private var structure: StructureNode?
+    /// Whether bodies of the effect that plays the departure depend on time.
+    private var dependsOnTime = false
+    /// What happens when the element has left.
+    private var farewell: EventQueue.Event?
     private var effect: ViewNode?
 
     /// Whether the element has not been part of the tree yet.
@@ -56,17 +60,45 @@ final class TransitionNode: WrapperNode {
             return
         }
         if effect == nil { show(.identity, transaction: Transaction()) }
-        content.place(at: placedFrame?.origin ?? .zero, proposal: placedProposal)
-        content.commitGeometry()
+        commitContent()
+        let count = tree.timedPartCount
         show(.didDisappear, transaction: transaction)
+        commitContent()
+        let parts = tree.settlingTimeOfParts(since: count)
+        dependsOnTime = parts > tree.now
+        state = .departing(until: max(effectSettlingTime(of: content), parts, tree.now))
+    }
+
+    /// Evaluates the effect of an element that is on its way out, where its bodies depend on time.
+    func keepDeparting() {
+        guard dependsOnTime, case .departing(let end) = state, tree.moment < end else { return }
+        // Only what is there is placed and committed.
+        state = .present
+        show(.didDisappear, transaction: Transaction())
+        commitContent()
+        state = .departing(until: end)
+    }
+
+    private func commitContent() {
         content.place(at: placedFrame?.origin ?? .zero, proposal: placedProposal)
         content.commitGeometry()
-        state = .departing(until: max(effectSettlingTime(of: content), tree.now))
+    }
+
+    /// Lets what is inside do what it does when it disappears, once it has left.
+    func disappear(at time: Double) {
+        guard hasFarewells else { return }
+        if time > tree.now {
+            farewell = tree.events.add(at: time) { [self] in performFarewells() }
+        } else {
+            tree.afterUpdate { [self] in performFarewells() }
+        }
     }
 
     /// Turns a departing element round: from where it is back to where it was.
     func comeBack(with transaction: Transaction) {
         state = .present
+        farewell?.cancel()
+        farewell = nil
         show(.identity, transaction: transaction)
     }
 

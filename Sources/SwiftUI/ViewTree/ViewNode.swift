@@ -15,6 +15,14 @@ package class ViewNode {
     /// Whether the element is on its way out: drawn, but no longer laid out.
     var isDeparting: Bool { false }
 
+    /// Whether a modifier said of this very node, and not only of one inside it, what a touch does; and what those inside
+    /// have said before it.
+    var ownsInteraction = false
+    var inheritedInteraction = (taps: 0, gestures: 0)
+
+    /// What is written in the node itself.
+    var written: String? { nil }
+
     /// The nodes inside this one, back to front before z-indices are looked at.
     var children: [ViewNode] { [] }
 
@@ -78,13 +86,17 @@ package class ViewNode {
             if geometry == nil {
                 geometry = AnimatedValue(vector)
             } else if geometry?.target != vector {
-                geometry?.set(vector, animation: transaction.effectiveAnimation, at: tree.now)
+                geometry?.set(vector, animation: committingAnimation, at: tree.now)
             }
         }
         guard !isDeparting else { return }
         didCommit()
         for child in children { child.commitGeometry() }
     }
+
+    /// The animation of what changes when a layout is committed; a moment between events starts nothing, whatever the
+    /// transaction of an element that is on its way out once was.
+    var committingAnimation: Animation? { tree.isSampling ? nil : transaction.effectiveAnimation }
 
     /// The latest moment at which something in the subtree still moves.
     func latestSettlingTime() -> Double {
@@ -112,6 +124,14 @@ package class ViewNode {
 
     /// Called when an update is complete and every frame has its final place.
     func didCommit() {}
+
+    /// Whether a view of this subtree wants something done when it disappears.
+    var hasFarewells: Bool { children.contains { $0.hasFarewells } }
+
+    /// Runs what the views of this subtree want done when they have disappeared; inner views first.
+    func performFarewells() {
+        for child in children { child.performFarewells() }
+    }
 
     /// Runs what the views of this subtree want done after layout; inner views first.
     func performActions() {

@@ -6,7 +6,12 @@ extension ViewTree {
     }
 
     private func expandBody<V: View>(of view: V, at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-        connectProperties(of: view, at: node, in: context)
+        var view = view
+        connectProperties(of: &view, at: node, in: context)
+        if PropertyCatalog.shared.isAnimatable(V.self), let animatable = view as? any Animatable {
+            let current = animated(animatable, by: &node.track, transaction: context.transaction)
+            view = current as? V ?? view
+        }
         let body = view.body
         return expand(body, at: node.child(0, holding: type(of: body)), in: context)
     }
@@ -21,6 +26,13 @@ extension ViewTree {
             switch modifier {
             case .trait(let write):
                 write(&current.traits)
+            case .interaction(let write):
+                if !current.ownsInteraction {
+                    let inside = current.traits.interaction
+                    current.inheritedInteraction = (inside.tapActions.count, inside.gestures.count)
+                    current.ownsInteraction = true
+                }
+                write(&current.traits)
             case .wrapper(let modifier, let owner, let environment, let transaction):
                 let index = wrappers.count
                 let known = index < structure.wrappers.count && structure.wrappers[index].owner === owner
@@ -29,6 +41,7 @@ extension ViewTree {
                     current, existing: known ? structure.wrappers[index].node : nil, owner: owner, in: outer)
                 node.environment = environment
                 node.transaction = transaction
+                node.ownsInteraction = false
                 wrappers.append((owner, node))
                 current = node
             case .boundary(let boundary):
@@ -67,10 +80,16 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         case let modifier as any ContextModifier:
             modifier.modify(&context, at: node)
         case let modifier as any TraitModifier:
-            context.pending.append(.trait { modifier.write(to: &$0) })
+            let write: (inout ViewTraits) -> Void = { modifier.write(to: &$0) }
+            context.pending.append(modifier.isInteraction ? .interaction(write) : .trait(write))
         case let modifier as any WrapperModifier:
             context.pending.append(
                 .wrapper(modifier, owner: node, environment: context.environment, transaction: context.transaction))
+        case let effect as any GeometryEffect:
+            context.pending.append(
+                .wrapper(
+                    GeometryEffectModifier(effect), owner: node, environment: context.environment,
+                    transaction: context.transaction))
         default:
             return expandModifierBody(at: node, in: context)
         }
@@ -79,7 +98,12 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
     @MainActor
     private func expandModifierBody(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-        context.tree.connectProperties(of: modifier, at: node, in: context)
+        var modifier = modifier
+        context.tree.connectProperties(of: &modifier, at: node, in: context)
+        if PropertyCatalog.shared.isAnimatable(Modifier.self), let animatable = modifier as? any Animatable {
+            let current = context.tree.animated(animatable, by: &node.track, transaction: context.transaction)
+            modifier = current as? Modifier ?? modifier
+        }
         let body = modifier.body(content: _ViewModifier_Content(content: content))
         return context.tree.expand(body, at: node.child(1, holding: type(of: body)), in: context)
     }

@@ -16,8 +16,34 @@ package final class ViewTree {
     /// How the root takes the container's size.
     package let placement: RootPlacement
 
-    /// The time of the update that is going on, or of the last one, in seconds.
-    private(set) var now: Double = 0
+    /// The time of the event that is going on, or of the last one, in seconds.
+    package internal(set) var now: Double = 0
+
+    /// The time that bodies and layouts are evaluated for: `now` during an event, a later moment while a frame is made of
+    /// views that depend on time.
+    var moment: Double = 0
+
+    /// Whether views are evaluated for a moment between events. Nothing is started then, and nothing is remembered.
+    var isSampling = false
+
+    /// Whether views are being evaluated: bodies read what the update in course has changed, and not what is still to come.
+    var isEvaluating = false
+
+    /// What will happen by itself.
+    let events = EventQueue()
+
+    /// The tasks of the views, which sleep in virtual time.
+    package private(set) lazy var tasks = VirtualTasks(tree: self)
+
+    /// Updates that wait to be carried out.
+    var pending: [PendingUpdate] = []
+    var isFlushing = false
+
+    /// What plays again and again, as far as it was started by an animation.
+    package internal(set) var loops: [AnimationLoop] = []
+
+    /// The parts of the tree that depended on time when views were evaluated last.
+    var timedParts: [any TimedPart] = []
 
     /// Which date it is at a time of the tree; set it before an update.
     package var clock = ViewClock.start
@@ -26,10 +52,10 @@ package final class ViewTree {
     private var portrayedDate: Date?
 
     /// Counts updates, so that modifiers can tell the passes of one update from the next.
-    private(set) var updateCount = 0
+    var updateCount = 0
 
     /// Whether everything stood still before the update that is going on, or the last one.
-    private(set) var wasResting = true
+    var wasResting = true
 
     /// Counts layout passes, so that nodes can tell when their measurements are stale.
     private(set) var layoutPass = 0
@@ -39,8 +65,8 @@ package final class ViewTree {
     /// What was missing while views were evaluated and drawn.
     package let diagnostics = DiagnosticLog()
 
-    private let rootStructure = StructureNode()
-    private(set) var root: RootNode?
+    let rootStructure = StructureNode()
+    var root: RootNode?
 
     /// Whether backgrounds that views give their container are drawn; a Lock Screen removes them.
     package var drawsContainerLayers = true
@@ -48,12 +74,23 @@ package final class ViewTree {
     /// Whether a view gives its container a background.
     package var hasContainerLayers: Bool { root?.hasContainerLayers ?? false }
 
-    /// Set when state changed during a pass: another pass is needed.
-    private var needsPass = false
-    private var requestedTransaction: Transaction?
+    /// What views that went want done after the update in course.
+    var farewells: [() -> Void] = []
 
-    /// Evaluation stops here when a view changes its own state for ever.
-    private static let maximumPasses = 64
+    /// Counts the views met so far that react to what changes, rather than only show it.
+    private(set) var reactionCount = 0
+
+    /// Counts evaluations whose reading of observable objects is watched.
+    var observationCount = 0
+
+    /// What is shown: the root of the last update.
+    var rootView: (any View)?
+
+    /// The updates of one event end here when a view changes its own state for ever.
+    nonisolated static let maximumPasses = 64
+
+    /// The most events at one instant; more of them never let time pass.
+    nonisolated static let maximumEventsAtOnce = 1000
 
     package init(size: CGSize, placement: RootPlacement = .centered, environment: EnvironmentValues) {
         self.size = size
@@ -69,21 +106,11 @@ package final class ViewTree {
     ///   - time: seconds, not before the last update's.
     /// - Throws: `ViewTreeError.neverSettles` if state keeps changing state.
     package func update(_ view: any View, transaction: Transaction, at time: Double) throws {
-        wasResting = time >= settlingTime
-        now = time
-        updateCount += 1
-        var transaction = transaction
-        var passes = 0
-        repeat {
-            needsPass = false
-            passes += 1
-            guard passes <= Self.maximumPasses else { throw ViewTreeError.neverSettles(passes: passes) }
-            // User code that writes values without naming a locale gets the tree's.
-            Locale.$formatting.withValue(environment.locale) { evaluate(view, transaction: transaction) }
-            if let requested = requestedTransaction, requested.animation != nil { transaction = requested }
-            requestedTransaction = nil
-        } while needsPass
-        root?.commitGeometry()
+        try advance(to: time)
+        begin(at: time)
+        rootView = view
+        pending.insert(PendingUpdate(transaction), at: 0)
+        try flush()
     }
 
     /// The first moment from which nothing moves any more; `-infinity` if nothing ever did, infinite if something always will.
@@ -91,7 +118,7 @@ package final class ViewTree {
     /// What comes back to where it was again and again, as a symbol that pulses, is waited for until it is there.
     package var settlingTime: Double {
         guard let root else { return -.infinity }
-        let settled = root.latestSettlingTime()
+        let settled = max(root.latestSettlingTime(), settlingTimeOfParts(since: 0))
         let rest = root.latestRest(after: max(settled, now))
         return rest > max(settled, now) ? rest : settled
     }
@@ -104,6 +131,7 @@ package final class ViewTree {
     ///
     /// - Parameter group: the group of views that is shown; all of them if there is none.
     package func displayList(at time: Double, of group: ToneGroup? = nil) -> DisplayList {
+        sample(at: time)
         var painter = Painter(time: time, pixelLength: environment.pixelLength)
         painter.shownGroup = group
         root?.paint(with: &painter)
@@ -125,27 +153,12 @@ package final class ViewTree {
 
     func beginLayoutPass() { layoutPass += 1 }
 
+    /// Notes a view that starts something when a value changes.
+    func noteReaction() { reactionCount += 1 }
+
     func makeNamespaceNumber() -> Int {
         namespaceCount += 1
         return namespaceCount
-    }
-
-    /// Notes that state changed, so that the views that read it are evaluated again.
-    func stateDidChange(_ transaction: Transaction) {
-        needsPass = true
-        requestedTransaction = transaction
-    }
-
-    private func evaluate(_ view: any View, transaction: Transaction) {
-        let context = ExpansionContext(tree: self, environment: environment, transaction: transaction)
-        let elements = expand(view, at: rootStructure.child(0, holding: type(of: view)), in: context)
-        let root = root ?? RootNode(tree: self)
-        self.root = root
-        root.environment = environment
-        root.transaction = transaction
-        root.setContent(elements)
-        root.layOut(in: CGRect(origin: .zero, size: size), placement: placement)
-        root.performActions()
     }
 }
 
@@ -160,12 +173,22 @@ package enum RootPlacement: Sendable {
 /// Why a tree could not be brought up to date.
 package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
     case neverSettles(passes: Int)
+    case timeStandsStill(seconds: Double)
+    case noSuchLabel(String, known: [String])
 
     package var description: String {
         switch self {
         case .neverSettles(let passes):
             "The view never settles: after \(passes) evaluations it still changes its own state. "
                 + "Look for an onPreferenceChange, onChange or onAppear that sets state to a new value every time."
+        case .noSuchLabel(let label, let known):
+            "Nothing that can be touched is labelled \"\(label)\". "
+                + (known.isEmpty
+                    ? "Nothing here can be touched." : "There are: \(known.map { "\"\($0)\"" }.joined(separator: ", ")).")
+        case .timeStandsStill(let seconds):
+            "The view never lets time pass: after \(ViewTree.maximumEventsAtOnce) events it is still \(seconds) s after its "
+                + "start. Look for a completion of an animation that moves nothing, or a task or timer that starts itself "
+                + "again without waiting."
         }
     }
 }

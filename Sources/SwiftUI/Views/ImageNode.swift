@@ -32,7 +32,7 @@ final class ImageNode: ViewNode {
         symbol = image.symbol(font: font, environment: environment)
         if let symbol { tree.diagnostics.note(symbol, drawnBy: environment.fontLibrary) }
         resolvePicture(font: font)
-        if let old, let symbol, old.name != symbol.name {
+        if !tree.isSampling, let old, let symbol, old.name != symbol.name {
             change = SymbolChange(
                 from: old, to: symbol.name, fills: fills.map { $0.value(at: tree.now) }, transition: environment.contentTransition,
                 animation: transaction.effectiveAnimation, at: tree.now)
@@ -43,7 +43,7 @@ final class ImageNode: ViewNode {
 
     private func updateMotions() {
         let effects = environment.symbolEffects
-        guard let symbol, !(effects.isEmpty && motions.isEmpty) else { return }
+        guard !tree.isSampling, let symbol, !(effects.isEmpty && motions.isEmpty) else { return }
         figure = symbol.motionFigure(isRightToLeft: environment.layoutDirection == .rightToLeft)
         motions.update(to: effects, figure, at: tree.now, isResting: tree.wasResting)
     }

@@ -29,7 +29,7 @@ final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
         if data == nil {
             data = AnimatedValue(new.animatableData)
         } else {
-            data?.set(new.animatableData, animation: transaction.effectiveAnimation, at: tree.now)
+            data?.set(new.animatableData, animation: committingAnimation, at: tree.now)
         }
     }
 

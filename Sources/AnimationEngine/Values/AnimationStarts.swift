@@ -1,0 +1,43 @@
+import Foundation
+
+/// Notes the animations that are started while one update is carried out, for whoever waits for their end.
+package final class AnimationStarts: @unchecked Sendable {
+    // An update runs on one thread; the log is handed to nobody else.
+
+    /// The log of the update that is going on.
+    @TaskLocal package static var current: AnimationStarts?
+
+    /// The latest moment at which one of them ends; infinite if one never does.
+    package private(set) var removal = -Double.infinity
+
+    /// The latest moment from which one of them counts as complete.
+    package private(set) var logicalCompletion = -Double.infinity
+
+    /// Those that repeat for ever.
+    package private(set) var loops: [AnimationLoop] = []
+
+    /// Whether somebody waits for the logical end, which takes some searching.
+    private let findsLogicalCompletion: Bool
+
+    package init(findsLogicalCompletion: Bool) { self.findsLogicalCompletion = findsLogicalCompletion }
+
+    /// Notes a run.
+    func add<Value>(_ run: AnimationRun<Value>) {
+        removal = max(removal, run.endTime)
+        if findsLogicalCompletion { logicalCompletion = max(logicalCompletion, run.logicalEndTime) }
+        if let loop = run.loop, !loops.contains(loop) { loops.append(loop) }
+    }
+}
+
+/// Something that plays again and again: from a moment on, everything is as it was a period before.
+package struct AnimationLoop: Hashable, Sendable {
+    /// Seconds of the tree.
+    package var start: Double
+    /// Seconds; more than zero.
+    package var period: Double
+
+    package init(start: Double, period: Double) {
+        self.start = start
+        self.period = period
+    }
+}

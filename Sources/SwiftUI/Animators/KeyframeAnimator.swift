@@ -1,0 +1,136 @@
+/// A container that animates its content with keyframes.
+///
+/// Its content is made anew for every moment, from the value that the keyframes have then.
+///
+/// Source: Apple, SwiftUI `KeyframeAnimator`.
+public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: View where Value == KeyframePath.Value {
+    private let initialValue: Value
+    private let trigger: TriggerValue?
+    private let isRepeating: Bool
+    private let content: (Value) -> Content
+    private let keyframes: (Value) -> KeyframePath
+
+    /// Plays the given keyframes when the given trigger value changes, updating the view using the content builder.
+    ///
+    /// A run that begins while another plays goes on from the value that is shown.
+    public init(
+        initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        self.initialValue = initialValue
+        self.trigger = TriggerValue(trigger)
+        isRepeating = false
+        self.content = content
+        self.keyframes = keyframes
+    }
+
+    /// Plays the given keyframes from the moment the view appears, again and again if asked to.
+    public init(
+        initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
+    ) {
+        self.initialValue = initialValue
+        trigger = nil
+        isRepeating = repeating
+        self.content = content
+        self.keyframes = keyframes
+    }
+
+    public var body: some View {
+        KeyframePlayerView(
+            initialValue: initialValue, trigger: trigger, isRepeating: isRepeating, content: content, keyframes: keyframes)
+    }
+}
+
+extension View {
+    /// Plays the given keyframes when the given trigger value changes, and modifies this view for the value at each moment.
+    public func keyframeAnimator<Value>(
+        initialValue: Value, trigger: some Equatable,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        KeyframeAnimator(initialValue: initialValue, trigger: trigger) { [self] value in
+            content(PlaceholderContentView(view: self), value)
+        } keyframes: {
+            keyframes($0)
+        }
+    }
+
+    /// Loops the given keyframes, and modifies this view for the value at each moment.
+    public func keyframeAnimator<Value>(
+        initialValue: Value, repeating: Bool = true,
+        @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> some View,
+        @KeyframesBuilder<Value> keyframes: @escaping (Value) -> some Keyframes<Value>
+    ) -> some View {
+        KeyframeAnimator(initialValue: initialValue, repeating: repeating) { [self] value in
+            content(PlaceholderContentView(view: self), value)
+        } keyframes: {
+            keyframes($0)
+        }
+    }
+}
+
+/// The content of a keyframe animator at the moment that is evaluated.
+struct KeyframePlayerView<Value, Path: Keyframes, Content: View>: View, PrimitiveView where Value == Path.Value {
+    typealias Body = Never
+    let initialValue: Value
+    let trigger: TriggerValue?
+    let isRepeating: Bool
+    let content: (Value) -> Content
+    let keyframes: (Value) -> Path
+
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        let tree = context.tree
+        let player = node.remembered(KeyframePlayer(initialValue: initialValue, trigger: trigger))
+        if !tree.isSampling { player.update(to: self, in: tree) }
+        tree.addTimedPart(player)
+        let view = content(player.value(at: tree.moment))
+        return tree.expand(view, at: node.child(0, holding: type(of: view)), in: context)
+    }
+}
+
+/// The run of keyframes that an animator plays.
+@MainActor
+final class KeyframePlayer<Value>: LoopingPart {
+    private let initialValue: Value
+    private var trigger: TriggerValue?
+    private var run: (timeline: KeyframeTimeline<Value>, start: Double, repeats: Bool)?
+
+    init(initialValue: Value, trigger: TriggerValue?) {
+        self.initialValue = initialValue
+        self.trigger = trigger
+    }
+
+    func update<Path, Content>(to view: KeyframePlayerView<Value, Path, Content>, in tree: ViewTree) where Path.Value == Value {
+        defer { trigger = view.trigger }
+        if let old = trigger, let new = view.trigger {
+            if new.differs(from: old) { start(view.keyframes, from: value(at: tree.now), at: tree.now, repeats: false) }
+        } else if run == nil, view.trigger == nil {
+            start(view.keyframes, from: initialValue, at: tree.now, repeats: view.isRepeating)
+            if let run, run.repeats, run.timeline.duration > 0 {
+                tree.loops.append(AnimationLoop(start: run.start, period: run.timeline.duration))
+            }
+        }
+    }
+
+    private func start<Path: Keyframes>(
+        _ keyframes: (Value) -> Path, from value: Value, at time: Double, repeats: Bool
+    ) where Path.Value == Value {
+        let timeline = KeyframeTimeline(initialValue: value) { keyframes(value) }
+        run = (timeline, time, repeats && timeline.duration > 0)
+    }
+
+    func value(at time: Double) -> Value {
+        guard let run else { return initialValue }
+        let elapsed = max(time - run.start, 0)
+        guard run.repeats else { return run.timeline.value(time: elapsed) }
+        // At whole periods, which may be a last bit off, the loop begins anew.
+        let rounds = ((elapsed + 1e-9) / run.timeline.duration).rounded(.down)
+        return run.timeline.value(time: max(elapsed - rounds * run.timeline.duration, 0))
+    }
+
+    var timeDependence: TimeDependence {
+        guard let run else { return .never }
+        return run.repeats ? .always : .until(run.start + run.timeline.duration)
+    }
+}

@@ -1,0 +1,129 @@
+/// The content of a phase animator, with the node that moves it on.
+struct PhasePlayerView<Phase: Equatable, Content: View>: View, PrimitiveView {
+    typealias Body = Never
+    let phases: [Phase]
+    let trigger: TriggerValue?
+    let content: (Phase) -> Content
+    let animation: (Phase) -> Animation?
+
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        let player = node.remembered(PhasePlayer<Phase>(tree: context.tree))
+        guard !phases.isEmpty else {
+            context.tree.diagnostics.note(.noPhases("PhaseAnimator"))
+            return []
+        }
+        if !context.tree.isSampling { player.update(to: phases, trigger: trigger, animation: animation) }
+        let view = content(phases[min(player.index, phases.count - 1)])
+            .modifier(PhaseLifeModifier(player: player))
+        return context.tree.expand(view, at: node.child(0, holding: type(of: view)), in: context)
+    }
+}
+
+/// Which phase an animator is in, and what brings it to the next one.
+@MainActor
+final class PhasePlayer<Phase: Equatable>: PhaseLife {
+    private unowned let tree: ViewTree
+    private var phases: [Phase] = []
+    private var animation: (Phase) -> Animation? = { _ in nil }
+    private var trigger: TriggerValue?
+    private var isAlive = false
+    private var isTriggered = false
+    /// Counts runs, so that what a former run has asked for is not done.
+    private var run = 0
+
+    /// The phase that is shown.
+    private(set) var index = 0
+
+    init(tree: ViewTree) { self.tree = tree }
+
+    /// The shortest phase: a frame.
+    private static var shortestPhase: Double { 1.0 / 60 }
+
+    func update(to phases: [Phase], trigger: TriggerValue?, animation: @escaping (Phase) -> Animation?) {
+        self.phases = phases
+        self.animation = animation
+        defer { self.trigger = trigger }
+        guard isAlive, let old = self.trigger, let trigger, trigger.differs(from: old) else { return }
+        isTriggered = true
+        tree.afterUpdate { [self] in start() }
+    }
+
+    func appear() {
+        guard !isAlive else { return }
+        isAlive = true
+        if trigger == nil { start() }
+    }
+
+    func disappear() {
+        isAlive = false
+        run += 1
+    }
+
+    /// Begins a run: the phase after the first comes at once.
+    private func start() {
+        guard isAlive, phases.count > 1 else { return }
+        run += 1
+        isTriggered = false
+        advance(to: 1, in: run)
+    }
+
+    /// Shows a phase; of a triggered run, the first phase is the last one.
+    private func advance(to next: Int, in run: Int) {
+        guard isAlive, run == self.run, !phases.isEmpty else { return }
+        let isOver = next >= phases.count
+        let place = isOver ? 0 : next
+        var transaction = Transaction(animation: animation(phases[place]))
+        transaction.scope = TransactionScope()
+        let start = tree.now
+        let complete: () -> Void = { [weak self] in
+            MainActor.assumeIsolated { self?.complete(place, since: start, in: run) }
+        }
+        if trigger == nil {
+            transaction.addRecurringCompletion(complete)
+        } else if !isOver {
+            transaction.addAnimationCompletion(criteria: .logicallyComplete, complete)
+        }
+        tree.enqueue(transaction) { [self] in index = place }
+    }
+
+    private func complete(_ place: Int, since start: Double, in run: Int) {
+        let wait = start + Self.shortestPhase - tree.now
+        // An endless row unless a trigger started it.
+        tree.tasks.schedule(after: wait, recurs: trigger == nil) { [weak self] in self?.advance(to: place + 1, in: run) }
+    }
+}
+
+/// What is told when it is there and when it has gone.
+@MainActor
+protocol PhaseLife: AnyObject {
+    func appear()
+    func disappear()
+}
+
+/// Tells an animator that its content is there.
+struct PhaseLifeModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let player: any PhaseLife
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { PhaseLifeNode(tree: context.tree, inner: inner) }
+        node.player = player
+        return node
+    }
+}
+
+final class PhaseLifeNode: WrapperNode {
+    var player: (any PhaseLife)?
+
+    override func performActions() {
+        super.performActions()
+        player?.appear()
+    }
+
+    override var hasFarewells: Bool { true }
+
+    override func performFarewells() {
+        super.performFarewells()
+        player?.disappear()
+    }
+}

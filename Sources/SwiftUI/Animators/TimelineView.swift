@@ -1,0 +1,180 @@
+/// A view that updates according to a schedule that you provide.
+///
+/// With the animation schedule its content is made for every moment that is drawn. Where something in the content reacts to
+/// changes (`onChange`, `animation(_:value:)`, `task(id:)`), and with every other schedule, the dates are events of the tree.
+/// In a widget the date is that of the entry.
+///
+/// Source: Apple, SwiftUI `TimelineView`.
+public struct TimelineView<Schedule: TimelineSchedule, Content> {
+    let schedule: Schedule
+    let content: (Context) -> Content
+
+    /// Information passed to a timeline view's content callback.
+    public struct Context {
+        /// A rate at which timeline views can receive updates.
+        public enum Cadence: Comparable, Hashable, Sendable {
+            /// Updates the view continuously.
+            case live
+            /// Updates the view approximately once per second.
+            case seconds
+            /// Updates the view approximately once per minute.
+            case minutes
+        }
+
+        /// The date from the schedule that triggered the current view update.
+        public let date: Date
+        /// The rate at which the timeline updates the view.
+        public let cadence: Cadence
+
+        /// Calls for contents that the timeline keeps to be made anew; nothing is kept here.
+        public func invalidateTimelineContent() {}
+    }
+}
+
+/// Information passed to a timeline view's content callback.
+public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+extension TimelineView: View, PrimitiveView where Content: View {
+    public typealias Body = Never
+
+    /// A timeline view that uses the given schedule.
+    public init(
+        _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+    ) {
+        self.schedule = schedule
+        self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .init($0.cadence))) }
+    }
+
+    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        let tree = context.tree
+        let ticker = node.remembered(TimelineTicker(tree: tree))
+        ticker.take(schedule)
+        tree.addTimedPart(ticker)
+        let reactions = tree.reactionCount
+        let view = content(Context(date: ticker.date, cadence: .live)).modifier(PhaseLifeModifier(player: ticker))
+        let elements = tree.expand(view, at: node.child(0, holding: type(of: view)), in: context)
+        ticker.contentReacts = tree.reactionCount != reactions
+        return elements
+    }
+}
+
+extension TimelineView.Context.Cadence {
+    /// The same cadence of another view.
+    fileprivate init<S, C>(_ other: TimelineView<S, C>.Context.Cadence) {
+        switch other {
+        case .live: self = .live
+        case .seconds: self = .seconds
+        case .minutes: self = .minutes
+        }
+    }
+}
+
+/// Which date of a schedule is shown, and when the next one comes.
+@MainActor
+final class TimelineTicker: TimedPart, PhaseLife {
+    private unowned let tree: ViewTree
+    private let start: Date
+    /// The date shown as of the last tick.
+    private var ticked: Date
+    /// The dates after it; nil for the animation schedule.
+    private var upcoming: AnyIterator<Date>?
+    private var following: Date?
+    private var interval: Double?
+    private var isAnimation = false
+    private var isPaused = false
+    private var isAlive = false
+    private var event: EventQueue.Event?
+    private var schedule: String?
+
+    /// Whether something in the content reacts to the date: then each frame is an event.
+    var contentReacts = false
+
+    init(tree: ViewTree) {
+        self.tree = tree
+        start = tree.clock.date(at: tree.now)
+        ticked = start
+    }
+
+    /// The shortest time between two ticks, in seconds; a schedule that is denser leaves dates out.
+    private static let shortestInterval = 1.0 / 120
+
+    /// Takes the schedule of an evaluation; another one than before starts at the present.
+    func take<Schedule: TimelineSchedule>(_ schedule: Schedule) {
+        guard !tree.isSampling else { return }
+        if let animation = schedule as? AnimationTimelineSchedule {
+            if animation.isPaused, !isPaused, isAnimation { ticked = tree.clock.date(at: tree.now) }
+            isAnimation = true
+            isPaused = animation.isPaused
+            interval = animation.minimumInterval.flatMap { $0 > AnimationTimelineSchedule.frame ? $0 : nil }
+            return
+        }
+        let name = "\(schedule)"
+        guard name != self.schedule else { return }
+        self.schedule = name
+        event?.cancel()
+        event = nil
+        let now = tree.clock.date(at: tree.now)
+        var dates = schedule.entries(from: now, mode: .normal).makeIterator()
+        upcoming = AnyIterator { dates.next() }
+        following = upcoming?.next()
+        ticked = following.map { min($0, now) } ?? now
+        skip(to: now)
+        if isAlive { scheduleTick() }
+    }
+
+    /// Goes on to the last date not after another.
+    private func skip(to date: Date) {
+        // A schedule may count a million dates a second; no more are looked at than a day of them at 120 a second.
+        for _ in 0..<10_368_000 {
+            guard let next = following, next.timeIntervalSince(date) <= 1e-6 else { return }
+            ticked = next
+            following = upcoming?.next()
+        }
+    }
+
+    /// The date at the moment that is evaluated.
+    var date: Date {
+        if tree.environment.isInWidget { return tree.clock.date(at: tree.now) }
+        guard isAnimation, !isPaused, !contentReacts else { return ticked }
+        let elapsed = tree.clock.date(at: tree.moment).timeIntervalSince(start)
+        guard let interval else { return start.addingTimeInterval(elapsed) }
+        return start.addingTimeInterval(((elapsed + 1e-6) / interval).rounded(.down) * interval)
+    }
+
+    var timeDependence: TimeDependence {
+        isAnimation && !isPaused && !contentReacts && !tree.environment.isInWidget ? .always : .never
+    }
+
+    func appear() {
+        isAlive = true
+        scheduleTick()
+    }
+
+    func disappear() {
+        isAlive = false
+        event?.cancel()
+        event = nil
+    }
+
+    private func scheduleTick() {
+        guard isAlive, event == nil, !tree.environment.isInWidget else { return }
+        if isAnimation {
+            guard contentReacts, !isPaused else { return }
+            let step = max(interval ?? AnimationTimelineSchedule.frame, Self.shortestInterval)
+            tick(after: step)
+        } else if let following {
+            tick(after: max(following.timeIntervalSince(tree.clock.date(at: tree.now)), Self.shortestInterval))
+        }
+    }
+
+    private func tick(after seconds: Double) {
+        event = tree.tasks.schedule(after: seconds, recurs: true) { [weak self] in
+            guard let self, isAlive else { return }
+            event = nil
+            let now = tree.clock.date(at: tree.now)
+            if isAnimation { ticked = now } else { skip(to: now) }
+            tree.stateDidChange(Transaction())
+            scheduleTick()
+        }
+    }
+}

@@ -1,0 +1,125 @@
+/// An instance that matches a sequence of events to a gesture, and returns a stream of values for each of its states.
+///
+/// A picture shows none of it: a scripted hand is what touches (`ViewTree.touch(along:)`).
+///
+/// Source: Apple, SwiftUI `Gesture`.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+    /// The type representing the gesture's value.
+    associatedtype Value
+
+    /// The type of gesture representing the body of `Self`.
+    associatedtype Body: Gesture
+
+    /// The content and behavior of the gesture.
+    var body: Body { get }
+
+    /// What follows one touch.
+    func _makeRecognizer() -> _GestureRecognizer<Value>
+}
+
+extension Gesture where Body.Value == Value {
+    public func _makeRecognizer() -> _GestureRecognizer<Value> { body._makeRecognizer() }
+}
+
+extension Gesture where Body == Never {
+    public var body: Never { fatalError("This gesture has no body.") }
+}
+
+extension Never: Gesture {
+    public typealias Value = Never
+    public func _makeRecognizer() -> _GestureRecognizer<Never> { _GestureRecognizer { _ in .failed } }
+}
+
+/// One sample of a finger on the glass.
+struct Touch {
+    enum Phase { case began, moved, ended }
+
+    var phase: Phase
+    /// In the coordinates of the tree.
+    var location: CGPoint
+    /// Seconds of the tree, and the date then.
+    var time: Double
+    var date: Date
+    /// The frame of the view that was touched, in the coordinates of the tree.
+    var frame: CGRect
+}
+
+/// What a gesture makes of one touch, sample by sample.
+@MainActor
+public final class _GestureRecognizer<Value> {
+    enum Outcome {
+        /// Nothing to tell yet.
+        case possible
+        case changed(Value)
+        case ended(Value)
+        case failed
+    }
+
+    let handle: (Touch) -> Outcome
+
+    init(_ handle: @escaping (Touch) -> Outcome) { self.handle = handle }
+}
+
+extension Gesture {
+    /// Adds an action to perform when the gesture's value changes.
+    public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+        ObservedGesture(base: self) { if case .changed(let value) = $0 { action(value) } }
+    }
+
+    /// Adds an action to perform when the gesture ends.
+    public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+        ObservedGesture(base: self) { if case .ended(let value) = $0 { action(value) } }
+    }
+
+    /// Updates the provided gesture state property as the gesture's value changes.
+    public func updating<State>(
+        _ state: GestureState<State>, body: @escaping (Value, inout State, inout Transaction) -> Void
+    ) -> some Gesture<Value> {
+        ObservedGesture(base: self) { outcome in
+            switch outcome {
+            case .possible: break
+            case .changed(let value): state.update { body(value, &$0, &$1) }
+            case .ended, .failed: state.reset()
+            }
+        }
+    }
+
+    /// Another value for the same gesture.
+    public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> { MappedGesture(base: self, transform: body) }
+}
+
+/// A gesture and somebody who is told of what it does.
+struct ObservedGesture<Base: Gesture>: Gesture {
+    typealias Value = Base.Value
+    typealias Body = Never
+    let base: Base
+    let observe: (_GestureRecognizer<Base.Value>.Outcome) -> Void
+
+    func _makeRecognizer() -> _GestureRecognizer<Base.Value> {
+        let recognizer = base._makeRecognizer()
+        return _GestureRecognizer { touch in
+            let outcome = recognizer.handle(touch)
+            observe(outcome)
+            return outcome
+        }
+    }
+}
+
+struct MappedGesture<Base: Gesture, Value>: Gesture {
+    typealias Body = Never
+    let base: Base
+    let transform: (Base.Value) -> Value
+
+    func _makeRecognizer() -> _GestureRecognizer<Value> {
+        let recognizer = base._makeRecognizer()
+        return _GestureRecognizer { touch in
+            switch recognizer.handle(touch) {
+            case .possible: .possible
+            case .changed(let value): .changed(transform(value))
+            case .ended(let value): .ended(transform(value))
+            case .failed: .failed
+            }
+        }
+    }
+}

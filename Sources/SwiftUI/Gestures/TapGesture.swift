@@ -1,0 +1,40 @@
+/// A gesture that recognizes one or more taps.
+///
+/// Source: Apple, SwiftUI `TapGesture`.
+public struct TapGesture: Gesture {
+    public typealias Value = Void
+    public typealias Body = Never
+
+    /// The required number of tap events.
+    public var count: Int
+
+    public init(count: Int = 1) { self.count = count }
+
+    /// How far a finger may slip, in points.
+    static let slack: CGFloat = 10
+
+    public func _makeRecognizer() -> _GestureRecognizer<Void> {
+        var (taps, start) = (0, CGPoint.zero)
+        let count = count
+        return _GestureRecognizer { touch in
+            switch touch.phase {
+            case .began:
+                start = touch.location
+                return .possible
+            case .moved:
+                return touch.location.distance(to: start) > Self.slack ? .failed : .possible
+            case .ended:
+                guard touch.location.distance(to: start) <= Self.slack else { return .failed }
+                taps += 1
+                return taps >= count ? .ended(()) : .possible
+            }
+        }
+    }
+}
+
+extension CGPoint {
+    /// In points.
+    func distance(to other: CGPoint) -> CGFloat {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
+}

@@ -1,0 +1,68 @@
+/// Options that control how adding a gesture to a view affects other gestures recognized by the view and its subviews.
+///
+/// Source: Apple, SwiftUI `GestureMask`.
+public struct GestureMask: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Disable all gestures in the subview hierarchy, including the added gesture.
+    public static let none: GestureMask = []
+    /// Enable the added gesture but disable all gestures in the subview hierarchy.
+    public static let gesture = GestureMask(rawValue: 1)
+    /// Enable all gestures in the subview hierarchy but disable the added gesture.
+    public static let subviews = GestureMask(rawValue: 2)
+    /// Enable both the added gesture as well as all other gestures on the view and its subviews.
+    public static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension View {
+    /// Attaches a gesture to the view with a lower precedence than gestures defined by the view.
+    public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(InteractionModifier { $0.add(gesture, mask, .normal) })
+    }
+
+    /// Attaches a gesture to the view to process simultaneously with gestures defined by the view.
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(InteractionModifier { $0.add(gesture, mask, .simultaneous) })
+    }
+
+    /// Attaches a gesture to the view with a higher precedence than gestures defined by the view.
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(InteractionModifier { $0.add(gesture, mask, .high) })
+    }
+}
+
+/// A gesture of a view, made ready for each touch anew.
+struct AttachedGesture {
+    enum Priority { case normal, simultaneous, high }
+
+    var priority: Priority
+    /// Makes what follows one touch; it answers whether the gesture goes on.
+    var makeHandler: @MainActor () -> @MainActor (Touch) -> GestureProgress
+}
+
+/// How far a gesture has come with a touch.
+enum GestureProgress { case possible, recognized, failed }
+
+extension InteractionProperties {
+    mutating func add<T: Gesture>(_ gesture: T, _ mask: GestureMask, _ priority: AttachedGesture.Priority) {
+        if !mask.contains(.subviews) {
+            tapActions = []
+            gestures = []
+            blocksSubviews = true
+        }
+        guard mask.contains(.gesture) else { return }
+        nonisolated(unsafe) let gesture = gesture
+        gestures.append(
+            AttachedGesture(priority: priority) {
+                let recognizer = gesture._makeRecognizer()
+                return { touch in
+                    switch recognizer.handle(touch) {
+                    case .possible: .possible
+                    case .changed, .ended: .recognized
+                    case .failed: .failed
+                    }
+                }
+            })
+    }
+}

@@ -1,0 +1,78 @@
+import Drawing
+
+/// An effect that changes the visual appearance of a view, largely without changing its ancestors or descendants.
+///
+/// Source: Apple, SwiftUI `GeometryEffect`.
+public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// The map of the view's drawing, whose origin is the view's top left corner.
+    ///
+    /// - Parameter size: of the view, in points.
+    func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    /// This effect for drawing alone; it has no say in where views and their coordinate spaces are.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+}
+
+/// A geometry effect that layout does not see.
+public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    public var base: Base
+
+    public var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+
+    @MainActor @preconcurrency
+    public func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+}
+
+/// Puts a node that draws through a user's effect around a view.
+struct GeometryEffectModifier: WrapperModifier {
+    private let makeNode: @MainActor (ViewNode, ViewNode?, ExpansionContext) -> ViewNode
+
+    init<Effect: GeometryEffect>(_ effect: Effect) {
+        nonisolated(unsafe) let effect = effect
+        makeNode = { inner, existing, context in
+            let node = WrapperNode.reuse(existing, inner: inner) {
+                GeometryEffectNode(tree: context.tree, inner: inner, effect: effect)
+            }
+            node.update(effect, transaction: context.transaction)
+            return node
+        }
+    }
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        makeNode(inner, existing, context)
+    }
+}
+
+/// A view drawn through a user's effect, whose data animate.
+@MainActor
+final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
+    private var effect: Effect
+    private var data: AnimatedValue<Effect.AnimatableData>
+
+    init(tree: ViewTree, inner: ViewNode, effect: Effect) {
+        self.effect = effect
+        data = AnimatedValue(effect.animatableData)
+        super.init(tree: tree, inner: inner)
+    }
+
+    func update(_ effect: Effect, transaction: Transaction) {
+        self.effect = effect
+        guard data.target != effect.animatableData else { return }
+        data.set(effect.animatableData, animation: transaction.effectiveAnimation, at: tree.now)
+    }
+
+    override var kind: String { "\(Effect.self)" }
+    override var ownSettlingTime: Double { data.settlingTime }
+
+    override func paint(with painter: inout Painter) {
+        var current = effect
+        current.animatableData = data.value(at: painter.time)
+        let frame = frame(at: painter.time)
+        painter.draw(inner, through: current.effectValue(size: frame.size), in: frame)
+    }
+}

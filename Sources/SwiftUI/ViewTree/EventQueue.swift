@@ -1,0 +1,68 @@
+/// What will happen in a view tree by itself, in the order of virtual time.
+///
+/// Virtual time is the only clock: a task that sleeps, a timer, the end of an animation that somebody waits for, the next
+/// date of a schedule are events here, and nothing waits in real time.
+@MainActor
+final class EventQueue {
+    /// One thing that will happen; who made it may call it off.
+    final class Event {
+        let time: Double
+        /// Whether another follows for as long as the view is there, so that waiting for the last one would be in vain.
+        let recurs: Bool
+        fileprivate let order: Int
+        fileprivate(set) var action: (() -> Void)?
+
+        fileprivate init(time: Double, order: Int, recurs: Bool, action: @escaping () -> Void) {
+            self.time = time
+            self.order = order
+            self.recurs = recurs
+            self.action = action
+        }
+
+        /// The event does not happen.
+        func cancel() { action = nil }
+    }
+
+    /// The next one is last.
+    private var events: [Event] = []
+    private var count = 0
+
+    /// Adds an event; of those at one time the one added first comes first.
+    @discardableResult
+    func add(at time: Double, recurs: Bool = false, _ action: @escaping () -> Void) -> Event {
+        count += 1
+        let event = Event(time: time.isNaN ? .infinity : time, order: count, recurs: recurs, action: action)
+        let place = events.partitioningIndex { ($0.time, $0.order) < (event.time, event.order) }
+        events.insert(event, at: place)
+        return event
+    }
+
+    /// The next event; nil if nothing will happen.
+    var next: Event? {
+        while let last = events.last, last.action == nil { events.removeLast() }
+        return events.last.flatMap { $0.time.isFinite ? $0 : nil }
+    }
+
+    /// Whether every event to come is one of an endless row.
+    var onlyRecurs: Bool { events.allSatisfy { $0.action == nil || $0.recurs || !$0.time.isFinite } }
+
+    /// Takes the next event out if it is not later than a time, and answers its time and what is to be done.
+    func take(notAfter time: Double) -> (time: Double, action: () -> Void)? {
+        guard let next, next.time <= time, let action = next.action else { return nil }
+        events.removeLast()
+        next.action = nil
+        return (next.time, action)
+    }
+}
+
+extension Array {
+    /// The first place whose element, and all behind it, fulfil a condition that holds from some place on.
+    fileprivate func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = (low + high) / 2
+            if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
+    }
+}

@@ -1,0 +1,69 @@
+/// Until when what a part of the tree shows depends on time by itself, without an event.
+enum TimeDependence: Equatable {
+    /// Not at all.
+    case never
+    /// Until a moment, in seconds of the tree; from then on everything stays as it is.
+    case until(Double)
+    /// For ever: as long as the view is there.
+    case always
+
+    /// Whether two moments may show different things.
+    func differs(between first: Double, and second: Double) -> Bool {
+        switch self {
+        case .never: false
+        case .until(let end): first != second && min(first, second) < end
+        case .always: first != second
+        }
+    }
+
+    /// The first moment from which nothing changes any more.
+    var end: Double {
+        switch self {
+        case .never: -.infinity
+        case .until(let end): end
+        case .always: .infinity
+        }
+    }
+}
+
+/// A part of the tree whose bodies or layout are evaluated anew for each moment while it depends on time.
+@MainActor
+protocol TimedPart: AnyObject {
+    var timeDependence: TimeDependence { get }
+}
+
+/// The data of a user's animatable view, modifier or layout, on their way.
+@MainActor
+final class DataTrack<Data: VectorArithmetic>: TimedPart {
+    private var value: AnimatedValue<Data>
+
+    init(_ data: Data) { value = AnimatedValue(data) }
+
+    var timeDependence: TimeDependence { value.settlingTime == -.infinity ? .never : .until(value.settlingTime) }
+
+    /// Takes the data of a new evaluation and answers what they are at the moment that is evaluated.
+    ///
+    /// A target that depends on time itself, because a view further out moves, moves what still runs along.
+    func data(for new: Data, transaction: Transaction, in tree: ViewTree) -> Data {
+        if value.target != new { value.set(new, animation: transaction.effectiveAnimation, at: tree.now) }
+        return value.value(at: tree.moment)
+    }
+}
+
+extension ViewTree {
+    /// A value with its data as they are at the moment that is evaluated; itself if it has none.
+    ///
+    /// - Parameter track: where the track is remembered.
+    func animated<Value: Animatable>(
+        _ value: Value, by track: inout (any TimedPart)?, transaction: Transaction
+    ) -> Value {
+        guard Value.AnimatableData.self != EmptyAnimatableData.self else { return value }
+        let data = value.animatableData
+        let known = track as? DataTrack<Value.AnimatableData> ?? DataTrack(data)
+        track = known
+        var result = value
+        result.animatableData = known.data(for: data, transaction: transaction, in: self)
+        addTimedPart(known)
+        return result
+    }
+}

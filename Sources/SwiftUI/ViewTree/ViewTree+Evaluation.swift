@@ -1,0 +1,127 @@
+import Foundation
+import Observation
+
+extension ViewTree {
+    /// Brings everything to the moment of an event: what the event changes starts from what is shown then.
+    func begin(at time: Double) {
+        let time = max(time, now)
+        wasResting = time >= settlingTime
+        if timedParts.contains(where: { $0.timeDependence.differs(between: now, and: time) }) {
+            sample(at: time)
+            now = time
+            // What was evaluated for the moment is what the next evaluation compares with.
+            startUpdate()
+            evaluate(Transaction())
+            commitGeometry()
+        }
+        now = time
+        moment = time
+    }
+
+    func startUpdate() { updateCount += 1 }
+
+    func takePending() -> PendingUpdate? { pending.isEmpty ? nil : pending.removeFirst() }
+
+    /// Notes a part that depends on time, while views are evaluated.
+    func addTimedPart(_ part: any TimedPart) {
+        guard part.timeDependence != .never else { return }
+        timedParts.append(part)
+    }
+
+    /// How many parts were noted so far in this evaluation.
+    var timedPartCount: Int { timedParts.count }
+
+    /// When the parts noted since a count stand still.
+    func settlingTimeOfParts(since count: Int) -> Double {
+        timedParts[min(count, timedParts.count)...].reduce(-.infinity) { max($0, $1.timeDependence.end) }
+    }
+
+    /// Evaluates the views for a moment between events, if they show something else there. Starts nothing.
+    func sample(at time: Double) {
+        guard timedParts.contains(where: { $0.timeDependence.differs(between: moment, and: time) }) else { return }
+        isSampling = true
+        moment = time
+        evaluate(Transaction())
+        commitGeometry()
+        isSampling = false
+    }
+
+    /// Evaluates the views and lays them out.
+    func evaluate(_ transaction: Transaction) {
+        guard let view = rootView else { return }
+        isEvaluating = true
+        defer { isEvaluating = false }
+        timedParts = []
+        // User code that writes values without naming a locale gets the tree's.
+        Locale.$formatting.withValue(environment.locale) {
+            trackingObservation { build(view, transaction: transaction) }
+        }
+    }
+
+    private func build(_ view: any View, transaction: Transaction) {
+        let context = ExpansionContext(tree: self, environment: environment, transaction: transaction)
+        let elements = expand(view, at: rootStructure.child(0, holding: type(of: view)), in: context)
+        let root = root ?? RootNode(tree: self)
+        self.root = root
+        root.environment = environment
+        root.transaction = transaction
+        root.setContent(elements)
+        root.layOut(in: CGRect(origin: .zero, size: size), placement: placement)
+    }
+
+    /// Makes the frames of the last layout the targets of everything that moves.
+    func commitGeometry() {
+        isEvaluating = true
+        root?.commitGeometry()
+        isEvaluating = false
+    }
+
+    /// Runs what the views want done after an update, then what the views that went want done.
+    func performActions() {
+        runUserCode {
+            root?.performActions()
+            let farewells = self.farewells
+            self.farewells = []
+            for farewell in farewells { farewell() }
+        }
+    }
+
+    /// Runs an action after the update in course.
+    func afterUpdate(_ action: @escaping () -> Void) { farewells.append(action) }
+
+    /// Runs an evaluation and asks for the next one when an observable object that it read changes.
+    private func trackingObservation(_ body: () -> Void) {
+        guard !isSampling else { return body() }
+        observationCount += 1
+        let number = observationCount
+        withObservationTracking(body) { [weak self] in
+            nonisolated(unsafe) let transaction = Transaction.current
+            MainActor.assumingOrHopping {
+                // Only what the last evaluation read counts.
+                guard let self, self.observationCount == number, !self.isEvaluating else { return }
+                self.stateDidChange(transaction)
+            }
+        }
+    }
+}
+
+extension MainActor {
+    /// Whether the caller runs on the main queue, which is the main actor's. Its thread need not be the process's first one:
+    /// once that waits for the queue for good, any thread of the pool serves it.
+    nonisolated static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: queueKey) == true }
+
+    private nonisolated static let queueKey = {
+        let key = DispatchSpecificKey<Bool>()
+        DispatchQueue.main.setSpecific(key: key, value: true)
+        return key
+    }()
+
+    /// Runs a body on the main actor: at once if that is where the caller is, else as soon as it can.
+    nonisolated static func assumingOrHopping(_ body: @escaping @MainActor @Sendable () -> Void) {
+        if isCurrent {
+            MainActor.assumeIsolated(body)
+        } else {
+            Task { @MainActor in body() }
+        }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+/// One update of the tree: what it changes, and how that moves.
+@MainActor
+final class PendingUpdate {
+    let transaction: Transaction
+    private var mutations: [() -> Void] = []
+
+    init(_ transaction: Transaction) { self.transaction = transaction }
+
+    func add(_ mutation: @escaping () -> Void) { mutations.append(mutation) }
+
+    /// Makes the changes, in the order in which they were asked for.
+    func apply() { for mutation in mutations { mutation() } }
+
+    /// Whether a change of a transaction belongs to this update: those of one `withAnimation`, or those without any.
+    func takes(_ other: Transaction) -> Bool {
+        transaction.scope === other.scope && (other.scope != nil || (transaction.isEmpty && other.isEmpty))
+    }
+}
+
+extension ViewTree {
+    /// When the next thing happens by itself; nil if nothing will.
+    package var nextEventTime: Double? { events.next?.time }
+
+    /// Whether what happens by itself goes on for ever.
+    package var recursForever: Bool { events.next != nil && events.onlyRecurs }
+
+    /// Carries out what happens by itself up to a moment, that moment included.
+    ///
+    /// - Throws: `ViewTreeError` if state keeps changing state, or if events never let time pass.
+    package func advance(to time: Double) throws {
+        try flush()
+        var (instant, count) = (-Double.infinity, 0)
+        while let event = events.take(notAfter: time) {
+            count = event.time == instant ? count + 1 : 1
+            instant = event.time
+            guard count <= Self.maximumEventsAtOnce else { throw ViewTreeError.timeStandsStill(seconds: event.time) }
+            try perform(at: event.time, event.action)
+        }
+    }
+
+    /// Runs code of the user at a moment as an event: what it changes is shown from then on.
+    package func perform(at time: Double, _ action: () -> Void) throws {
+        begin(at: time)
+        runUserCode(action)
+        try flush()
+    }
+
+    /// Carries out the updates that wait, one for each transaction, in order.
+    ///
+    /// A widget has but one: the system archives what a view has become when it rests, so there the changes that views make
+    /// of their own accord belong to the update of the entry.
+    package func flush() throws {
+        guard !isFlushing else { return }
+        isFlushing = true
+        defer { isFlushing = false }
+        var passes = 0
+        while let update = takePending() {
+            passes += 1
+            guard passes <= Self.maximumPasses else { throw ViewTreeError.neverSettles(passes: passes) }
+            try carryOut(update, passes: &passes)
+        }
+    }
+
+    private func carryOut(_ update: PendingUpdate, passes: inout Int) throws {
+        startUpdate()
+        var transaction = update.transaction
+        let starts = AnimationStarts(findsLogicalCompletion: !transaction.completions.isEmpty)
+        try AnimationStarts.$current.withValue(starts) {
+            update.apply()
+            evaluate(transaction)
+            if environment.isInWidget {
+                performActions()
+                while let next = takePending() {
+                    passes += 1
+                    guard passes <= Self.maximumPasses else { throw ViewTreeError.neverSettles(passes: passes) }
+                    next.apply()
+                    if next.transaction.animation != nil { transaction = next.transaction }
+                    evaluate(transaction)
+                    performActions()
+                }
+                commitGeometry()
+            } else {
+                commitGeometry()
+                performActions()
+            }
+        }
+        loops += starts.loops
+        schedule(transaction.completions, after: starts)
+    }
+
+    /// Lets completions run when what an update started has ended; where it started nothing, after the update.
+    private func schedule(_ completions: [AnimationCompletion], after starts: AnimationStarts) {
+        for completion in completions {
+            let end = completion.criteria == .removed ? starts.removal : starts.logicalCompletion
+            events.add(at: max(end, now), recurs: completion.recurs, completion.action)
+        }
+    }
+
+    /// Notes a change of state; the views that read it are evaluated again when the code that made it has returned.
+    ///
+    /// - Parameter mutation: makes bodies see the change.
+    func enqueue(_ transaction: Transaction, _ mutation: @escaping () -> Void) {
+        transaction.scope?.wasUsed = true
+        if pending.last?.takes(transaction) != true { pending.append(PendingUpdate(transaction)) }
+        pending.last?.add(mutation)
+    }
+
+    /// Notes that something outside of the tree changed that views read.
+    func stateDidChange(_ transaction: Transaction) { enqueue(transaction) {} }
+
+    /// Runs code of the user that may write state, start tasks and look at the clock.
+    func runUserCode(_ action: () -> Void) {
+        Locale.$formatting.withValue(environment.locale) {
+            VirtualTime.$tasks.withValue(tasks) { action() }
+        }
+    }
+}

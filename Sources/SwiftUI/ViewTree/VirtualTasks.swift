@@ -1,0 +1,190 @@
+import Foundation
+
+/// Where code of the user looks for the time that passes around it.
+package enum VirtualTime {
+    /// The tasks of the tree whose views run code of the user at present; tasks started there inherit it.
+    @TaskLocal package static var tasks: VirtualTasks?
+
+    /// The task of a view that the code runs in; tasks started there are taken for a part of it.
+    @TaskLocal static var record: TaskRecord?
+}
+
+/// What is known of a view's task.
+@MainActor
+final class TaskRecord {
+    /// How many of its parts sleep in virtual time.
+    var sleepers = 0
+    var hasEnded = false
+
+    /// Whether it does something, or waits for something outside of virtual time.
+    var isAwake: Bool { !hasEnded && sleepers == 0 }
+
+    nonisolated init() {}
+}
+
+/// The tasks of a tree's views, and whatever else waits for a while: they sleep in the tree's virtual time.
+@MainActor
+package final class VirtualTasks {
+    private unowned let tree: ViewTree
+
+    /// Changes with everything that a task does, as far as the tree notices.
+    private(set) var activity = 0
+
+    /// The tasks of views that have not ended.
+    private var records: [TaskRecord] = []
+
+    /// Whether a task waited for something outside of virtual time for so long that nobody waits for it any more.
+    private var hasGivenUp = false
+
+    init(tree: ViewTree) { self.tree = tree }
+
+    /// The tree's time, in seconds.
+    var now: Double { tree.now }
+
+    /// Starts a task of a view.
+    func start(priority: TaskPriority?, _ action: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
+        activity += 1
+        let record = TaskRecord()
+        records.removeAll(where: \.hasEnded)
+        records.append(record)
+        return VirtualTime.$tasks.withValue(self) {
+            VirtualTime.$record.withValue(record) {
+                Task(priority: priority) { @MainActor [weak self] in
+                    await action()
+                    self?.activity += 1
+                    record.hasEnded = true
+                }
+            }
+        }
+    }
+
+    /// Runs an action when some seconds have passed in the tree.
+    @discardableResult
+    func schedule(after seconds: Double, recurs: Bool = false, _ action: @escaping () -> Void) -> EventQueue.Event {
+        activity += 1
+        return tree.events.add(at: tree.now + max(seconds, 0), recurs: recurs, action)
+    }
+
+    /// Suspends the task that calls it until some seconds have passed in the tree.
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled meanwhile.
+    func sleep(for seconds: Double) async throws {
+        try Task.checkCancellation()
+        activity += 1
+        let sleeper = Sleeper(record: VirtualTime.record)
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                sleeper.continuation = continuation
+                sleeper.event = tree.events.add(at: tree.now + max(seconds, 0)) { sleeper.wake() }
+                if Task.isCancelled { sleeper.wake() }
+            }
+        } onCancel: {
+            MainActor.assumingOrHopping { sleeper.wake() }
+        }
+        activity += 1
+        try Task.checkCancellation()
+    }
+
+    /// Lets tasks run until they sleep or end, and carries out what they change.
+    ///
+    /// A task that waits for something else, as for an answer from the network, is waited for half a second in all.
+    package func settle() async throws {
+        try tree.flush()
+        var quiet = 0
+        var patience = hasGivenUp ? 0 : Self.patienceInMilliseconds
+        while quiet < Self.quietTurns {
+            let before = activity
+            await Task.yield()
+            let changed = activity != before || !tree.pending.isEmpty
+            try tree.flush()
+            quiet = changed ? 0 : quiet + 1
+            guard quiet == Self.quietTurns, isAwaited, patience > 0 else { continue }
+            patience -= 1
+            quiet = 0
+            let clock = ContinuousClock()
+            try? await Task<Never, Never>.sleep(until: clock.now + .milliseconds(1), tolerance: nil, clock: clock)
+        }
+        if isAwaited, patience == 0, !hasGivenUp {
+            hasGivenUp = true
+            tree.diagnostics.note(.taskWaitsElsewhere)
+        }
+    }
+
+    private static let patienceInMilliseconds = 500
+
+    private var isAwaited: Bool { records.contains(where: \.isAwake) }
+
+    /// Turns of the main actor without a sign of life after which tasks count as asleep. A task that hops to another actor
+    /// and back comes back within one or two.
+    private static let quietTurns = 4
+}
+
+/// A task that sleeps.
+@MainActor
+private final class Sleeper {
+    var continuation: CheckedContinuation<Void, Never>?
+    var event: EventQueue.Event?
+    private let record: TaskRecord?
+
+    init(record: TaskRecord?) {
+        self.record = record
+        record?.sleepers += 1
+    }
+
+    func wake() {
+        event?.cancel()
+        event = nil
+        guard let continuation else { return }
+        self.continuation = nil
+        record?.sleepers -= 1
+        continuation.resume()
+    }
+}
+
+extension Task where Success == Never, Failure == Never {
+    /// Suspends the current task for at least the given duration in nanoseconds; inside a view tree in its virtual time.
+    ///
+    /// Source: Swift `Task.sleep(nanoseconds:)`; this one is found before that where SwiftUI is imported.
+    nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
+        if let tasks = VirtualTime.tasks { return try await tasks.sleep(for: Double(duration) / 1e9) }
+        try await sleep(until: .now + .nanoseconds(Int64(clamping: duration)), clock: ContinuousClock())
+    }
+
+    /// Suspends the current task for the given duration; inside a view tree in its virtual time.
+    ///
+    /// Source: Swift `Task.sleep(for:tolerance:clock:)`.
+    nonisolated(nonsending) public static func sleep<C: Clock>(
+        for duration: C.Instant.Duration, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+    ) async throws {
+        if let tasks = VirtualTime.tasks, let duration = duration as? Duration {
+            return try await tasks.sleep(for: duration.seconds)
+        }
+        try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+    }
+}
+
+extension Duration {
+    /// As a number of seconds.
+    fileprivate var seconds: Double {
+        let (seconds, attoseconds) = components
+        return Double(seconds) + Double(attoseconds) / 1e18
+    }
+}
+
+extension DispatchQueue {
+    /// Schedules a block for execution at the specified time; inside a view tree, on the main queue, in its virtual time.
+    ///
+    /// Source: Dispatch `asyncAfter(deadline:qos:flags:execute:)`; this one is preferred where no more is said. What is left
+    /// of a delay is rounded up to a hundredth of a second: the machine's clock ran on since the deadline was computed.
+    public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+        // On Linux the main queue is another object each time it is asked for.
+        guard label == DispatchQueue.main.label, let tasks = VirtualTime.tasks, MainActor.isCurrent else {
+            nonisolated(unsafe) let work = work
+            return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { work() }
+        }
+        let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)
+        let delay = (nanoseconds / 1e7 - 1e-6).rounded(.up) / 100
+        nonisolated(unsafe) let work = work
+        MainActor.assumeIsolated { _ = tasks.schedule(after: delay) { work() } }
+    }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Views that move by themselves.
+@Suite("Phases, keyframes and timelines") @MainActor struct AnimatorTests {
+    private func x(_ stage: Stage, at time: Double) throws -> CGFloat { try #require(stage.drawn(.red, at: time)).box.minX }
+
+    private func box(_ x: CGFloat) -> some View { Color.red.frame(width: 20, height: 20).offset(x: x) }
+
+    @Test("Phases follow each other, and begin again") func phases() throws {
+        let stage = try Stage()
+        try stage.show(PhaseAnimator([0, 40, 20]) { self.box($0) } animation: { _ in .linear(duration: 1) })
+        let start = try x(stage, at: 0)
+        #expect(try x(stage, at: 0.5) - start == 20)
+        try stage.tree.advance(to: 1.5)
+        #expect(try x(stage, at: 1.5) - start == 30)
+        try stage.tree.advance(to: 2.5)
+        #expect(try x(stage, at: 2.5) - start == 10)
+        try stage.tree.advance(to: 3.5)
+        #expect(try x(stage, at: 3.5) - start == 20)
+        #expect(stage.tree.recursForever)
+    }
+
+    @Test("A trigger plays the phases once and comes back to the first") func triggeredPhases() throws {
+        let stage = try Stage()
+        func view(_ trigger: Int) -> some View {
+            Color.red.frame(width: 20, height: 20)
+                .phaseAnimator([0.0, 40], trigger: trigger) { $0.offset(x: $1) } animation: { _ in .linear(duration: 1) }
+        }
+        try stage.show(view(0))
+        let start = try x(stage, at: 0)
+        try stage.tree.advance(to: 5)
+        #expect(try x(stage, at: 5) == start)
+        try stage.show(view(1), at: 5)
+        #expect(try x(stage, at: 5.5) - start == 20)
+        try stage.tree.advance(to: 6.5)
+        #expect(try x(stage, at: 6.5) - start == 20)
+        try stage.tree.advance(to: 20)
+        #expect(try x(stage, at: 20) == start)
+        #expect(stage.tree.nextEventTime == nil)
+    }
+
+    @Test func noPhasesAreReported() throws {
+        let stage = try Stage()
+        try stage.show(PhaseAnimator([CGFloat]()) { self.box($0) })
+        #expect(stage.tree.diagnostics.entries == [.noPhases("PhaseAnimator")])
+    }
+
+    @Test("Phases that move nothing let time pass") func idlePhases() throws {
+        let stage = try Stage()
+        try stage.show(PhaseAnimator([1, 2]) { _ in self.box(0) })
+        try stage.tree.advance(to: 1)
+        #expect((try #require(stage.tree.nextEventTime)) > 1)
+    }
+
+    @Test("Keyframes loop from the moment the view appears") func loopingKeyframes() throws {
+        let stage = try Stage()
+        try stage.show(
+            KeyframeAnimator(initialValue: 0.0) { self.box($0) } keyframes: { _ in
+                LinearKeyframe(40, duration: 1)
+                LinearKeyframe(0, duration: 1)
+            })
+        let start = try x(stage, at: 0)
+        #expect(try [0.5, 1, 1.5, 2.5, 4].map { try x(stage, at: $0) - start } == [20, 40, 20, 20, 0])
+        #expect(stage.tree.commonLoop(within: 10) == AnimationLoop(start: 0, period: 2))
+    }
+
+    @Test("A trigger plays keyframes once, and interrupts from what is shown") func triggeredKeyframes() throws {
+        let stage = try Stage()
+        func view(_ trigger: Bool) -> some View {
+            Color.red.frame(width: 20, height: 20)
+                .keyframeAnimator(initialValue: 0.0, trigger: trigger) { $0.offset(x: $1) } keyframes: { _ in
+                    LinearKeyframe(40, duration: 1)
+                }
+        }
+        try stage.show(view(false))
+        let start = try x(stage, at: 0)
+        #expect(stage.tree.settlingTime == -.infinity)
+        try stage.show(view(true), at: 1)
+        #expect(stage.tree.settlingTime == 2)
+        #expect(try x(stage, at: 1.5) - start == 20)
+        try stage.show(view(false), at: 1.5)
+        #expect(try [1.5, 2, 2.5, 3].map { try x(stage, at: $0) - start } == [20, 30, 40, 40])
+    }
+
+    @Test("A timeline shows every moment") func timeline() throws {
+        let stage = try Stage()
+        let start = ViewClock.start.date
+        try stage.show(TimelineView(.animation) { self.box(CGFloat($0.date.timeIntervalSince(start)) * 10) })
+        let first = try x(stage, at: 0)
+        #expect(try [1, 3, 2].map { ((try x(stage, at: $0) - first) * 3).rounded() / 3 } == [10, 30, 20])
+        #expect(stage.tree.settlingTime == .infinity)
+    }
+
+    @Test("A periodic timeline ticks, and what reacts to its date animates") func periodicTimeline() throws {
+        let stage = try Stage()
+        let start = ViewClock.start.date
+        try stage.show(
+            TimelineView(.periodic(from: start, by: 1)) { context in
+                let x = (context.date.timeIntervalSince(start)).rounded() * 10
+                self.box(CGFloat(x)).animation(.linear(duration: 0.5), value: x)
+            })
+        let first = try x(stage, at: 0)
+        #expect(stage.tree.nextEventTime == 1)
+        try stage.tree.advance(to: 1.25)
+        #expect(try x(stage, at: 1.25) - first == 5)
+        try stage.tree.advance(to: 2.9)
+        #expect(try x(stage, at: 2.9) - first == 20)
+    }
+
+    @Test("A paused timeline stands still") func pausedTimeline() throws {
+        let stage = try Stage()
+        let start = ViewClock.start.date
+        try stage.show(TimelineView(.animation(paused: true)) { self.box(CGFloat($0.date.timeIntervalSince(start)) * 10) })
+        #expect(try x(stage, at: 0) == x(stage, at: 5))
+        #expect(stage.tree.settlingTime == -.infinity && stage.tree.nextEventTime == nil)
+    }
+
+    @Test("Loops of several periods have a common one") func commonLoop() throws {
+        let stage = try Stage()
+        try stage.show(Pulses())
+        #expect(stage.tree.commonLoop(within: 10) == AnimationLoop(start: 0.2, period: 6))
+        let loop = try #require(stage.tree.commonLoop(within: 10))
+        for time in [0.2, 1.1, 4] {
+            let (first, second) = (stage.drawn(at: time), stage.drawn(at: time + loop.period))
+            for (a, b) in zip(first, second) { #expect(abs(a.box.minX - b.box.minX) < 1e-6) }
+        }
+    }
+}
+
+private struct Pulses: View {
+    @State private var isOn = false
+
+    var body: some View {
+        VStack {
+            Color.red.frame(width: 10, height: 10).offset(x: isOn ? 30 : 0)
+                .animation(.easeInOut(duration: 1).repeatForever(), value: isOn)
+            Color.blue.frame(width: 10, height: 10).offset(x: isOn ? 30 : 0)
+                .animation(.linear(duration: 3).repeatForever(autoreverses: false).delay(0.2), value: isOn)
+        }
+        .onAppear { isOn = true }
+    }
+}

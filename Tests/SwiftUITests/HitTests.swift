@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// A scripted hand finds what can be touched, and what it does is an event.
+@Suite("Hits") @MainActor struct HitTests {
+    @Test("A label finds a view, and its tap animates") func tapByLabel() throws {
+        let stage = try Stage()
+        try stage.show(Drinks())
+        let start = try #require(stage.drawn(.red, at: 0)).box.minX
+        try stage.tree.tap("Espresso", at: 1)
+        #expect(try #require(stage.drawn(.red, at: 2)).box.minX - start == 20)
+        try stage.tree.tap("Tea", at: 5)
+        #expect(try #require(stage.drawn(.red, at: 5)).box.minX - start == 0)
+        #expect(stage.tree.hitTargets.map(\.label) == ["Espresso", "Tea"])
+    }
+
+    @Test("A label that nothing has is an error that names those there are") func unknownLabel() throws {
+        let stage = try Stage()
+        try stage.show(Drinks())
+        let error = #expect(throws: ViewTreeError.self) { try stage.tree.tap("Milk", at: 1) }
+        #expect(error == .noSuchLabel("Milk", known: ["Espresso", "Tea"]))
+        #expect(error?.description.contains("\"Espresso\", \"Tea\"") == true)
+    }
+
+    @Test("The innermost view gets the tap; padding around it does not") func innermost() throws {
+        let stage = try Stage()
+        let log = TouchLog()
+        try stage.show(
+            ZStack {
+                Color.blue.onTapGesture { log.lines.append("outer") }
+                Color.red.frame(width: 40, height: 40).onTapGesture { log.lines.append("inner") }.padding(20)
+            })
+        for point in [CGPoint(x: 100, y: 100), CGPoint(x: 130, y: 100), CGPoint(x: 10, y: 10)] {
+            try stage.tree.tap(at: point, at: 1)
+        }
+        #expect(log.lines == ["inner", "outer", "outer"])
+    }
+
+    @Test("Shape, disabling and hit testing decide") func shapes() throws {
+        let stage = try Stage()
+        let log = TouchLog()
+        try stage.show(
+            HStack(spacing: 0) {
+                Color.red.frame(width: 60, height: 60).contentShape(Circle()).onTapGesture { log.lines.append("circle") }
+                Color.red.frame(width: 60, height: 60).onTapGesture { log.lines.append("off") }.disabled(true)
+                Color.red.frame(width: 60, height: 60).onTapGesture { log.lines.append("deaf") }.allowsHitTesting(false)
+            })
+        let hits = try [CGPoint(x: 12, y: 72), CGPoint(x: 40, y: 100), CGPoint(x: 100, y: 100), CGPoint(x: 160, y: 100)]
+            .map { try stage.tree.tap(at: $0, at: 1) }
+        #expect(hits == [false, true, false, false])
+        #expect(log.lines == ["circle"])
+    }
+
+    @Test("A drag changes, ends, and gesture state comes back") func drag() throws {
+        let stage = try Stage()
+        try stage.show(Draggable())
+        let start = try #require(stage.drawn(.red, at: 0)).box.minX
+        let middle = CGPoint(x: 100, y: 100)
+        let stroke = (0...4).map { (seconds: Double($0) * 0.1, point: CGPoint(x: middle.x + CGFloat($0) * 10, y: middle.y)) }
+        try stage.tree.touch(along: [Array(stroke.prefix(3)) + [stroke[3]]], at: 1)
+        #expect(stage.tree.now == 1.3)
+        #expect(try #require(stage.drawn(.red, at: 1.3)).box.minX - start == 30, "dropped where it was dragged to")
+        #expect(try #require(stage.drawn(.blue, at: 1.3)).box.minX - start == 0, "its state is reset")
+    }
+
+    @Test("A press that is held long enough") func longPress() throws {
+        let stage = try Stage()
+        let log = TouchLog()
+        try stage.show(
+            Color.red.onLongPressGesture { log.lines.append("held") } onPressingChanged: { log.lines.append("\($0)") })
+        let point = CGPoint(x: 100, y: 100)
+        try stage.tree.touch(along: [[(0, point), (0.2, point)]], at: 1)
+        #expect(log.lines == ["true", "false"])
+        try stage.tree.touch(along: [[(0, point), (0.6, point)]], at: 2)
+        #expect(log.lines == ["true", "false", "true", "false", "held"])
+    }
+
+    @Test func doubleTap() throws {
+        let stage = try Stage()
+        let log = TouchLog()
+        try stage.show(Color.red.onTapGesture(count: 2) { log.lines.append("two") }.onTapGesture { log.lines.append("one") })
+        try stage.tree.tap(at: CGPoint(x: 100, y: 100), at: 1)
+        try stage.tree.tap(at: CGPoint(x: 100, y: 100), count: 2, at: 2)
+        #expect(log.lines == ["one", "two"])
+    }
+}
+
+private final class TouchLog { var lines: [String] = [] }
+
+private struct Drinks: View {
+    @State private var x: CGFloat = 0
+
+    var body: some View {
+        VStack {
+            Color.red.frame(width: 20, height: 20).offset(x: x)
+            Text("Espresso").onTapGesture { withAnimation(.linear(duration: 2)) { x = 40 } }
+            HStack { Text("Tea") }.padding().onTapGesture { x = 0 }
+        }
+    }
+}
+
+private struct Draggable: View {
+    @State private var place: CGFloat = 0
+    @GestureState private var reach: CGFloat = 0
+
+    var body: some View {
+        ZStack {
+            Color.blue.frame(width: 40, height: 20).offset(x: reach)
+            Color.red.frame(width: 40, height: 40).offset(x: place)
+                .gesture(
+                    DragGesture()
+                        .updating($reach) { value, state, _ in state = value.translation.width }
+                        .onChanged { place = $0.translation.width }
+                        .onEnded { place = $0.translation.width })
+        }
+    }
+}
