@@ -19,7 +19,7 @@ struct StringTableDiagnosticsTests {
     func damaged() async throws {
         let folder = try TemporaryFolder()
         try AtomicFile.write(Array("\"a\" = \"b\"\n\"c\" = \"d\";".utf8), to: "\(folder.path)/en.lproj/Localizable.strings")
-        let diagnostics = try await film(Text("a"), in: folder).diagnostics
+        let diagnostics = try await film(Text("a"), in: folder).diagnostics.filter { $0.contains(folder.path) }
         #expect(diagnostics.count == 1)
         let text = try #require(diagnostics.first)
         #expect(text.contains("\(folder.path)/en.lproj/Localizable.strings"))
@@ -32,6 +32,8 @@ struct StringTableDiagnosticsTests {
         let folder = try TemporaryFolder()
         try AtomicFile.write(Array("a = b;".utf8), to: "\(folder.path)/en.lproj/Localizable.strings")
         try AtomicFile.write(Array("damaged".utf8), to: "\(folder.path)/en.lproj/Other.stringsdict")
-        #expect(try await film(Text("a"), in: folder).diagnostics.isEmpty)
+        let diagnostics = try await film(Text("a"), in: folder).diagnostics
+        // What other tests of this process report at the same time stands among them.
+        #expect(!diagnostics.contains { $0.contains(folder.path) })
     }
 }
