@@ -36,9 +36,10 @@ struct CaffeineLayoutTests {
                       Spacer (16, 139.833) 21.333 x 0
                       Transition (37.333, 125.667) 95.333 x 28.333
                         Background (37.333, 125.667) 95.333 x 28.333
-                          Background (37.333, 125.667) 95.333 x 28.333
-                            ZStack (85, 139.833) 0 x 0
-                            Shape<Capsule> (37.333, 125.667) 95.333 x 28.333
+                          Transition (37.333, 125.667) 95.333 x 28.333
+                            Background (37.333, 125.667) 95.333 x 28.333
+                              ZStack (85, 139.833) 0 x 0
+                              Shape<ButtonBorderShape> (37.333, 125.667) 95.333 x 28.333
                           Padding (37.333, 125.667) 95.333 x 28.333
                             HStack (49.333, 132.667) 71.333 x 14.333
                               Image (49.333, 134.092) 12.667 x 11.333
