@@ -119,4 +119,13 @@ struct AssetSourcesTests {
             isDark: isDark, languages: languages, isRightToLeft: isRightToLeft)
         #expect(contents.entries(for: circumstances).map(\.filename) == [file])
     }
+
+    @Test("A picture for another device is taken where there is none for this one, a watch's first", arguments: [
+        (["ipad", "watch"], "watch"), (["watch", "universal"], "universal"), (["ipad", "mac"], "ipad"),
+    ])
+    func otherDevices(idioms: [String], file: String) throws {
+        let entries = idioms.map { #"{"filename": "\#($0)", "idiom": "\#($0)"}"# }.joined(separator: ",")
+        let contents = try JSONDecoder().decode(ImageSetContents.self, from: Data(#"{"images": [\#(entries)]}"#.utf8))
+        #expect(contents.entries(for: ImageSetContents.Circumstances()).map(\.filename) == [file])
+    }
 }

@@ -58,6 +58,7 @@ import Testing
         (222.0, nil, 2, "3 minutes, 42 seconds"), (332, [.minute, .second], 2, "5:32"), (3932, [.hour, .minute, .second], 3, "1:05:32"),
         (3932, [.hour, .minute], 2, "1 hour, 5 minutes"), (183_600, nil, 2, "2 days, 3 hours"), (-90, nil, 2, "-1 minute, 30 seconds"),
         (7.9, [.second], 1, "7 seconds"), (0, nil, 2, "0 seconds"),
+        (864_000, nil, 2, "1 week, 3 days"),
     ] as [(Double, Set<Date.ComponentsFormatStyle.Field>?, Int, String)])
     func offset(_ elapsed: Double, _ fields: Set<Date.ComponentsFormatStyle.Field>?, _ count: Int, _ expected: String) {
         let style =

@@ -47,7 +47,7 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .substitutedSymbol(let name, let other):
             "No symbol named \"\(name)\": \"\(other)\" stands in its place."
         case .repeatedIdentity(let id):
-            "Several elements of a ForEach have the identity \"\(id)\": all are drawn, and none is followed from one state to the next for certain."
+            "Several elements of a ForEach have the identity \"\(id)\": all are drawn, but changes may animate the wrong one."
         }
     }
 }
