@@ -44,7 +44,7 @@ import Testing
         let stills = Mutex<[Int: Pixmap]>([:])
         let first = AsyncStream<Int>.makeStream()
         let developer = FilmDeveloper(scale: 3, jobs: jobs) { index, pixmap in
-            stills.withLock { #expect($0.updateValue(pixmap, forKey: index) == nil) }
+            stills.withLock { $0[index] = pixmap }
             first.continuation.yield(index)
         }
         developer.add(list(0))
@@ -53,7 +53,10 @@ import Testing
         #expect(await arrivals.next() == 0)
         for index in 1..<4 { developer.add(list(index)) }
         let pictures = try await developer.pictures()
-        for _ in 1..<4 { _ = await arrivals.next() }
+        first.continuation.finish()
+        var others: [Int] = []
+        while let index = await arrivals.next() { others.append(index) }
+        #expect(others.sorted() == [1, 2, 3])
         #expect(stills.withLock { $0 }.sorted { $0.key < $1.key }.map(\.value) == pictures.stills)
     }
 
