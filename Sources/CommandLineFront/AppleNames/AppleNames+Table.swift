@@ -51,7 +51,6 @@ extension AppleNames {
         Anchor.Source.bounds var 13.0
         Anchor.Source.top var 13.0
         Anchor.Source.topLeading var 13.0
-        AnimatableModifier type 13.0
         AnimationCompletionCriteria.logicallyComplete var 17.0
         AnimationCompletionCriteria.removed var 17.0
         AnnotationOverflowResolution.Boundary.chart var 17.0
@@ -89,7 +88,6 @@ extension AppleNames {
         BarMark.init(x:y:width:height:stacking:) init 16.0
         BarMark.init(x:yStart:yEnd:width:) init 16.0
         BarMark.init(x:yStart:yEnd:width:stacking:) init 16.0
-        Bindable type 17.0
         BlurReplaceTransition.Configuration.downUp var 17.0
         Button.init(_:image:action:) init 17.0
         ButtonBorderShape.capsule var 15.0
@@ -164,9 +162,7 @@ extension AppleNames {
         DatePickerStyle.wheel var 13.0
         DefaultToolbarItem type 26.0
         DefaultToolbarItem.init(kind:placement:) init 26.0
-        DragGesture type 13.0
         DragGesture.Value type 13.0
-        DragGesture.init(minimumDistance:coordinateSpace:) init 13.0
         DropDelegate type 13.4
         DropInfo type 13.4
         DropInfo.itemProviders(for:) func 14.0
@@ -232,9 +228,7 @@ extension AppleNames {
         GaugeStyle.accessoryLinear var 16.0
         GaugeStyle.accessoryLinearCapacity var 16.0
         GaugeStyle.linearCapacity var 16.0
-        GeometryEffect type 13.0
         GeometryProxy.bounds(of:) func 17.0
-        Gesture type 13.0
         Gesture.exclusively(before:) func 13.0
         Gesture.map(_:) func 13.0
         Gesture.onChanged(_:) func 13.0
@@ -242,7 +236,6 @@ extension AppleNames {
         Gesture.updating(_:body:) func 13.0
         GestureMask.all var 13.0
         GestureMask.subviews var 13.0
-        GestureState type 13.0
         Glass type 26.0
         Glass.clear var 26.0
         Glass.interactive(_:) func 26.0
@@ -304,8 +297,6 @@ extension AppleNames {
         ListStyle.inset var 14.0
         ListStyle.insetGrouped var 14.0
         ListStyle.plain var 13.0
-        LongPressGesture type 13.0
-        LongPressGesture.init(minimumDuration:maximumDistance:) init 13.0
         MagnificationGesture type 13.0
         MagnificationGesture.init(minimumScaleDelta:) init 13.0
         MarkDimension.ratio(_:) func 16.0
@@ -332,9 +323,6 @@ extension AppleNames {
         PageTabViewStyle.IndexDisplayMode.automatic var 14.0
         PageTabViewStyle.IndexDisplayMode.never var 14.0
         Path.normalized(eoFill:) func 17.0
-        PhaseAnimator type 17.0
-        PhaseAnimator.init(_:content:animation:) init 17.0
-        PhaseAnimator.init(_:trigger:content:animation:) init 17.0
         PickerStyle.automatic var 13.0
         PickerStyle.inline var 14.0
         PickerStyle.menu var 14.0
@@ -473,8 +461,6 @@ extension AppleNames {
         TableRow type 16.0
         TableRow.init(_:) init 16.0
         TableStyle.inset var 16.0
-        TapGesture type 13.0
-        TapGesture.init(count:) init 13.0
         TextEditor.init(text:selection:) init 18.0
         TextField.init(_:text:onCommit:) init 13.0
         TextFieldStyle.plain var 13.0
@@ -487,9 +473,7 @@ extension AppleNames {
         TimelineSchedule.animation(minimumInterval:paused:) func 15.0
         TimelineSchedule.everyMinute var 15.0
         TimelineSchedule.periodic(from:by:) func 15.0
-        TimelineView type 15.0
         TimelineView.Context.date var 15.0
-        TimelineView.init(_:content:) init 15.0
         ToggleStyle.button var 15.0
         ToggleStyle.switch var 13.0
         ToolbarContent.matchedTransitionSource(id:in:) func 26.0

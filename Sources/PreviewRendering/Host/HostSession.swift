@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 import SwiftUI
 import Typesetting
 import WidgetKit
@@ -120,7 +121,8 @@ struct HostSession {
             let film = try await renderer.film(hasTransitions: !areStillsAll, for: drawing)
             let command = request.command
             return .success(
-                Take(plan: plan, diagnostics: plan.remarks.diagnostics + film.diagnostics) {
+                // What the process was asked for meanwhile that cannot be done here: only this preview's code has run.
+                Take(plan: plan, diagnostics: plan.remarks.diagnostics + RunReports.take() + film.diagnostics) {
                     let pictures: FilmPictures =
                         isDrawnMeanwhile ? try await developer.pictures() : try await film.pixmaps(drawnBy: developer)
                     switch command {

@@ -1,6 +1,5 @@
 import Drawing
 import Foundation
-import RunScope
 import SwiftUI
 
 /// Films a plan: entry after entry in one view tree.
@@ -62,7 +61,6 @@ package struct PreviewRenderer {
         }
         result.note(tree.diagnostics.entries.map(\.description))
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
-        result.note(RunReports.take())
         result.note(plan.environment.stringTables.problems.map(\.description))
         return result
     }
