@@ -1,5 +1,4 @@
 import Foundation
-import RunScope
 import SwiftUI
 import Typesetting
 import WidgetKit
@@ -11,9 +10,14 @@ struct HostSession {
     let output: EventOutput
     private let stopwatch = Stopwatch()
 
-    init(request: RenderRequest, output: EventOutput) {
+    /// What user code asked of the platform since it was called last, and cannot have here.
+    private let reports: @MainActor () -> [String]
+
+    /// - Parameter reports: a process that does other things at the same time, as tests do, has none.
+    init(request: RenderRequest, output: EventOutput, reports: @escaping @MainActor () -> [String] = { [] }) {
         self.request = request
         self.output = output
+        self.reports = reports
     }
 
     /// Does what the request asks and answers the exit code.
@@ -121,8 +125,7 @@ struct HostSession {
             let film = try await renderer.film(hasTransitions: !areStillsAll, for: drawing)
             let command = request.command
             return .success(
-                // What the process was asked for meanwhile that cannot be done here: only this preview's code has run.
-                Take(plan: plan, diagnostics: plan.remarks.diagnostics + RunReports.take() + film.diagnostics) {
+                Take(plan: plan, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics) {
                     let pictures: FilmPictures =
                         isDrawnMeanwhile ? try await developer.pictures() : try await film.pixmaps(drawnBy: developer)
                     switch command {

@@ -26,7 +26,7 @@ public enum PreviewHost {
                         message: "Formatters that name no locale write as in \(own), not as in \(locale.identifier): this "
                             + "Foundation keeps its current locale in an unknown way. Name the locale in them."))
             }
-            let code = try await HostSession(request: request, output: output).run()
+            let code = try await HostSession(request: request, output: output, reports: RunReports.take).run()
             exit(code)
         } catch let error as DecodingError {
             output.send(.error("The request is not one this host understands: \(error). Build front and host from the same sources."))
