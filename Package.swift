@@ -7,11 +7,15 @@ import PackageDescription
 let isFetched = Context.packageDirectory.contains("/checkouts/")
 let optimized: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+// `os` and OSLog are there for hosts alone, which are built in a folder of their own: a package that finds a module called `os`
+// beside it, as swift-argument-parser does, takes the system for Apple's.
+let isHost = Context.environment["ZOETROPE_HOST"] != nil
+let logModules = isHost ? ["os", "OSLog"] : []
+
 // Apple's other modules that user code may import beside SwiftUI: what a product lists is built, and so can be imported.
 let platformModules = [
-    "Combine", "UIKit", "CoreGraphics", "ImageIO", "os", "OSLog", "UniformTypeIdentifiers", "CoreLocation",
-    "_Testing_CoreGraphics", "_Testing_UIKit",
-]
+    "Combine", "UIKit", "CoreGraphics", "ImageIO", "UniformTypeIdentifiers", "CoreLocation", "_Testing_CoreGraphics", "_Testing_UIKit",
+] + logModules
 
 let package = Package(
     name: "Zoetrope",
@@ -20,6 +24,12 @@ let package = Package(
         .library(name: "SwiftUI", targets: ["SwiftUI"] + platformModules),
         .library(name: "WidgetKit", targets: ["WidgetKit"] + platformModules),
         .library(name: "AppIntents", targets: ["AppIntents"] + platformModules),
+        .library(name: "Combine", targets: ["Combine"]),
+        .library(name: "UIKit", targets: ["UIKit"]),
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
         .library(name: "Intents", targets: ["Intents"]),
@@ -27,7 +37,7 @@ let package = Package(
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .executable(name: "zoetrope", targets: ["zoetrope"]),
         .executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]),
-    ],
+    ] + logModules.map { .library(name: $0, targets: [$0]) },
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
@@ -74,13 +84,10 @@ let package = Package(
             name: "UIKit",
             dependencies: ["CoreGraphics", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs", "RunScope"]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"]),
-        .systemLibrary(name: "CLogModule"),
         // What the compiler imports by itself where a test imports Testing and one of these.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
         .target(name: "_Testing_AppKit"),
-        .target(name: "os"),
-        .target(name: "OSLog", dependencies: ["os"]),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreLocation", dependencies: ["Geometry", "RunScope"]),
         // A program that is linked statically wants libcurl for Foundation's network; it finds an empty library here and loads
@@ -106,8 +113,8 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection", "PreviewMacros", "Combine",
-                "UIKit", "RunScope", "CLogModule", "CCurlOnDemand", "_Testing_CoreGraphics", "_Testing_UIKit",
-            ]),
+                "UIKit", "RunScope", "CCurlOnDemand", "_Testing_CoreGraphics", "_Testing_UIKit",
+            ] + (isHost ? ["CLogModule"] : [])),
         .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "_Testing_AppKit"]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI"]),
@@ -170,6 +177,6 @@ let package = Package(
             dependencies: ["CommandLineFront", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots"]),
         .testTarget(name: "ExampleTests", dependencies: ["Snapshots", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample"]),
-    ],
+    ] + (isHost ? [.systemLibrary(name: "CLogModule"), .target(name: "os"), .target(name: "OSLog", dependencies: ["os"])] : []),
     swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+// The modules are built for hosts alone: ZOETROPE_HOST=1 swift test --scratch-path .build-host --filter LoggerTests
+#if canImport(os)
 import Foundation
 import OSLog
 import Testing
@@ -26,3 +28,4 @@ struct LoggerTests {
         os_unfair_lock_unlock(&plain)
     }
 }
+#endif

@@ -27,8 +27,10 @@ struct Checkout: Equatable {
         guard let data = FileManager.default.contents(atPath: manifest) else {
             throw FrontFailure.unreadable(path: manifest, reason: "no permission, or it is gone")
         }
+        // AppKit would be seen by every package of the build, and many ask for it before they ask for UIKit. What the manifest
+        // gives to hosts alone stands in no literal of its.
         return Self.libraries(inManifest: String(decoding: data, as: UTF8.self))
-            .filter { $0 != "PreviewRendering" && $0 != "Snapshots" }
+            .filter { !["PreviewRendering", "Snapshots", "AppKit"].contains($0) } + ["os", "OSLog"]
     }
 
     /// The names of the libraries among the products that a manifest lists as literals.

@@ -28,7 +28,10 @@ struct ReleaseBuild {
             // The hosts of all user packages share one build folder; a build plan remembered there is another host's.
             "--disable-build-manifest-caching",
         ]
-        let ending = try ChildProcess.run(command) { _, line in
+        // The manifest gives hosts a module that other builds must not see.
+        let surroundings = ProcessInfo.processInfo.environment.merging(["ZOETROPE_HOST": "1"]) { $1 }
+        let environment = surroundings.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        let ending = try ChildProcess.run(command, environment: environment) { _, line in
             lines.append(line)
             progress.take(line)
         }
