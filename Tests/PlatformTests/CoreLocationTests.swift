@@ -16,7 +16,8 @@ struct CoreLocationTests {
         #expect(abs(distance - metres) < 0.01)
     }
 
-    @Test func nobodyIsToldWhereTheDeviceIsAndTheRunSaysSo() throws {
+    // On the main actor, as every test that takes the reports of the process: none takes what another waits for.
+    @Test @MainActor func nobodyIsToldWhereTheDeviceIsAndTheRunSaysSo() throws {
         final class Listener: CLLocationManagerDelegate {
             var error: (any Error)?
             func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) { self.error = error }

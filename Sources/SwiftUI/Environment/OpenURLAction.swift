@@ -1,3 +1,5 @@
+import RunScope
+
 /// Opens addresses.
 ///
 /// Source: Apple, SwiftUI `OpenURLAction`.
@@ -22,12 +24,20 @@ public struct OpenURLAction {
     public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
     /// Hands the address to the handler that was set. The system, which would open it, is not here: what it is left to
-    /// open is not opened.
+    /// open is not opened, and that is reported.
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
     /// As above, and tells whether the address was accepted.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
-        if case .handled = handler?(url).kind { completion(true) } else { completion(false) }
+        switch handler?(url).kind ?? .system(nil) {
+        case .handled:
+            completion(true)
+        case .discarded:
+            completion(false)
+        case .system(let other):
+            RunReports.note("openURL: \((other ?? url).absoluteString) is left to the system to open, and is not opened here.")
+            completion(false)
+        }
     }
 
     public func callAsFunction(_ url: URL, prefersInApp: Bool) { callAsFunction(url) }

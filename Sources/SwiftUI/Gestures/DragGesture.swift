@@ -22,8 +22,8 @@ public struct DragGesture: Gesture {
 
         /// A prediction, based on the current drag velocity, of where the final location will be if dragging stopped now.
         ///
-        /// Apple documents no formula; a quarter of a second of the velocity is what a decelerating scroll view covers at
-        /// UIKit's fast rate of 0.99 a millisecond and a tenth of that at once.
+        /// A quarter of a second goes on at the velocity. Apple documents no formula and no measurement is at hand: the
+        /// quarter is a choice.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
