@@ -2,10 +2,10 @@ import Foundation
 import _FoundationICU
 
 /// A unit in which a quantity of time is counted, the greatest first.
-enum DurationUnit: CaseIterable {
+package enum DurationUnit: CaseIterable {
     case year, month, week, day, hour, minute, second
 
-    var component: Calendar.Component {
+    package var component: Calendar.Component {
         switch self {
         case .year: .year
         case .month: .month
@@ -17,7 +17,7 @@ enum DurationUnit: CaseIterable {
         }
     }
 
-    var calendarUnit: NSCalendar.Unit {
+    package var calendarUnit: NSCalendar.Unit {
         switch self {
         case .year: .year
         case .month: .month
@@ -29,7 +29,7 @@ enum DurationUnit: CaseIterable {
         }
     }
 
-    var measureUnit: UAMeasureUnit {
+    package var measureUnit: UAMeasureUnit {
         switch self {
         case .year: UAMEASUNIT_DURATION_YEAR
         case .month: UAMEASUNIT_DURATION_MONTH
@@ -42,7 +42,7 @@ enum DurationUnit: CaseIterable {
     }
 
     /// Its length, of months and years the mean one in the Gregorian calendar (365.2425 days a year).
-    var seconds: TimeInterval {
+    package var seconds: TimeInterval {
         switch self {
         case .year: 365.2425 * 86_400
         case .month: 365.2425 / 12 * 86_400
@@ -55,21 +55,27 @@ enum DurationUnit: CaseIterable {
     }
 
     /// Whether the positional style writes it with two digits.
-    var isClockUnit: Bool { self == .hour || self == .minute || self == .second }
+    package var isClockUnit: Bool { self == .hour || self == .minute || self == .second }
 }
 
 /// A number of units of time.
-struct DurationPart {
-    var unit: DurationUnit
-    var count: Int
+package struct DurationPart {
+    package var unit: DurationUnit
+    package var count: Int
     /// What is left of the unit, of the count's sign.
-    var fraction = 0.0
+    package var fraction: Double
 
-    var isZero: Bool { count == 0 && fraction == 0 }
-    var value: Double { Double(count) + fraction }
+    package init(unit: DurationUnit, count: Int, fraction: Double = 0) {
+        self.unit = unit
+        self.count = count
+        self.fraction = fraction
+    }
+
+    package var isZero: Bool { count == 0 && fraction == 0 }
+    package var value: Double { Double(count) + fraction }
 }
 
 extension DateComponents {
     /// The value of a component; `nil` if it was never set.
-    subscript(component: Calendar.Component) -> Int? { value(for: component) }
+    package subscript(component: Calendar.Component) -> Int? { value(for: component) }
 }

@@ -7,7 +7,7 @@ extension LocalizedRun {
     /// - Parameters:
     ///   - numbers: the values as numbers; `nil` for one that is none.
     ///   - text: the values as texts; `nil` for one with a style of its own.
-    static func agreeing(
+    package static func agreeing(
         _ runs: [LocalizedRun], numbers: [Double?], language: String, text: (Int) -> String?
     ) -> [LocalizedRun] {
         guard runs.contains(where: \.inflects), language == "en" || language.hasPrefix("en-") else { return runs }

@@ -2,13 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import SwiftUI
+@testable import FoundationGaps
 
 /// Tables that somebody damaged: whatever the bytes, there is a result or a fault, never a crash.
 @Suite("Damaged strings tables") struct StringTableFuzzTests {
     private static let samples: [String] = [
         #"/* c */ "key" = "va\"l\U00e9ue %1$lld %%"; word = word; "only"; { a = b; }"#,
-        StringCatalogTests.catalog,
+        TableFixture.catalog,
         """
         <?xml version="1.0"?><plist version="1.0"><dict><key>a %d</key><dict><key>NSStringLocalizedFormatKey</key>
         <string>%#@v@</string><key>v</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+import FoundationGaps
 import Testing
 
 /// Expected texts are Apple's own where a comment says so, else CLDR's patterns for the locale.

@@ -1,5 +1,5 @@
 import Foundation
-import SwiftUI
+import FoundationGaps
 import Testing
 
 @Suite struct FoundationGapsFormatterTests {

@@ -10,3 +10,6 @@ extension AttributeScopes.FoundationAttributes {
         public static let name = "NSInlinePresentationIntent"
     }
 }
+
+/// The attribute by its own name: the scope that makes a member of it stands in SwiftUI.
+typealias MarkdownIntent = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute

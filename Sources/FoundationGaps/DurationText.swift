@@ -2,14 +2,21 @@ import Foundation
 import _FoundationICU
 
 /// Turns numbers of units of time into one text.
-struct DurationText {
-    var parts: [DurationPart]
-    var style: DateComponentsFormatter.UnitsStyle
+package struct DurationText {
+    package var parts: [DurationPart]
+    package var style: DateComponentsFormatter.UnitsStyle
     /// Whether the first hours, minutes or seconds of the positional style have two digits too.
-    var pads: Bool
-    var locale: Locale
+    package var pads: Bool
+    package var locale: Locale
 
-    var string: String? {
+    package init(parts: [DurationPart], style: DateComponentsFormatter.UnitsStyle, pads: Bool, locale: Locale) {
+        self.parts = parts
+        self.style = style
+        self.pads = pads
+        self.locale = locale
+    }
+
+    package var string: String? {
         guard !parts.isEmpty else { return nil }
         switch style {
         case .positional: return positional

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SwiftUI
+@testable import FoundationGaps
 
 /// Texts of URLs; the defaults are those of developer.apple.com/documentation/foundation/url/formatstyle.
 @Suite struct FoundationGapsURLTests {

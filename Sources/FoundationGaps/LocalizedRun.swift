@@ -1,14 +1,14 @@
 /// A piece of a localized text with one emphasis.
-struct LocalizedRun: Equatable {
-    var pieces: [LocalizedFormat.Piece]
-    var intent: InlinePresentationIntent = []
+package struct LocalizedRun: Equatable {
+    package var pieces: [LocalizedFormat.Piece]
+    package var intent: InlinePresentationIntent = []
     /// Where it links to; values may stand in it.
-    var link: [LocalizedFormat.Piece]?
+    package var link: [LocalizedFormat.Piece]?
     /// Whether its words agree with the number in it.
-    var inflects = false
+    package var inflects = false
 
     /// The runs of a text whose literals are Markdown; values are never read as Markdown.
-    static func runs(of pieces: [LocalizedFormat.Piece]) -> [LocalizedRun] {
+    package static func runs(of pieces: [LocalizedFormat.Piece]) -> [LocalizedRun] {
         guard pieces.contains(where: \.mayHoldMarkdown) else { return [LocalizedRun(pieces: pieces)] }
         let marks = PieceMarks(pieces)
         return MarkdownInlineParser.runs(of: marks.source).map { run in

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A value within a text to be localized.
-indirect enum LocalizationArgument: Sendable, Equatable, Codable {
+package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
     case integer(Int64)
     case unsigned(UInt64)
     case number(Double)
@@ -10,7 +10,7 @@ indirect enum LocalizationArgument: Sendable, Equatable, Codable {
     case attributed(AttributedArgument)
     case resource(LocalizedStringResource)
 
-    init(_ value: any CVarArg) {
+    package init(_ value: any CVarArg) {
         switch value {
         case let value as any UnsignedInteger: self = .unsigned(UInt64(truncatingIfNeeded: value))
         case let value as any SignedInteger: self = .integer(Int64(truncatingIfNeeded: value))
@@ -20,7 +20,7 @@ indirect enum LocalizationArgument: Sendable, Equatable, Codable {
     }
 
     /// The value as the number that plural rules ask for; `nil` if it is none.
-    var number: Double? {
+    package var number: Double? {
         switch self {
         case .integer(let value): Double(value)
         case .unsigned(let value): Double(value)
@@ -30,7 +30,7 @@ indirect enum LocalizationArgument: Sendable, Equatable, Codable {
     }
 
     /// The value as a text of its own.
-    func text(in context: LocalizationContext) -> String {
+    package func text(in context: LocalizationContext) -> String {
         switch self {
         case .integer(let value): String(value)
         case .unsigned(let value): String(value)
@@ -43,7 +43,7 @@ indirect enum LocalizationArgument: Sendable, Equatable, Codable {
     }
 
     /// The value written by a printf specifier; the value's own text if the specifier is for another kind of value.
-    func text(specifier: String, conversion: Character, in context: LocalizationContext) -> String {
+    package func text(specifier: String, conversion: Character, in context: LocalizationContext) -> String {
         let locale = context.locale
         switch (self, conversion) {
         case (.integer(let value), "d"), (.integer(let value), "i"):

@@ -16,7 +16,7 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable, Expressible
     /// The locale to look up and to format with.
     public var locale: Locale
 
-    let bundle: BundleDescription
+    package let bundle: BundleDescription
 
     /// Where the table is.
     public enum BundleDescription: Sendable {
@@ -67,12 +67,12 @@ public struct LocalizedStringResource: Sendable, Equatable, Codable, Expressible
     }
 
     /// The path of the bundle; `nil` for the main one.
-    var bundlePath: String? { bundle == .main ? nil : bundle.bundle.tablePath }
+    package var bundlePath: String? { bundle == .main ? nil : bundle.bundle.tablePath }
 }
 
 extension String.LocalizationValue {
     /// The key to look up: without values the text as it is written.
-    var lookUpKey: String { arguments.isEmpty ? key.replacing("%%", with: "%") : key }
+    package var lookUpKey: String { arguments.isEmpty ? key.replacing("%%", with: "%") : key }
 }
 
 extension LocalizedStringResource.BundleDescription: Equatable, Codable {

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import SwiftUI
+@testable import FoundationGaps
 
 /// Strings tables of every format, looked up as Apple's bundles look them up.
 @Suite("Strings tables") struct StringTablesTests {
@@ -192,4 +193,9 @@ import Testing
         #expect(PluralCategory(of: 1.5, language: "cs") == .many)
         #expect(PluralCategory(of: .nan, language: "en") == .other)
     }
+}
+
+extension TableFixture {
+    /// The folder as the main bundle.
+    var tables: StringTables { StringTables(mainFolders: [path]) }
 }

@@ -22,7 +22,7 @@ package struct LocalizationContext: Sendable {
     /// The format for a key: its translation, or a text of its own in the development language.
     ///
     /// - Parameter bundle: the path of a bundle; `nil` for the main one.
-    func format(key: String, table: String?, bundle: String?, default text: String) -> LocalizedFormat {
+    package func format(key: String, table: String?, bundle: String?, default text: String) -> LocalizedFormat {
         if let found = tables.translation(of: key, table: table, bundle: bundle, locale: locale) {
             return LocalizedFormat(found.translation, language: found.language)
         }
@@ -32,7 +32,7 @@ package struct LocalizationContext: Sendable {
 
 extension FormatStyle {
     /// The style in a locale and, for dates that leave them open, a time zone and calendar.
-    func localized(in context: LocalizationContext) -> Self {
+    package func localized(in context: LocalizationContext) -> Self {
         let style = locale(context.locale)
         if var dependent = style as? any CalendarDependentFormat {
             dependent.takeCalendar(context.calendar, timeZone: context.timeZone)

@@ -3,10 +3,10 @@ import Foundation
 /// A text with attributes within a text to be localized.
 ///
 /// Foundation on Linux encodes no attributed strings; this keeps what Markdown can say.
-struct AttributedArgument: Sendable, Equatable, Codable {
-    var value: AttributedString
+package struct AttributedArgument: Sendable, Equatable, Codable {
+    package var value: AttributedString
 
-    init(_ value: AttributedString) { self.value = value }
+    package init(_ value: AttributedString) { self.value = value }
 
     /// A piece as it is encoded.
     private struct Run: Codable {
@@ -15,19 +15,19 @@ struct AttributedArgument: Sendable, Equatable, Codable {
         var link: URL?
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         value = AttributedString()
         for run in try decoder.singleValueContainer().decode([Run].self) {
             var attributes = AttributeContainer()
-            if let intent = run.intent { attributes.inlinePresentationIntent = intent }
+            if let intent = run.intent { attributes[MarkdownIntent.self] = intent }
             if let link = run.link { attributes.link = link }
             value.append(AttributedString(run.text, attributes: attributes))
         }
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
         let runs = value.runs.map { run in
-            Run(text: String(value[run.range].characters), intent: run.inlinePresentationIntent, link: run.link)
+            Run(text: String(value[run.range].characters), intent: run[MarkdownIntent.self], link: run.link)
         }
         var container = encoder.singleValueContainer()
         try container.encode(runs)

@@ -1,7 +1,7 @@
 /// The format of a localized text, read piece by piece so that a wrong one cannot do harm.
 package struct LocalizedFormat {
     /// A piece of a text whose plural forms have been chosen.
-    enum Piece: Equatable {
+    package enum Piece: Equatable {
         case literal(String)
         /// A place for a value: its index, and a printf specifier without the position.
         case value(Int, specifier: String, conversion: Character)
@@ -22,7 +22,7 @@ package struct LocalizedFormat {
     /// The pieces of the text, with the variables replaced by the forms for the values.
     ///
     /// - Parameter numbers: the values as numbers; `nil` for one that is none.
-    func pieces(numbers: [Double?]) -> [Piece] {
+    package func pieces(numbers: [Double?]) -> [Piece] {
         var next = 0
         var result: [Piece] = []
         expand(translation.format, numbers: numbers, next: &next, depth: 0, into: &result)
@@ -30,7 +30,7 @@ package struct LocalizedFormat {
     }
 
     /// The format with its variables replaced by their forms for most numbers, as printf reads it.
-    var printfFormat: String {
+    package var printfFormat: String {
         pieces(numbers: []).reduce(into: "") { format, piece in
             switch piece {
             case .literal(let text): format += text.replacing("%", with: "%%")
@@ -74,7 +74,7 @@ package struct LocalizedFormat {
 
 extension [LocalizedFormat.Piece] {
     /// The text with the values in their places; a place for which there is no value stays empty.
-    func text(arguments: [LocalizationArgument], in context: LocalizationContext) -> String {
+    package func text(arguments: [LocalizationArgument], in context: LocalizationContext) -> String {
         reduce(into: "") { text, piece in
             switch piece {
             case .literal(let literal):

@@ -1,8 +1,7 @@
 import Foundation
-import SwiftUI
 import Testing
 
-@testable import SwiftUI
+@testable import FoundationGaps
 
 /// Expected runs follow from the examples of CommonMark 0.31 (spec.commonmark.org).
 @Suite struct FoundationGapsMarkdownTests {

@@ -2,7 +2,7 @@ import Foundation
 
 extension Calendar {
     /// The calendar that counts units where none is named: Gregorian, in Greenwich, so that no machine's time zone counts.
-    static var formatting: Calendar {
+    package static var formatting: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
         return calendar

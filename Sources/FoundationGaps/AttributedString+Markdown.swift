@@ -45,7 +45,7 @@ extension AttributedString {
 extension MarkdownRun {
     fileprivate func attributes(baseURL: URL?) -> AttributeContainer {
         var container = AttributeContainer()
-        if !intent.isEmpty { container.inlinePresentationIntent = intent }
+        if !intent.isEmpty { container[MarkdownIntent.self] = intent }
         if let link { container.link = URL(string: link, relativeTo: baseURL) }
         return container
     }

@@ -2,7 +2,7 @@ import Foundation
 
 extension Optional where Wrapped == Formatter {
     /// A value as the formatter writes it in the locale of formatting; its description if there is none or it cannot.
-    func written(_ value: Any) -> String {
+    package func written(_ value: Any) -> String {
         let context = LocalizationContext(locale: .current)
         return self?.localized(in: context).string(for: value) ?? String(describing: value)
     }
@@ -11,7 +11,7 @@ extension Optional where Wrapped == Formatter {
 extension Formatter {
     /// The formatter with what it leaves to the machine taken from the surroundings: a locale that was never set, and the
     /// machine's time zone.
-    func localized(in context: LocalizationContext) -> Formatter {
+    package func localized(in context: LocalizationContext) -> Formatter {
         switch self {
         case let formatter as DateFormatter:
             guard let copy = formatter.copy() as? DateFormatter else { return self }

@@ -101,7 +101,7 @@ extension Date.ComponentsFormatStyle {
 }
 
 extension Date.ComponentsFormatStyle.Field {
-    init(_ unit: DurationUnit) {
+    package init(_ unit: DurationUnit) {
         switch unit {
         case .year: self = .year
         case .month: self = .month

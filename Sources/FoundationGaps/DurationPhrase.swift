@@ -4,9 +4,9 @@ import Foundation
 ///
 /// English is Apple's ("About 5 minutes remaining": developer.apple.com, `DateComponentsFormatter`); in other languages it is
 /// what their systems say of files being copied. A language that is not in the table has the English words.
-struct DurationPhrase {
-    var isApproximate: Bool
-    var isRemaining: Bool
+package struct DurationPhrase {
+    package var isApproximate: Bool
+    package var isRemaining: Bool
 
     private struct Words {
         var about: String
@@ -29,7 +29,7 @@ struct DurationPhrase {
         "ar": Words(about: "حوالي %@", remaining: "يتبقى %@", both: "يتبقى حوالي %@"),
     ]
 
-    func around(_ text: String, in locale: Locale) -> String {
+    package func around(_ text: String, in locale: Locale) -> String {
         guard isApproximate || isRemaining else { return text }
         let language = locale.language.languageCode?.identifier ?? "en"
         guard let words = DurationPhrase.words[language] ?? DurationPhrase.words["en"] else { return text }

@@ -45,7 +45,7 @@ extension AttributedString {
 
 extension LocalizedStringResource {
     /// The text in surroundings, whose locale counts before its own, read as Markdown.
-    func attributed(
+    package func attributed(
         options: AttributedString.FormattingOptions = [], in context: LocalizationContext
     ) -> AttributedString {
         defaultValue.attributed(key: key, table: table, bundle: bundlePath, options: options, in: context)
@@ -66,7 +66,7 @@ extension String.LocalizationValue {
         }
         return agreeing.reduce(into: AttributedString()) { result, run in
             var attributes = AttributeContainer()
-            if !run.intent.isEmpty { attributes.inlinePresentationIntent = run.intent }
+            if !run.intent.isEmpty { attributes[MarkdownIntent.self] = run.intent }
             if let link = run.link { attributes.link = URL(string: text(of: link, in: context)) }
             for piece in run.pieces {
                 switch piece {

@@ -1,5 +1,5 @@
 /// A part of a format as it is written.
-enum LocalizedFormatToken: Equatable {
+package enum LocalizedFormatToken: Equatable {
     case literal(String)
     /// `%lld`, `%2$@`: a place for a value with its position, from 1, if it names one, and the specifier without it.
     case value(position: Int?, specifier: String, conversion: Character)
@@ -7,7 +7,7 @@ enum LocalizedFormatToken: Equatable {
     case variable(position: Int?, name: String)
 
     /// The parts of a format. `%%` is a percent sign, and so is one that begins no specifier.
-    static func tokens(of format: String) -> [LocalizedFormatToken] {
+    package static func tokens(of format: String) -> [LocalizedFormatToken] {
         guard format.utf8.contains(UInt8(ascii: "%")) else { return format.isEmpty ? [] : [.literal(format)] }
         var reader = Reader(bytes: Array(format.utf8))
         return reader.tokens()
