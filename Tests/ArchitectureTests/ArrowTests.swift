@@ -33,8 +33,9 @@ struct ArrowTests {
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
         "_Testing_AppKit": [],
+        "FoundationGaps": ["RunScope"],
         "SwiftUI": [
-            "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection", "Combine",
+            "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection", "Combine",
             "CoreGraphics", "UIKit", "RunScope",
         ],
         "AppKit": ["SwiftUI", "UIKit", "CoreGraphics"],

@@ -23,6 +23,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case endlessAnimation(String)
     /// The type of a view, modifier, layout or shape with animatable data that are no number.
     case notANumber(String)
+    /// The identity of a group of matched geometry.
+    case matchedSources(String)
 
     package var description: String {
         switch self {
@@ -49,6 +51,9 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
                 + "animation ends when animate(value:time:context:) returns nil; a spring needs damping."
         case .notANumber(let type):
             "The animatable data of \(type) are not a number: it does not animate. Look for a division by zero."
+        case .matchedSources(let id):
+            "Several views of the matched geometry group \"\(id)\" have isSource: true: the one that was there first gives the "
+                + "others its frame. Let one view at a time be the source."
         case .uncoloredFont(let name):
             "The font \(name) colours glyphs by its table SVG or COLR of version 1: they are drawn in the colour of the text."
         case .notShown(let word, let instead):

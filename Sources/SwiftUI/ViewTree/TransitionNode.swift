@@ -80,7 +80,7 @@ final class TransitionNode: WrapperNode {
     }
 
     private func commitContent() {
-        content.place(at: placedFrame?.origin ?? .zero, proposal: placedProposal)
+        placeInside { content.place(at: placedFrame?.origin ?? .zero, proposal: placedProposal) }
         content.commitGeometry()
     }
 

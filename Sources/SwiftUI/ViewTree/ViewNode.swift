@@ -40,6 +40,9 @@ package class ViewNode {
     private(set) var placedFrame: CGRect?
     private(set) var placedProposal = ProposedViewSize.unspecified
 
+    /// The node that placed this one last: what is around it.
+    private(set) weak var parent: ViewNode?
+
     /// `x, y, width, height` on their way to the placed frame.
     private var geometry: AnimatedValue<AnimatableVector>?
 
@@ -71,6 +74,22 @@ package class ViewNode {
     /// Places the nodes inside, once the frame is known.
     func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {}
 
+    /// Places nodes, as those that are inside this one.
+    func placeInside(_ place: () -> Void) {
+        let outer = tree.placer
+        tree.placer = self
+        place()
+        tree.placer = outer
+    }
+
+    // MARK: Spaces
+
+    /// What the node does to the coordinates of what is inside it, at a moment; nil where it does nothing.
+    func spaceTransform(at time: Double) -> ProjectionTransform? { nil }
+
+    /// Whether the node's coordinate space has a name.
+    func hasSpace(named name: AnyHashable) -> Bool { false }
+
     // MARK: Drawing
 
     /// Draws the node as it is at the painter's time.
@@ -86,7 +105,8 @@ package class ViewNode {
     /// Makes the placed frames the targets of the geometry animations, in the whole subtree.
     func commitGeometry() {
         if !isDeparting, let placedFrame {
-            let frame = placedFrame.snapped(toPixelLength: environment.pixelLength)
+            // What moves by itself from moment to moment is anywhere, not on the grid of pixels alone.
+            let frame = tree.isBetweenPixels ? placedFrame : placedFrame.snapped(toPixelLength: environment.pixelLength)
             let vector = AnimatableVector([
                 Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
             ])
@@ -110,7 +130,13 @@ package class ViewNode {
 
     /// The animation of what changes when a layout is committed; a moment between events starts nothing, whatever the
     /// transaction of an element that is on its way out once was.
-    var committingAnimation: Animation? { tree.isSampling ? nil : attributeAnimation }
+    var committingAnimation: Animation? { tree.isSampling || tree.isHalting ? nil : attributeAnimation }
+
+    /// Lets the subtree be where it is placed next at once.
+    func forgetGeometry() {
+        geometry = nil
+        for child in children { child.forgetGeometry() }
+    }
 
     /// The latest moment at which something in the subtree still moves.
     func latestSettlingTime() -> Double {
@@ -185,7 +211,8 @@ extension ViewNode: @MainActor LayoutItem {
         let frame = CGRect(origin: topLeading, size: sizeThatFits(proposal))
         placedFrame = frame
         placedProposal = proposal
-        placeChildren(in: frame, proposal: proposal)
+        parent = tree.placer
+        placeInside { placeChildren(in: frame, proposal: proposal) }
     }
 
     package var layoutPriority: Double { traits.layoutPriority ?? ownLayoutPriority }
