@@ -43,7 +43,7 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
     func update(_ effect: Effect, transaction: Transaction) {
         self.effect = effect
         if data.target != effect.effectData {
-            data.set(effect.effectData, animation: transaction.effectiveAnimation, at: tree.now)
+            data.set(effect.effectData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
         }
     }
 

@@ -8,7 +8,14 @@ import Foundation
 @MainActor
 package class ViewNode {
     unowned let tree: ViewTree
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues() {
+        didSet {
+            guard let surroundings, !tree.isSampling else { return }
+            surroundings.note(environment, at: tree.now)
+        }
+    }
+    /// The environment from event to event, once an animation of the node's attributes has asked for it.
+    private var surroundings: AnimationSurroundings?
     var transaction = Transaction()
     var traits = ViewTraits()
 
@@ -114,9 +121,16 @@ package class ViewNode {
         for child in children { child.commitGeometry() }
     }
 
+    /// From now on the environment is noted from event to event.
+    func noteSurroundings() -> AnimationSurroundings {
+        let noted = surroundings ?? AnimationSurroundings(environment, at: tree.now)
+        surroundings = noted
+        return noted
+    }
+
     /// The animation of what changes when a layout is committed; a moment between events starts nothing, whatever the
     /// transaction of an element that is on its way out once was.
-    var committingAnimation: Animation? { tree.isSampling || tree.isHalting ? nil : transaction.effectiveAnimation }
+    var committingAnimation: Animation? { tree.isSampling || tree.isHalting ? nil : attributeAnimation }
 
     /// Lets the subtree be where it is placed next at once.
     func forgetGeometry() {
@@ -209,12 +223,16 @@ extension ViewNode: @MainActor LayoutItem {
 }
 
 extension [ViewNode] {
-    /// Stable by z-index: equal ones keep their order.
+    /// By z-index; of equal ones those on their way out are behind the others, and the rest keep their order.
+    ///
+    /// Source: reported again and again of `ZStack`, in which a view without a `zIndex` leaves behind its siblings
+    /// (fatbobman.com/en/posts/zindex, and the answers that give every such view a `zIndex`).
     @MainActor var inDrawingOrder: [ViewNode] {
-        guard contains(where: { ($0.traits.zIndex ?? 0) != 0 }) else { return self }
-        return enumerated()
-            .sorted { ($0.element.traits.zIndex ?? 0, $0.offset) < ($1.element.traits.zIndex ?? 0, $1.offset) }
-            .map(\.element)
+        guard contains(where: { ($0.traits.zIndex ?? 0) != 0 || $0.isDeparting }) else { return self }
+        func key(_ place: (offset: Int, element: ViewNode)) -> (Double, Int, Int) {
+            (place.element.traits.zIndex ?? 0, place.element.isDeparting ? 0 : 1, place.offset)
+        }
+        return enumerated().sorted { key($0) < key($1) }.map(\.element)
     }
 }
 
