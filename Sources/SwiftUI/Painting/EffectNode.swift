@@ -51,7 +51,7 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
         self.effect = effect
         if data.target != effect.effectData {
             explaining(attributeName) {
-                data.set(effect.effectData, animation: transaction.effectiveAnimation, at: tree.now)
+                data.set(effect.effectData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
             }
         }
     }
@@ -84,6 +84,16 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
         current.effectData = data.value(at: painter.time)
         current.paint(inner, frame: frame(at: painter.time), with: &painter)
     }
+
+    override func spaceTransform(at time: Double) -> ProjectionTransform? {
+        var current = effect
+        current.effectData = data.value(at: time)
+        return current.transform(of: placedFrame ?? .zero, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    }
+}
+
+extension EffectNode: MovingSpace {
+    var timeDependence: TimeDependence { data.settlingTime == -.infinity ? .never : .until(data.settlingTime) }
 }
 
 extension RenderEffect where EffectData == EmptyAnimatableData {

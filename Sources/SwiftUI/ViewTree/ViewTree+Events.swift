@@ -89,6 +89,7 @@ extension ViewTree {
         }
         loops += starts.loops
         explanations += starts.notes
+        for animation in starts.endless { diagnostics.note(.endlessAnimation(animation)) }
         schedule(transaction.completions, after: starts)
     }
 

@@ -160,7 +160,7 @@ private final class Contender {
             let touch = Touch(
                 phase: phase == .began ? .began : phase == .moved ? .moved : .ended, location: location, time: time,
                 date: clock.date(at: time), frame: part.frame,
-                place: CGPoint(x: own.x - part.frame.minX, y: own.y - part.frame.minY))
+                place: CGPoint(x: own.x - part.frame.minX, y: own.y - part.frame.minY), view: part.node)
             progress = handle(touch)
         }
     }
