@@ -39,6 +39,12 @@ struct HostSession {
             return output.failures > 0 ? 2 : 0
         }
         output.send(.previews(previews.map(summary)))
+        if request.command == .curve {
+            try await plotCurves(previews, planner: planner, options: options)
+            output.send(
+                .summary(files: output.files, failures: output.failures, differences: 0, milliseconds: stopwatch.milliseconds))
+            return 0
+        }
         let results = try await carryOut(previews, planner: planner, options: options)
         for trap in request.traps where request.command == .render {
             guard let preview = all.first(where: { $0.index == trap.preview }) else { continue }
@@ -137,7 +143,7 @@ struct HostSession {
                         try job.writeExplanation(of: film)
                         return .files(files)
                     case .verify: return .differences(try await job.verify(film, pictures))
-                    case .record, .list, .still:
+                    case .record, .list, .still, .curve:
                         try await job.record(film, pictures)
                         return .files(PreviewJob.WrittenFiles())
                     }
