@@ -48,8 +48,14 @@ struct CompilationRounds {
         }
     }
 
+    /// Replaces the text of a file that was made for the module.
+    mutating func rewrite(_ path: String, as text: String) {
+        if texts[path] != nil { texts[path] = text }
+    }
+
     private mutating func leaveOut(_ path: String, _ reason: LeftOutFile.Reason) {
         guard let text = texts.removeValue(forKey: path) else { return }
+        if module.files.contains(where: { $0.path == path && $0.isExtra }) { return }
         leftOut.append(LeftOutFile(path: path, reason: reason))
         leftOut.sort { $0.path < $1.path }
         for name in DeclaredNames.types(in: text) where lostNames[name] == nil { lostNames[name] = path }
