@@ -16,8 +16,8 @@ struct SourceBuild {
         var missingModules: [MissingModule]
     }
 
-    /// How often a module is compiled again without the files that had errors. Each time names more of those that need them.
-    static let mostRounds = 12
+    /// How often a module is compiled again without what had errors. Each time names more of what needs it.
+    static let mostRounds = CompilationRounds.partRounds + 8
 
     /// - Throws: ``FrontFailure/nothingCompiles(_:)`` when no file is left.
     func run() throws -> Product {
@@ -48,13 +48,13 @@ struct SourceBuild {
                 // Names of assets are declared as they are asked for; then all is compiled again.
                 if case .failed(let lines) = result, assets.take(CompilerDiagnostic.errors(in: lines) { rounds.texts[$0] != nil }) {
                     rounds.rewrite(module.assetFile, as: assets.text)
-                    compiler.forgetUnknown(keeping: Set(rounds.texts.keys))
+                    compiler.forgetUnknown(changing: [module.assetFile])
                     progress.note("compiling again with names of assets")
                     continue
                 }
                 rounds.take(result, isLast: rounds.count + 1 >= Self.mostRounds)
-                compiler.forgetUnknown(keeping: Set(rounds.texts.keys))
-                progress.note("compiling again without \(Messages.count(rounds.leftOut.count, "file"))")
+                compiler.forgetUnknown(changing: rounds.changed)
+                progress.note("compiling again without \(Messages.leftOut(rounds.leftOut))")
             }
             leftOut += rounds.leftOut
             if !assets.madeUp.isEmpty, let first = module.files.first {

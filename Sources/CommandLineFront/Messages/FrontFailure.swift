@@ -23,6 +23,8 @@ enum FrontFailure: Error, Equatable {
     case nothingMatches([String])
     case noGoldens(String)
     case recordingInCI
+    /// Views of which only cards would be drawn, as `path:line: name`.
+    case recordingCards([String])
     case unwritable(path: String, reason: String)
     case unreadable(path: String, reason: String)
     case hostDied(String)
@@ -97,6 +99,11 @@ enum FrontFailure: Error, Equatable {
             """
             CI is set, and nothing is recorded there; run 'zoetrope record' on your machine, look at the pictures, and \
             commit them
+            """
+        case .recordingCards(let places):
+            """
+            cards stand in for views that do not compile, and no golden should show them: \
+            \(places.joined(separator: ", ")); mend them, or leave their files out with --exclude
             """
         case .unwritable(let path, let reason):
             "cannot write to \(path): \(reason)"
