@@ -59,7 +59,7 @@ struct ViewScanTests {
         let made = try files(["A.swift": view, "Model.swift": "let x = 1"])
         #expect(made.map { NSString(string: $0.path).lastPathComponent } == ["ViewsWithoutPreviews+A.swift"])
         #expect(made.first?.text == "import SwiftUI\n\n#Preview(\"A\") { A() }\n#Preview(\"B\") { B() }\n")
-        #expect(made.allSatisfy(\.isExtra))
+        #expect(made.allSatisfy { $0.isExtra })
         for other in ["#Preview { A() }", "struct P: PreviewProvider {}", "struct W: Widget {}"] {
             let (alone, beside) = (try files(["A.swift": view, "Z.swift": other]), try files(["A.swift": view, "Z.swift": other], beside: true))
             #expect(alone.isEmpty && beside.count == 1)
