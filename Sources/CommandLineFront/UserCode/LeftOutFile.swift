@@ -84,7 +84,7 @@ extension LeftOutFile.Reason {
                 total += count
                 told += first
             case .needs(let names): needed += names.filter { !needed.contains($0) }
-            case .excluded, .tests, .unreadable, .standIn: break
+            case .excluded, .tests, .unreadable, .standIn, .assets: break
             }
         }
         return total == 0 ? .needs(needed) : .errors(count: total, first: Array(told.prefix(CompilationRounds.toldErrors)))
