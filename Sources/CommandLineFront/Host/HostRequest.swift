@@ -42,6 +42,16 @@ struct HostRequest: Encodable, Equatable {
     var report: String?
     /// Folders, absolute, in which the files of `#fileID` stand.
     var sourceRoots: [String] = []
+    /// What is done to views of apps while they are filmed.
+    var steps: [Step] = []
+    /// The most films of a tour; nil for none.
+    var tour: Int?
+    /// Seconds that are filmed of what never rests.
+    var duration: Double?
+    /// Whether it is written down what moves when.
+    var isExplained = false
+    /// Whether a mark shows where the finger is.
+    var showsTouches = false
     /// Indices of previews to leave out: those done before, and those that trapped.
     var skip: [Int] = []
     /// Whether one preview comes after the other, so that it is known which of them brings a host down.
@@ -62,6 +72,14 @@ struct HostRequest: Encodable, Equatable {
         var message: String
     }
 
+    /// One step: what kind, what it touches, what it types, and its numbers.
+    struct Step: Encodable, Equatable, Sendable {
+        var kind: String
+        var target: String?
+        var text: String?
+        var numbers: [Double] = []
+    }
+
     /// A preview that ended its host, and how.
     struct Trap: Encodable, Equatable {
         var preview: Int
@@ -72,6 +90,7 @@ struct HostRequest: Encodable, Equatable {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
         case family, widgets, views, renderingMode, entries, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
         case notes, traps, leftOut
+        case steps, tour, duration, showsTouches, isExplained
     }
 
     /// Writes out keys without a value as null, which a synthesised encoder would leave out.
@@ -106,5 +125,10 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(notes, forKey: .notes)
         try container.encode(traps, forKey: .traps)
         try container.encode(leftOut, forKey: .leftOut)
+        try container.encode(steps, forKey: .steps)
+        try container.encode(tour, forKey: .tour)
+        try container.encode(duration, forKey: .duration)
+        try container.encode(showsTouches, forKey: .showsTouches)
+        try container.encode(isExplained, forKey: .isExplained)
     }
 }

@@ -37,5 +37,20 @@ package struct RenderOptions: Sendable {
     /// The longest animation, in seconds; what still moves then is cut off and reported.
     package var longestAnimation: Double = 10
 
+    /// Seconds that are filmed of what moves for ever without coming back to where it was; nil: three.
+    package var duration: Double?
+
+    /// Whether it is written down what moves when.
+    package var isExplained = false
+
+    /// Whether a mark shows where a scripted finger touches.
+    package var showsTouches = false
+
+    /// What is done to a view of an app while it is filmed once more.
+    package var steps: [PreviewStep] = []
+
+    /// The most films of a tour, which touches everything once; nil for none.
+    package var tourLimit: Int?
+
     package init() {}
 }
