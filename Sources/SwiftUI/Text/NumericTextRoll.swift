@@ -174,7 +174,7 @@ extension NumericTextRoll {
             if let old {
                 var column = old.glyph
                 column.origin = old.travel.place(at: time)
-                rolling.travel = GlyphTravel(from: rolling.place(inColumnOf: column))
+                rolling.travel = GlyphOriginTrack(from: rolling.place(inColumnOf: column))
                 rolling.travel.move(to: new.origin, animation, at: time)
             }
             rolling.arrival = start
