@@ -25,6 +25,8 @@ struct HostRequest: Encodable, Equatable {
     var family: String?
     /// Whether widgets are drawn by themselves, too, that previews show.
     var widgets = false
+    /// Whether views without previews are drawn beside previews and widgets, too.
+    var views = false
     /// How widgets are coloured; nil: as each family is where it stands.
     var renderingMode: String?
     /// The first and the last entry of a timeline that is drawn, counted from 1.
@@ -88,7 +90,7 @@ struct HostRequest: Encodable, Equatable {
 
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
-        case family, widgets, renderingMode, entries, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
+        case family, widgets, views, renderingMode, entries, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
         case notes, traps, leftOut
         case steps, tour, duration, showsTouches, isExplained, curves
     }
@@ -109,6 +111,7 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(colorScheme, forKey: .colorScheme)
         try container.encode(family, forKey: .family)
         try container.encode(widgets, forKey: .widgets)
+        try container.encode(views, forKey: .views)
         try container.encode(renderingMode, forKey: .renderingMode)
         try container.encode(entries, forKey: .entries)
         try container.encode(locale, forKey: .locale)

@@ -21,7 +21,7 @@ struct StepOptions: ParsableArguments {
     var longPresses: [TypedStep] = []
 
     @Option(
-        name: .customLong("drag"), parsing: .unconditional,
+        name: .customLong("drag"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "Drags from a label or a point to a point, as 20,40:200,40, or by a distance, as Card:+120,0.", valueName: "from:to"),
         transform: { TypedStep(try TypedStep.drag($0)) })
@@ -33,13 +33,13 @@ struct StepOptions: ParsableArguments {
     var toggles: [TypedStep] = []
 
     @Option(
-        name: .customLong("type"), parsing: .unconditional,
+        name: .customLong("type"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp("Types into the field touched last, or the only one.", valueName: "text"),
         transform: { TypedStep(.init(kind: "type", text: $0)) })
     var texts: [TypedStep] = []
 
     @Option(
-        name: .customLong("wait"), parsing: .unconditional,
+        name: .customLong("wait"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp("Lets so many seconds pass instead of waiting for rest.", valueName: "seconds"),
         transform: { TypedStep(.init(kind: "wait", numbers: [try TypedStep.seconds($0, "--wait")])) })
     var waits: [TypedStep] = []

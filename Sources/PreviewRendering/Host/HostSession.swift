@@ -29,7 +29,7 @@ struct HostSession {
         for fault in fonts.faults { output.send(.diagnostic(preview: nil, message: fault)) }
         let planner = PreviewPlanner(options: options, fonts: fonts.library)
         let patterns = request.filter.map(GlobPattern.init)
-        let all = PreviewCatalog.all(options.widgets, family: options.family)
+        let all = PreviewCatalog.all(options.widgets, views: options.views, family: options.family)
         let previews = all.filter { preview in
             !request.skip.contains(preview.index)
                 && (patterns.isEmpty || patterns.contains { $0.matches(preview.name) || $0.matches(preview.title ?? "") })
@@ -45,6 +45,7 @@ struct HostSession {
                 .summary(files: output.files, failures: output.failures, differences: 0, milliseconds: stopwatch.milliseconds))
             return 0
         }
+        if request.skip.isEmpty, let word = ViewCatalog.word(about: previews) { output.send(.note(preview: nil, message: word)) }
         let results = try await carryOut(previews, planner: planner, options: options)
         for trap in request.traps where request.command == .render {
             guard let preview = all.first(where: { $0.index == trap.preview }) else { continue }
@@ -286,6 +287,7 @@ extension RenderOptions {
         steps = try (request.steps ?? []).map(PreviewStep.init)
         tourLimit = request.tour
         widgets = request.widgets ? .all : .unseen
+        views = request.views ? .all : .alone
         switch request.renderingMode {
         case nil: look = nil
         case "fullColor": look = .fullColor

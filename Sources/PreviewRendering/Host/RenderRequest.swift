@@ -24,6 +24,8 @@ struct RenderRequest: Codable, Sendable {
     var family: String?
     /// Whether widgets are drawn by themselves, too, that previews show.
     var widgets = false
+    /// Whether views without previews are drawn beside previews and widgets, too.
+    var views = false
     /// How widgets are coloured, by the name of a `WidgetRenderingMode`; nil: as each family is where it stands.
     var renderingMode: String?
     /// The first and the last entry of a timeline that is drawn, counted from 1; nil: as many as seems right.

@@ -23,6 +23,8 @@ package struct RenderOptions: Sendable {
     package var entries: ClosedRange<Int>?
     /// Which widgets are drawn without a preview.
     package var widgets = WidgetWish.unseen
+    /// Which views are drawn without a preview.
+    package var views = ViewWish.alone
     /// How the system colours widgets; nil: as each family is coloured where it stands.
     package var look: PreviewPlan.Look?
     /// How long a provider may take to answer.
