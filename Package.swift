@@ -33,6 +33,7 @@ let package = Package(
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
         .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "PreviewRendering", targets: ["PreviewRendering"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .executable(name: "zoetrope", targets: ["zoetrope"]),
@@ -121,6 +122,7 @@ let package = Package(
             ] + (isHost ? ["CLogModule"] : [])),
         .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "_Testing_AppKit"]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
+        .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI"]),
         .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
         .target(name: "Intents"),
@@ -155,6 +157,9 @@ let package = Package(
         .target(
             name: "TextAndGridExample", dependencies: ["SwiftUI"], path: "Examples/TextAndGrid/Sources/TextAndGrid",
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "ChartGalleryExample", dependencies: ["WidgetKit", "Charts"],
+            path: "Examples/ChartGallery/Sources/ChartGallery", swiftSettings: [.swiftLanguageMode(.v5)]),
 
         // tests
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -175,13 +180,17 @@ let package = Package(
         .testTarget(
             name: "PlatformTests",
             dependencies: ["SwiftUI", "AppKit", "RunScope", "Drawing", "Pixels"] + platformModules.map { .init(stringLiteral: $0) }),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "BundledFonts", "TestSupport"]),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .testTarget(
             name: "ZoetropeTests",
             dependencies: ["CommandLineFront", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots"]),
-        .testTarget(name: "ExampleTests", dependencies: ["Snapshots", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample"]),
+        .testTarget(name: "ExampleTests",
+            dependencies: [
+                "Snapshots", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample", "ChartGalleryExample",
+            ]),
     ] + (isHost ? [.systemLibrary(name: "CLogModule"), .target(name: "os"), .target(name: "OSLog", dependencies: ["os"])] : []),
     swiftLanguageModes: [.v6]
 )
