@@ -40,6 +40,7 @@ struct ArrowTests {
         ],
         "AppKit": ["SwiftUI", "UIKit", "CoreGraphics"],
         "Cocoa": ["AppKit"],
+        "Charts": ["SwiftUI"],
         "AppIntents": ["SwiftUI"],
         "ActivityKit": ["SwiftUI"],
         "Intents": [],

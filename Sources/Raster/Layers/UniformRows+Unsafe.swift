@@ -1,5 +1,5 @@
-/// Neighbouring rows of a layer that one pixel is laid on alike.
-struct AlikeRows {
+/// A run of rows with identical coverage, composited with one prepared row.
+struct UniformRows {
     /// The first pixel that spans count from, in the first row.
     let line: UnsafeMutablePointer<UInt32>
     /// Pixels from a row to the next.
@@ -11,20 +11,20 @@ struct AlikeRows {
     /// Of fewer rows each is worked out anew.
     private static let fewestRows = 4
 
-    /// Lays a pixel over the spans of a row in all rows; `block` is four of the pixel.
+    /// Composites a pixel over the spans of a row in all rows; `block` is four of the pixel.
     @inline(__always)
-    func lay(_ pixel: UInt32, _ block: UnsafePointer<BlendBlock>, _ row: CoveredRow) {
-        if height >= AlikeRows.fewestRows, let blocks = blocksOfVaryingSpans(row), blocks > 0 {
+    func composite(_ pixel: UInt32, _ block: UnsafePointer<BlendBlock>, _ row: CoveredRow) {
+        if height >= UniformRows.fewestRows, let blocks = blocksOfVaryingSpans(row), blocks > 0 {
             return withUnsafeTemporaryAllocation(of: BlendBlock.self, capacity: blocks) { buffer in
                 if let buffer = buffer.baseAddress { layPrepared(pixel, block, row, buffer) }
             }
         }
-        for index in 0..<height { AlikeRows.lay(pixel, block, row, line + index &* width) }
+        for index in 0..<height { UniformRows.composite(pixel, block, row, line + index &* width) }
     }
 
-    /// Lays a pixel over the spans of one row.
+    /// Composites a pixel over the spans of one row.
     @inline(__always)
-    private static func lay(
+    private static func composite(
         _ pixel: UInt32, _ block: UnsafePointer<BlendBlock>, _ row: CoveredRow, _ line: UnsafeMutablePointer<UInt32>
     ) {
         for index in 0..<row.count {
@@ -33,14 +33,14 @@ struct AlikeRows {
             if span.coverage == CoverageAccumulator.Span.varying {
                 RowComposer.solid(pixel, row.coverage + Int(span.firstByte), target, length)
             } else {
-                lay(pixel, block, UInt32(bitPattern: span.coverage), target, length)
+                composite(pixel, block, UInt32(bitPattern: span.coverage), target, length)
             }
         }
     }
 
-    /// Lays a pixel over pixels that are covered alike.
+    /// Composites a pixel over pixels that are covered alike.
     @inline(__always)
-    static func lay(
+    static func composite(
         _ pixel: UInt32, _ block: UnsafePointer<BlendBlock>, _ level: UInt32, _ target: UnsafeMutablePointer<UInt32>,
         _ length: Int
     ) {
@@ -49,7 +49,7 @@ struct AlikeRows {
         } else if pixel >> 24 == 255 {
             target.update(repeating: pixel, count: length)
         } else {
-            BlendBlock.lay(block, pixel, target, length)
+            BlendBlock.composite(block, pixel, target, length)
         }
     }
 
@@ -66,7 +66,7 @@ struct AlikeRows {
         return blocks
     }
 
-    /// Works out once what the varying spans lay on, then lays all rows. The last block of a span may go on beyond it,
+    /// Works out once what the varying spans composite, then composites all rows. The last block of a span may go on beyond it,
     /// where it leaves every pixel as it is.
     private func layPrepared(
         _ pixel: UInt32, _ block: UnsafePointer<BlendBlock>, _ row: CoveredRow, _ blocks: UnsafeMutablePointer<BlendBlock>
@@ -91,11 +91,11 @@ struct AlikeRows {
                 let span = row.spans[index]
                 let (target, length) = (line + Int(span.start), Int(span.end &- span.start))
                 guard span.coverage == CoverageAccumulator.Span.varying else {
-                    AlikeRows.lay(pixel, block, UInt32(bitPattern: span.coverage), target, length)
+                    UniformRows.composite(pixel, block, UInt32(bitPattern: span.coverage), target, length)
                     continue
                 }
                 let blocks = (length &+ 3) / 4
-                BlendBlock.lay(next, over: target, blocks)
+                BlendBlock.composite(next, over: target, blocks)
                 next += blocks
             }
         }

@@ -3,7 +3,7 @@
 /// The longest copies stay as they are. Between them the cheapest path is looked for, as `OptimalParse` does, but only where
 /// something can be gained: of what is inside long copies, nothing is looked at but the pixels near their ends. Each beginning
 /// of a pixel is looked up among those before it, and its copies are put to the path at once.
-struct RefiningParse {
+struct NearOptimalParser {
     /// Copies that stay as they are.
     private static let settledLength = 240
     /// Copies whose inside is passed over.
@@ -51,7 +51,7 @@ struct RefiningParse {
             tables.withUnsafeMutableBufferPointer { tables in
                 DeflatePrices.with(costs) { prices in
                     guard let table = tables.baseAddress else { preconditionFailure("The tables have entries.") }
-                    var parse = RefiningParse(bytes, shape: shape, prices: prices, tables: table)
+                    var parse = NearOptimalParser(bytes, shape: shape, prices: prices, tables: table)
                     defer { parse.deallocate() }
                     tokens.withUnsafeBufferPointer { parse.run($0) }
                     return parse.result

@@ -2,7 +2,7 @@ import Drawing
 import Typesetting
 
 /// Text as a renderer gets it: lines of runs of glyphs, and how each is drawn.
-final class LaidOutText {
+final class ResolvedTextLayout {
     /// A stretch of glyphs of one style and one direction in a line.
     struct Run {
         /// Its style, in those of the text.

@@ -1,7 +1,7 @@
 import Pixels
 
 /// What occurs among the pixels of a picture, which decides how few bytes can hold them.
-struct ColorCensus: Sendable {
+struct ColorStatistics: Sendable {
     /// The distinct colours by first occurrence, or nil when there are more than 256.
     private(set) var colors: [UInt32]?
     private(set) var isGrey = true
@@ -78,7 +78,7 @@ struct ColorCensus: Sendable {
     }
 
     /// Counts the pixels of another picture as well.
-    mutating func add(_ other: ColorCensus) {
+    mutating func add(_ other: ColorStatistics) {
         isGrey = isGrey && other.isGrey
         isOpaque = isOpaque && other.isOpaque
         isPartlyTransparent = isPartlyTransparent || other.isPartlyTransparent

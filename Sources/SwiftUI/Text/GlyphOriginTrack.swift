@@ -1,5 +1,5 @@
-/// The way of a glyph's pen from place to place.
-struct GlyphTravel {
+/// The track of a glyph's origin.
+struct GlyphOriginTrack {
     private let start: CGPoint
     private var target: CGPoint
     /// 0 to 1 on the way from the start to the first target.

@@ -6,7 +6,7 @@ import Pixels
 import Testing
 
 /// Rows that are alike are worked out once, and fills drawn in bands: no byte is another for it.
-@Suite struct AlikeRowsTests {
+@Suite struct UniformRowsTests {
     private static func outline(_ path: Path) -> PlacedOutline {
         PlacedOutline(FlattenedPath(path, tolerance: Renderer.tolerance))
     }

@@ -1,7 +1,7 @@
 import Drawing
 
 /// A filter of a graphics context with nothing left to look up, in the coordinates of the view.
-struct PlacedFilter {
+struct ResolvedFilter {
     private enum Kind {
         case filter(Drawing.Filter)
         case shadow(PlacedShadow)
