@@ -44,10 +44,10 @@ private final class ViewRuler {
 
     func size(of view: any View, for proposal: ProposedViewSize) -> CGSize {
         count += 1
-        let stack = LayoutContainerNode(tree: context.tree, layout: TopLeadingLayout())
-        stack.environment = context.environment
-        stack.setChildren(context.tree.expand(view, at: structure.child(count, holding: type(of: view)), in: context))
-        return stack.sizeThatFits(proposal)
+        let nodes = context.tree.expand(view, at: structure.child(count, holding: type(of: view)), in: context)
+        return nodes.map { $0.sizeThatFits(proposal) }.reduce(.zero) { size, next in
+            CGSize(width: max(size.width, next.width), height: max(size.height, next.height))
+        }
     }
 }
 
