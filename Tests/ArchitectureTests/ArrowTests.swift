@@ -51,7 +51,7 @@ struct ArrowTests {
             "WidgetKit", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
             "CVirtualClock", "UIKit", "RunScope",
         ],
-        "Snapshots": ["PreviewRendering", "ImageCodecs"],
+        "Snapshots": ["PreviewRendering", "ImageCodecs", "SwiftUI"],
         // `doctor` says which symbols there are without building a host, and so without the user's code building.
         "CommandLineFront": ["Typesetting", "BundledFonts"],
         "zoetrope": ["CommandLineFront"],
