@@ -1,6 +1,2 @@
-// Apple's Core Animation as far as UIKit's views are made of it.
+// Apple's Core Animation as far as UIKit's views are made of it; its clock and its matrices stand in CoreGraphics here.
 @_exported import CoreGraphics
-import Foundation
-
-/// Seconds since some moment, never backwards: those of the run's own clock.
-public func CACurrentMediaTime() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
