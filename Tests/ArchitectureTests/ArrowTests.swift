@@ -45,7 +45,6 @@ struct ArrowTests {
         "AppIntents": ["SwiftUI"],
         "ActivityKit": ["SwiftUI"],
         "Intents": [],
-        "Charts": ["SwiftUI"],
         "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
         "PreviewRendering": [
             "WidgetKit", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
