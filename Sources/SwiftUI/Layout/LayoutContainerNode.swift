@@ -17,7 +17,7 @@ final class LayoutContainerNode: ViewNode {
 
     /// Takes the layout; one with animatable data is used with the data of the moment.
     func setLayout(_ layout: any Layout) {
-        self.layout = tree.animated(layout, by: &track, transaction: transaction)
+        self.layout = tree.animated(layout, by: &track, transaction: transaction, environment: environment)
     }
 
     /// Takes the nodes inside; departing ones are drawn and not laid out.
@@ -43,6 +43,8 @@ final class LayoutContainerNode: ViewNode {
         let laidOut = content.filter { !$0.isDeparting }
         for (index, node) in laidOut.enumerated() { node.isChosen = placed.contains(index) }
     }
+
+    override func isSolid(at point: CGPoint, time: Double) -> Bool { false }
 
     override func paint(with painter: inout Painter) {
         for child in content.inDrawingOrder where child.isChosen { child.paint(with: &painter) }

@@ -63,11 +63,18 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
     func update(_ effect: Effect, transaction: Transaction) {
         self.effect = effect
         guard data.target != effect.animatableData else { return }
-        data.set(effect.animatableData, animation: transaction.effectiveAnimation, at: tree.now)
+        data.set(effect.animatableData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
     }
 
     override var kind: String { "\(Effect.self)" }
     override var ownSettlingTime: Double { data.settlingTime }
+
+    override func touchTransform(at time: Double) -> ProjectionTransform? {
+        var current = effect
+        current.animatableData = data.value(at: time)
+        let frame = frame(at: time)
+        return current.effectValue(size: frame.size).placed(in: frame)
+    }
 
     override func paint(with painter: inout Painter) {
         var current = effect

@@ -19,6 +19,10 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case repeatedIdentity(String)
     case taskWaitsElsewhere
     case noPhases(String)
+    /// An animation that neither ends nor repeats.
+    case endlessAnimation(String)
+    /// The type of a view, modifier, layout or shape with animatable data that are no number.
+    case notANumber(String)
     /// The identity of a group of matched geometry.
     case matchedSources(String)
 
@@ -27,7 +31,7 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .missingSymbol(let name):
             "No symbol named \"\(name)\": a box with a question mark stands in its place."
         case .missingAsset(let name):
-            "No image or colour named \"\(name)\": a box with a question mark stands in its place."
+            "No image or colour named \"\(name)\": a grey box stands in its place, 100 by 100 points where nothing gives it a size."
         case .missingCharacter(let scalar):
             "No font has U+\(String(scalar.value, radix: 16, uppercase: true)): a box with its number stands in its place."
         case .missingFont(let name):
@@ -42,6 +46,11 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
             "A task of a view waits for something outside of the preview, as the network: what comes of it is not shown."
         case .noPhases(let view):
             "\(view) has no phases: nothing is shown in its place."
+        case .endlessAnimation(let animation):
+            "The animation \(animation) does not come to an end within ten minutes: it plays as long as the film lasts. A custom "
+                + "animation ends when animate(value:time:context:) returns nil; a spring needs damping."
+        case .notANumber(let type):
+            "The animatable data of \(type) are not a number: it does not animate. Look for a division by zero."
         case .matchedSources(let id):
             "Several views of the matched geometry group \"\(id)\" have isSource: true: the one that was there first gives the "
                 + "others its frame. Let one view at a time be the source."

@@ -7,7 +7,6 @@ struct ViewTraits {
     var zIndex: Double?
     var transition: AnyTransition?
     var accessibility = AccessibilityProperties()
-    var interaction = InteractionProperties()
     /// The identities that the view was given by `id` or as an element of a collection, innermost first.
     var identities: [AnyHashable] = []
     /// What a container finds the view by.

@@ -43,12 +43,19 @@ final class ScrollWindowNode: WrapperNode {
         reach = (frame.minX - whole.minX, frame.minY - whole.minY, whole.maxX - frame.maxX, whole.maxY - frame.maxY)
     }
 
-    override func paint(with painter: inout Painter) {
-        guard modifier?.isClipped ?? true else { return inner.paint(with: &painter) }
-        let frame = frame(at: painter.time)
-        let window = CGRect(
+    private func window(at time: Double) -> CGRect {
+        let frame = frame(at: time)
+        return CGRect(
             x: frame.minX - reach.left, y: frame.minY - reach.top, width: frame.width + reach.left + reach.right,
             height: frame.height + reach.top + reach.bottom)
+    }
+
+    /// What has scrolled out of sight is not touched.
+    override func letsTouchesIn(at point: CGPoint, time: Double) -> Bool { window(at: time).contains(point) }
+
+    override func paint(with painter: inout Painter) {
+        guard modifier?.isClipped ?? true else { return inner.paint(with: &painter) }
+        let window = window(at: painter.time)
         let items = painter.group { inner.paint(with: &$0) }
         guard !items.isEmpty else { return }
         painter.draw([.clip(Path(window), FillStyle(), items)])
@@ -228,7 +235,7 @@ extension ViewTree {
 
 extension ViewNode {
     fileprivate func scrollState(at point: CGPoint, time: Double) -> ScrollState? {
-        guard !isDeparting, isChosen, traits.interaction.allowsHitTesting else { return nil }
+        guard !isDeparting, isChosen, letsTouchesIn(at: point, time: time) else { return nil }
         for child in children.inDrawingOrder.reversed() {
             if let state = child.scrollState(at: point, time: time) { return state }
         }
