@@ -37,14 +37,14 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     var kind: Kind
-    var threshold = Threshold.visible
+    var threshold: Threshold = .visible
     var smoothing: Animation?
 
     /// Does not change the appearance of the view.
     public static let identity = ScrollTransitionConfiguration(kind: .identity)
 
     /// Animates the transition at once where the view becomes visible.
-    public static let animated = animated(.default)
+    public static let animated = ScrollTransitionConfiguration(kind: .animated(.default))
 
     /// Animates the transition at once where the view becomes visible.
     public static func animated(_ animation: Animation = .default) -> ScrollTransitionConfiguration {
@@ -52,7 +52,7 @@ public struct ScrollTransitionConfiguration: Sendable {
     }
 
     /// Interpolates the effect as the view is scrolled into the visible region.
-    public static let interactive = interactive()
+    public static let interactive = ScrollTransitionConfiguration(kind: .interactive(.easeInOut))
 
     /// Interpolates the effect along a curve, from the view being just hidden to the threshold.
     public static func interactive(timingCurve: UnitCurve = .easeInOut) -> ScrollTransitionConfiguration {
@@ -80,8 +80,8 @@ public struct ScrollTransitionConfiguration: Sendable {
         var container: Double
         var points: Double
 
-        public static let visible = Threshold.visible(1)
-        public static let hidden = Threshold.visible(0)
+        public static let visible = Threshold(own: 1, container: 0, points: 0)
+        public static let hidden = Threshold(own: 0, container: 0, points: 0)
 
         /// The view's middle is the container's.
         public static var centered: Threshold { Threshold(own: 0.5, container: 0.5, points: 0) }

@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 
 /// The frame of a scroll view: what is seen of the content, and the space that has its name.

@@ -128,7 +128,7 @@ extension View {
         return environment(
             \.scrollPositionLink,
             ScrollPositionLink(
-                target: current.map { .view(AnyHashable($0), anchor) } ?? .nowhere, anchor: anchor,
+                target: current.map { ScrollPosition.Target.view(AnyHashable($0), anchor) } ?? .nowhere, anchor: anchor,
                 reach: { Self.write($0, to: id) }))
     }
 

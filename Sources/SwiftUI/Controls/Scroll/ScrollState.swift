@@ -26,8 +26,6 @@ final class ScrollState: MovingSpace {
     /// The view that a finger has scrolled to, as a binding was told.
     var reached: AnyHashable?
 
-    nonisolated init() {}
-
     var timeDependence: TimeDependence {
         guard let end = track?.settlingTime, end > -.infinity else { return .never }
         return .until(end)

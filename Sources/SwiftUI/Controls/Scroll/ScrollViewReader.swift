@@ -51,8 +51,6 @@ final class ScrollReader {
     /// What the update in course is to fulfil.
     private(set) var request: Request?
 
-    nonisolated init() {}
-
     func ask(for id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
         guard let tree else { return }
         let request = Request(id: id, anchor: anchor, transaction: transaction)
