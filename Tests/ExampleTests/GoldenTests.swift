@@ -11,7 +11,7 @@ import Testing
 @Suite("Goldens of the examples")
 struct GoldenTests {
     static let examples: Set<String> = [
-        "CaffeineTrackerExample", "TextAndGridExample", "WidgetAnatomyExample",
+        "CaffeineTrackerExample", "ChartGalleryExample", "TextAndGridExample", "WidgetAnatomyExample",
     ]
 
     @Test(arguments: await PreviewSnapshots.names(inModules: examples))
