@@ -38,6 +38,8 @@ struct HostRequest: Encodable, Equatable {
     var jobs = 1
     var golden: String?
     var report: String?
+    /// Whether goldens are removed that nothing is compared with any more.
+    var prune = false
     /// Folders, absolute, in which the files of `#fileID` stand.
     var sourceRoots: [String] = []
     /// Indices of previews to leave out: those done before, and those that trapped.
@@ -68,7 +70,7 @@ struct HostRequest: Encodable, Equatable {
 
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
-        case family, widgets, renderingMode, entries, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
+        case family, widgets, renderingMode, entries, locale, jobs, fonts, foundFonts, golden, report, prune, sourceRoots, skip, isCareful, recordCommand
         case notes, traps, leftOut
     }
 
@@ -96,6 +98,7 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(foundFonts, forKey: .foundFonts)
         try container.encode(golden, forKey: .golden)
         try container.encode(report, forKey: .report)
+        try container.encode(prune, forKey: .prune)
         try container.encode(sourceRoots, forKey: .sourceRoots)
         try container.encode(skip, forKey: .skip)
         try container.encode(isCareful, forKey: .isCareful)

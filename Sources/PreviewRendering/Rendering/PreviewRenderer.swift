@@ -115,14 +115,14 @@ package struct PreviewRenderer {
     // MARK: The container
 
     /// How content stands in its container.
-    private struct Form {
+    struct Form {
         var placement: RootPlacement
         var environment: EnvironmentValues
         var diagnostics: [String] = []
     }
 
     /// The form of the plan, or that of iOS 16 for a widget none of whose entries gives its container a background.
-    private func form() throws -> Form {
+    func form() throws -> Form {
         let form = Form(placement: plan.placement, environment: plan.environment)
         guard plan.container == .widget, try !hasContainerBackground() else { return form }
         var environment = plan.environment
@@ -146,7 +146,7 @@ package struct PreviewRenderer {
         return false
     }
 
-    private func makeTree(in form: Form) -> ViewTree {
+    func makeTree(in form: Form) -> ViewTree {
         let tree = ViewTree(size: plan.size, placement: form.placement, environment: form.environment)
         tree.drawsContainerLayers = plan.container != .removed
         return tree
