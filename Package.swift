@@ -111,6 +111,9 @@ let package = Package(
         // files: pictures against accepted ones, pages, whole or not at all
         .target(name: "Delivery", dependencies: ["Pixels", "ImageCodecs"], swiftSettings: optimized),
 
+        // What Apple's Foundation has and the one here has not: formats, tables of strings, Markdown.
+        .target(name: "FoundationGaps", dependencies: ["RunScope"]),
+
         // API
         // What the macros expand to is a library of its own: a test that depended on the macro itself would be built for the
         // host's own tools, and with it every library a second time.
@@ -119,7 +122,8 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection", "PreviewMacros", "Combine",
+                "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection",
+                "PreviewMacros", "Combine",
                 "UIKit", "RunScope", "CCurlOnDemand", "_Testing_CoreGraphics", "_Testing_UIKit",
             ] + (isHost ? ["CLogModule"] : [])),
         .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "_Testing_AppKit"]),
@@ -176,6 +180,7 @@ let package = Package(
             name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "TestSupport"],
             // The player of animations, which only the tests need.
             linkerSettings: [.linkedLibrary("webpdemux")]),
+        .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps", "TestSupport"]),
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts", "TestSupport"], resources: [.copy("Truth")]),
         .testTarget(
             name: "PlatformTests",

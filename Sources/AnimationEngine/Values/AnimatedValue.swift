@@ -10,6 +10,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     package private(set) var target: Value
 
     private var run: AnimationRun<Value>?
+    /// The changes of a hand.
+    private var track: VelocityTrack<Value>?
 
     /// A value at rest.
     package init(_ value: Value) { target = value }
@@ -23,11 +25,17 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         let distance = newTarget - target
         guard newTarget != target else { return }
         target = newTarget
+        if animation?.isTracking == true {
+            track = VelocityTrack(distance: distance, at: time, after: track)
+            return
+        }
+        let velocity = track?.velocity(at: time)
+        track = nil
         if let run, !run.isFinished(at: time) {
             guard let animation else { return }
             self.run = run.changed(by: distance, animation: animation, at: time)
         } else {
-            run = animation.map { AnimationRun(animation: $0, interval: distance, begin: time) }
+            run = animation.map { AnimationRun(animation: $0, interval: distance, begin: time, velocity: velocity) }
         }
         if let starts = AnimationStarts.current, let run { starts.add(run) }
     }

@@ -16,6 +16,9 @@ package final class AnimationStarts: @unchecked Sendable {
     /// Those that repeat for ever.
     package private(set) var loops: [AnimationLoop] = []
 
+    /// Those that never end, though nobody asked for that, by description.
+    package private(set) var endless: [String] = []
+
     /// Whether somebody waits for the logical end, which takes some searching.
     private let findsLogicalCompletion: Bool
 
@@ -25,6 +28,7 @@ package final class AnimationStarts: @unchecked Sendable {
     func add<Value>(_ run: AnimationRun<Value>) {
         removal = max(removal, run.endTime)
         if findsLogicalCompletion { logicalCompletion = max(logicalCompletion, run.logicalEndTime) }
+        if let animation = run.endlessAnimation { endless.append(animation.description) }
         if let loop = run.loop, !loops.contains(loop) { loops.append(loop) }
     }
 }

@@ -16,8 +16,8 @@ struct SourceBuild {
         var missingModules: [MissingModule]
     }
 
-    /// How often a module is compiled again without the files that had errors. Each time names more of those that need them.
-    static let mostRounds = 12
+    /// How often a module is compiled again without what had errors. Each time names more of what needs it.
+    static let mostRounds = CompilationRounds.partRounds + 8
 
     /// - Throws: ``FrontFailure/nothingCompiles(_:)`` when no file is left.
     func run() throws -> Product {
@@ -45,8 +45,8 @@ struct SourceBuild {
                     break
                 }
                 rounds.take(result, isLast: rounds.count + 1 >= Self.mostRounds)
-                compiler.forgetUnknown(keeping: Set(rounds.texts.keys))
-                progress.note("compiling again without \(Messages.count(rounds.leftOut.count, "file"))")
+                compiler.forgetUnknown(changing: rounds.changed)
+                progress.note("compiling again without \(Messages.leftOut(rounds.leftOut))")
             }
             leftOut += rounds.leftOut
         }

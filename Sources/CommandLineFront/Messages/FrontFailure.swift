@@ -24,6 +24,8 @@ enum FrontFailure: Error, Equatable {
     case noGoldens(String)
     case nothingToCompare([String])
     case recordingInCI
+    /// Views of which only cards would be drawn, as `path:line: name`.
+    case recordingCards([String])
     case unwritable(path: String, reason: String)
     case unreadable(path: String, reason: String)
     case hostDied(String)
@@ -102,6 +104,11 @@ enum FrontFailure: Error, Equatable {
             """
             CI is set, and nothing is recorded or removed there; run 'zoetrope record' on your machine, look at the pictures, and \
             commit them
+            """
+        case .recordingCards(let places):
+            """
+            cards stand in for views that do not compile, and no golden should show them: \
+            \(places.joined(separator: ", ")); mend them, or leave their files out with --exclude
             """
         case .unwritable(let path, let reason):
             "cannot write to \(path): \(reason)"

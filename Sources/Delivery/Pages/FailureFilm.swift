@@ -40,7 +40,7 @@ struct FailureFilm: Sendable {
 
         let count = max(old.count, new.count)
         let first = min(max(0, difference.frame), max(0, count - 1))
-        var shelf = PictureShelf()
+        var shelf = ImageTable()
         frames = (isWhole ? 0..<count : first..<min(first + 1, count)).map { index in
             var frame = Self.frame(
                 index < old.count ? old[index] : nil, index < new.count ? new[index] : nil, on: &shelf)
@@ -54,7 +54,7 @@ struct FailureFilm: Sendable {
         pictures = try shelf.encoded(with: encoder, jobs: jobs)
     }
 
-    private static func frame(_ reference: AnimationFrame?, _ actual: AnimationFrame?, on shelf: inout PictureShelf) -> Frame {
+    private static func frame(_ reference: AnimationFrame?, _ actual: AnimationFrame?, on shelf: inout ImageTable) -> Frame {
         var frame = Frame(seconds: (actual ?? reference)?.start.seconds ?? 0, isBad: reference != actual, note: "")
         frame.reference = reference.map { shelf.place(of: $0.pixmap) }
         frame.actual = actual.map { shelf.place(of: $0.pixmap) }
@@ -90,8 +90,8 @@ struct FailureFilm: Sendable {
     }
 }
 
-/// Pictures in the order in which they are first needed, each once.
-private struct PictureShelf {
+/// The images of a page, each once, indexed in the order of their first use.
+private struct ImageTable {
     private var pixmaps: [Pixmap] = []
 
     /// How far back an equal picture is looked for: a frame equals its reference or the frame before, or hardly ever one.

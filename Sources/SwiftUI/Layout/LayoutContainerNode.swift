@@ -17,7 +17,7 @@ final class LayoutContainerNode: ViewNode {
 
     /// Takes the layout; one with animatable data is used with the data of the moment.
     func setLayout(_ layout: any Layout) {
-        self.layout = tree.animated(layout, by: &track, transaction: transaction)
+        self.layout = tree.animated(layout, by: &track, transaction: transaction, environment: environment)
     }
 
     /// Takes the nodes inside; departing ones are drawn and not laid out.

@@ -63,7 +63,7 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
     func update(_ effect: Effect, transaction: Transaction) {
         self.effect = effect
         guard data.target != effect.animatableData else { return }
-        data.set(effect.animatableData, animation: transaction.effectiveAnimation, at: tree.now)
+        data.set(effect.animatableData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
     }
 
     override var kind: String { "\(Effect.self)" }
@@ -75,4 +75,22 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
         let frame = frame(at: painter.time)
         painter.draw(inner, through: current.effectValue(size: frame.size), in: frame)
     }
+
+    /// Source: Apple's documentation of `ignoredByLayout()`: the effect is ignored when frames are converted.
+    override func spaceTransform(at time: Double) -> ProjectionTransform? {
+        guard !(effect is any LayoutIgnoredEffect) else { return nil }
+        var current = effect
+        current.animatableData = data.value(at: time)
+        let frame = placedFrame ?? .zero
+        return current.effectValue(size: frame.size).placed(in: frame)
+    }
 }
+
+extension GeometryEffectNode: MovingSpace {
+    var timeDependence: TimeDependence { data.settlingTime == -.infinity ? .never : .until(data.settlingTime) }
+}
+
+/// An effect that is for drawing alone.
+private protocol LayoutIgnoredEffect {}
+
+extension _IgnoredByLayoutEffect: LayoutIgnoredEffect {}

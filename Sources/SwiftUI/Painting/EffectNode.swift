@@ -9,6 +9,13 @@ protocol RenderEffect: ViewModifier, WrapperModifier where Body == Never {
 
     /// Draws `inner`, whose frame is `frame`.
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter)
+
+    /// Where the points of a view at `frame` are seen; nil for an effect that leaves them where they are.
+    func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform?
+}
+
+extension RenderEffect {
+    func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? { nil }
 }
 
 extension RenderEffect {
@@ -36,7 +43,7 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
     func update(_ effect: Effect, transaction: Transaction) {
         self.effect = effect
         if data.target != effect.effectData {
-            data.set(effect.effectData, animation: transaction.effectiveAnimation, at: tree.now)
+            data.set(effect.effectData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
         }
     }
 
@@ -48,6 +55,16 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
         current.effectData = data.value(at: painter.time)
         current.paint(inner, frame: frame(at: painter.time), with: &painter)
     }
+
+    override func spaceTransform(at time: Double) -> ProjectionTransform? {
+        var current = effect
+        current.effectData = data.value(at: time)
+        return current.transform(of: placedFrame ?? .zero, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    }
+}
+
+extension EffectNode: MovingSpace {
+    var timeDependence: TimeDependence { data.settlingTime == -.infinity ? .never : .until(data.settlingTime) }
 }
 
 extension RenderEffect where EffectData == EmptyAnimatableData {

@@ -17,7 +17,7 @@ final class ShapeNode<S: Shape>: ViewNode {
     }
 
     func update(shape: S, style: ResolvedStyle, fillStyle: FillStyle) {
-        let animation = transaction.effectiveAnimation
+        let animation = attributeAnimation
         self.shape = shape
         self.fillStyle = fillStyle
         if data.target != shape.animatableData { data.set(shape.animatableData, animation: animation, at: tree.now) }

@@ -176,7 +176,7 @@ extension NumericTextRoll {
             if let old {
                 var column = old.glyph
                 column.origin = old.travel.place(at: time)
-                rolling.travel = GlyphTravel(from: rolling.place(inColumnOf: column))
+                rolling.travel = GlyphOriginTrack(from: rolling.place(inColumnOf: column))
                 columns[pair.new] = rolling.travel.place(at: time)
                 rolling.travel.move(to: new.origin, animation, at: time)
             }
@@ -203,7 +203,7 @@ extension NumericTextRoll {
             guard let new = newGlyphs[index] else { return }
             var rolling = RollingGlyph(glyph: new, snapshot: to)
             if let neighbor, let way = way(of: neighbor), new.origin.y == newGlyphs[neighbor.new]?.origin.y {
-                rolling.travel = GlyphTravel(
+                rolling.travel = GlyphOriginTrack(
                     from: CGPoint(x: new.origin.x - way.width, y: new.origin.y - way.height))
                 rolling.travel.move(to: new.origin, animation, at: time)
             }

@@ -13,7 +13,7 @@ struct RollingGlyph {
     /// The text it belongs to.
     let snapshot: TextSnapshot
     /// Its pen's place in the text, which follows the transaction's animation.
-    var travel: GlyphTravel
+    var travel: GlyphOriginTrack
     var arrival: Phase?
     var departure: Phase?
     /// For a glyph that leaves: the character of the new text in its column.
@@ -25,7 +25,7 @@ struct RollingGlyph {
     init(glyph: TextGlyph, snapshot: TextSnapshot) {
         self.glyph = glyph
         self.snapshot = snapshot
-        travel = GlyphTravel(from: glyph.origin)
+        travel = GlyphOriginTrack(from: glyph.origin)
     }
 
     /// Where the glyph stands when it is centred in the column of another one.

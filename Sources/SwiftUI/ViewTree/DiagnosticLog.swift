@@ -19,6 +19,12 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case repeatedIdentity(String)
     case taskWaitsElsewhere
     case noPhases(String)
+    /// An animation that neither ends nor repeats.
+    case endlessAnimation(String)
+    /// The type of a view, modifier, layout or shape with animatable data that are no number.
+    case notANumber(String)
+    /// The identity of a group of matched geometry.
+    case matchedSources(String)
 
     package var description: String {
         switch self {
@@ -40,6 +46,14 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
             "A task of a view waits for something outside of the preview, as the network: what comes of it is not shown."
         case .noPhases(let view):
             "\(view) has no phases: nothing is shown in its place."
+        case .endlessAnimation(let animation):
+            "The animation \(animation) does not come to an end within ten minutes: it plays as long as the film lasts. A custom "
+                + "animation ends when animate(value:time:context:) returns nil; a spring needs damping."
+        case .notANumber(let type):
+            "The animatable data of \(type) are not a number: it does not animate. Look for a division by zero."
+        case .matchedSources(let id):
+            "Several views of the matched geometry group \"\(id)\" have isSource: true: the one that was there first gives the "
+                + "others its frame. Let one view at a time be the source."
         case .uncoloredFont(let name):
             "The font \(name) colours glyphs by its table SVG or COLR of version 1: they are drawn in the colour of the text."
         case .notShown(let word, let instead):

@@ -5,8 +5,8 @@ struct ExpansionContext {
     var environment: EnvironmentValues
     var transaction: Transaction
 
-    /// The transaction around a modifier that gives the modifiers in its body one of their own.
-    var transactionOutsideOfBody: Transaction?
+    /// The transactions around the modifiers that give the modifiers in their bodies one of their own, innermost last.
+    var transactionsOutsideOfBodies: [Transaction] = []
 
     /// Modifiers met on the way down that apply to every element below, outermost first.
     var pending: [PendingModifier] = []
@@ -15,7 +15,7 @@ struct ExpansionContext {
     var forContent: ExpansionContext {
         ExpansionContext(
             tree: tree, environment: environment, transaction: transaction,
-            transactionOutsideOfBody: transactionOutsideOfBody)
+            transactionsOutsideOfBodies: transactionsOutsideOfBodies)
     }
 }
 

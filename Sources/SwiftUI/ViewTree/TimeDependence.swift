@@ -36,6 +36,8 @@ protocol TimedPart: AnyObject {
 @MainActor
 final class DataTrack<Data: VectorArithmetic>: TimedPart {
     private var value: AnimatedValue<Data>
+    /// The environment from event to event, once an animation has asked for it.
+    private var surroundings: AnimationSurroundings?
 
     init(_ data: Data) { value = AnimatedValue(data) }
 
@@ -44,25 +46,37 @@ final class DataTrack<Data: VectorArithmetic>: TimedPart {
     /// Takes the data of a new evaluation and answers what they are at the moment that is evaluated.
     ///
     /// A target that depends on time itself, because a view further out moves, moves what still runs along.
-    func data(for new: Data, transaction: Transaction, in tree: ViewTree) -> Data {
-        if value.target != new { value.set(new, animation: transaction.effectiveAnimation, at: tree.now) }
+    func data(for new: Data, transaction: Transaction, environment: EnvironmentValues, in tree: ViewTree) -> Data {
+        if !tree.isSampling { surroundings?.note(environment, at: tree.now) }
+        if value.target != new {
+            let animation = transaction.attributeAnimation {
+                let noted = surroundings ?? AnimationSurroundings(environment, at: tree.now)
+                surroundings = noted
+                return noted
+            }
+            value.set(new, animation: animation, at: tree.now)
+        }
         return value.value(at: tree.moment)
     }
 }
 
 extension ViewTree {
-    /// A value with its data as they are at the moment that is evaluated; itself if it has none.
+    /// A value with its data as they are at the moment that is evaluated; itself if it has none, or none that are numbers.
     ///
     /// - Parameter track: where the track is remembered.
     func animated<Value: Animatable>(
-        _ value: Value, by track: inout (any TimedPart)?, transaction: Transaction
+        _ value: Value, by track: inout (any TimedPart)?, transaction: Transaction, environment: EnvironmentValues
     ) -> Value {
         guard Value.AnimatableData.self != EmptyAnimatableData.self else { return value }
         let data = value.animatableData
+        guard !data.magnitudeSquared.isNaN else {
+            diagnostics.note(.notANumber("\(Value.self)"))
+            return value
+        }
         let known = track as? DataTrack<Value.AnimatableData> ?? DataTrack(data)
         track = known
         var result = value
-        result.animatableData = known.data(for: data, transaction: transaction, in: self)
+        result.animatableData = known.data(for: data, transaction: transaction, environment: environment, in: self)
         addTimedPart(known)
         return result
     }

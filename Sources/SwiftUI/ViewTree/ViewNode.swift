@@ -8,7 +8,14 @@ import Foundation
 @MainActor
 package class ViewNode {
     unowned let tree: ViewTree
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues() {
+        didSet {
+            guard let surroundings, !tree.isSampling else { return }
+            surroundings.note(environment, at: tree.now)
+        }
+    }
+    /// The environment from event to event, once an animation of the node's attributes has asked for it.
+    private var surroundings: AnimationSurroundings?
     var transaction = Transaction()
     var traits = ViewTraits()
 
@@ -32,6 +39,9 @@ package class ViewNode {
     /// Where layout has put the node.
     private(set) var placedFrame: CGRect?
     private(set) var placedProposal = ProposedViewSize.unspecified
+
+    /// The node that placed this one last: what is around it.
+    private(set) weak var parent: ViewNode?
 
     /// `x, y, width, height` on their way to the placed frame.
     private var geometry: AnimatedValue<AnimatableVector>?
@@ -64,6 +74,22 @@ package class ViewNode {
     /// Places the nodes inside, once the frame is known.
     func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {}
 
+    /// Places nodes, as those that are inside this one.
+    func placeInside(_ place: () -> Void) {
+        let outer = tree.placer
+        tree.placer = self
+        place()
+        tree.placer = outer
+    }
+
+    // MARK: Spaces
+
+    /// What the node does to the coordinates of what is inside it, at a moment; nil where it does nothing.
+    func spaceTransform(at time: Double) -> ProjectionTransform? { nil }
+
+    /// Whether the node's coordinate space has a name.
+    func hasSpace(named name: AnyHashable) -> Bool { false }
+
     // MARK: Drawing
 
     /// Draws the node as it is at the painter's time.
@@ -79,7 +105,8 @@ package class ViewNode {
     /// Makes the placed frames the targets of the geometry animations, in the whole subtree.
     func commitGeometry() {
         if !isDeparting, let placedFrame {
-            let frame = placedFrame.snapped(toPixelLength: environment.pixelLength)
+            // What moves by itself from moment to moment is anywhere, not on the grid of pixels alone.
+            let frame = tree.isBetweenPixels ? placedFrame : placedFrame.snapped(toPixelLength: environment.pixelLength)
             let vector = AnimatableVector([
                 Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
             ])
@@ -94,9 +121,22 @@ package class ViewNode {
         for child in children { child.commitGeometry() }
     }
 
+    /// From now on the environment is noted from event to event.
+    func noteSurroundings() -> AnimationSurroundings {
+        let noted = surroundings ?? AnimationSurroundings(environment, at: tree.now)
+        surroundings = noted
+        return noted
+    }
+
     /// The animation of what changes when a layout is committed; a moment between events starts nothing, whatever the
     /// transaction of an element that is on its way out once was.
-    var committingAnimation: Animation? { tree.isSampling ? nil : transaction.effectiveAnimation }
+    var committingAnimation: Animation? { tree.isSampling || tree.isHalting ? nil : attributeAnimation }
+
+    /// Lets the subtree be where it is placed next at once.
+    func forgetGeometry() {
+        geometry = nil
+        for child in children { child.forgetGeometry() }
+    }
 
     /// The latest moment at which something in the subtree still moves.
     func latestSettlingTime() -> Double {
@@ -171,7 +211,8 @@ extension ViewNode: @MainActor LayoutItem {
         let frame = CGRect(origin: topLeading, size: sizeThatFits(proposal))
         placedFrame = frame
         placedProposal = proposal
-        placeChildren(in: frame, proposal: proposal)
+        parent = tree.placer
+        placeInside { placeChildren(in: frame, proposal: proposal) }
     }
 
     package var layoutPriority: Double { traits.layoutPriority ?? ownLayoutPriority }
@@ -182,12 +223,16 @@ extension ViewNode: @MainActor LayoutItem {
 }
 
 extension [ViewNode] {
-    /// Stable by z-index: equal ones keep their order.
+    /// By z-index; of equal ones those on their way out are behind the others, and the rest keep their order.
+    ///
+    /// Source: reported again and again of `ZStack`, in which a view without a `zIndex` leaves behind its siblings
+    /// (fatbobman.com/en/posts/zindex, and the answers that give every such view a `zIndex`).
     @MainActor var inDrawingOrder: [ViewNode] {
-        guard contains(where: { ($0.traits.zIndex ?? 0) != 0 }) else { return self }
-        return enumerated()
-            .sorted { ($0.element.traits.zIndex ?? 0, $0.offset) < ($1.element.traits.zIndex ?? 0, $1.offset) }
-            .map(\.element)
+        guard contains(where: { ($0.traits.zIndex ?? 0) != 0 || $0.isDeparting }) else { return self }
+        func key(_ place: (offset: Int, element: ViewNode)) -> (Double, Int, Int) {
+            (place.element.traits.zIndex ?? 0, place.element.isDeparting ? 0 : 1, place.offset)
+        }
+        return enumerated().sorted { key($0) < key($1) }.map(\.element)
     }
 }
 

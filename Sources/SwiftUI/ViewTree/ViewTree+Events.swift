@@ -87,6 +87,7 @@ extension ViewTree {
             }
         }
         loops += starts.loops
+        for animation in starts.endless { diagnostics.note(.endlessAnimation(animation)) }
         schedule(transaction.completions, after: starts)
     }
 

@@ -9,7 +9,8 @@ extension ViewTree {
         var view = view
         connectProperties(of: &view, at: node, in: context)
         if PropertyCatalog.shared.isAnimatable(V.self), let animatable = view as? any Animatable {
-            let current = animated(animatable, by: &node.track, transaction: context.transaction)
+            let current = animated(
+                animatable, by: &node.track, transaction: context.transaction, environment: context.environment)
             view = current as? V ?? view
         }
         let body = view.body
@@ -101,7 +102,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         var modifier = modifier
         context.tree.connectProperties(of: &modifier, at: node, in: context)
         if PropertyCatalog.shared.isAnimatable(Modifier.self), let animatable = modifier as? any Animatable {
-            let current = context.tree.animated(animatable, by: &node.track, transaction: context.transaction)
+            let current = context.tree.animated(
+                animatable, by: &node.track, transaction: context.transaction, environment: context.environment)
             modifier = current as? Modifier ?? modifier
         }
         let body = modifier.body(content: _ViewModifier_Content(content: content))

@@ -66,7 +66,7 @@ extension ViewTree {
                 let phase: Touch.Phase = index == 0 ? .began : index == stroke.count - 1 ? .ended : .moved
                 let touch = Touch(
                     phase: phase, location: sample.point, time: moment, date: clock.date(at: moment),
-                    frame: node.frame(at: time))
+                    frame: node.frame(at: time), view: node)
                 try perform(at: moment) { hand.feel(touch) }
             }
         }

@@ -32,6 +32,12 @@ package final class ViewTree {
     /// Whether views are evaluated for a moment between events. Nothing is started then, and nothing is remembered.
     var isSampling = false
 
+    /// Whether what is committed is on its way, and so not on the grid of pixels.
+    var isBetweenPixels = false
+
+    /// Whether what is committed is where it is placed at once, whatever its transaction.
+    var isHalting = false
+
     /// Whether views are being evaluated: bodies read what the update in course has changed, and not what is still to come.
     var isEvaluating = false
 
@@ -50,6 +56,15 @@ package final class ViewTree {
 
     /// The parts of the tree that depended on time when views were evaluated last.
     var timedParts: [any TimedPart] = []
+
+    /// What was read of spaces that move.
+    let motion = MotionWatch()
+
+    /// The node that is placing those inside it.
+    weak var placer: ViewNode?
+
+    /// The views whose geometry is matched.
+    let matchedGeometry = MatchedGeometryRegistry()
 
     /// Which date it is at a time of the tree; set it before an update.
     package var clock = ViewClock.start

@@ -35,7 +35,7 @@ final class ImageNode: ViewNode {
         if !tree.isSampling, let old, let symbol, old.name != symbol.name {
             change = SymbolChange(
                 from: old, to: symbol.name, fills: fills.map { $0.value(at: tree.now) }, transition: environment.contentTransition,
-                animation: transaction.effectiveAnimation, at: tree.now)
+                animation: contentAnimation, at: tree.now)
         }
         updateFills(to: symbol?.styles ?? [environment.foregroundStyle()])
         updateMotions()
@@ -55,7 +55,7 @@ final class ImageNode: ViewNode {
             return
         }
         for index in styles.indices {
-            fills[index].set(styles[index], animation: transaction.effectiveAnimation, at: tree.now)
+            fills[index].set(styles[index], animation: attributeAnimation, at: tree.now)
         }
     }
 

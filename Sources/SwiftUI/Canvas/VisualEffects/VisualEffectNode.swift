@@ -24,7 +24,8 @@ final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
 
     /// The place is known now.
     override func didCommit() {
-        guard let new = makeEffect?(EmptyVisualEffect(), GeometryProxy(globalFrame: placedFrame ?? .zero)) else { return }
+        let proxy = GeometryProxy(of: self, in: placedFrame ?? .zero)
+        guard let new = makeEffect?(EmptyVisualEffect(), proxy) else { return }
         effect = new
         if data == nil {
             data = AnimatedValue(new.animatableData)
