@@ -192,7 +192,7 @@ let package = Package(
             dependencies: ["CommandLineFront", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "TestSupport"]),
-        .testTarget(name: "ExampleTests", dependencies: ["Snapshots", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample"]),
+        .testTarget(name: "ExampleTests", dependencies: ["Snapshots", "TestSupport", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample"]),
     ] + (isHost ? [.systemLibrary(name: "CLogModule"), .target(name: "os"), .target(name: "OSLog", dependencies: ["os"])] : []),
     swiftLanguageModes: [.v6]
 )
