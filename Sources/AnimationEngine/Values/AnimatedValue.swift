@@ -24,6 +24,15 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     package mutating func set(_ newTarget: Value, animation: Animation?, at time: Double) {
         let distance = newTarget - target
         guard newTarget != target else { return }
+        if let starts = AnimationStarts.current, starts.isExplained, let animation {
+            let from = value(at: time)
+            defer { starts.explain(from: from, to: newTarget, animation: animation, at: time, end: run?.endTime ?? time) }
+            return change(to: newTarget, by: distance, animation: animation, at: time)
+        }
+        change(to: newTarget, by: distance, animation: animation, at: time)
+    }
+
+    private mutating func change(to newTarget: Value, by distance: Value, animation: Animation?, at time: Double) {
         target = newTarget
         if animation?.isTracking == true {
             track = VelocityTrack(distance: distance, at: time, after: track)

@@ -22,7 +22,16 @@ package final class AnimationStarts: @unchecked Sendable {
     /// Whether somebody waits for the logical end, which takes some searching.
     private let findsLogicalCompletion: Bool
 
-    package init(findsLogicalCompletion: Bool) { self.findsLogicalCompletion = findsLogicalCompletion }
+    /// Whether it is noted what each of them does, and what was.
+    package let isExplained: Bool
+    package internal(set) var notes: [AnimationNote] = []
+    /// Whose animations are being started.
+    var owner: (view: String, attribute: String) = ("view", "value")
+
+    package init(findsLogicalCompletion: Bool, isExplained: Bool = false) {
+        self.findsLogicalCompletion = findsLogicalCompletion
+        self.isExplained = isExplained
+    }
 
     /// Notes a run.
     func add<Value>(_ run: AnimationRun<Value>) {

@@ -52,6 +52,7 @@ struct Session {
 
         var request = HostRequest()
         pictures?.fill(&request)
+        request.views = code.views
         request.sourceRoots = host.sourceRoots
         request.fonts = fonts
         request.foundFonts = userCode.fontFiles

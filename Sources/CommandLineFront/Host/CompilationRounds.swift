@@ -59,13 +59,22 @@ struct CompilationRounds {
         }
     }
 
+    /// Replaces the text of a file that was made for the module.
+    mutating func rewrite(_ path: String, as text: String) {
+        if texts[path] != nil { texts[path] = text }
+    }
+
     private mutating func leaveOut(_ path: String, _ reason: LeftOutFile.Reason) {
         guard let text = texts.removeValue(forKey: path) else { return }
         changed.insert(path)
+        if isExtra(path) { return }
         leftOut.append(LeftOutFile(path: path, reason: reason))
         sortLeftOut()
         for name in DeclaredNames.types(in: text) where lostNames[name] == nil { lostNames[name] = path }
     }
+
+    /// Whether a file was made of a guess: what does not compile of it is missed by nobody.
+    private func isExtra(_ path: String) -> Bool { module.files.contains { $0.path == path && $0.isExtra } }
 
     private mutating func sortLeftOut() { leftOut.sort { ($0.path, $0.part?.line ?? 0) < ($1.path, $1.part?.line ?? 0) } }
 
@@ -126,6 +135,9 @@ struct CompilationRounds {
             leftOut.removeAll { $0.path == path }
             return leaveOut(path, LeftOutFile.Reason.all(of: (earlier + cut.parts).map(\.reason)))
         }
+        texts[path] = cut.text
+        changed.insert(path)
+        if isExtra(path) { return }
         leftOut.removeAll { old in cut.parts.contains { $0.path == old.path && $0.part?.name == old.part?.name } }
         leftOut += cut.parts.map { new in
             // The first reason stays where a card did not compile either.
@@ -133,8 +145,6 @@ struct CompilationRounds {
             return first.map { LeftOutFile(path: path, part: new.part, reason: $0.reason) } ?? new
         }
         sortLeftOut()
-        texts[path] = cut.text
-        changed.insert(path)
     }
 
     // MARK: Reasons

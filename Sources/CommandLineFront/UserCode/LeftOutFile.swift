@@ -29,6 +29,8 @@ struct LeftOutFile: Codable, Equatable {
         case unreadable(String)
         /// It is part of the host; a class of this name stands in for one whose intent definition is elsewhere.
         case standIn(String)
+        /// It is part of the host; placeholders stand for assets that it names and no catalog has.
+        case assets([String])
         /// It does not compile; the first causes, as `place: message`.
         case errors(count: Int, first: [String])
         /// It compiles only together with files that are left out.
@@ -41,7 +43,7 @@ struct LeftOutFile: Codable, Equatable {
     /// Whether something is wrong with it, so that the run did not do all it was asked to.
     var isFailure: Bool {
         switch reason {
-        case .excluded, .tests, .standIn: false
+        case .excluded, .tests, .standIn, .assets: false
         case .unreadable, .errors, .needs: true
         }
     }
@@ -53,6 +55,8 @@ struct LeftOutFile: Codable, Equatable {
         case .tests(let why): "it is left out as a test: \(why)"
         case .standIn(let name):
             "the .intentdefinition file of \(name) is not among the sources: a class without parameters stands in for it"
+        case .assets(let names):
+            "no asset catalog among the sources has \(names.joined(separator: ", ")): placeholders stand for what is named so"
         case .unreadable(let why): "it cannot be read: \(why)"
         case .errors(let count, _): "it does not compile (\(Messages.count(count, "error")))\(card)"
         case .needs(let names): "it needs \(names.joined(separator: ", ")), which is left out\(card)"
@@ -80,7 +84,7 @@ extension LeftOutFile.Reason {
                 total += count
                 told += first
             case .needs(let names): needed += names.filter { !needed.contains($0) }
-            case .excluded, .tests, .unreadable, .standIn: break
+            case .excluded, .tests, .unreadable, .standIn, .assets: break
             }
         }
         return total == 0 ? .needs(needed) : .errors(count: total, first: Array(told.prefix(CompilationRounds.toldErrors)))

@@ -126,11 +126,17 @@ struct PreviewJob: Sendable {
             let frames = TimedPicture.frames(pictures)
             let seconds = TimedPicture.seconds(pictures)
             if format == .frames { return [try await writeFrames(frames, name: name, label: label, seconds: seconds)] }
+            if format == .sheet {
+                let sheet = try deliver("\(name).sheet.png", .still, label: label, seconds: 0) {
+                    EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: 1, effort: effort).encode(ContactSheet(frames).pixmap()))
+                }
+                return [sheet]
+            }
             let file = try deliver("\(name).\(format.rawValue)", .animation, label: label, seconds: seconds) {
                 switch format {
                 case .gif: try gifEncoder.encode(frames)
                 case .webp: try webpEncoder.encode(frames)
-                case .apng, .png, .frames: try apngEncoder.encode(frames)
+                case .apng, .png, .frames, .sheet: try apngEncoder.encode(frames)
                 }
             }
             return [file]
@@ -170,7 +176,7 @@ struct PreviewJob: Sendable {
             warnings: encoded.warnings.map(\.description), bytes: kind == .animation ? encoded.bytes : [])
     }
 
-    private func tell(of finished: FinishedFile) {
+    func tell(of finished: FinishedFile) {
         for warning in finished.warnings { output.send(.diagnostic(preview: index, message: warning)) }
         output.send(
             .file(
@@ -189,7 +195,7 @@ extension RenderRequest.Format {
         switch self {
         case .webp: 8
         case .gif: 2
-        case .png, .apng, .frames: 1
+        case .png, .apng, .frames, .sheet: 1
         }
     }
 }

@@ -25,8 +25,8 @@ extension CoverageAccumulator {
                         line: pixels.base, width: width, groups: stride / CoverageAccumulator.cellsPerGroup)
                     for _ in 0..<count {
                         switch rule {
-                        case .nonZero: row.lay { Levels.rounded(Levels.nonZero($0)) }
-                        case .evenOdd: row.lay { Levels.rounded(Levels.evenOdd($0)) }
+                        case .nonZero: row.composite { Levels.rounded(Levels.nonZero($0)) }
+                        case .evenOdd: row.composite { Levels.rounded(Levels.evenOdd($0)) }
                         }
                         row.cells += stride
                         row.touched += stride / 4

@@ -23,7 +23,7 @@ package enum RowComposer {
     ) {
         var index = count & ~3
         PixelComposer(pixel).layBlocks(coverage, row, index)
-        let lanes = PackedPixel.hash(pixel)
+        let lanes = PackedPixel.spread(pixel)
         while index < count {
             let source = PackedPixel.pack(PackedPixel.scale(lanes, UInt64(coverage[index])))
             row[index] = PackedPixel.over(source, row[index])

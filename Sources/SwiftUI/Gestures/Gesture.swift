@@ -43,6 +43,8 @@ struct Touch {
     var date: Date
     /// The frame of the view that was touched, in the coordinates of the tree, before any transform.
     var frame: CGRect
+    /// Where the finger is in the view itself, from its top left corner, whatever turns or scales it.
+    var place = CGPoint.zero
     /// The view that was touched.
     weak var view: ViewNode?
 

@@ -44,6 +44,8 @@ final class LayoutContainerNode: ViewNode {
         for (index, node) in laidOut.enumerated() { node.isChosen = placed.contains(index) }
     }
 
+    override func isSolid(at point: CGPoint, time: Double) -> Bool { false }
+
     override func paint(with painter: inout Painter) {
         for child in content.inDrawingOrder where child.isChosen { child.paint(with: &painter) }
     }

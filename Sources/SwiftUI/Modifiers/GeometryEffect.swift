@@ -69,6 +69,13 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
     override var kind: String { "\(Effect.self)" }
     override var ownSettlingTime: Double { data.settlingTime }
 
+    override func touchTransform(at time: Double) -> ProjectionTransform? {
+        var current = effect
+        current.animatableData = data.value(at: time)
+        let frame = frame(at: time)
+        return current.effectValue(size: frame.size).placed(in: frame)
+    }
+
     override func paint(with painter: inout Painter) {
         var current = effect
         current.animatableData = data.value(at: painter.time)

@@ -122,3 +122,8 @@ final class ChangeMemory<Value: Equatable> {
         return memory.lastChange == update
     }
 }
+
+extension Transaction {
+    /// The animation that changes of this transaction get.
+    var effectiveAnimation: Animation? { animation }
+}

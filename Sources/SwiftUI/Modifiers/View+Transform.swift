@@ -142,6 +142,12 @@ struct RelativeOffsetModifier: RenderEffect {
             translationX: direction.dx * frame.width * amount, y: direction.dy * frame.height * amount)
         painter.draw(inner, through: transform)
     }
+
+    func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? {
+        ProjectionTransform(
+            CGAffineTransform(
+                translationX: direction.dx * frame.width * amount, y: direction.dy * frame.height * amount))
+    }
 }
 
 extension CGAffineTransform {

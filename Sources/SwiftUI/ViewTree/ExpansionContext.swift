@@ -24,8 +24,6 @@ struct ExpansionContext {
 enum PendingModifier {
     case wrapper(any WrapperModifier, owner: StructureNode, environment: EnvironmentValues, transaction: Transaction)
     case trait((inout ViewTraits) -> Void)
-    /// A trait that says what a touch of the view does.
-    case interaction((inout ViewTraits) -> Void)
     case boundary(IdentityBoundary)
 }
 

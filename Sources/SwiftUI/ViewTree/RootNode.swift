@@ -70,6 +70,9 @@ final class RootNode: ViewNode {
         stack.paint(with: &painter)
     }
 
+    /// Where touches come in, front to back.
+    var touchRoots: [ViewNode] { [subject] + (tree.drawsContainerLayers ? background.reversed().map(\.layer) : []) }
+
     override func latestSettlingTime() -> Double {
         background.reduce(stack.latestSettlingTime()) { max($0, $1.layerSettlingTime) }
     }

@@ -22,13 +22,11 @@ package class ViewNode {
     /// Whether the element is on its way out: drawn, but no longer laid out.
     var isDeparting: Bool { false }
 
-    /// Whether a modifier said of this very node, and not only of one inside it, what a touch does; and what those inside
-    /// have said before it.
-    var ownsInteraction = false
-    var inheritedInteraction = (taps: 0, gestures: 0)
-
     /// What is written in the node itself.
     var written: String? { nil }
+
+    /// The name of the picture in the node itself, which stands for its words where there are none.
+    var pictured: String? { nil }
 
     /// The nodes inside this one, back to front before z-indices are looked at.
     var children: [ViewNode] { [] }
@@ -97,6 +95,23 @@ package class ViewNode {
         for child in children.inDrawingOrder { child.paint(with: &painter) }
     }
 
+    // MARK: Touches
+
+    /// Where what is inside is seen at a moment, and so where it is touched; nil where it is at its place.
+    func touchTransform(at time: Double) -> ProjectionTransform? { nil }
+
+    /// The nodes inside this one that can be touched, back to front before z-indices are looked at.
+    var touchedChildren: [ViewNode] { children }
+
+    /// Whether a touch at a point of the node's own coordinates reaches what is inside.
+    func letsTouchesIn(at point: CGPoint, time: Double) -> Bool { true }
+
+    /// Whether there is something of the node's own at a point, so that a touch there is a touch of the node.
+    func isSolid(at point: CGPoint, time: Double) -> Bool { children.isEmpty && frame(at: time).contains(point) }
+
+    /// What a touch of the node does.
+    func touchParts(at time: Double) -> [TouchPart] { [] }
+
     /// The moment from which the node's own attributes stand still.
     var ownSettlingTime: Double { -.infinity }
 
@@ -113,7 +128,7 @@ package class ViewNode {
             if geometry == nil {
                 geometry = AnimatedValue(vector)
             } else if geometry?.target != vector {
-                geometry?.set(vector, animation: committingAnimation, at: tree.now)
+                explaining("frame") { geometry?.set(vector, animation: committingAnimation, at: tree.now) }
             }
         }
         guard !isDeparting else { return }

@@ -27,13 +27,6 @@ extension ViewTree {
             switch modifier {
             case .trait(let write):
                 write(&current.traits)
-            case .interaction(let write):
-                if !current.ownsInteraction {
-                    let inside = current.traits.interaction
-                    current.inheritedInteraction = (inside.tapActions.count, inside.gestures.count)
-                    current.ownsInteraction = true
-                }
-                write(&current.traits)
             case .wrapper(let modifier, let owner, let environment, let transaction):
                 let index = wrappers.count
                 let known = index < structure.wrappers.count && structure.wrappers[index].owner === owner
@@ -42,7 +35,6 @@ extension ViewTree {
                     current, existing: known ? structure.wrappers[index].node : nil, owner: owner, in: outer)
                 node.environment = environment
                 node.transaction = transaction
-                node.ownsInteraction = false
                 wrappers.append((owner, node))
                 current = node
             case .boundary(let boundary):
@@ -81,8 +73,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         case let modifier as any ContextModifier:
             modifier.modify(&context, at: node)
         case let modifier as any TraitModifier:
-            let write: (inout ViewTraits) -> Void = { modifier.write(to: &$0) }
-            context.pending.append(modifier.isInteraction ? .interaction(write) : .trait(write))
+            context.pending.append(.trait { modifier.write(to: &$0) })
         case let modifier as any WrapperModifier:
             context.pending.append(
                 .wrapper(modifier, owner: node, environment: context.environment, transaction: context.transaction))

@@ -54,6 +54,10 @@ package final class ViewTree {
     /// What plays again and again, as far as it was started by an animation.
     package internal(set) var loops: [AnimationLoop] = []
 
+    /// Whether it is noted what each animation does, and what was.
+    package var isExplained = false
+    package internal(set) var explanations: [AnimationNote] = []
+
     /// The parts of the tree that depended on time when views were evaluated last.
     var timedParts: [any TimedPart] = []
 
@@ -198,6 +202,7 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
     case neverSettles(passes: Int)
     case timeStandsStill(seconds: Double)
     case noSuchLabel(String, known: [String])
+    case covered(String, frame: CGRect)
 
     package var description: String {
         switch self {
@@ -208,6 +213,9 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
             "Nothing that can be touched is labelled \"\(label)\". "
                 + (known.isEmpty
                     ? "Nothing here can be touched." : "There are: \(known.map { "\"\($0)\"" }.joined(separator: ", ")).")
+        case .covered(let label, let frame):
+            "\"\(label)\" cannot be touched: what is at \(Int(frame.minX)),\(Int(frame.minY)) to "
+                + "\(Int(frame.maxX)),\(Int(frame.maxY)) is covered by other views, or lies outside of the view."
         case .timeStandsStill(let seconds):
             "The view never lets time pass: after \(ViewTree.maximumEventsAtOnce) events it is still \(seconds) s after its "
                 + "start. Look for a completion of an animation that moves nothing, or a task or timer that starts itself "

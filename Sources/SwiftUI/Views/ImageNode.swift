@@ -24,6 +24,13 @@ final class ImageNode: ViewNode {
     private var motions = SymbolMotions()
     private var figure = SymbolMotionFigure(layers: [])
 
+    override var pictured: String? {
+        switch image.source {
+        case .symbol(let name), .asset(let name, _): name
+        case .picture: nil
+        }
+    }
+
     func update(_ image: Image) {
         self.image = image
         picture = nil

@@ -34,6 +34,15 @@ final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
         }
     }
 
+    override func touchTransform(at time: Double) -> ProjectionTransform? {
+        guard var current = effect, let data else { return nil }
+        current.animatableData = data.value(at: time)
+        let steps = (current as? any SteppedVisualEffect)?.steps ?? []
+        let (frame, isRightToLeft) = (frame(at: time), environment.layoutDirection == .rightToLeft)
+        let maps = steps.compactMap { $0.effect.transform(of: frame, isRightToLeft: isRightToLeft) }
+        return maps.isEmpty ? nil : maps.reduce(ProjectionTransform()) { $0.concatenating($1) }
+    }
+
     override func paint(with painter: inout Painter) {
         guard var current = effect, let data else { return inner.paint(with: &painter) }
         current.animatableData = data.value(at: painter.time)
