@@ -51,7 +51,7 @@ struct HostSession {
         }
         if [.record, .verify].contains(request.command), patterns.isEmpty, request.leftOut?.isEmpty ?? true {
             // Those of widgets drawn without a preview are needed also by runs that do not draw them.
-            try sortOutGoldens(besides: Set((all + PreviewCatalog.all(.all)).map(\.name)))
+            try sortOutGoldens(besides: Set((all + PreviewCatalog.all(.all, views: .all)).map(\.name)))
         }
         if request.command == .verify {
             let report = FailureReport(folder: request.reportFolder, pixelsPerPoint: options.scale)
