@@ -1,4 +1,5 @@
 import Foundation
+import ImageCodecs
 
 extension PreviewJob {
     /// Writes the films of what was done to a view, one after the other: the pictures of one are gone when the next is drawn.
