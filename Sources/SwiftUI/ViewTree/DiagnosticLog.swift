@@ -31,7 +31,7 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .missingSymbol(let name):
             "No symbol named \"\(name)\": a box with a question mark stands in its place."
         case .missingAsset(let name):
-            "No image or colour named \"\(name)\": a box with a question mark stands in its place."
+            "No image or colour named \"\(name)\": a grey box stands in its place, 100 by 100 points where nothing gives it a size."
         case .missingCharacter(let scalar):
             "No font has U+\(String(scalar.value, radix: 16, uppercase: true)): a box with its number stands in its place."
         case .missingFont(let name):

@@ -38,7 +38,7 @@ final class ImageNode: ViewNode {
         let old = symbol
         symbol = image.symbol(font: font, environment: environment)
         if let symbol { tree.diagnostics.note(symbol, drawnBy: environment.fontLibrary) }
-        resolvePicture(font: font)
+        resolvePicture()
         if !tree.isSampling, let old, let symbol, old.name != symbol.name {
             change = SymbolChange(
                 from: old, to: symbol.name, fills: fills.map { $0.value(at: tree.now) }, transition: environment.contentTransition,
@@ -67,7 +67,7 @@ final class ImageNode: ViewNode {
     }
 
     /// Finds the picture of a name, or puts the box that stands for a missing one in its place.
-    private func resolvePicture(font: FontDescription) {
+    private func resolvePicture() {
         switch image.source {
         case .symbol:
             return
@@ -76,9 +76,9 @@ final class ImageNode: ViewNode {
         case .asset(let name, let folder):
             picture = environment.assetSource?.picture(
                 named: name, folder: folder, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
-            guard picture == nil, let library = environment.fontLibrary else { return }
+            guard picture == nil else { return }
             tree.diagnostics.note(.missingAsset(name))
-            symbol = PlacedSymbol(missing: name, metrics: library.metrics(of: font), environment: environment)
+            symbol = PlacedSymbol(missingPicture: name, environment: environment)
         }
     }
 
