@@ -210,7 +210,7 @@ private final class Log {
 private struct Pressable: ButtonStyle {
     let log: Log
     func makeBody(configuration: Configuration) -> some View {
-        let _ = if log.pressed.last != configuration.isPressed { log.pressed.append(configuration.isPressed) }
+        let _: Void = if log.pressed.last != configuration.isPressed { log.pressed.append(configuration.isPressed) } else { () }
         configuration.label
     }
 }
