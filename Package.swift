@@ -16,7 +16,8 @@ let logModules = isHost ? ["os", "OSLog"] : []
 
 // Apple's other modules that user code may import beside SwiftUI: what a product lists is built, and so can be imported.
 let platformModules = [
-    "Combine", "UIKit", "CoreGraphics", "ImageIO", "UniformTypeIdentifiers", "CoreLocation", "_Testing_CoreGraphics", "_Testing_UIKit",
+    "Combine", "UIKit", "CoreGraphics", "QuartzCore", "ImageIO", "UniformTypeIdentifiers", "CoreLocation", "_Testing_CoreGraphics",
+    "_Testing_UIKit",
 ] + logModules
 
 let package = Package(
@@ -29,12 +30,14 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
         .library(name: "Intents", targets: ["Intents"]),
+        .library(name: "Charts", targets: ["Charts"]),
         .library(name: "PreviewRendering", targets: ["PreviewRendering"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .executable(name: "zoetrope", targets: ["zoetrope"]),
@@ -82,10 +85,11 @@ let package = Package(
         .target(name: "RunScope"),
         .target(
             name: "CoreGraphics", dependencies: ["Geometry", "Pixels", "Drawing", "Raster", "ImageCodecs", "RunScope"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Geometry", "RunScope"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs", "RunScope", "BundledFonts",
+                "CoreGraphics", "QuartzCore", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs", "RunScope", "BundledFonts",
             ]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"]),
         // What the compiler imports by itself where a test imports Testing and one of these.
@@ -128,6 +132,7 @@ let package = Package(
             ] + (isHost ? ["CLogModule"] : [])),
         .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "_Testing_AppKit"]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
+        .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI"]),
         .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
         .target(name: "Intents"),
@@ -165,6 +170,9 @@ let package = Package(
         .target(
             name: "TextAndGridExample", dependencies: ["SwiftUI"], path: "Examples/TextAndGrid/Sources/TextAndGrid",
             swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
+            name: "ChartGalleryExample", dependencies: ["WidgetKit", "Charts"],
+            path: "Examples/ChartGallery/Sources/ChartGallery", swiftSettings: [.swiftLanguageMode(.v5)]),
 
         // tests
         .target(name: "TestSupport", path: "Tests/TestSupport"),
@@ -185,6 +193,7 @@ let package = Package(
         .testTarget(
             name: "PlatformTests",
             dependencies: ["SwiftUI", "AppKit", "RunScope", "Drawing", "Pixels"] + platformModules.map { .init(stringLiteral: $0) }),
+        .testTarget(name: "ChartsTests", dependencies: ["Charts", "BundledFonts", "TestSupport"]),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .testTarget(
@@ -192,7 +201,10 @@ let package = Package(
             dependencies: ["CommandLineFront", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "TestSupport"]),
-        .testTarget(name: "ExampleTests", dependencies: ["Snapshots", "TestSupport", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample"]),
+        .testTarget(name: "ExampleTests",
+            dependencies: [
+                "Snapshots", "TestSupport", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample", "ChartGalleryExample",
+            ]),
     ] + (isHost ? [.systemLibrary(name: "CLogModule"), .target(name: "os"), .target(name: "OSLog", dependencies: ["os"])] : []),
     swiftLanguageModes: [.v6]
 )

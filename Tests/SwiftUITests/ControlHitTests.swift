@@ -52,7 +52,7 @@ import Testing
         let knob = try #require(target.point)
         #expect(abs(knob.x - 160) < 1, "half of the way is the middle")
         try stage.tree.touch(along: [[(0, knob), (0.1, CGPoint(x: knob.x + 60, y: knob.y)), (0.2, CGPoint(x: 319, y: knob.y))]], at: 1)
-        #expect(log.lines == ["true", "7.0", "10.0", "false"])
+        #expect(log.lines == ["true", "7.0", "false", "10.0"], "what a touch changes is seen after it")
         try stage.tree.touch(along: [[(0, CGPoint(x: 20, y: knob.y)), (0.1, CGPoint(x: 60, y: knob.y))]], at: 2)
         #expect(log.lines.count == 4)
     }
@@ -73,9 +73,9 @@ import Testing
         try stage.tree.tap("Tea", at: 1)
         #expect(stage.drawn(.green, at: 3) != nil)
         try stage.tree.tap("More", at: 4)
-        #expect(stage.drawn(.blue, at: 6) != nil)
+        #expect(stage.drawn(.orange, at: 6) != nil)
         try stage.tree.tap("More", at: 7)
-        #expect(stage.drawn(.blue, at: 9) == nil)
+        #expect(stage.drawn(.orange, at: 9) == nil)
     }
 
     @Test("Tabs change by their items, with and without a selection of their own")
@@ -186,6 +186,22 @@ import Testing
         #expect(log.lines == ["0", "10", "99"])
     }
 
+    @Test("A tap and a long press on one view each have their turn")
+    func tapAndPress() throws {
+        for isTapInside in [true, false] {
+            let log = Log()
+            let stage = try Stage()
+            let view = isTapInside
+                ? AnyView(Color.red.onTapGesture { log.lines.append("tap") }.onLongPressGesture { log.lines.append("press") })
+                : AnyView(Color.red.onLongPressGesture { log.lines.append("press") }.onTapGesture { log.lines.append("tap") })
+            try stage.show(view)
+            let middle = CGPoint(x: 100, y: 100)
+            try stage.tree.tap(at: middle, at: 1)
+            try stage.tree.touch(along: [(0...8).map { (Double($0) / 10, middle) }], at: 2)
+            #expect(log.lines == ["tap", "press"])
+        }
+    }
+
     @Test("A gesture of high priority takes the touch from those inside, a simultaneous one shares it")
     func priorities() throws {
         let log = Log()
@@ -205,12 +221,16 @@ import Testing
 private final class Log {
     var lines: [String] = []
     var pressed: [Bool] = []
+
+    func note(isPressed: Bool) {
+        if pressed.last != isPressed { pressed.append(isPressed) }
+    }
 }
 
 private struct Pressable: ButtonStyle {
     let log: Log
     func makeBody(configuration: Configuration) -> some View {
-        let _: Void = if log.pressed.last != configuration.isPressed { log.pressed.append(configuration.isPressed) } else { () }
+        let _ = log.note(isPressed: configuration.isPressed)
         configuration.label
     }
 }
@@ -251,7 +271,7 @@ private struct Choices: View {
             }
             .pickerStyle(.segmented)
             if drink == 1 { Color.green.frame(width: 10, height: 10) }
-            DisclosureGroup("More") { Color.blue.frame(width: 10, height: 10) }
+            DisclosureGroup("More") { Color.orange.frame(width: 10, height: 10) }
         }
     }
 }

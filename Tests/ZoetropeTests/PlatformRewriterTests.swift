@@ -54,6 +54,13 @@ struct PlatformRewriterTests {
     func truncated(source: String) {
         #expect(rewritten(source + " os(") == source + " os(")
     }
+
+    @Test("A widget's types are WidgetKit's, whoever qualifies them with SwiftUI; SwiftUI's stay")
+    func qualifiers() {
+        #expect(
+            rewritten("struct Widget: SwiftUI.Widget { var body: some SwiftUI.WidgetConfiguration { SwiftUI.Text(\"\") } }")
+                == "struct Widget: WidgetKit.Widget { var body: some WidgetKit.WidgetConfiguration { SwiftUI.Text(\"\") } }")
+    }
 }
 
 @Suite("Private preview providers")

@@ -44,6 +44,14 @@ struct ViewScanTests {
         #expect(names(text).isEmpty)
     }
 
+    @Test("A list shows apps and views where there is no preview")
+    func listed() {
+        let text = "@main struct Shop: App {\n var body: some Scene { WindowGroup { A() } }\n}\nstruct A: View { var body: some View { x } }"
+        let tokens = SwiftSource(text, where: CompilationConditions(modules: [])).activeTokens
+        let found = ViewScan.previews(in: tokens)
+        #expect(found.map(\.kind) == [.app, .view] && found.map(\.name) == ["Shop", "A"] && found.map(\.line) == [1, 4])
+    }
+
     /// A folder with files, gone after the body.
     private func files(_ files: [String: String], beside: Bool = false) throws -> [HostModule.SourceFile] {
         let root = FileManager.default.temporaryDirectory.appendingPathComponent("Views-\(UUID().uuidString)").path

@@ -10,7 +10,7 @@ struct MarkAnnotation {
 
 extension ChartContent {
     /// Annotates this mark or collection of marks with a view positioned relative to its bounds.
-    nonisolated public func annotation<C: View>(
+    public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: @escaping () -> C
     ) -> some ChartContent {
@@ -18,7 +18,7 @@ extension ChartContent {
     }
 
     /// Annotates this mark or collection of marks with a view positioned relative to its bounds.
-    nonisolated public func annotation<C: View>(
+    public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: @escaping (AnnotationContext) -> C
     ) -> some ChartContent {
@@ -26,7 +26,7 @@ extension ChartContent {
     }
 
     /// Annotates this mark or collection of marks with a view positioned relative to its bounds.
-    nonisolated public func annotation<C: View>(
+    public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping () -> C
     ) -> some ChartContent {
@@ -37,7 +37,7 @@ extension ChartContent {
     }
 
     /// Annotates this mark or collection of marks with a view positioned relative to its bounds.
-    nonisolated public func annotation<C: View>(
+    public func annotation<C: View>(
         position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: CGFloat? = nil,
         overflowResolution: AnnotationOverflowResolution, @ViewBuilder content: @escaping (AnnotationContext) -> C
     ) -> some ChartContent {
@@ -47,7 +47,7 @@ extension ChartContent {
                 content: { AnyView(content($0)) }))
     }
 
-    nonisolated private func annotated(_ annotation: MarkAnnotation) -> ModifiedMarks<Self> {
+    private func annotated(_ annotation: MarkAnnotation) -> ModifiedMarks<Self> {
         marks { $0.attributes.annotations.append(annotation) }
     }
 }

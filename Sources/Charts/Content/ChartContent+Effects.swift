@@ -1,16 +1,16 @@
 extension ChartContent {
     /// Applies a Gaussian blur to this chart content; the radius in points.
-    nonisolated public func blur(radius: CGFloat) -> some ChartContent { wrapping { AnyView($0.blur(radius: radius)) } }
+    public func blur(radius: CGFloat) -> some ChartContent { wrapping { AnyView($0.blur(radius: radius)) } }
 
     /// Adds a shadow to this chart content.
-    nonisolated public func shadow(
+    public func shadow(
         color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> some ChartContent {
         wrapping { AnyView($0.shadow(color: color, radius: radius, x: x, y: y)) }
     }
 
     /// Sets a clip shape for the chart content, in the bounds of each mark.
-    nonisolated public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
+    public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some ChartContent {
         marks { mark in
             mark.attributes.clipShape = AnyShape(shape)
             mark.attributes.clipStyle = style
@@ -20,46 +20,46 @@ extension ChartContent {
 
 extension ChartContent {
     /// Specifies whether to hide this chart content from system accessibility features.
-    nonisolated public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
+    public func accessibilityHidden(_ hidden: Bool) -> some ChartContent {
         wrapping { AnyView($0.accessibilityHidden(hidden)) }
     }
 
     /// Adds an identifier string to the chart content.
-    nonisolated public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
+    public func accessibilityIdentifier(_ identifier: String) -> some ChartContent {
         wrapping { AnyView($0.accessibilityIdentifier(identifier)) }
     }
 
     /// Adds a label to the chart content that describes its contents.
-    nonisolated public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
+    public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some ChartContent {
         wrapping { AnyView($0.accessibilityLabel(Text(labelKey))) }
     }
 
     /// Adds a label to the chart content that describes its contents.
     @_disfavoredOverload
-    nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
+    public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some ChartContent {
         let label = String(label)
         return wrapping { AnyView($0.accessibilityLabel(Text(label))) }
     }
 
     /// Adds a label to the chart content that describes its contents.
-    nonisolated public func accessibilityLabel(_ label: Text) -> some ChartContent {
+    public func accessibilityLabel(_ label: Text) -> some ChartContent {
         wrapping { AnyView($0.accessibilityLabel(label)) }
     }
 
     /// Adds a description of the value that the chart content contains.
-    nonisolated public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
+    public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some ChartContent {
         wrapping { AnyView($0.accessibilityValue(Text(valueKey))) }
     }
 
     /// Adds a description of the value that the chart content contains.
     @_disfavoredOverload
-    nonisolated public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
+    public func accessibilityValue<S: StringProtocol>(_ value: S) -> some ChartContent {
         let value = String(value)
         return wrapping { AnyView($0.accessibilityValue(Text(value))) }
     }
 
     /// Adds a description of the value that the chart content contains.
-    nonisolated public func accessibilityValue(_ value: Text) -> some ChartContent {
+    public func accessibilityValue(_ value: Text) -> some ChartContent {
         wrapping { AnyView($0.accessibilityValue(value)) }
     }
 }

@@ -12,7 +12,7 @@ extension ChartContent {
 
     /// Applies an offset that you specify as a size to the chart content, in points.
     nonisolated public func offset(_ offset: CGSize) -> some ChartContent {
-        offset(xStart: offset.width, xEnd: offset.width, yStart: offset.height, yEnd: offset.height)
+        self.offset(xStart: offset.width, xEnd: offset.width, yStart: offset.height, yEnd: offset.height)
     }
 
     /// Applies a vertical and horizontal offset to the chart content, in points.

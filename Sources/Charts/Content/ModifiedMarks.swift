@@ -27,7 +27,7 @@ extension ChartContent {
     }
 
     /// Puts something around each drawn mark.
-    nonisolated func wrapping(_ wrap: @escaping (AnyView) -> AnyView) -> ModifiedMarks<Self> {
+    func wrapping(_ wrap: @escaping (AnyView) -> AnyView) -> ModifiedMarks<Self> {
         marks { $0.attributes.wrappers.append(wrap) }
     }
 }

@@ -28,7 +28,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
     /// About as many bins as desired, with round bounds, around a range.
     public init(range: ClosedRange<Value>, desiredCount: Int = 10, minimumStride: Value = 0) {
         let step = RoundStep(over: Double(range.upperBound - range.lowerBound), count: desiredCount, least: Double(minimumStride))
-        self.init(thresholds: step.multiples(around: Double(range.lowerBound), Double(range.upperBound)).map(Value.init))
+        self.init(thresholds: step.multiples(around: Double(range.lowerBound), Double(range.upperBound)).map { Value($0) })
     }
 
     /// About as many bins as desired, with round bounds, around the data.
@@ -41,7 +41,7 @@ extension NumberBins where Value: BinaryFloatingPoint {
     public init(size: Value, range: ClosedRange<Value>) {
         precondition(size > 0, "The size of bins is positive.")
         let step = RoundStep(exactly: Double(size))
-        self.init(thresholds: step.multiples(around: Double(range.lowerBound), Double(range.upperBound)).map(Value.init))
+        self.init(thresholds: step.multiples(around: Double(range.lowerBound), Double(range.upperBound)).map { Value($0) })
     }
 }
 

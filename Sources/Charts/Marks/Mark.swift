@@ -42,14 +42,6 @@ struct Mark {
         get { axis == .horizontal ? x : y }
         set { if axis == .horizontal { x = newValue } else { y = newValue } }
     }
-
-    /// The plotted values along an axis.
-    func values(on axis: Axis) -> [PlottedValue] {
-        let slot = self[axis]
-        return [slot.value].compactMap { $0 } + [slot.start, slot.end].compactMap { edge in
-            if case .value(let value) = edge { value } else { nil }
-        }
-    }
 }
 
 /// How a mark looks, as far as its content says it; what is nil is left to the chart.

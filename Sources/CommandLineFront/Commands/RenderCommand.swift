@@ -14,7 +14,7 @@ struct RenderCommand: ParsableCommand {
 
     @Option(
         name: .customLong("format"),
-        help: ArgumentHelp("Any of png, apng, gif, webp, frames and sheet, with commas between them.", valueName: "formats"),
+        help: ArgumentHelp("Any of png, apng, gif, webp, frames, sheet and trails, with commas between them.", valueName: "formats"),
         transform: OutputFormat.list)
     var formats: [OutputFormat] = [.png, .apng, .gif]
 
@@ -23,6 +23,9 @@ struct RenderCommand: ParsableCommand {
 
     @Flag(name: .customLong("lossy-gif"), help: "Makes GIF files smaller by colours that are off by what can hardly be seen.")
     var lossyGIF = false
+
+    @Flag(help: "Adds a picture to each animation that shows where each moving thing was.")
+    var trails = false
 
     func validate() throws {
         guard formats.allSatisfy({ $0 == .png }), steps.tour || !steps.steps.isEmpty else { return }
@@ -34,7 +37,7 @@ struct RenderCommand: ParsableCommand {
         try Session(code: code, pictures: pictures, outputs: [folder]).run {
             $0.command = .render
             $0.output = folder
-            $0.formats = formats
+            $0.formats = formats + (trails && !formats.contains(.trails) ? [.trails] : [])
             $0.smallest = smallest
             $0.lossyGIF = lossyGIF
             steps.fill(&$0)

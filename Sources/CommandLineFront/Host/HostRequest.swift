@@ -1,7 +1,7 @@
 /// What the front asks of a host: one JSON object on its standard input, all keys present.
 struct HostRequest: Encodable, Equatable {
     enum Command: String, Encodable {
-        case list, render, still, record, verify
+        case list, render, still, record, verify, curve
     }
 
     var command = Command.list
@@ -50,6 +50,8 @@ struct HostRequest: Encodable, Equatable {
     var tour: Int?
     /// Seconds that are filmed of what never rests.
     var duration: Double?
+    /// What curves are called, for `curve`.
+    var curves: [String] = []
     /// Whether it is written down what moves when.
     var isExplained = false
     /// Whether a mark shows where the finger is.
@@ -92,7 +94,7 @@ struct HostRequest: Encodable, Equatable {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
         case family, widgets, views, renderingMode, entries, locale, jobs, fonts, foundFonts, golden, report, prune, sourceRoots, skip, isCareful, recordCommand
         case notes, traps, leftOut
-        case steps, tour, duration, showsTouches, isExplained
+        case steps, tour, duration, showsTouches, isExplained, curves
     }
 
     /// Writes out keys without a value as null, which a synthesised encoder would leave out.
@@ -132,6 +134,7 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(tour, forKey: .tour)
         try container.encode(duration, forKey: .duration)
         try container.encode(showsTouches, forKey: .showsTouches)
+        try container.encode(curves, forKey: .curves)
         try container.encode(isExplained, forKey: .isExplained)
     }
 }

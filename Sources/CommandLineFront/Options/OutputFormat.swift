@@ -14,6 +14,8 @@ enum OutputFormat: String, CaseIterable, Codable {
     case frames
     /// One picture of each step: its frames side by side, with their times.
     case sheet
+    /// One picture of each step: where each moving thing was.
+    case trails
 
     /// The formats in a list with commas, each once, in the order given.
     static func list(_ argument: String) throws -> [OutputFormat] {

@@ -14,11 +14,15 @@ enum ViewScan {
         tokens.indices.compactMap { view(at: $0, in: tokens) }
     }
 
-    /// Whether a file declares an app, marked `@main`.
-    static func declaresApp(_ tokens: [SwiftToken]) -> Bool {
-        tokens.indices.contains { index in
-            tokens[index].depth == 0 && tokens[index].word == "struct" && inherited(at: index, in: tokens)?.names.contains("App") == true
+    /// What stands where no preview is, as a list shows it: apps, and the views.
+    static func previews(in tokens: [SwiftToken]) -> [PreviewScan.Found] {
+        let apps = tokens.indices.compactMap { index -> PreviewScan.Found? in
+            guard tokens[index].word == "struct", tokens[index].depth == 0, let name = tokens[min(index + 1, tokens.count - 1)].word,
+                inherited(at: index, in: tokens)?.names.contains("App") == true
+            else { return nil }
+            return PreviewScan.Found(kind: .app, name: name, family: nil, line: tokens[index].line)
         }
+        return apps + views(in: tokens).map { PreviewScan.Found(kind: .view, name: $0.name, family: nil, line: $0.line) }
     }
 
     private static func view(at index: Int, in tokens: [SwiftToken]) -> Found? {

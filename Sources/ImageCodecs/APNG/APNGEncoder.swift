@@ -29,13 +29,9 @@ package struct APNGEncoder: Sendable {
     /// - Throws: `ImageCodecError` when there are no frames, sizes differ, times do not follow each other, or a duration is
     ///   no fraction of two 16-bit numbers.
     package func encode(_ frames: [AnimationFrame]) throws(ImageCodecError) -> EncodedAnimation {
-        try encode(frames, rules: .apng)
-    }
-
-    func encode(_ frames: [AnimationFrame], rules: CanvasStep.Rules) throws(ImageCodecError) -> EncodedAnimation {
         try AnimationFrame.check(frames, limits: .writing)
         let delays = try Self.delays(of: frames)
-        let steps = CanvasStep.plan(frames.map(\.pixmap), rules: rules, jobs: jobs)
+        let steps = CanvasStep.plan(frames.map(\.pixmap), rules: .apng, jobs: jobs)
         let type = Self.colorType(holding: frames, steps: steps, jobs: jobs)
         let search: DeflateSearch = effort == .smallest ? .smallest : .refined
         let pictures = parallelMap(count: steps.count, jobs: jobs) { index in

@@ -15,14 +15,10 @@ struct CanvasStep: Sendable {
         let hasPrevious: Bool
         /// Of what both coordinates of an area's corner are multiples.
         let gridInPixels: Int
-        /// The largest part of what would change otherwise, in hundredths, that may change when the canvas is made another
-        /// first; below 100 that is done only where it saves much.
-        let mostAreaInPercent: Int
 
-        /// Libraries for pictures mistake what a frame leaves behind (Pillow draws trails), so it is mostly the frame.
-        static let apng = Rules(hasPrevious: true, gridInPixels: 1, mostAreaInPercent: 50)
+        static let apng = Rules(hasPrevious: true, gridInPixels: 1)
         /// RFC 9649, 2.7.1.1: two ways to dispose of a frame, and halves of coordinates.
-        static let webp = Rules(hasPrevious: false, gridInPixels: 2, mostAreaInPercent: 100)
+        static let webp = Rules(hasPrevious: false, gridInPixels: 2)
 
         /// The smallest area around one that is not empty whose corner lies on the grid.
         func aligned(_ area: PixelRect) -> PixelRect {
@@ -65,17 +61,15 @@ struct CanvasStep: Sendable {
         // Outside of these two all pictures in question are alike.
         let both = area.union(changes)
         var best = (disposal: Disposal.none, area: changes, base: shown)
-        var limit = changes.area * rules.mostAreaInPercent / 100
         // What is opaque at two corners of an area has to be stored again, all of it, when the area is cleared.
         if !best.area.isEmpty, area.area < best.area.area || !picture.isOpaque(atCornersOf: area) {
             let cleared = shown.cleared(area)
-            if let area = picture.changes(from: cleared, within: both, smallerThan: limit) {
+            if let area = picture.changes(from: cleared, within: both, smallerThan: best.area.area) {
                 best = (.background, area, cleared)
-                limit = area.area
             }
         }
         if rules.hasPrevious, !best.area.isEmpty, let base,
-            let area = picture.changes(from: base, within: both, smallerThan: limit)
+            let area = picture.changes(from: base, within: both, smallerThan: best.area.area)
         {
             best = (.previous, area, base)
         }

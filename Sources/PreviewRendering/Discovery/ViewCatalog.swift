@@ -26,9 +26,12 @@ enum ViewCatalog {
 
     /// - Parameter made: the previews that the front wrote.
     static func found(_ made: [(name: String, file: String, subject: CatalogedPreview.Subject)], wish: ViewWish) -> [Found] {
-        let apps = LaunchedApp.all().compactMap { app -> Found? in
-            guard app.makeView() != nil else { return nil }
-            let subject = CatalogedPreview.Subject.view(attributes: PreviewAttributes()) { app.makeView() ?? EmptyView() }
+        let apps = LaunchedApp.all().map { app in
+            // The app is made where its window is drawn: what goes wrong in it then is told of as the preview's.
+            let subject = CatalogedPreview.Subject.view(attributes: PreviewAttributes()) {
+                guard let view = app.makeView() else { throw NoWindow(app: app.name) }
+                return view
+            }
             return Found(name: app.name, file: "\(app.module)/\(app.name)", subject: subject, stand: .app)
         }
         guard apps.isEmpty || wish == .all else { return apps }
@@ -47,4 +50,11 @@ enum ViewCatalog {
         if !views.isEmpty { parts.append("what can be made without arguments (\(views.joined(separator: ", ")))") }
         return parts.isEmpty ? nil : "drawn without a preview: \(parts.joined(separator: ", and "))"
     }
+}
+
+/// An app that opens no window when it is launched.
+struct NoWindow: Error, CustomStringConvertible {
+    let app: String
+
+    var description: String { "\(app) opens no window when it is launched; --views draws its views by themselves." }
 }

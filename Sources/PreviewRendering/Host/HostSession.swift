@@ -40,6 +40,12 @@ struct HostSession {
             return output.failures > 0 ? 2 : 0
         }
         output.send(.previews(previews.map(summary)))
+        if request.command == .curve {
+            try await plotCurves(previews, planner: planner, options: options)
+            output.send(
+                .summary(files: output.files, failures: output.failures, differences: 0, milliseconds: stopwatch.milliseconds))
+            return 0
+        }
         if request.skip.isEmpty, let word = ViewCatalog.word(about: previews) { output.send(.note(preview: nil, message: word)) }
         let results = try await carryOut(previews, planner: planner, options: options)
         for trap in request.traps where request.command == .render {
@@ -143,7 +149,7 @@ struct HostSession {
                     case .verify:
                         try await job.verify(film, pictures)
                         return .comparison
-                    case .record, .list, .still:
+                    case .record, .list, .still, .curve:
                         try await job.record(film, pictures)
                         return .files(PreviewJob.WrittenFiles())
                     }

@@ -1,7 +1,7 @@
 /// What the front asks a host to do: one JSON object on standard input.
 struct RenderRequest: Codable, Sendable {
-    enum Command: String, Codable, Sendable { case list, render, still, record, verify }
-    enum Format: String, Codable, Sendable, CaseIterable { case png, apng, gif, webp, frames, sheet }
+    enum Command: String, Codable, Sendable { case list, render, still, record, verify, curve }
+    enum Format: String, Codable, Sendable, CaseIterable { case png, apng, gif, webp, frames, sheet, trails }
 
     var command: Command
     /// For `render` and `still`: the folder pictures go to.
@@ -64,6 +64,8 @@ struct RenderRequest: Codable, Sendable {
     var tour: Int? = nil
     /// Seconds that are filmed of what never rests.
     var duration: Double? = nil
+    /// What curves are called, for `curve`.
+    var curves: [String]? = nil
     /// Whether it is written down what moves when.
     var isExplained: Bool? = nil
     /// Whether a mark shows where the finger is.

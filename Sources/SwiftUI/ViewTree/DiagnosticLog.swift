@@ -45,7 +45,7 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .taskWaitsElsewhere:
             "A task of a view waits for something outside of the preview, as the network: what comes of it is not shown."
         case .noPhases(let view):
-            "\(view) has no phases: nothing is shown in its place."
+            "\(view) has no phases: a warning sign stands in its place."
         case .endlessAnimation(let animation):
             "The animation \(animation) does not come to an end within ten minutes: it plays as long as the film lasts. A custom "
                 + "animation ends when animate(value:time:context:) returns nil; a spring needs damping."

@@ -77,7 +77,7 @@ extension ViewNode {
     /// The accessibility label of the view, or all that is written in it, or the names of its pictures.
     var spokenLabel: String {
         if let own = traits.accessibility.label { return spoken(own) }
-        let words = writtenWords
+        let words = writtenWords()
         return words.isEmpty ? picturedNames.joined(separator: ", ") : words.joined(separator: ", ")
     }
 
@@ -86,10 +86,12 @@ extension ViewNode {
         return TickingText(text: text, environment: environment).resolved(at: moment).string
     }
 
-    private var writtenWords: [String] {
+    /// - Parameter besidesControls: whether what stands in controls is left out.
+    fileprivate func writtenWords(besidesControls: Bool = false) -> [String] {
+        if besidesControls, (self as? InteractionNode)?.interaction.role != nil { return [] }
         if let own = traits.accessibility.label { return [spoken(own)] }
         if let written { return written.isEmpty ? [] : [written] }
-        return children.filter { !$0.isDeparting }.flatMap(\.writtenWords)
+        return children.filter { !$0.isDeparting }.flatMap { $0.writtenWords(besidesControls: besidesControls) }
     }
 
     private var picturedNames: [String] {
@@ -110,7 +112,9 @@ struct TouchNames {
     mutating func take(from node: ViewNode) {
         if let label = node.traits.accessibility.label { self.label = node.spoken(label) }
         identifier = node.traits.accessibility.identifier ?? identifier
-        if case .naming? = (node as? InteractionNode)?.interaction { control = node.spokenLabel }
+        if case .naming? = (node as? InteractionNode)?.interaction {
+            control = node.writtenWords(besidesControls: true).joined(separator: ", ")
+        }
     }
 
     /// What follows is inside several views, of which none is the element alone.
