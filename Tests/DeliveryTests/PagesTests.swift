@@ -160,7 +160,7 @@ import Testing
         #expect(films.dropLast().allSatisfy { $0.frames.count == 6 })
         let last = try #require(films.last)
         #expect(last.frames.count == 1 && last.pictures == 3 && last.frames[0].isBad)
-        #expect(last.frames[0].note.hasPrefix("Frame 3 of 6: 3 pixels differ"))
+        #expect(last.frames[0].note.hasPrefix("Frame 3 of 6: 2 pixels differ"))
         #expect(html.contains("First bad frame of an animation"))
     }
 
