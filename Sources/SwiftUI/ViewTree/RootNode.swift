@@ -33,9 +33,10 @@ final class RootNode: ViewNode {
     /// Measures and places the whole tree.
     func layOut(in bounds: CGRect, placement: RootPlacement) {
         tree.beginLayoutPass()
+        if case .fitting(let proposal) = placement { return layOut(fitting: proposal) }
         let area =
             switch placement {
-            case .centered: bounds
+            case .centered, .fitting: bounds
             case .inset(let margins):
                 CGRect(
                     x: environment.layoutDirection == .rightToLeft ? margins.trailing : margins.leading,
@@ -49,6 +50,14 @@ final class RootNode: ViewNode {
         let origin = CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
         subject.place(at: origin, proposal: proposal)
         for layer in background { layer.placeLayer(in: bounds) }
+    }
+
+    /// Measures and places the whole tree without a container.
+    private func layOut(fitting proposal: ProposedViewSize) {
+        let subject = subject
+        contentSize = subject.sizeThatFits(proposal)
+        subject.place(at: .zero, proposal: proposal)
+        for layer in background { layer.placeLayer(in: CGRect(origin: .zero, size: contentSize)) }
     }
 
     override func commitGeometry() {

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A folder that is gone when the test is.
-final class TemporaryFolder {
-    let path: String
+package final class TemporaryFolder {
+    package let path: String
 
-    init() throws {
+    package init() throws {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("zoetrope-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         path = url.path
@@ -12,7 +12,7 @@ final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    var files: [String] {
+    package var files: [String] {
         get throws { try FileManager.default.subpathsOfDirectory(atPath: path).sorted() }
     }
 }

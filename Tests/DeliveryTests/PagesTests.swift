@@ -1,9 +1,10 @@
 import Foundation
 import ImageCodecs
 import Pixels
+import TestSupport
 import Testing
 
-@testable import PreviewRendering
+@testable import Delivery
 
 @Suite struct PagesTests {
     @Test(arguments: [
@@ -81,16 +82,17 @@ import Testing
     }
 
     @Test func `The report holds every frame once and the first bad one beside it`() throws {
-        let files = try Self.report(jobs: nil).files()
+        let folder = try TemporaryFolder()
+        let files = try Self.report(in: folder, jobs: nil)
         #expect(
-            files.map(\.path) == [
-                "index.html", "Widget/a-b-reference.png", "Widget/a-b-actual.png", "Widget/a-b-difference.png",
-                "Widget/new-actual.png",
+            Set(files.keys) == [
+                ".zoetrope-report", "index.html", "Widget/a-b-reference.png", "Widget/a-b-actual.png",
+                "Widget/a-b-difference.png", "Widget/new-actual.png",
             ])
-        #expect(try PNGDecoder().decode(files[1].bytes).pixmap == Self.square(3))
-        #expect(try PNGDecoder().decode(files[2].bytes).pixmap == Self.square(90))
+        #expect(try PNGDecoder().decode(try #require(files["Widget/a-b-reference.png"])).pixmap == Self.square(3))
+        #expect(try PNGDecoder().decode(try #require(files["Widget/a-b-actual.png"])).pixmap == Self.square(90))
 
-        let html = String(decoding: files[0].bytes, as: UTF8.self)
+        let html = String(decoding: try #require(files["index.html"]), as: UTF8.self)
         let film = try #require(Self.films(in: html).first)
         #expect(film.first == 3)
         #expect(film.frames.map(\.isBad) == [false, false, false, true, false, true])
@@ -98,33 +100,88 @@ import Testing
         #expect(film.pictures == 8)
         #expect(film.frames[5].note == "not in the reference")
         #expect(html.contains("<i style=\"left: 60%\"></i><i style=\"left: 100%\"></i>"))
-        #expect(html.contains("frame 3 &lt;differs&gt;"))
-        #expect(!html.contains("http"))
+        #expect(html.contains("frame 3 &lt;differs&gt;") && html.contains("zoetrope record"))
+        #expect(html.contains("2 pictures differ, 1 animation among them") && !html.contains("http"))
     }
 
     @Test func `The report does not depend on the number of threads`() throws {
-        let expected = try Self.report(jobs: 1).files()
-        for jobs in [2, 5] { #expect(try Self.report(jobs: jobs).files() == expected) }
+        let expected = try Self.report(in: TemporaryFolder(), jobs: 1)
+        for jobs in [2, 5] { #expect(try Self.report(in: TemporaryFolder(), jobs: jobs) == expected) }
     }
 
-    @Test func `A report whose first bad frame is outside shows the nearest`() throws {
-        var report = Self.report(jobs: 1)
-        report.failures[0].firstBadFrame = 600
-        report.failures[1].firstBadFrame = -3
-        #expect(try report.files().map(\.path).contains("Widget/a-b-actual.png"))
+    @Test(arguments: [600, -3]) func `A difference whose first bad frame is outside shows the nearest`(frame: Int) throws {
+        let folder = try TemporaryFolder()
+        var difference = Self.differences[0]
+        difference.frame = frame
+        let paths = try FailureReport(folder: folder.path, pixelsPerPoint: 2).add(difference)
+        #expect(paths.contains("\(folder.path)/Widget/a-b-actual.png"))
     }
 
-    private static func report(jobs: Int?) -> FailureReport {
-        let reference = frames([0, 1, 2, 3, 4])
-        return FailureReport(
-            title: "Report",
-            failures: [
-                .init(
-                    name: "Widget/a-b", message: "frame 3 <differs>", acceptCommand: "zoetrope record",
-                    reference: reference, actual: frames([0, 1, 2, 90, 4, 5]), firstBadFrame: 3),
-                .init(name: "Widget/new", message: "no golden", reference: [], actual: frames([7]), firstBadFrame: 0),
-            ],
-            pixelsPerPoint: 2, jobs: jobs)
+    @Test func `A report goes on where an earlier run ended, and takes a name once`() throws {
+        let folder = try TemporaryFolder()
+        let report = FailureReport(folder: folder.path, pixelsPerPoint: 2)
+        for difference in Self.differences + Self.differences.prefix(1) { _ = try report.add(difference) }
+        let other = FailureReport(folder: folder.path, pixelsPerPoint: 2)
+        let page = try #require(try other.writePage(isLast: false))
+        let html = String(decoding: try #require(FileManager.default.contents(atPath: page.path)), as: UTF8.self)
+        #expect(html.components(separatedBy: "<section").count == 3 && page.bytes == html.utf8.count)
+        // What is mended is taken out, and a report of nothing is none.
+        other.remove("Widget/a-b")
+        _ = try #require(try other.writePage(isLast: false))
+        other.remove("Widget/new")
+        #expect(try other.writePage(isLast: false) == nil)
+        #expect(!FileManager.default.fileExists(atPath: folder.path))
+    }
+
+    @Test func `A report that is cleared leaves what it has not written`() throws {
+        let folder = try TemporaryFolder()
+        _ = try Self.report(in: folder, jobs: 1)
+        for name in ["mine.txt", "Widget/mine.png"] { try AtomicFile.write([1], to: "\(folder.path)/\(name)") }
+        FailureReport(folder: folder.path, pixelsPerPoint: 2).clear()
+        #expect(try folder.files == ["Widget", "Widget/mine.png", "mine.txt"])
+        // A folder that holds no report of ours is left alone, whatever is in it.
+        try AtomicFile.write([1], to: "\(folder.path)/index.html")
+        FailureReport(folder: folder.path, pixelsPerPoint: 2).clear()
+        #expect(try folder.files.contains("index.html"))
+    }
+
+    @Test func `Of many animations that differ, the later ones show their first bad frame alone`() throws {
+        let folder = try TemporaryFolder()
+        let report = FailureReport(folder: folder.path, pixelsPerPoint: 2)
+        for number in 0...FailureReport.mostFilms {
+            var difference = Self.differences[0]
+            difference.name = "W\(String(100 + number))/a-b"
+            _ = try report.add(difference)
+        }
+        let page = try #require(try report.writePage(isLast: true))
+        let html = String(decoding: try #require(FileManager.default.contents(atPath: page.path)), as: UTF8.self)
+        let films = try Self.films(in: html)
+        #expect(films.count == FailureReport.mostFilms + 1)
+        #expect(films.dropLast().allSatisfy { $0.frames.count == 6 })
+        let last = try #require(films.last)
+        #expect(last.frames.count == 1 && last.pictures == 3 && last.frames[0].isBad)
+        #expect(last.frames[0].note.hasPrefix("Frame 3 of 6: 2 pixels differ"))
+        #expect(html.contains("First bad frame of an animation"))
+    }
+
+    private static let differences = [
+        GoldenDifference(
+            name: "Widget/a-b", message: "frame 3 <differs>", isMissing: false, reference: frames([0, 1, 2, 3, 4]),
+            actual: frames([0, 1, 2, 90, 4, 5]), frame: 3),
+        GoldenDifference(
+            name: "Widget/new", message: "no golden", isMissing: true, reference: [], actual: frames([7]), frame: 0),
+    ]
+
+    /// Writes a whole report and answers its files.
+    private static func report(in folder: TemporaryFolder, jobs: Int?) throws -> [String: [UInt8]] {
+        let report = FailureReport(folder: folder.path, title: "Report", pixelsPerPoint: 2, jobs: jobs)
+        for difference in differences { _ = try report.add(difference, acceptCommand: "zoetrope record") }
+        _ = try report.writePage(isLast: true)
+        var files: [String: [UInt8]] = [:]
+        for name in try folder.files {
+            if let data = FileManager.default.contents(atPath: "\(folder.path)/\(name)") { files[name] = Array(data) }
+        }
+        return files
     }
 
     private static func frames(_ levels: [UInt8]) -> [AnimationFrame] {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PreviewRendering
+@testable import Delivery
 
 @Suite("Patterns of names") struct GlobPatternTests {
     @Test(arguments: [

@@ -1,7 +1,8 @@
 import Foundation
+import TestSupport
 import Testing
 
-@testable import PreviewRendering
+@testable import Delivery
 
 @Suite("Writing files") struct AtomicFileTests {
     @Test func foldersOnTheWayAreMade() throws {

@@ -1,11 +1,11 @@
 /// A name pattern: `*` stands for any characters, `?` for one.
-struct GlobPattern: Sendable {
+package struct GlobPattern: Sendable {
     private let pattern: [Character]
 
-    init(_ pattern: String) { self.pattern = Array(pattern) }
+    package init(_ pattern: String) { self.pattern = Array(pattern) }
 
     /// Whether the whole name fits; upper and lower case are told apart.
-    func matches(_ name: String) -> Bool {
+    package func matches(_ name: String) -> Bool {
         let name = Array(name)
         var (position, place) = (0, 0)
         var star: (position: Int, place: Int)?

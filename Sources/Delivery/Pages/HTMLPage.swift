@@ -5,7 +5,10 @@ struct HTMLPage {
     var body: String
     var script: String
 
-    var html: String {
+    var html: String { head + body + "\n" + tail }
+
+    /// All in front of the body.
+    var head: String {
         """
         <!doctype html>
         <html lang="en">
@@ -22,7 +25,13 @@ struct HTMLPage {
         <body>
         <button id="theme" class="pill" type="button" title="Light, dark, or as the system is">Auto</button>
         <main>
-        \(body)
+
+        """
+    }
+
+    /// All behind the body.
+    var tail: String {
+        """
         </main>
         <script>
         \(Self.themeScript)

@@ -1,9 +1,10 @@
 import Foundation
 import ImageCodecs
 import Pixels
+import TestSupport
 import Testing
 
-@testable import PreviewRendering
+@testable import Delivery
 
 @Suite("Goldens") struct GoldenFolderTests {
     private func picture(_ value: UInt8, width: Int = 4, height: Int = 3) -> Pixmap {
@@ -90,12 +91,33 @@ import Testing
         #expect(error?.description.hasPrefix("The golden \(path) cannot be read. ") == true)
     }
 
-    @Test func picturesOfAFailure() throws {
-        let found = try #require(try difference(still(picture(9)), still(picture(10))))
+    @Test("What Git leaves in the place of a large file is called by its name") func aPointer() throws {
         let folder = try TemporaryFolder()
-        let paths = try found.writePictures(to: folder.path, pixelsPerPoint: 3)
-        let names = ["reference", "actual", "difference"].map { "Widget/entry-\($0).png" }
-        #expect(paths == names.map { folder.path + "/" + $0 })
-        #expect(try folder.files == (["Widget"] + names).sorted())
+        let path = folder.path + "/Widget/entry.png"
+        let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
+        try AtomicFile.write(Array(pointer.utf8), to: path)
+        let error = #expect(throws: GoldenError.pointer(path: path)) {
+            try GoldenFolder(path: folder.path).difference(still(picture(1)), name: "Widget/entry")
+        }
+        #expect(error?.description.contains("'git lfs pull'") == true)
+    }
+
+    @Test("Goldens that nothing is compared with are found and removed") func unused() throws {
+        let folder = try TemporaryFolder()
+        let goldens = GoldenFolder(path: folder.path)
+        for name in ["Mail/entry1", "Mail/systemSmall/entry1", "Mail/entry2", "Gone/entry1", "Gone/deep/entry1"] {
+            _ = try goldens.record(still(picture(1)), name: name, pixelsPerPoint: 3)
+        }
+        try AtomicFile.write([1], to: folder.path + "/Gone/notes.txt")
+        try AtomicFile.write([1], to: folder.path + "/cover.png")
+        let old = goldens.unused(of: "Mail", besides: [goldens.file("Mail/entry1", isStill: true)])
+        #expect(old == ["\(folder.path)/Mail/entry2.png"])
+        let gone = goldens.unused(besides: ["Mail", "Mail/systemSmall"])
+        #expect(gone == ["Gone/deep/entry1.png", "Gone/entry1.png"].map { "\(folder.path)/\($0)" })
+        try GoldenFolder.remove(old + gone)
+        #expect(
+            try folder.files == [
+                "Gone", "Gone/notes.txt", "Mail", "Mail/entry1.png", "Mail/systemSmall", "Mail/systemSmall/entry1.png", "cover.png",
+            ])
     }
 }

@@ -1,19 +1,17 @@
 extension FailureReport {
-    /// The page's text, with every frame inside it.
-    func html(_ films: [FailureFilm]) -> String {
-        let moving = films.filter { $0.frames.count > 1 }.count
-        var lead = HTMLText.count(films.count, "picture") + (films.count == 1 ? " differs" : " differ")
+    /// What stands in front of the sections.
+    func lead(count: Int, moving: Int) -> String {
+        var lead = HTMLText.count(count, "picture") + (count == 1 ? " differs" : " differ")
         if moving > 0 { lead += ", \(HTMLText.count(moving, "animation")) among them" }
-        var body = "<h1>\(HTMLText.escaped(title))</h1>\n<p class=\"lead\">\(lead).</p>\n"
-        body += films.enumerated().map { section($0.element, number: $0.offset) }.joined(separator: "\n")
-        return HTMLPage(title: title, style: Self.style, body: body, script: Self.script).html
+        return "<h1>\(HTMLText.escaped(title))</h1>\n<p class=\"lead\">\(lead).</p>\n"
     }
 
-    private func section(_ film: FailureFilm, number: Int) -> String {
+    /// The part of the page about one difference, with all its pictures in it.
+    func section(_ film: FailureFilm, acceptCommand: String?) -> String {
         """
-        <section class="card failure" id="failure-\(number)">
-        <div class="heading"><h2>\(HTMLText.escaped(film.failure.name))</h2></div>
-        <p class="message">\(HTMLText.escaped(film.failure.message))</p>
+        <section class="card failure">
+        <div class="heading"><h2>\(HTMLText.escaped(film.name))</h2></div>
+        <p class="message">\(HTMLText.escaped(film.message))</p>
         \(bar(film))
         <div class="views" data-mode="split">
         \(view("Reference", film, \.reference))
@@ -21,15 +19,19 @@ extension FailureReport {
         \(view("Difference", film, \.difference))
         </div>
         \(film.frames.count > 1 ? transport(film) : "<p class=\"note quiet\"></p>")
-        \(acceptance(film.failure.acceptCommand))
+        \(acceptance(acceptCommand))
         <script type="application/json">\(data(film))</script>
         </section>
+
         """
     }
 
     private func bar(_ film: FailureFilm) -> String {
         let bad = film.badFrames.count
-        let count = film.frames.count > 1 ? "\(bad) of \(HTMLText.count(film.frames.count, "frame"))" : "Still"
+        let count =
+            film.frames.count > 1
+            ? "\(bad) of \(HTMLText.count(film.frames.count, "frame"))"
+            : film.isWhole ? "Still" : "First bad frame of an animation"
         return """
             <div class="bar">
             <div class="segments" role="group" aria-label="How to compare">
