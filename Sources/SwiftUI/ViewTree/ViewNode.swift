@@ -164,8 +164,8 @@ package class ViewNode {
     }
 
     /// The first moment not before another at which everything in the subtree that moves again and again is at rest.
-    func latestRest(after time: Double) -> Double {
-        children.reduce(time) { $1.isDeparting ? $0 : max($0, $1.latestRest(after: time)) }
+    func nextRestTime(after time: Double) -> Double {
+        children.reduce(time) { $1.isDeparting ? $0 : max($0, $1.nextRestTime(after: time)) }
     }
 
     /// Whether something in the subtree has become larger or smaller by itself since it was laid out.

@@ -37,18 +37,18 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var counts: [ID: Int] = [:]
-        var children: [DynamicChild] = []
+        var children: [KeyedChild] = []
         for element in data {
             let id = identify(element)
             let occurrence = counts[id, default: 0]
             counts[id] = occurrence + 1
             if occurrence > 0 { context.tree.diagnostics.note(.repeatedIdentity("\(id)")) }
             let key = occurrence == 0 ? AnyHashable(id) : AnyHashable(RepeatedIdentity(id: id, occurrence: occurrence))
-            children.append(DynamicChild(key: key, view: content(element), tag: AnyHashable(id), identity: AnyHashable(id)))
+            children.append(KeyedChild(key: key, view: content(element), tag: AnyHashable(id), identity: AnyHashable(id)))
         }
-        return context.expandDynamic(children, at: node)
+        return context.buildDynamic(children, at: node)
     }
 }
 
