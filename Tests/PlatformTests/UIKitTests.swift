@@ -23,7 +23,8 @@ struct UIKitTests {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(dynamic.resolvedColor(with: dark).cgColor.components == [1, 1, 1, 1])
-        #expect(dynamic.cgColor.rgba == RGBA.black)
+        // The run's own appearance is what another suite last asked for.
+        UITraitCollection(userInterfaceStyle: .light).performAsCurrent { #expect(dynamic.cgColor.rgba == RGBA.black) }
         dark.performAsCurrent { #expect(UIColor.label.cgColor.rgba == RGBA.white) }
         let faint = UIColor.systemBackground.withAlphaComponent(0.5)
         #expect(faint.resolvedColor(with: dark).cgColor.rgba == RGBA(red: 0, green: 0, blue: 0, alpha: 0.5))
