@@ -1,3 +1,6 @@
+import Drawing
+import Foundation
+import Geometry
 import ImageCodecs
 import Pixels
 import Testing
@@ -16,11 +19,37 @@ import Testing
         }
     }
 
-    @Test("Trails show the moving thing at each place")
-    func trails() {
-        let trails = MotionTrails(frames).pixmap()
-        #expect((0..<8).map { trails[$0, 0].red } == Array(repeating: 255, count: 8))
-        #expect((0..<8).map { trails[$0, 1].red } == Array(repeating: 0, count: 8))
+    private func box(_ rectangle: CGRect, _ color: RGBA = .white) -> DisplayItem {
+        DisplayItem.fill(Path(rectangle), FillStyle(), Paint.color(color))
+    }
+
+    /// A frame of a white square that moves over black, in a clip; a line below it stands still.
+    private func list(squareAt x: CGFloat) -> DisplayList {
+        let canvas = CGRect(x: 0, y: 0, width: 80, height: 20)
+        let square = box(CGRect(x: x, y: 0, width: 4, height: 4))
+        let line = box(CGRect(x: 0, y: 10, width: 80, height: 1))
+        let inside = DisplayItem.clip(Path(canvas), FillStyle(), [square, line])
+        return DisplayList(size: canvas.size, items: [box(canvas, .black), inside])
+    }
+
+    @Test("Trails show the moving thing at each place, fainter the earlier it was, and what stands still once")
+    func trails() throws {
+        let trails = try #require(MotionTrails((0..<8).map { list(squareAt: CGFloat($0) * 10) }).displayList)
+        let pixmap = try FrameRasterizer(scale: 1, jobs: 1).pixmap(of: trails)
+        let levels: [UInt8] = (0..<8).map { pixmap[$0 * 10 + 1, 1].red }
+        #expect(levels == levels.sorted() && Set(levels).count == 8 && levels[0] > 10 && levels[6] < 140 && levels[7] == 255)
+        #expect((0..<8).allSatisfy { pixmap[$0 * 10 + 6, 1].red == 0 && pixmap[$0 * 10, 10].red == 255 })
+        #expect(MotionTrails([]).displayList == nil)
+        #expect(MotionTrails([list(squareAt: 3)]).displayList == list(squareAt: 3))
+    }
+
+    @Test("What came and what went lies under what is there in the end")
+    func comingAndGoing() throws {
+        var frames = (0..<4).map { list(squareAt: CGFloat($0) * 10) }
+        frames[3].items.append(box(CGRect(x: 60, y: 0, width: 4, height: 4)))
+        let trails = try #require(MotionTrails(frames).displayList)
+        let pixmap = try FrameRasterizer(scale: 1, jobs: 1).pixmap(of: trails)
+        #expect(pixmap[61, 1].red == 255 && pixmap[31, 1].red == 255 && (20..<140).contains(pixmap[21, 1].red))
     }
 
     @Test("A sheet holds every frame that differs, at most forty")

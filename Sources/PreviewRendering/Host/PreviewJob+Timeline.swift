@@ -1,3 +1,4 @@
+import Drawing
 import ImageCodecs
 import Pixels
 
@@ -13,6 +14,8 @@ extension PreviewJob {
             let name: String
             let label: String
             let pictures: [TimedPicture]
+            /// What the pictures show.
+            let lists: [DisplayList]
             /// The same, each for one tick of the clock until the last: single frames are put together by whoever takes them.
             let ticks: [TimedPicture]
         }
@@ -25,7 +28,7 @@ extension PreviewJob {
                 Transition(
                     name: transition.name, label: "\(transition.from) to \(transition.to)",
                     pictures: TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: dwell, hold: hold),
-                    ticks: TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: dwell))
+                    lists: transition.frames, ticks: TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: dwell))
             }
         }
 
@@ -53,7 +56,10 @@ extension PreviewJob {
         _ timeline: Timeline, as format: RenderRequest.Format, after place: Int
     ) -> [WorkQueue.Work<[FinishedFile]>] {
         let transitions = timeline.transitions.map {
-            writeAnimation([.frames, .sheet, .trails].contains(format) ? $0.ticks : $0.pictures, name: $0.name, format: format, label: $0.label)
+            format == .trails
+                ? writeTrails(of: $0.lists, name: $0.name, label: $0.label)
+                : writeAnimation(
+                    [.frames, .sheet].contains(format) ? $0.ticks : $0.pictures, name: $0.name, format: format, label: $0.label)
         }
         let whole = writeAnimation(timeline.pictures, name: "timeline", format: format, label: "timeline")
         switch format {

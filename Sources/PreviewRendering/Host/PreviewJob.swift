@@ -62,9 +62,11 @@ struct PreviewJob: Sendable {
         if let motion = film.motion, let pixmaps = pictures.sequences.last {
             let pictures = motion.pictures(pixmaps, dwell: options.dwellTime)
             for format in request.formats where format != .png {
+                let name = PreviewRecording.Motion.name
                 works.append(
-                    writeAnimation(
-                        pictures, name: PreviewRecording.Motion.name, format: format, label: PreviewRecording.Motion.name))
+                    format == .trails
+                        ? writeTrails(of: motion.frames, name: name, label: name)
+                        : writeAnimation(pictures, name: name, format: format, label: name))
             }
         }
         if let timeline = Timeline(film, pictures, dwell: options.dwellTime, hold: options.holdTime) {
@@ -126,14 +128,7 @@ struct PreviewJob: Sendable {
             let frames = TimedPicture.frames(pictures)
             let seconds = TimedPicture.seconds(pictures)
             if format == .frames { return [try await writeFrames(frames, name: name, label: label, seconds: seconds)] }
-            if format == .sheet || format == .trails {
-                // A look at all of it at once.
-                let picture = try deliver("\(name).\(format.rawValue).png", .still, label: "\(label) \(format.rawValue)", seconds: 0) {
-                    let pixmap = format == .sheet ? ContactSheet(frames).pixmap() : MotionTrails(frames).pixmap()
-                    return EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: 1, effort: effort).encode(pixmap))
-                }
-                return [picture]
-            }
+            if format == .sheet { return [try deliverLook(name: name, format: format, label: label) { ContactSheet(frames).pixmap() }] }
             let file = try deliver("\(name).\(format.rawValue)", .animation, label: label, seconds: seconds) {
                 switch format {
                 case .gif: try gifEncoder.encode(frames)
@@ -142,6 +137,23 @@ struct PreviewJob: Sendable {
                 }
             }
             return [file]
+        }
+    }
+
+    /// One picture of where each moving thing was.
+    func writeTrails(of frames: [DisplayList], name: String, label: String) -> WorkQueue.Work<[FinishedFile]> {
+        WorkQueue.Work(cost: RenderRequest.Format.png.costOfFrame) {
+            guard let trails = MotionTrails(frames).displayList else { return [] }
+            return [try deliverLook(name: name, format: .trails, label: label) { try rasterizer.pixmap(of: trails) }]
+        }
+    }
+
+    /// A look at all of an animation at once.
+    private func deliverLook(
+        name: String, format: RenderRequest.Format, label: String, _ pixmap: () throws -> Pixmap
+    ) throws -> FinishedFile {
+        try deliver("\(name).\(format.rawValue).png", .still, label: "\(label) \(format.rawValue)", seconds: 0) {
+            EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: 1, effort: effort).encode(try pixmap()))
         }
     }
 

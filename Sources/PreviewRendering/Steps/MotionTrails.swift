@@ -1,54 +1,114 @@
-import ImageCodecs
-import Pixels
+import Drawing
 
 /// Frames of an animation over one another, as a photograph of many flashes: where each moving thing was.
+///
+/// The last frame stands whole. Under each of its items lie, fainter the earlier they were, the forms that the item had on its
+/// way there; what stands still is drawn once.
 struct MotionTrails {
-    /// The most flashes.
-    private static let mostFlashes = 12
+    /// The most flashes before the last frame.
+    private static let mostFlashes = 10
+    /// The opacities of the first and of the last flash.
+    private static let opacities = (first: 0.10, last: 0.40)
 
-    private let pictures: [Pixmap]
+    private let flashes: [DisplayList]
+    private let last: DisplayList?
 
     /// Takes frames evenly spread over the time in which something moves, the first and the last among them.
-    init(_ frames: [AnimationFrame]) {
-        let all = frames.map(\.pixmap)
-        guard let first = all.indices.dropFirst().first(where: { all[$0] != all[$0 - 1] }),
-            let last = all.indices.dropFirst().last(where: { all[$0] != all[$0 - 1] })
+    init(_ frames: [DisplayList]) {
+        last = frames.last
+        guard let first = frames.indices.dropFirst().first(where: { frames[$0] != frames[$0 - 1] }),
+            let end = frames.indices.dropFirst().last(where: { frames[$0] != frames[$0 - 1] })
         else {
-            pictures = Array(all.prefix(1))
+            flashes = []
             return
         }
-        let moving = Array(all[(first - 1)...last])
+        let moving = frames[(first - 1)..<end]
         let count = min(moving.count, Self.mostFlashes)
-        pictures = (0..<count).map { moving[$0 * (moving.count - 1) / max(count - 1, 1)] }
+        flashes = (0..<count).map { moving[moving.startIndex + $0 * (moving.count - 1) / max(count - 1, 1)] }
     }
 
-    /// Each pixel as it is in the picture that differs most from what is usually there, the later of two alike.
-    func pixmap() -> Pixmap {
-        guard var result = pictures.last else { return Pixmap(widthInPixels: 1, heightInPixels: 1) }
-        var column = [UInt8](repeating: 0, count: pictures.count)
-        for place in stride(from: 0, to: result.bytes.count, by: 4) {
-            guard pictures.contains(where: { $0.bytes[place..<place + 4] != result.bytes[place..<place + 4] }) else { continue }
-            var usual = (0, 0, 0, 0)
-            for channel in 0..<4 {
-                for (index, picture) in pictures.enumerated() { column[index] = picture.bytes[place + channel] }
-                column.sort()
-                let middle = Int(column[column.count / 2])
-                switch channel {
-                case 0: usual.0 = middle
-                case 1: usual.1 = middle
-                case 2: usual.2 = middle
-                default: usual.3 = middle
-                }
-            }
-            var (best, largest) = (pictures.count - 1, -1)
-            for (index, picture) in pictures.enumerated() {
-                let distance =
-                    abs(Int(picture.bytes[place]) - usual.0) + abs(Int(picture.bytes[place + 1]) - usual.1)
-                    + abs(Int(picture.bytes[place + 2]) - usual.2) + abs(Int(picture.bytes[place + 3]) - usual.3)
-                if distance >= largest { (best, largest) = (index, distance) }
-            }
-            for channel in 0..<4 { result.bytes[place + channel] = pictures[best].bytes[place + channel] }
+    /// All of it as one picture; nil without frames.
+    var displayList: DisplayList? {
+        guard var list = last else { return nil }
+        list.items = Self.merged(list.items, with: flashes.enumerated().map { Flash(items: $1.items, opacity: opacity(of: $0)) })
+        return list
+    }
+
+    private func opacity(of index: Int) -> Double {
+        let part = flashes.count > 1 ? Double(index) / Double(flashes.count - 1) : 1
+        return Self.opacities.first + (Self.opacities.last - Self.opacities.first) * part
+    }
+
+    /// The items of one moment, or one container's of that moment.
+    private struct Flash {
+        var items: [DisplayItem]
+        var opacity: Double
+
+        /// Items as they are laid under what they became.
+        func ghosts(of items: some Sequence<DisplayItem>) -> [DisplayItem] {
+            let items = Array(items)
+            return items.isEmpty ? [] : [.group(opacity: opacity, blendMode: .normal, items)]
         }
-        return result
+    }
+
+    /// The items with what they were before under them.
+    private static func merged(_ items: [DisplayItem], with flashes: [Flash]) -> [DisplayItem] {
+        let alike = flashes.filter { $0.items.count == items.count }
+        var result: [DisplayItem] = []
+        // What came or went has no counterpart: it lies under the first item that is not in every moment.
+        let others = flashes.filter { $0.items.count != items.count }
+        var waiting = others.flatMap { flash in flash.ghosts(of: flash.items.filter { !items.contains($0) }) }
+        for (index, item) in items.enumerated() {
+            let moving = alike.filter { $0.items[index] != item }
+            let isInAll = moving.isEmpty && others.allSatisfy { $0.items.contains(item) }
+            if !isInAll {
+                result += waiting
+                waiting = []
+            }
+            guard !moving.isEmpty else {
+                result.append(item)
+                continue
+            }
+            let inside = moving.map { item.children(ofTheSame: $0.items[index]) }
+            if let children = item.children, inside.allSatisfy({ $0 != nil }) {
+                let flashes = zip(moving, inside).map { Flash(items: $1 ?? [], opacity: $0.opacity) }
+                result.append(item.holding(merged(children, with: flashes)))
+            } else {
+                result += moving.flatMap { $0.ghosts(of: [$0.items[index]]) }
+                result.append(item)
+            }
+        }
+        return result + waiting
+    }
+}
+
+extension DisplayItem {
+    /// What a container draws; nil for a leaf.
+    fileprivate var children: [DisplayItem]? {
+        switch self {
+        case .group(_, _, let items), .transform(_, let items), .projection(_, let items), .clip(_, _, let items),
+            .mask(_, let items), .filter(_, let items):
+            items
+        case .fill, .stroke, .glyphs, .image, .backdrop: nil
+        }
+    }
+
+    /// The same container around other items.
+    fileprivate func holding(_ items: [DisplayItem]) -> DisplayItem {
+        switch self {
+        case .group(let opacity, let blendMode, _): .group(opacity: opacity, blendMode: blendMode, items)
+        case .transform(let transform, _): .transform(transform, items)
+        case .projection(let projection, _): .projection(projection, items)
+        case .clip(let path, let style, _): .clip(path, style, items)
+        case .mask(let mask, _): .mask(mask, content: items)
+        case .filter(let filter, _): .filter(filter, items)
+        case .fill, .stroke, .glyphs, .image, .backdrop: self
+        }
+    }
+
+    /// What another container draws, if it differs from this one in nothing else.
+    fileprivate func children(ofTheSame other: DisplayItem) -> [DisplayItem]? {
+        guard let children = other.children, holding([]) == other.holding([]) else { return nil }
+        return children
     }
 }

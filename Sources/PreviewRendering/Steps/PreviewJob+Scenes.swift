@@ -12,7 +12,9 @@ extension PreviewJob {
             let pixmaps = try await rasterizer.pixmaps(of: [first], and: [sequence]).sequences[0]
             let pictures = TimedPicture.pictures(pixmaps, clock: scene.clock, dwell: options.dwellTime)
             let works = request.formats.filter { $0 != .png }.map {
-                writeAnimation(pictures, name: scene.name, format: $0, label: scene.label)
+                $0 == .trails
+                    ? writeTrails(of: frames, name: scene.name, label: scene.label)
+                    : writeAnimation(pictures, name: scene.name, format: $0, label: scene.label)
             }
             try await WorkQueue.run(works, jobs: request.jobs) { files in
                 for file in files {
