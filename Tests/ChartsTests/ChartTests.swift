@@ -11,7 +11,7 @@ import Typesetting
 @Suite("Charts on show")
 struct ChartTests {
     /// A tree of 200 by 100 points.
-    private func tree() throws -> ViewTree {
+    func tree() throws -> ViewTree {
         var environment = EnvironmentValues()
         environment.fontLibrary = try Self.fonts.get()
         environment.displayScale = 1

@@ -25,6 +25,8 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
 
     let kind: Kind
 
+    var priority: Double { if case .greedy(let priority, _) = kind { priority } else { 0 } }
+
     public static let automatic = AxisValueLabelCollisionResolution(kind: .automatic)
     /// All labels are drawn.
     public static let disabled = AxisValueLabelCollisionResolution(kind: .disabled)
@@ -33,6 +35,9 @@ public struct AxisValueLabelCollisionResolution: Hashable, Sendable {
     /// A label that meets one before it is left out.
     public static let greedy = greedy()
 
+    /// A label that meets one of a higher priority, or one of the same before it, is left out.
+    ///
+    /// - Parameter minimumSpacing: the room between labels, in points; nil: 2.
     public static func greedy(priority: Double = 0, minimumSpacing: CGFloat? = nil) -> AxisValueLabelCollisionResolution {
         AxisValueLabelCollisionResolution(kind: .greedy(priority: priority, minimumSpacing: minimumSpacing))
     }

@@ -7,11 +7,16 @@ public struct ChartProxy {
     /// The plot in the chart's coordinates.
     let plot: CGRect
     let styles: ResolvedVisuals
+    /// What all sectors amount to; 0 where there are none.
+    let angleTotal: Double
     private let frame: Anchor<CGRect>
 
     @MainActor
-    init(x: PositionScale?, y: PositionScale?, plot: CGRect, styles: ResolvedVisuals, in proxy: MeasuringProxy) {
+    init(
+        x: PositionScale?, y: PositionScale?, plot: CGRect, styles: ResolvedVisuals, angleTotal: Double, in proxy: MeasuringProxy
+    ) {
         (self.x, self.y, self.plot, self.styles, frame) = (x, y, plot, styles, proxy.anchor(plot))
+        self.angleTotal = angleTotal
     }
 
     /// An anchor to the frame of the plot, which a geometry proxy turns into a rectangle of its own view.
@@ -63,6 +68,23 @@ public struct ChartProxy {
     ) -> (X, Y)? {
         guard let x = value(atX: position.x, as: X.self), let y = value(atY: position.y, as: Y.self) else { return nil }
         return (x, y)
+    }
+
+    /// The angle of a position around the middle of the plot, clockwise from the top, from 0 to less than 360 degrees.
+    ///
+    /// - Parameter position: in points from the top left of the plot.
+    public func angle(at position: CGPoint) -> Angle {
+        let (x, y) = (Double(position.x - plot.width / 2), Double(position.y - plot.height / 2))
+        guard x != 0 || y != 0 else { return .zero }
+        let radians = Transcendental.angle(x: -y, y: x)
+        return .radians(radians < 0 ? radians + 2 * .pi : radians)
+    }
+
+    /// The value at an angle of a pie or donut chart: how much all sectors up to there amount to.
+    public func value<P: Plottable>(atAngle angle: Angle, as type: P.Type = P.self) -> P? {
+        guard angleTotal > 0, angle.radians.isFinite else { return nil }
+        let turns = angle.degrees / 360
+        return Datum.number((turns - turns.rounded(.down)) * angleTotal).value(as: type)
     }
 
     /// The foreground style of a value.

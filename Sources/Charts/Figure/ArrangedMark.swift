@@ -50,6 +50,8 @@ struct MarkArrangement {
     private(set) var marks: [ArrangedMark] = []
     /// Whether every stack of an axis is one.
     private(set) var normalizedAxes: Axis.Set = []
+    /// What all sectors amount to; 0 where there are none.
+    private(set) var angleTotal = 0.0
 
     init(_ marks: [Mark], calendar: Calendar) {
         self.calendar = calendar
@@ -170,6 +172,7 @@ struct MarkArrangement {
         let values = sectors.map { max(marks[$0].mark.ring?.angle.datum.scalar ?? 0, 0) }
         let total = values.reduce(0, +)
         var sum = 0.0
+        angleTotal = total
         for (index, value) in zip(sectors, values) where total > 0 {
             marks[index].turn = (sum / total, (sum + value) / total)
             sum += value

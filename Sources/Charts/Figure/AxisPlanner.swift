@@ -129,7 +129,7 @@ struct AxisPlanner {
         let distance = (own ?? Self.spacing) + (standsBeside ? 0 : max(tick, 0))
         return PlannedAxis.Label(
             id: id, view: view, size: size, start: start, distance: distance,
-            alignment: source.placing.multiLabelAlignment, offset: part.offset)
+            alignment: source.placing.multiLabelAlignment, offset: part.offset, priority: source.placing.collisions.priority)
     }
 
     private func measured(_ source: AxisLabelSource, _ part: AxisPart, _ value: Written) -> (AnyView, CGSize) {
@@ -193,15 +193,18 @@ struct AxisPlanner {
         }
     }
 
-    /// Leaves out each label that meets one before it.
+    /// Leaves out each label that meets one of a higher priority, or one of the same before it.
     private func leaveOut(_ axis: inout PlannedAxis, spacing: CGFloat) {
         var kept: [ClosedRange<CGFloat>] = []
-        axis.labels.removeAll { label in
+        var leftOut: Set<Int> = []
+        let order = axis.labels.indices.sorted { (axis.labels[$1].priority, $0) < (axis.labels[$0].priority, $1) }
+        for index in order {
+            let label = axis.labels[index]
             let range = label.start...(label.start + label.length(along: scale.axis))
             let meets = kept.contains { range.lowerBound < $0.upperBound + spacing && $0.lowerBound < range.upperBound + spacing }
-            if !meets { kept.append(range) }
-            return meets
+            if meets { leftOut.insert(index) } else { kept.append(range) }
         }
+        axis.labels = axis.labels.enumerated().filter { !leftOut.contains($0.offset) }.map(\.element)
     }
 
     /// Keeps every second, third, … label, so that those left do not meet.

@@ -21,6 +21,8 @@ struct PlannedAxis {
         let distance: CGFloat
         let alignment: Alignment?
         let offset: CGSize
+        /// Of two that meet the one with the higher priority stays.
+        let priority: Double
 
         func length(along axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
         func thickness(across axis: Axis) -> CGFloat { axis == .horizontal ? size.height : size.width }

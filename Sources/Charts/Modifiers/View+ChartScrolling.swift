@@ -32,20 +32,3 @@ extension View {
         chartSetting(\.y.scrollStart, to: Datum(y.wrappedValue))
     }
 }
-
-extension View {
-    /// Configures charts in this view to let a hand choose a value of x. Nothing touches a picture: the binding is as it was.
-    public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-
-    /// Configures charts in this view to let a hand choose a range of x. Nothing touches a picture: the binding is as it was.
-    public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
-
-    /// Configures charts in this view to let a hand choose a value of y. Nothing touches a picture: the binding is as it was.
-    public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-
-    /// Configures charts in this view to let a hand choose a range of y. Nothing touches a picture: the binding is as it was.
-    public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
-
-    /// Configures charts in this view to let a hand choose a sector. Nothing touches a picture: the binding is as it was.
-    public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
-}

@@ -1,0 +1,90 @@
+extension View {
+    /// Configures charts in this view so that a touch selects the value of x under it; when it ends, nothing is selected.
+    public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        chartOverlay { proxy in
+            SelectionArea(plot: proxy.plotFrame) { drag in
+                value.wrappedValue = drag.isOver ? nil : proxy.value(atX: drag.point.x)
+            }
+        }
+    }
+
+    /// Configures charts in this view so that a drag selects the range of x that it passes; a tap selects nothing again.
+    public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        chartOverlay { proxy in
+            SelectionArea(plot: proxy.plotFrame) { drag in
+                range.wrappedValue = drag.range { proxy.value(atX: $0.x) }
+            }
+        }
+    }
+
+    /// Configures charts in this view so that a touch selects the value of y under it; when it ends, nothing is selected.
+    public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        chartOverlay { proxy in
+            SelectionArea(plot: proxy.plotFrame) { drag in
+                value.wrappedValue = drag.isOver ? nil : proxy.value(atY: drag.point.y)
+            }
+        }
+    }
+
+    /// Configures charts in this view so that a drag selects the range of y that it passes; a tap selects nothing again.
+    public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View {
+        chartOverlay { proxy in
+            SelectionArea(plot: proxy.plotFrame) { drag in
+                range.wrappedValue = drag.range { proxy.value(atY: $0.y) }
+            }
+        }
+    }
+
+    /// Configures pie and donut charts in this view so that a touch selects the value at its angle: how much all sectors up to
+    /// there amount to. When the touch ends, nothing is selected.
+    public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View {
+        chartOverlay { proxy in
+            SelectionArea(plot: proxy.plotFrame) { drag in
+                value.wrappedValue = drag.isOver ? nil : proxy.value(atAngle: proxy.angle(at: drag.point))
+            }
+        }
+    }
+}
+
+/// The plot of a chart as an area that is touched to select.
+private struct SelectionArea: View {
+    let plot: Anchor<CGRect>?
+    let select: (Drag) -> Void
+
+    /// A touch in points from the top left of the plot, kept inside it.
+    struct Drag {
+        let start: CGPoint
+        let point: CGPoint
+        let isOver: Bool
+
+        /// What lies between its start and where it is; nil for a tap.
+        func range<P: Comparable>(_ value: (CGPoint) -> P?) -> ClosedRange<P>? {
+            guard start != point, let first = value(start), let last = value(point) else { return nil }
+            return min(first, last)...max(first, last)
+        }
+    }
+
+    var body: some View {
+        GeometryReader { geometry in
+            if let plot {
+                let frame = geometry[plot]
+                Color.clear
+                    .contentShape(Rectangle())
+                    .gesture(
+                        DragGesture(minimumDistance: 0)
+                            .onChanged { select(drag($0, in: frame.size, isOver: false)) }
+                            .onEnded { select(drag($0, in: frame.size, isOver: true)) }
+                    )
+                    .frame(width: frame.width, height: frame.height)
+                    .offset(x: frame.minX, y: frame.minY)
+            }
+        }
+    }
+
+    private func drag(_ value: DragGesture.Value, in size: CGSize, isOver: Bool) -> Drag {
+        func inside(_ point: CGPoint) -> CGPoint {
+            CGPoint(x: min(max(point.x, 0), size.width), y: min(max(point.y, 0), size.height))
+        }
+        return Drag(start: inside(value.startLocation), point: inside(value.location), isOver: isOver)
+    }
+}
