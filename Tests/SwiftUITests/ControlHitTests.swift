@@ -31,6 +31,19 @@ import Testing
         #expect(log.pressed == [false, true, false])
     }
 
+    @Test("A field that is touched has the focus until another one is, or until it is submitted")
+    func focus() throws {
+        let log = Log()
+        let stage = try stage(FocusedFields(log: log))
+        try stage.tree.tap("Name", at: 1)
+        #expect(log.lines == ["name"])
+        let mail = try #require(try stage.tree.target(named: "Mail", at: 2).point)
+        #expect(try stage.tree.enter("a@b\nrest", at: mail, time: 2))
+        #expect(log.lines == ["name", "mail", "submitted a@b", "nothing"])
+        try stage.tree.tap("Focus", at: 3)
+        #expect(log.lines.last == "name", "a program may move it, too")
+    }
+
     @Test("A switch turns both ways, and is called by its label")
     func toggle() throws {
         let stage = try stage(Switches())
@@ -232,6 +245,23 @@ private struct Pressable: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         let _ = log.note(isPressed: configuration.isPressed)
         configuration.label
+    }
+}
+
+private struct FocusedFields: View {
+    let log: Log
+    private enum Field { case name, mail }
+    @FocusState private var field: Field?
+    @State private var name = ""
+    @State private var mail = ""
+
+    var body: some View {
+        VStack {
+            TextField("Name", text: $name).focused($field, equals: .name)
+            TextField("Mail", text: $mail).focused($field, equals: .mail).onSubmit { log.lines.append("submitted \(mail)") }
+            Button("Focus") { field = .name }
+        }
+        .onChange(of: field) { _, field in log.lines.append(field.map { "\($0)" } ?? "nothing") }
     }
 }
 

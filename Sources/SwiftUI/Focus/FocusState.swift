@@ -1,7 +1,7 @@
 /// A property wrapper type that can read and write a value that SwiftUI updates as the placement of focus within the scene changes.
 ///
-/// No picture shows where the focus is, since a keyboard would lie over it: the value is the one that the program wrote last, and a
-/// view that reads it is drawn accordingly.
+/// A field that is touched sets it (`focused(_:equals:)`), a program may write it, and a view that reads it is drawn accordingly. No
+/// caret and no keyboard are drawn.
 ///
 /// Source: Apple, SwiftUI `FocusState`.
 @propertyWrapper
@@ -10,6 +10,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     @propertyWrapper
     public struct Binding {
         let binding: SwiftUI.Binding<Value>
+        /// The value when nothing has the focus.
+        let unfocused: Value
 
         public var wrappedValue: Value {
             get { binding.wrappedValue }
@@ -20,16 +22,22 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     }
 
     private let state: State<Value>
+    private let unfocused: Value
 
-    public init() where Value == Bool { state = State(wrappedValue: false) }
-    public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+    private init(unfocused: Value) {
+        self.unfocused = unfocused
+        state = State(wrappedValue: unfocused)
+    }
+
+    public init() where Value == Bool { self.init(unfocused: false) }
+    public init<T: Hashable>() where Value == T? { self.init(unfocused: nil) }
 
     public var wrappedValue: Value {
         get { state.wrappedValue }
         nonmutating set { state.wrappedValue = newValue }
     }
 
-    public var projectedValue: FocusState<Value>.Binding { Binding(binding: state.projectedValue) }
+    public var projectedValue: FocusState<Value>.Binding { Binding(binding: state.projectedValue, unfocused: unfocused) }
 }
 
 extension FocusState: ConnectedProperty {

@@ -1,10 +1,20 @@
-/// Where the focus goes: no picture shows it.
 extension View {
-    /// Modifies this view by binding its focus state to the given state value.
-    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
+    /// Modifies this view by binding its focus state to the given state value: a field in it that is touched sets the value, and
+    /// takes it back when another one is or when it is submitted.
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
+        transformEnvironment(\.focusBindings) {
+            $0.append { hasFocus in
+                if hasFocus {
+                    binding.wrappedValue = value
+                } else if binding.wrappedValue == value {
+                    binding.wrappedValue = binding.unfocused
+                }
+            }
+        }
+    }
 
-    /// Modifies this view by binding its focus state to the given Boolean state value.
-    public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+    /// Modifies this view by binding its focus state to the given Boolean state value: whether a field in it was touched last.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View { focused(condition, equals: true) }
 
     /// Specifies if the view is focusable.
     public func focusable(_ isFocusable: Bool = true) -> some View { self }

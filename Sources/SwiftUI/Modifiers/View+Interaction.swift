@@ -52,6 +52,10 @@ struct ControlTouch {
     var grip: ((CGSize) -> CGPoint)?
     /// Takes what is typed.
     var type: ((String) -> Void)?
+    /// Hears whether a field is being edited.
+    var edit: ((Bool) -> Void)?
+    /// What the return key does in a field; nil: it begins a line.
+    var submit: (() -> Void)?
 
     init(_ role: Role, action: (() -> Void)? = nil) {
         self.role = role

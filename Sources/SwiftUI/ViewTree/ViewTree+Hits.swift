@@ -44,14 +44,25 @@ extension ViewTree {
         return Hand(parts, tree: self, strokes: strokes)
     }
 
-    /// Types into a field at a point.
+    /// Types into a field at a point, which has the focus then; a line break in a field of one line submits it.
     ///
     /// - Returns: whether there is one.
     package func enter(_ text: String, at point: CGPoint, time: Double) throws -> Bool {
         try advance(to: time)
         for touched in touched(at: point) ?? [] {
-            guard case .control(let control) = touched.part.interaction, let type = control.type else { continue }
-            try perform(at: time) { type(text) }
+            guard case .control(let control) = touched.part.interaction, control.type != nil else { continue }
+            let field = touched.part.node
+            try perform(at: time) { moveFocus(to: field) }
+            // The return key ends what is typed into a line.
+            let line = control.submit == nil ? text : String(text.prefix { !$0.isNewline })
+            if let type = field.fieldTouch?.type, !line.isEmpty { try perform(at: time) { type(line) } }
+            if line.count < text.count {
+                try perform(at: time) {
+                    field.fieldTouch?.submit?()
+                    for submit in field.environment.submitActions { submit() }
+                    moveFocus(to: nil)
+                }
+            }
             return true
         }
         return false
@@ -141,7 +152,11 @@ private final class Contender {
             if let gesture = control.gesture {
                 handle = gesture.makeHandler()
             } else {
-                handle = Self.taps(1, of: strokes, holds: true) { control.action?() }
+                let node = touched.part.node
+                handle = Self.taps(1, of: strokes, holds: true) {
+                    control.action?()
+                    if control.role == .field { tree.moveFocus(to: node) }
+                }
             }
         case .tap(let count, let action):
             priority = .normal

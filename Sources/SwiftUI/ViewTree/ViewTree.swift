@@ -73,6 +73,9 @@ package final class ViewTree {
     /// Which date it is at a time of the tree; set it before an update.
     package var clock = ViewClock.start
 
+    /// The field that was touched last.
+    weak var focusedField: ViewNode?
+
     /// The date shown instead of the clock's, while a display list for it is being made.
     private var frozenDate: Date?
 

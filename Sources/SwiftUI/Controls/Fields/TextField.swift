@@ -8,6 +8,8 @@ public struct TextField<Label: View>: View {
     private let setText: (String) -> Void
     private let prompt: Text?
     private let axis: Axis
+    private var edit: ((Bool) -> Void)?
+    private var commit: (() -> Void)?
 
     private init(
         label: Label, text: String, prompt: Text?, axis: Axis = .horizontal, setText: @escaping (String) -> Void
@@ -45,7 +47,16 @@ public struct TextField<Label: View>: View {
             }
         }
         .lineLimit(axis == .horizontal ? 1 : nil)
-        .controlTouch(.field(text, setText))
+        .controlTouch(touch)
+    }
+}
+
+extension TextField {
+    private var touch: ControlTouch {
+        var touch = ControlTouch.field(text, setText)
+        touch.edit = edit
+        if axis == .horizontal { touch.submit = commit ?? {} }
+        return touch
     }
 }
 
@@ -85,19 +96,28 @@ extension TextField where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         onCommit: @escaping () -> Void
-    ) { self.init(titleKey, text: text) }
+    ) {
+        self.init(titleKey, text: text)
+        (edit, commit) = (onEditingChanged, onCommit)
+    }
 
     @available(*, deprecated, message: "Use onSubmit(of:_:) and focus")
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         onCommit: @escaping () -> Void
-    ) { self.init(title, text: text) }
+    ) {
+        self.init(title, text: text)
+        (edit, commit) = (onEditingChanged, onCommit)
+    }
 
     @available(*, deprecated, message: "Use focus")
     public init(
         _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
-    ) { self.init(titleKey, text: text) }
+    ) {
+        self.init(titleKey, text: text)
+        edit = onEditingChanged
+    }
 
     /// A value as a format style writes it.
     public init<F: ParseableFormatStyle>(
@@ -139,7 +159,7 @@ public struct SecureField<Label: View>: View {
             }
         }
         .lineLimit(1)
-        .controlTouch(.field(text, setText))
+        .controlTouch(.line(text, setText))
     }
 }
 
@@ -148,6 +168,13 @@ extension ControlTouch {
     fileprivate static func field(_ text: String, _ setText: @escaping (String) -> Void) -> ControlTouch {
         var touch = ControlTouch(.field)
         touch.type = { setText(text + $0) }
+        return touch
+    }
+
+    /// A field of one line, which the return key submits.
+    static func line(_ text: String, _ setText: @escaping (String) -> Void) -> ControlTouch {
+        var touch = field(text, setText)
+        touch.submit = {}
         return touch
     }
 }

@@ -1,7 +1,9 @@
 /// How text is entered: no picture shows a keyboard.
 extension View {
-    /// Names what happens when a text is submitted.
-    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
+    /// Adds an action to perform when the text of a field in this view is submitted, those further in first.
+    public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
+        transformEnvironment(\.submitActions) { if triggers.contains(.text) { $0.insert(action, at: 0) } }
+    }
 
     /// Sets the label of the key that submits.
     public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }

@@ -37,7 +37,7 @@ extension View {
     private func searchField(
         _ text: Binding<String>, isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?
     ) -> some View {
-        navigationBarContent { $0.search = $0.search ?? AnyView(SearchField(text: text.wrappedValue, prompt: prompt)) }
+        navigationBarContent { $0.search = $0.search ?? AnyView(SearchField(text: text, prompt: prompt)) }
     }
 
     /// Configures the search suggestions for this view: they appear while a text is entered, which no picture shows.
@@ -66,7 +66,7 @@ public struct SearchFieldPlacement: Sendable {
 
 /// The field at rest, 36 points tall with corners of 10: UIKit's `UISearchBar` since iOS 13.
 private struct SearchField: View {
-    let text: String
+    @Binding var text: String
     let prompt: Text?
 
     var body: some View {
@@ -85,6 +85,7 @@ private struct SearchField: View {
         .padding(.horizontal, 8)
         .frame(height: 36)
         .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+        .controlTouch(.line(text) { text = $0 })
         .padding(.horizontal, 16)
         .padding(.bottom, 16)
     }
