@@ -118,4 +118,14 @@ struct UIKitTests {
         #expect(Path(path.cgPath).boundingRect == rect)
         #expect(path.reversing().bounds == rect)
     }
+
+    @MainActor @Test func controlsPerformTheirActions() {
+        var performed: [String] = []
+        let button = UIButton(primaryAction: UIAction(title: "Add") { performed.append($0.title) })
+        button.addAction(UIAction(identifier: UIAction.Identifier("a")) { _ in performed.append("first") }, for: .touchUpInside)
+        button.addAction(UIAction(identifier: UIAction.Identifier("a")) { _ in performed.append("second") }, for: .touchUpInside)
+        button.sendActions(for: [.touchUpInside, .valueChanged])
+        button.sendActions(for: .primaryActionTriggered)
+        #expect(performed == ["second", "Add"] && button.currentTitle == "Add")
+    }
 }

@@ -15,8 +15,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
 /// That a place or size of one view follows from that of another.
 ///
-/// Source: Apple, UIKit `NSLayoutConstraint`. Equalities are obeyed, the heavier first; inequalities only bound sizes that nothing
-/// else says.
+/// Source: Apple, UIKit `NSLayoutConstraint`. Equalities are obeyed, the heavier first; inequalities are kept and bound nothing.
 @MainActor @preconcurrency
 public final class NSLayoutConstraint: NSObject {
     /// A direction.

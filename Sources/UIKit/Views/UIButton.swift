@@ -28,6 +28,15 @@ open class UIButton: UIControl {
         super.init(frame: .zero)
     }
 
+    /// A button that says what its action says, and performs it when it is pressed.
+    public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(type: type)
+        guard let primaryAction else { return }
+        setTitle(primaryAction.title, for: .normal)
+        setImage(primaryAction.image, for: .normal)
+        addAction(primaryAction, for: .primaryActionTriggered)
+    }
+
     public required init?(coder: NSCoder) {
         buttonType = .custom
         super.init(coder: coder)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view that people act on. Nobody does here: its targets are kept and never called.
+/// A view that people act on. Nobody does here: its actions are performed where a program sends them, and its targets are kept and
+/// never called, since methods have no names at run time.
 ///
 /// Source: Apple, UIKit `UIControl`.
 @MainActor @preconcurrency
@@ -48,7 +49,22 @@ open class UIControl: UIView {
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
         allTargets.removeAll { $0 === target as AnyObject }
     }
-    open func sendActions(for controlEvents: Event) {}
+    private var actions: [(event: Event, action: UIAction)] = []
+
+    /// Adds an action that events perform; one of the same identifier is replaced.
+    open func addAction(_ action: UIAction, for controlEvents: Event) {
+        actions.removeAll { $0.action.identifier == action.identifier && $0.event == controlEvents }
+        actions.append((controlEvents, action))
+    }
+
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        actions.removeAll { $0.action.identifier == action.identifier && $0.event == controlEvents }
+    }
+
+    /// Performs the actions that were added for any of these events.
+    open func sendActions(for controlEvents: Event) {
+        for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.perform() }
+    }
 }
 
 /// The name of a method of Objective-C's; there is none to call.
