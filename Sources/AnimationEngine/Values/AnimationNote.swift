@@ -33,10 +33,11 @@ extension AnimationStarts {
     /// Notes what a run does, for who asks.
     func explain<Value: VectorArithmetic>(from: Value, to: Value, animation: Animation, at time: Double, end: Double) {
         guard isExplained else { return }
-        notes.append(
-            AnimationNote(
-                view: owner.view, attribute: owner.attribute, from: Self.numbers(in: from), to: Self.numbers(in: to),
-                animation: "\(animation)", start: time, end: end.isFinite ? end : nil))
+        let note = AnimationNote(
+            view: owner.view, attribute: owner.attribute, from: Self.numbers(in: from), to: Self.numbers(in: to),
+            animation: "\(animation)", start: time, end: end.isFinite ? end : nil)
+        // The digits of a number move alike.
+        if !notes.contains(note) { notes.append(note) }
     }
 
     /// The numbers that a value is made of.

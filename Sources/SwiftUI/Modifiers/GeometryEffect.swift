@@ -63,7 +63,9 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
     func update(_ effect: Effect, transaction: Transaction) {
         self.effect = effect
         guard data.target != effect.animatableData else { return }
-        data.set(effect.animatableData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
+        explaining("\(Effect.self)") {
+            data.set(effect.animatableData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
+        }
     }
 
     override var kind: String { "\(Effect.self)" }

@@ -148,11 +148,11 @@ final class MatchedGeometryRegistry {
             } else if animation == nil {
                 group.track = nil
             }
-            group.track?.set(target, animation: animation, at: tree.now)
+            source.explaining("matchedGeometry") { group.track?.set(target, animation: animation, at: tree.now) }
             group.source = source
         } else if isRunning {
             // A target that depends on time itself takes what still runs along.
-            group.track?.set(target, animation: animation, at: tree.now)
+            source.explaining("matchedGeometry") { group.track?.set(target, animation: animation, at: tree.now) }
         }
     }
 

@@ -33,7 +33,7 @@ private final class GeometryGroupNode: WrapperNode {
         if track == nil {
             track = AnimatedValue(target)
         } else {
-            track?.set(target, animation: committingAnimation, at: tree.now)
+            explaining("geometryGroup") { track?.set(target, animation: committingAnimation, at: tree.now) }
         }
         guard let track, tree.now < track.settlingTime else { return super.commitGeometry() }
         tree.addTimedPart(self)

@@ -108,7 +108,7 @@ final class TextNode: ViewNode {
             return
         }
         for index in styles.indices {
-            fills[index].set(styles[index].foreground, animation: attributeAnimation, at: tree.now)
+            explaining("fill") { fills[index].set(styles[index].foreground, animation: attributeAnimation, at: tree.now) }
         }
     }
 
@@ -188,13 +188,15 @@ final class TextNode: ViewNode {
         hasTicked = false
         guard let shown, shown.isDifferent(from: snapshot) else { return }
         let isTick = wasTicking && ticking != nil && environment.isInWidget
-        if isTick, let tick = tick(from: shown, to: snapshot, at: tree.now) {
+        if isTick, let tick = explaining("text", { tick(from: shown, to: snapshot, at: tree.now) }) {
             change = tick
             hasTicked = true
         } else {
-            change = TextChange(
-                from: shown, to: snapshot, transition: environment.contentTransition,
-                animation: contentAnimation, at: tree.now, after: change)
+            explaining("text") {
+                change = TextChange(
+                    from: shown, to: snapshot, transition: environment.contentTransition,
+                    animation: contentAnimation, at: tree.now, after: change)
+            }
         }
     }
 

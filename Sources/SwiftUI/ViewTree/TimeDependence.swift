@@ -39,7 +39,13 @@ final class DataTrack<Data: VectorArithmetic>: TimedPart {
     /// The environment from event to event, once an animation has asked for it.
     private var surroundings: AnimationSurroundings?
 
-    init(_ data: Data) { value = AnimatedValue(data) }
+    /// The type whose data they are.
+    private let owner: String
+
+    init(_ data: Data, of owner: Any.Type) {
+        value = AnimatedValue(data)
+        self.owner = "\(owner)"
+    }
 
     var timeDependence: TimeDependence { value.settlingTime == -.infinity ? .never : .until(value.settlingTime) }
 
@@ -54,7 +60,7 @@ final class DataTrack<Data: VectorArithmetic>: TimedPart {
                 surroundings = noted
                 return noted
             }
-            value.set(new, animation: animation, at: tree.now)
+            AnimationStarts.naming("animatableData", of: { owner }) { value.set(new, animation: animation, at: tree.now) }
         }
         return value.value(at: tree.moment)
     }
@@ -73,7 +79,7 @@ extension ViewTree {
             diagnostics.note(.notANumber("\(Value.self)"))
             return value
         }
-        let known = track as? DataTrack<Value.AnimatableData> ?? DataTrack(data)
+        let known = track as? DataTrack<Value.AnimatableData> ?? DataTrack(data, of: Value.self)
         track = known
         var result = value
         result.animatableData = known.data(for: data, transaction: transaction, environment: environment, in: self)

@@ -1,6 +1,6 @@
 extension ViewNode {
     /// Runs a body that may start animations of an attribute, so that whoever asks is told whose they are.
-    func explaining(_ attribute: @autoclosure () -> String, _ body: () -> Void) {
+    func explaining<Result>(_ attribute: @autoclosure () -> String, _ body: () -> Result) -> Result {
         AnimationStarts.naming(attribute(), of: { explainedName }, body)
     }
 

@@ -40,9 +40,11 @@ final class ImageNode: ViewNode {
         if let symbol { tree.diagnostics.note(symbol, drawnBy: environment.fontLibrary) }
         resolvePicture()
         if !tree.isSampling, let old, let symbol, old.name != symbol.name {
-            change = SymbolChange(
-                from: old, to: symbol.name, fills: fills.map { $0.value(at: tree.now) }, transition: environment.contentTransition,
-                animation: contentAnimation, at: tree.now)
+            explaining("symbol") {
+                change = SymbolChange(
+                    from: old, to: symbol.name, fills: fills.map { $0.value(at: tree.now) },
+                    transition: environment.contentTransition, animation: contentAnimation, at: tree.now)
+            }
         }
         updateFills(to: symbol?.styles ?? [environment.foregroundStyle()])
         updateMotions()

@@ -35,7 +35,7 @@ class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
         if data == nil {
             data = AnimatedValue(new.animatableData)
         } else {
-            data?.set(new.animatableData, animation: animation, at: tree.now)
+            explaining("visualEffect") { data?.set(new.animatableData, animation: animation, at: tree.now) }
         }
     }
 

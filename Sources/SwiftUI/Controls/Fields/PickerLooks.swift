@@ -39,7 +39,7 @@ final class SegmentsNode: ViewNode {
     func choose(_ index: Int?) {
         guard let index else { return position = nil }
         if position == nil { position = AnimatedValue(Double(index)) }
-        position?.set(Double(index), animation: attributeAnimation, at: tree.now)
+        explaining("selection") { position?.set(Double(index), animation: attributeAnimation, at: tree.now) }
     }
 
     override var children: [ViewNode] { options }
@@ -138,7 +138,7 @@ final class WheelNode: ViewNode {
 
     func choose(_ index: Int) {
         if position == nil { position = AnimatedValue(Double(index)) }
-        position?.set(Double(index), animation: attributeAnimation, at: tree.now)
+        explaining("selection") { position?.set(Double(index), animation: attributeAnimation, at: tree.now) }
     }
 
     override var children: [ViewNode] { options }

@@ -73,9 +73,9 @@ final class FractionNode<Figure: FractionFigure>: ViewNode {
         self.figure = figure
         self.fraction = fraction
         let target = fraction.share(at: tree.date(at: tree.now))
-        if share.target != target { share.set(target, animation: animation, at: tree.now) }
+        if share.target != target { explaining("value") { share.set(target, animation: animation, at: tree.now) } }
         if fill == nil { fill = AnimatedFill(style) }
-        fill?.set(style, animation: animation, at: tree.now)
+        explaining("fill") { fill?.set(style, animation: animation, at: tree.now) }
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
