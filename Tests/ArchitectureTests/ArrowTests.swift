@@ -35,7 +35,7 @@ struct ArrowTests {
         "_Testing_AppKit": [],
         "SwiftUI": [
             "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection", "Combine",
-            "CoreGraphics", "UIKit", "RunScope",
+            "CoreGraphics", "UIKit", "RunScope", "CVirtualClock",
         ],
         "AppKit": ["SwiftUI", "UIKit", "CoreGraphics"],
         "Cocoa": ["AppKit"],
@@ -51,7 +51,9 @@ struct ArrowTests {
         // `doctor` says which symbols there are without building a host, and so without the user's code building.
         "CommandLineFront": ["Typesetting", "BundledFonts"],
         "zoetrope": ["CommandLineFront"],
-        "zoetrope-bench": ["Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels"],
+        "zoetrope-bench": [
+            "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering",
+        ],
     ]
 
     /// What every room may import: the language's own libraries.

@@ -80,6 +80,11 @@ struct KeyframePlayerView<Value, Path: Keyframes, Content: View>: View, Primitiv
     let keyframes: (Value) -> Path
 
     func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        context.tree.expandTimed(in: context) { expandNow(at: node, in: $0) }
+    }
+
+    @MainActor
+    private func expandNow(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
         let tree = context.tree
         let player = node.remembered(KeyframePlayer(initialValue: initialValue, trigger: trigger))
         if !tree.isSampling { player.update(to: self, in: tree) }

@@ -46,6 +46,11 @@ extension TimelineView: View, PrimitiveView where Content: View {
     }
 
     func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        context.tree.expandTimed(in: context) { expandNow(at: node, in: $0) }
+    }
+
+    @MainActor
+    private func expandNow(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
         let tree = context.tree
         let ticker = node.remembered(TimelineTicker(tree: tree))
         ticker.take(schedule)

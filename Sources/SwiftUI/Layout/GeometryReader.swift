@@ -60,7 +60,8 @@ final class GeometryReaderNode: ViewNode {
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         stack.environment = environment
         stack.transaction = transaction
-        stack.setChildren(makeContent(GeometryProxy(globalFrame: frame)))
+        stack.setChildren(
+            tree.expandWhilePlacing(by: self) { makeContent(GeometryProxy(globalFrame: frame)) })
         stack.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
 }

@@ -62,8 +62,7 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
 
     func update(_ effect: Effect, transaction: Transaction) {
         self.effect = effect
-        guard data.target != effect.animatableData else { return }
-        data.set(effect.animatableData, animation: transaction.effectiveAnimation, at: tree.now)
+        tree.set(&data, to: effect.animatableData, animation: transaction.effectiveAnimation, of: Effect.self)
     }
 
     override var kind: String { "\(Effect.self)" }

@@ -126,7 +126,8 @@ final class PreferenceLayerNode<Own: PreferenceKey>: SecondaryNode {
         guard let context else { return }
         var value: Own.Value?
         inner.collect(Own.self, into: &value)
-        setSecondary(expandLayer(value ?? Own.defaultValue), alignment: alignmentOfLayer, in: context)
+        let elements = tree.expandWhilePlacing(by: self) { expandLayer(value ?? Own.defaultValue) }
+        setSecondary(elements, alignment: alignmentOfLayer, in: context)
         super.placeSecondary(in: frame, proposal: proposal)
     }
 

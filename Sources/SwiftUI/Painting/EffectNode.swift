@@ -35,9 +35,7 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
 
     func update(_ effect: Effect, transaction: Transaction) {
         self.effect = effect
-        if data.target != effect.effectData {
-            data.set(effect.effectData, animation: transaction.effectiveAnimation, at: tree.now)
-        }
+        tree.set(&data, to: effect.effectData, animation: transaction.effectiveAnimation, of: Effect.self)
     }
 
     override var kind: String { "\(Effect.self)" }

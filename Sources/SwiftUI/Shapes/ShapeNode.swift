@@ -20,7 +20,7 @@ final class ShapeNode<S: Shape>: ViewNode {
         let animation = transaction.effectiveAnimation
         self.shape = shape
         self.fillStyle = fillStyle
-        if data.target != shape.animatableData { data.set(shape.animatableData, animation: animation, at: tree.now) }
+        tree.set(&data, to: shape.animatableData, animation: animation, of: S.self)
         fill.set(style, animation: animation, at: tree.now)
     }
 

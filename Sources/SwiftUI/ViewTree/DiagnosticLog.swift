@@ -19,6 +19,12 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case repeatedIdentity(String)
     case taskWaitsElsewhere
     case noPhases(String)
+    /// Seconds between two firings of a timer.
+    case denseTimer(String)
+    /// A word of the source that waits by the machine's clock.
+    case machineTimer(String)
+    /// The type of animatable data that are no numbers, and of the view they belong to.
+    case notANumber(String)
 
     package var description: String {
         switch self {
@@ -38,6 +44,13 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
                 + "transitions. The view fades instead; use push, move, scale, offset or opacity."
         case .taskWaitsElsewhere:
             "A task of a view waits for something outside of the preview, as the network: what comes of it is not shown."
+        case .denseTimer(let interval):
+            "A timer that fires every \(interval) s is fired 120 times a second: pictures show no more of it."
+        case .machineTimer(let word):
+            "\(word) waits by the machine's clock, which no picture waits for: nothing comes of it. Use Timer.publish, "
+                + "TimelineView, Task.sleep or DispatchQueue.main.asyncAfter, which follow the preview's time."
+        case .notANumber(let view):
+            "The animatable data of \(view) are no numbers: it is shown without animation."
         case .noPhases(let view):
             "\(view) has no phases: nothing is shown in its place."
         case .uncoloredFont(let name):

@@ -36,8 +36,13 @@ protocol TimedPart: AnyObject {
 @MainActor
 final class DataTrack<Data: VectorArithmetic>: TimedPart {
     private var value: AnimatedValue<Data>
+    /// The type of what the data belong to.
+    private let owner: Any.Type
 
-    init(_ data: Data) { value = AnimatedValue(data) }
+    init(_ data: Data, of owner: Any.Type) {
+        value = AnimatedValue(data)
+        self.owner = owner
+    }
 
     var timeDependence: TimeDependence { value.settlingTime == -.infinity ? .never : .until(value.settlingTime) }
 
@@ -45,12 +50,26 @@ final class DataTrack<Data: VectorArithmetic>: TimedPart {
     ///
     /// A target that depends on time itself, because a view further out moves, moves what still runs along.
     func data(for new: Data, transaction: Transaction, in tree: ViewTree) -> Data {
-        if value.target != new { value.set(new, animation: transaction.effectiveAnimation, at: tree.now) }
+        tree.set(&value, to: new, animation: transaction.effectiveAnimation, of: owner)
         return value.value(at: tree.moment)
     }
 }
 
 extension ViewTree {
+    /// Sets data on their way to new ones. Data that are no numbers lead nowhere: they are there at once, and are reported.
+    func set<Data: VectorArithmetic>(
+        _ value: inout AnimatedValue<Data>, to new: Data, animation: Animation?, of owner: Any.Type
+    ) {
+        guard value.target != new else { return }
+        let isNumber = !new.magnitudeSquared.isNaN
+        if !isNumber { diagnostics.note(.notANumber("\(owner)")) }
+        if isNumber, !value.target.magnitudeSquared.isNaN {
+            value.set(new, animation: animation, at: now)
+        } else {
+            value = AnimatedValue(new)
+        }
+    }
+
     /// A value with its data as they are at the moment that is evaluated; itself if it has none.
     ///
     /// - Parameter track: where the track is remembered.
@@ -59,11 +78,31 @@ extension ViewTree {
     ) -> Value {
         guard Value.AnimatableData.self != EmptyAnimatableData.self else { return value }
         let data = value.animatableData
-        let known = track as? DataTrack<Value.AnimatableData> ?? DataTrack(data)
+        let known = track as? DataTrack<Value.AnimatableData> ?? DataTrack(data, of: Value.self)
         track = known
         var result = value
         result.animatableData = known.data(for: data, transaction: transaction, in: self)
         addTimedPart(known)
         return result
+    }
+
+    /// A layout with its data as they are at the moment that is evaluated.
+    ///
+    /// - Parameter layOutAgain: takes the data of another moment and answers whether nothing further out has to be evaluated.
+    func animatedLayout(
+        _ layout: any Layout, by track: inout (any TimedPart)?, transaction: Transaction,
+        _ layOutAgain: @escaping @MainActor () -> Bool
+    ) -> any Layout {
+        func animated<L: Layout>(_ layout: L) -> any Layout {
+            guard L.AnimatableData.self != EmptyAnimatableData.self else { return layout }
+            let data = layout.animatableData
+            let known = track as? DataTrack<L.AnimatableData> ?? DataTrack(data, of: L.self)
+            track = known
+            var result = layout
+            result.animatableData = known.data(for: data, transaction: transaction, in: self)
+            addTimedLayout(known, layOutAgain)
+            return result
+        }
+        return animated(layout)
     }
 }

@@ -38,6 +38,14 @@ package class ViewNode {
 
     private var sizes: [ProposedViewSize: CGSize] = [:]
     private var sizesPass = -1
+    /// The layout pass in which the node got its place; none if something in it has changed since.
+    private var placedPass = -1
+
+    /// The node that measured or placed this one last: what changes here concerns it too.
+    private(set) weak var layoutParent: ViewNode?
+
+    /// What holds until the node is evaluated or placed anew.
+    var memory = NodeMemory()
 
     init(tree: ViewTree) { self.tree = tree }
 
@@ -68,17 +76,45 @@ package class ViewNode {
 
     /// Draws the node as it is at the painter's time.
     func paint(with painter: inout Painter) {
-        for child in children.inDrawingOrder { child.paint(with: &painter) }
+        for child in children.inDrawingOrder { painter.add(child) }
     }
 
     /// The moment from which the node's own attributes stand still.
     var ownSettlingTime: Double { -.infinity }
 
+    /// The moment from which the node itself is drawn alike for ever; infinite if it ticks or plays again and again.
+    var ownStillTime: Double { ownSettlingTime }
+
+    /// Whether the node itself plays again and again, and says by `latestRest` when it rests.
+    var recurs: Bool { false }
+
+    /// Whether the node itself says something else as time passes.
+    var ticks: Bool { false }
+
+    /// What the layout of the node remembers of the nodes inside is no longer true.
+    func forgetLayout() {}
+
+    /// How the subtree depends on time.
+    func makeTimeSummary() -> TimeSummary {
+        let arrival = geometry?.settlingTime ?? -.infinity
+        var summary = TimeSummary(
+            settlingTime: max(ownSettlingTime, arrival), stillTime: max(ownStillTime, arrival), recurs: recurs, ticks: ticks)
+        for child in children { summary.add(child.timeSummary) }
+        return summary
+    }
+
     // MARK: Motion
 
     /// Makes the placed frames the targets of the geometry animations, in the whole subtree.
     func commitGeometry() {
-        if !isDeparting, let placedFrame {
+        guard !isDeparting else { return }
+        commitOwnGeometry()
+        for child in children { child.commitGeometry() }
+    }
+
+    /// Makes the placed frame the target of the node's own geometry animation.
+    final func commitOwnGeometry() {
+        if let placedFrame {
             let frame = placedFrame.snapped(toPixelLength: environment.pixelLength)
             let vector = AnimatableVector([
                 Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
@@ -89,30 +125,22 @@ package class ViewNode {
                 geometry?.set(vector, animation: committingAnimation, at: tree.now)
             }
         }
-        guard !isDeparting else { return }
         didCommit()
-        for child in children { child.commitGeometry() }
     }
 
     /// The animation of what changes when a layout is committed; a moment between events starts nothing, whatever the
     /// transaction of an element that is on its way out once was.
     var committingAnimation: Animation? { tree.isSampling ? nil : transaction.effectiveAnimation }
 
-    /// The latest moment at which something in the subtree still moves.
-    func latestSettlingTime() -> Double {
-        var latest = max(ownSettlingTime, geometry?.settlingTime ?? -.infinity)
-        for child in children { latest = max(latest, child.latestSettlingTime()) }
-        return latest
-    }
-
     /// The first moment not before another at which everything in the subtree that moves again and again is at rest.
     func latestRest(after time: Double) -> Double {
-        children.reduce(time) { $1.isDeparting ? $0 : max($0, $1.latestRest(after: time)) }
+        guard timeSummary.recurs else { return time }
+        return children.reduce(time) { $1.isDeparting ? $0 : max($0, $1.latestRest(after: time)) }
     }
 
     /// Whether something in the subtree has become larger or smaller by itself since it was laid out.
     func hasOutgrownItsPlace(at time: Double) -> Bool {
-        children.contains { !$0.isDeparting && $0.hasOutgrownItsPlace(at: time) }
+        timeSummary.ticks && children.contains { !$0.isDeparting && $0.hasOutgrownItsPlace(at: time) }
     }
 
     // MARK: Preferences
@@ -162,16 +190,51 @@ extension ViewNode: @MainActor LayoutItem {
             sizesPass = tree.layoutPass
         }
         if let known = sizes[proposal] { return known }
-        let size = computeSize(proposal)
+        let size = layingOut { computeSize(proposal) }
         sizes[proposal] = size
         return size
     }
 
     package func place(at topLeading: CGPoint, proposal: ProposedViewSize) {
+        if tree.evaluatesInParts {
+            // Whatever is inside is where it was.
+            if placedPass == tree.layoutPass, placedFrame?.origin == topLeading, placedProposal == proposal { return }
+            tree.placedAgain.append(self)
+        }
         let frame = CGRect(origin: topLeading, size: sizeThatFits(proposal))
         placedFrame = frame
         placedProposal = proposal
-        placeChildren(in: frame, proposal: proposal)
+        placedPass = tree.layoutPass
+        memory = NodeMemory()
+        layingOut { placeChildren(in: frame, proposal: proposal) }
+    }
+
+    /// Lays out what is inside.
+    private func layingOut<Result>(_ body: () -> Result) -> Result {
+        let outer = tree.nodeInLayout
+        if let outer, layoutParent !== outer { layoutParent = outer }
+        tree.nodeInLayout = self
+        defer { tree.nodeInLayout = outer }
+        return body()
+    }
+
+    /// Forgets what held before the node was evaluated anew.
+    final func forget() {
+        sizesPass = -1
+        placedPass = -1
+        memory = NodeMemory()
+        forgetLayout()
+    }
+
+    /// Forgets what held of the node and of all that it is laid out in; false if that does not lead up to the root.
+    final func forgetUpwards() -> Bool {
+        var node = self
+        while true {
+            node.forget()
+            if node is RootNode { return true }
+            guard let parent = node.layoutParent else { return false }
+            node = parent
+        }
     }
 
     package var layoutPriority: Double { traits.layoutPriority ?? ownLayoutPriority }

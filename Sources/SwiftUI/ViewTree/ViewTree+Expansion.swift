@@ -5,7 +5,13 @@ extension ViewTree {
         return expandBody(of: view, at: node, in: context)
     }
 
+    /// The elements of a view with a body; of one with animatable data, such that it can be evaluated by itself.
     private func expandBody<V: View>(of view: V, at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        guard PropertyCatalog.shared.isAnimatable(V.self) else { return expandBodyNow(of: view, at: node, in: context) }
+        return expandTimed(in: context) { [unowned self] in expandBodyNow(of: view, at: node, in: $0) }
+    }
+
+    private func expandBodyNow<V: View>(of view: V, at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
         var view = view
         connectProperties(of: &view, at: node, in: context)
         if PropertyCatalog.shared.isAnimatable(V.self), let animatable = view as? any Animatable {
@@ -37,11 +43,14 @@ extension ViewTree {
                 let index = wrappers.count
                 let known = index < structure.wrappers.count && structure.wrappers[index].owner === owner
                 let outer = ExpansionContext(tree: self, environment: environment, transaction: transaction)
+                // Between events nothing is set going, whatever the transaction was in which the modifier was met.
+                let transaction = isSampling ? Transaction() : transaction
                 let node = modifier.wrap(
                     current, existing: known ? structure.wrappers[index].node : nil, owner: owner, in: outer)
                 node.environment = environment
                 node.transaction = transaction
                 node.ownsInteraction = false
+                if evaluatesInParts { node.forget() }
                 wrappers.append((owner, node))
                 current = node
             case .boundary(let boundary):
@@ -68,6 +77,7 @@ extension ViewTree {
         structure.transitionNode = node
         node.environment = context.environment
         node.transaction = context.transaction
+        if evaluatesInParts { node.forget() }
         node.setInner(element)
         return node
     }
@@ -98,6 +108,12 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
     @MainActor
     private func expandModifierBody(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+        guard PropertyCatalog.shared.isAnimatable(Modifier.self) else { return expandModifierBodyNow(at: node, in: context) }
+        return context.tree.expandTimed(in: context) { expandModifierBodyNow(at: node, in: $0) }
+    }
+
+    @MainActor
+    private func expandModifierBodyNow(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
         var modifier = modifier
         context.tree.connectProperties(of: &modifier, at: node, in: context)
         if PropertyCatalog.shared.isAnimatable(Modifier.self), let animatable = modifier as? any Animatable {
