@@ -13,7 +13,7 @@ package struct Zoetrope: ParsableCommand {
             build, a preview that failed, or a file that cannot be read or written.
             """,
         subcommands: [
-            ListCommand.self, RenderCommand.self, StillCommand.self, RecordCommand.self, VerifyCommand.self,
+            ListCommand.self, RenderCommand.self, SheetCommand.self, CurveCommand.self, StillCommand.self, RecordCommand.self, VerifyCommand.self,
             DoctorCommand.self,
         ])
 

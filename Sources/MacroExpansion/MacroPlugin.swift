@@ -11,7 +11,8 @@ package enum MacroPlugin {
         guard case .attachment(let attachment) = request else { return PreviewExpansion.reply(to: request) }
         switch attachment.macro.typeName {
         case "Entry": return EntryExpansion.reply(to: attachment)
-        // The mark on a preview's property is for `#Preview`, which takes it away; by itself it makes nothing.
+        case "Animatable": return AnimatableExpansion.reply(to: attachment)
+        // The marks of `#Preview` and `@Animatable` on properties are for those to read; by themselves they make nothing.
         default: return .expansion(source: "", errors: [])
         }
     }

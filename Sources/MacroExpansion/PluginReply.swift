@@ -8,11 +8,12 @@ enum PluginReply: Encodable {
     /// (`expandMacroResult` for every kind of macro) is what `encode(to:)` writes.
     static let protocolVersion = 7
 
-    /// An error the compiler prints at a place in the user's file.
+    /// An error or a warning the compiler prints at a place in the user's file.
     struct Diagnostic: Encodable {
         let message: String
         let fileName: String
         let offset: Int
+        var severity = "error"
 
         private enum CodingKeys: CodingKey { case message, severity, position, highlights, notes, fixIts }
         private enum PositionKeys: CodingKey { case fileName, offset }
@@ -20,7 +21,7 @@ enum PluginReply: Encodable {
         func encode(to encoder: any Encoder) throws {
             var container = encoder.container(keyedBy: CodingKeys.self)
             try container.encode(message, forKey: .message)
-            try container.encode("error", forKey: .severity)
+            try container.encode(severity, forKey: .severity)
             var position = container.nestedContainer(keyedBy: PositionKeys.self, forKey: .position)
             try position.encode(fileName, forKey: .fileName)
             try position.encode(offset, forKey: .offset)

@@ -15,12 +15,15 @@ enum PluginRequest: Decodable {
     /// A macro on a declaration to expand.
     struct Attachment: Decodable {
         let macro: Macro
-        /// What of the macro is asked for: `accessor`, `peer`.
+        /// What of the macro is asked for: `accessor`, `peer`, `member`, `extension`.
         let macroRole: String
         let declSyntax: Syntax
         /// The declarations around, the innermost first.
         let lexicalContext: [Fragment]?
         let parentDeclSyntax: Fragment?
+        /// Of an extension that is asked for: the type, and the protocols that it does not conform to yet.
+        let extendedTypeSyntax: Fragment?
+        let conformanceListSyntax: Fragment?
 
         /// The macro, by the name of the type that its declaration says implements it.
         struct Macro: Decodable { let typeName: String }

@@ -60,7 +60,7 @@ extension Renderer {
         }
     }
 
-    /// Lays a piece of a row over the layer where the clip lets it.
+    /// Composites a piece of a row over the layer where the clip lets it.
     func compose(
         _ source: RowSource, _ coverage: RowCoverage, _ x: Int, _ y: Int, _ count: Int, into layer: Layer, _ clip: Clip
     ) {

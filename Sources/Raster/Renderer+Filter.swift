@@ -4,7 +4,7 @@ import Geometry
 import Pixels
 
 extension Renderer {
-    /// Draws items on their own, changes the result, and lays it over the layer.
+    /// Draws items on their own, changes the result, and composites it over the layer.
     func drawFiltered(
         _ items: [DisplayItem], _ filter: Filter, into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
     ) throws {

@@ -4,7 +4,7 @@ import Geometry
 import Pixels
 
 extension Renderer {
-    /// Draws items on their own, then lays the result over the layer as one.
+    /// Draws items on their own, then composites the result over the layer as one.
     func drawGroup(
         _ items: [DisplayItem], opacity: Double, _ blendMode: BlendMode, into layer: Layer,
         _ transform: CGAffineTransform, _ clip: Clip
@@ -36,7 +36,7 @@ extension Renderer {
         return layer
     }
 
-    /// Lays a layer over another, `alpha` of 255.
+    /// Composites a layer over another, `alpha` of 255.
     func compose(_ source: Layer, alpha: UInt32, _ blendMode: BlendMode, into layer: Layer, _ clip: Clip) {
         let box = source.bounds.intersection(clip.bounds)
         guard !box.isEmpty, alpha > 0 else { return }

@@ -1,5 +1,6 @@
 @_exported import AnimationEngine
 @_exported import Foundation
+@_exported import FoundationGaps
 @_exported import FoundationNetworking
 @_exported import Geometry
 @_exported import LayoutEngine

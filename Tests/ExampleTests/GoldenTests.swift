@@ -3,13 +3,16 @@ import Snapshots
 import Testing
 
 @testable import CaffeineTrackerExample
+@testable import ChartGalleryExample
 @testable import TextAndGridExample
 @testable import WidgetAnatomyExample
 
 /// Every picture of the examples, and every frame of their animations, is the accepted one.
 @Suite("Goldens of the examples")
 struct GoldenTests {
-    static let examples: Set<String> = ["CaffeineTrackerExample", "TextAndGridExample", "WidgetAnatomyExample"]
+    static let examples: Set<String> = [
+        "CaffeineTrackerExample", "ChartGalleryExample", "TextAndGridExample", "WidgetAnatomyExample",
+    ]
 
     @Test(arguments: await PreviewSnapshots.names(inModules: examples))
     func preview(_ name: String) async throws {

@@ -90,7 +90,7 @@ import Testing
             bytesPerRow: bytesPerRow)
         let quick = QuickParse.tokens(of: &input)
         #expect(Self.bytes(of: quick) == rows)
-        #expect(Self.bytes(of: RefiningParse.tokens(refining: quick, of: &input)) == rows)
+        #expect(Self.bytes(of: NearOptimalParser.tokens(refining: quick, of: &input)) == rows)
         let costs = DeflateCosts(DeflateCounts(quick[...]))
         let parse = OptimalParse(input, probes: 64)
         let best = parse.tokens(costing: [.init(end: rows.count, costs: costs)])

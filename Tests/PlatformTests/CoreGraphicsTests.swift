@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import SwiftUI
 import Testing
 
 @Suite("Core Graphics")
@@ -151,5 +152,38 @@ struct CoreGraphicsTests {
         let part = try #require(image.cropping(to: CGRect(x: 2.5, y: 1, width: 10, height: 2)))
         #expect((part.width, part.height) == (2, 2))
         #expect(image.cropping(to: CGRect(x: 9, y: 9, width: 1, height: 1)) == nil)
+    }
+}
+
+/// Core Animation's maps of space.
+@Suite struct SpaceTransformTests {
+    @Test("What is said last is done first: a turn of a moved map moves what is turned")
+    func order() {
+        let moved = CATransform3DMakeTranslation(10, 0, 0)
+        let turned = CATransform3DRotate(moved, .pi / 2, 0, 0, 1)
+        #expect(abs(turned.m11) < 1e-12 && turned.m12 == 1 && turned.m21 == -1)
+        #expect(turned.m41 == 10 && turned.m42 == 0)
+        let scaled = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 4), 1, 1, 1)
+        #expect((scaled.m41, scaled.m42, scaled.m43) == (2, 3, 4))
+    }
+
+    @Test("A map and its inverse leave everything where it is; one that flattens has none")
+    func inverse() {
+        var map = CATransform3DRotate(CATransform3DMakeTranslation(3, 5, 7), 0.7, 1, 2, 3)
+        map.m34 = -1 / 500
+        let both = CATransform3DConcat(map, CATransform3DInvert(map))
+        let offsets = [both.m11 - 1, both.m22 - 1, both.m33 - 1, both.m44 - 1, both.m12, both.m31, both.m41, both.m34]
+        #expect(offsets.allSatisfy { abs($0) < 1e-9 })
+        let flat = CATransform3DMakeScale(1, 0, 1)
+        #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+    }
+
+    @Test("The plane's maps come through unchanged")
+    func affine() {
+        let map = CGAffineTransform(a: 1, b: 2, c: 3, d: 5, tx: 7, ty: 11)
+        let space = CATransform3DMakeAffineTransform(map)
+        #expect(CATransform3DIsAffine(space) && CATransform3DGetAffineTransform(space) == map)
+        #expect(!CATransform3DIsAffine(CATransform3DMakeRotation(1, 0, 1, 0)))
+        #expect(ProjectionTransform(space) == ProjectionTransform(map))
     }
 }

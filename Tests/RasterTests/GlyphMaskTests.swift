@@ -134,7 +134,7 @@ import Testing
                 }
             }
             let placement = GlyphPlacement(mask: mask, GlyphOrigin(Double(x), Double(y)))
-            layer.lay(pixel, [placement], leaving: [false], within: bounds)
+            layer.composite(pixel, [placement], leaving: [false], within: bounds)
             #expect(layer.withPixels { Array($0) } == expected)
         }
     }

@@ -56,21 +56,15 @@ import Testing
         #expect(abs(plate.width - plate.height) < 0.5 && plate.height >= 34)
     }
 
-    /// The actions that a tap on the first element performs.
-    private func actions(_ stage: Stage) -> [() -> Void] {
-        stage.tree.root?.subject.traits.interaction.tapActions.map(\.action) ?? []
-    }
-
     @Test("A toggle's tap flips its value; disabled, it has none")
     func toggle() throws {
         var isOn = false
         let binding = Binding(get: { isOn }, set: { isOn = $0 })
         let view = Toggle("On", isOn: binding).labelsHidden()
-        let taps = actions(try stage(view))
-        #expect(taps.count == 1)
-        taps.first?()
+        let stage = try stage(view)
+        try stage.tree.tap("On", at: 1)
         #expect(isOn)
-        #expect(actions(try stage(view.disabled(true))).isEmpty)
+        #expect(try self.stage(view.disabled(true)).tree.hitTargets.isEmpty)
     }
 
     @Test("Several values are on together, mixed, and set at once")
@@ -78,7 +72,8 @@ import Testing
         var values = [true, false]
         let bindings = values.indices.map { index in Binding(get: { values[index] }, set: { values[index] = $0 }) }
         let toggle = Toggle("All", sources: bindings, isOn: \.self).labelsHidden()
-        actions(try stage(toggle)).first?()
+        let stage = try stage(toggle)
+        try stage.tree.tap(at: #require(stage.tree.hitTargets.first?.point), at: 1)
         #expect(values == [true, true])
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import SwiftUI
@@ -163,7 +164,7 @@ import Testing
     }
 
     @Test("A function that knows no numbers gets the form for most of them") func functionOfFoundationWithPlurals() throws {
-        let fixture = try TableFixture(["Localizable.xcstrings": StringCatalogTests.catalog])
+        let fixture = try TableFixture(["Localizable.xcstrings": TableFixture.catalog])
         let bundle = try #require(Bundle(path: fixture.path))
         #expect(NSLocalizedString("%lld cups", bundle: bundle, comment: "") == "%1$lld cups")
         let left = NSLocalizedString("%lld of %lld left", bundle: bundle, comment: "")
@@ -182,4 +183,9 @@ import Testing
             #expect([1, 3, 5].map { String.localizedStringWithFormat(cups, $0) } == ["1 чашка", "3 чашки", "5 чашек"])
         }
     }
+}
+
+extension TableFixture {
+    /// The folder as the main bundle.
+    var tables: StringTables { StringTables(mainFolders: [path]) }
 }

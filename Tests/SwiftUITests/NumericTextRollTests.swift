@@ -94,29 +94,44 @@ import Testing
         #expect(stage.tree.settlingTime >= 1 + NumericTextTransition.duration + 0.15)
     }
 
-    @Test("Another number of digits: everything starts at once") func structural() throws {
+    @Test("Another number of digits: what is added comes at once, what changes in its turn") func structural() throws {
         let stage = try stage(99, 100)
-        let shown = glyphs(stage, at: 1.03)
-        #expect(shown.count == 5, "two digits leave, three come")
+        #expect(glyphs(stage, at: 1.03).count == 4, "the first nine leaves; two digits come")
+        #expect(glyphs(stage, at: 1.2).count == 5)
     }
 
-    @Test("A digit that comes or goes keeps its distance from its neighbours on their way", arguments: [(9, 10), (99, 100), (10, 9), (100, 99), (999, 1000)])
-    func newDigitsDoNotOverlap(_ old: Int, _ new: Int) throws {
-        let stage = try stage(old, new)
-        let columns = try Stage()
-        try columns.show(number(max(old, new)))
-        let rest = glyphs(columns, at: 0).map(\.box.midX).sorted()
-        let pitch = (rest[rest.count - 1] - rest[0]) / CGFloat(rest.count - 1)
-        for time in stride(from: 1.0, to: 1.6, by: 0.02) {
-            // The two digits of a column stand in one place, and columns stand a digit apart.
-            let middles = glyphs(stage, at: time).map(\.box.midX).sorted()
-            let right = try #require(middles.last)
-            for middle in middles {
-                let column = (right - middle) / pitch
-                #expect(abs(column - column.rounded()) < 0.16, "\(column) at \(time)")
-            }
-            #expect(right - middles[0] < pitch * (CGFloat(rest.count) - 0.8))
+    @Test("A digit that comes or goes grows or shrinks where it stands", arguments: [(9, 10), (99, 100), (10, 9), (100, 99), (95, 159)])
+    func newDigitsStandInTheirPlace(_ old: Int, _ new: Int) throws {
+        let (stage, before, after) = (try Stage(), try Stage(), try Stage())
+        func leading(_ value: Int) -> some View { number(value).frame(width: 100, alignment: .leading) }
+        try stage.show(leading(old))
+        try stage.show(leading(new), .default, at: 1)
+        try before.show(leading(old))
+        try after.show(leading(new))
+        let rest = try #require(glyphs(old < new ? after : before, at: 0).min { $0.box.midX < $1.box.midX }).box
+        var sizes: [CGFloat] = []
+        for time in stride(from: 1.02, to: 1.3, by: 0.02) {
+            let shown = glyphs(stage, at: time).map(\.box)
+            #expect(shown.allSatisfy { $0.minX > rest.minX - 2 }, "outside of the text at \(time)")
+            let inPlace = shown.filter { abs($0.midX - rest.midX) < 0.5 && abs($0.midY - rest.midY) < 0.5 }
+            sizes.append(try #require(inPlace.first, "nothing in its place at \(time)").height)
         }
+        #expect(sizes == (old < new ? sizes.sorted() : sizes.sorted(by: >)) && sizes[0] != sizes[6])
+    }
+
+    @Test("1,000 to 10,000: nothing rolls, a zero comes at the end, the comma moves") func grows() throws {
+        func amount(_ text: String) -> some View { Text(verbatim: text).contentTransition(.numericText(countsDown: false)) }
+        let (stage, before, after) = (try Stage(), try Stage(), try Stage())
+        try before.show(amount("1,000"))
+        try after.show(amount("10,000"))
+        try stage.show(amount("1,000"))
+        try stage.show(amount("10,000"), .linear(duration: 0.4), at: 1)
+        let shown = glyphs(stage, at: 1.2)
+        #expect(shown.count == 6 && shown.filter { $0.alpha < 1 }.count == 1)
+        let (old, new) = (glyphs(before, at: 0), glyphs(after, at: 0))
+        // Halfway each old character is halfway to the new place of its own; the comma's is one digit further.
+        let places = zip([0, 1, 2, 3, 4], [0, 2, 1, 3, 4]).map { (old[$0].box.minX + new[$1].box.minX) / 2 }
+        for place in places { #expect(shown.contains { abs($0.box.minX - place) < 0.35 && $0.alpha == 1 }, "nothing at \(place)") }
     }
 
     @Test("95 mg to 159 mg: the unit travels, it does not roll") func unitTravels() throws {

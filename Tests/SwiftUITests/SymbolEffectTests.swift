@@ -227,6 +227,18 @@ import Testing
         #expect(abs(stage.tree.settlingTime - 1.95) < 1e-9)
     }
 
+    @Test("A value that keeps changing makes a symbol no larger than two effects at once do")
+    func keptChanging() throws {
+        let (rest, stage) = (try rest(), try Stage())
+        var widest: CGFloat = 0
+        for change in 0..<30 {
+            let time = Double(change) * 0.2
+            try stage.show(Image(systemName: "heart.fill").symbolEffect(.breathe, options: .repeat(3), value: change), at: time)
+            for step in 0..<4 { widest = max(widest, union(stage.drawn(at: time + Double(step) * 0.05)).width) }
+        }
+        #expect(widest > rest.box.width * 1.05 && widest < rest.box.width * 1.6)
+    }
+
     // MARK: Again and again
 
     @Test("An active effect plays again and again; what waits for it waits for the end of one time")

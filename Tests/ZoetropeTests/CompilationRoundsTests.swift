@@ -2,29 +2,86 @@ import Testing
 
 @testable import CommandLineFront
 
-@Suite("Which files are left out of a module")
+@Suite("What is left out of a module")
 struct CompilationRoundsTests {
     private let texts = [
         "/u/A.swift": "struct Bars {}", "/u/B.swift": "let b = Bars()", "/u/C.swift": "let c = 1", "/u/D.swift": "#Preview { c }",
     ]
 
-    private func rounds() -> CompilationRounds {
+    private func rounds(_ texts: [String: String]? = nil) -> CompilationRounds {
+        let texts = texts ?? self.texts
         let files = texts.keys.sorted().map { HostModule.SourceFile($0) }
         return CompilationRounds(module: HostModule(name: "M", files: files), files: texts, leftOut: [])
     }
 
-    @Test("Those with errors, then those that need them, with the first causes in the order of lines")
+    @Test("Files of which nothing is left, then those that need them, with the first causes in the order of lines")
     func dependents() {
         var rounds = rounds()
-        let errors = (1...5).reversed().map { "/u/A.swift:\($0):1: error: wrong \($0)" }
+        let errors = (1...5).reversed().map { "/u/A.swift:1:\($0): error: wrong \($0)" }
         rounds.take(.failed(errors + ["  |", "/u/C.swift:1:1: warning: odd", "error: fatalError"]), isLast: false)
         #expect(rounds.texts.keys.sorted() == ["/u/B.swift", "/u/C.swift", "/u/D.swift"])
-        let first = (1...3).map { "/u/A.swift:\($0): wrong \($0)" }
-        #expect(rounds.leftOut == [LeftOutFile(path: "/u/A.swift", reason: .errors(count: 5, first: first))])
+        #expect(rounds.leftOut.map(\.path) == ["/u/A.swift"])
+        #expect(rounds.leftOut.first?.part == nil)
+        #expect(rounds.leftOut.first?.message == "it does not compile (5 errors)")
 
         rounds.take(.failed(["/u/B.swift:1:9: error: cannot find 'Bars' in scope; did you mean 'Bar'?"]), isLast: false)
         #expect(rounds.leftOut.last == LeftOutFile(path: "/u/B.swift", reason: .needs(["Bars of A.swift"])))
         #expect(rounds.texts.keys.sorted() == ["/u/C.swift", "/u/D.swift"])
+    }
+
+    private let card = """
+        import SwiftUI
+        struct Card: View {
+            var body: some View {
+                Chart()
+            }
+            func tap() { beep() }
+        }
+        struct Other: View { var body: some View { Card().onTapGesture { Card().tap() } } }
+        struct Clock: Widget {
+            var body: some WidgetConfiguration { odd }
+        }
+        """
+
+    @Test("A view's body becomes a card, another member is left out, a widget goes as a whole; what needs them follows")
+    func declarations() throws {
+        var rounds = rounds(["/u/A.swift": card])
+        rounds.take(.failed([
+            "/u/A.swift:4:9: error: cannot find 'Chart' in scope", "/u/A.swift:6:18: error: cannot find 'beep' in scope",
+            "/u/A.swift:10:42: error: cannot find 'odd' in scope",
+        ]), isLast: false)
+        #expect(rounds.leftOut.map(\.place) == ["/u/A.swift:3: Card.body", "/u/A.swift:6: Card.tap", "/u/A.swift:9: Clock"])
+        #expect(rounds.leftOut.map(\.hasCard) == [true, false, false])
+        #expect(rounds.changed == ["/u/A.swift"])
+        let text = try #require(rounds.texts["/u/A.swift"])
+        #expect(text.contains("Card.body does not compile\\ncannot find 'Chart' in scope"))
+        #expect(!text.contains("Clock") && !text.contains("beep"))
+
+        rounds.take(.failed(["/u/A.swift:8:71: error: value of type 'Card' has no member 'tap'"]), isLast: false)
+        #expect(rounds.leftOut[2].message == "it needs tap of A.swift, which is left out; a card stands in for it")
+        // A card that does not compile either is no card.
+        rounds.take(.failed(["/u/A.swift:3:40: error: ambiguous"]), isLast: false)
+        #expect(rounds.leftOut[0] == LeftOutFile(
+            path: "/u/A.swift", part: .init(name: "Card.body", line: 3, hasCard: false),
+            reason: .errors(count: 1, first: ["/u/A.swift:4: cannot find 'Chart' in scope"])))
+        // Without its body the view itself is none.
+        rounds.take(.failed(["/u/A.swift:2:8: error: type 'Card' does not conform to protocol 'View'"]), isLast: false)
+        #expect(rounds.leftOut.contains { $0.part?.name == "Card" })
+        #expect(rounds.texts["/u/A.swift"]?.contains("Other") == true)
+    }
+
+    @Test("Where an error stands in no declaration, and after many rounds, whole files are left out")
+    func files() {
+        var outside = rounds(["/u/A.swift": card])
+        outside.take(.failed(["/u/A.swift:99:1: error: odd"]), isLast: false)
+        #expect(outside.leftOut == [LeftOutFile(path: "/u/A.swift", reason: .errors(count: 1, first: ["/u/A.swift:99: odd"]))])
+
+        let lines = (1...40).map { "func f\($0)() {}" }
+        var late = rounds(["/u/A.swift": lines.joined(separator: "\n")])
+        for line in 1...CompilationRounds.partRounds { late.take(.failed(["/u/A.swift:\(line):8: error: odd"]), isLast: false) }
+        #expect(late.leftOut.count == CompilationRounds.partRounds)
+        late.take(.failed(["/u/A.swift:30:8: error: odd"]), isLast: false)
+        #expect(late.texts.isEmpty)
     }
 
     @Test("An error within what a macro expands to is about the file that its notes name")

@@ -100,7 +100,8 @@ struct EventTests {
         let expected: Set<String> = [
             "command", "output", "filter", "formats", "smallest", "lossyGIF", "scale", "framesPerSecond", "dwell",
             "times", "colorScheme", "family", "locale", "jobs", "fonts", "foundFonts", "golden", "report",
-            "sourceRoots", "skip", "isCareful", "recordCommand", "notes", "traps", "leftOut", "widgets", "entries", "renderingMode",
+            "sourceRoots", "skip", "isCareful", "recordCommand", "notes", "traps", "leftOut", "widgets", "views", "entries",
+            "renderingMode",
         ]
         #expect(Set(object.keys) == expected)
         #expect(object["output"] is NSNull)

@@ -10,13 +10,19 @@ public struct AnimationContext<Value: VectorArithmetic> {
     /// Whether the animation counts as complete although it may still be moving a little.
     public var isLogicallyComplete: Bool
 
-    package init(state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false) {
+    /// What surrounds the view whose attribute is animated, at the moment that is asked for.
+    package var surroundings: Any?
+
+    package init(
+        state: AnimationState<Value> = AnimationState(), isLogicallyComplete: Bool = false, surroundings: Any? = nil
+    ) {
         self.state = state
         self.isLogicallyComplete = isLogicallyComplete
+        self.surroundings = surroundings
     }
 
     /// This context with another state.
     public func withState<T: VectorArithmetic>(_ state: AnimationState<T>) -> AnimationContext<T> {
-        AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete)
+        AnimationContext<T>(state: state, isLogicallyComplete: isLogicallyComplete, surroundings: surroundings)
     }
 }

@@ -24,7 +24,7 @@ struct CombinedAnimation: TimedAnimation {
         var isRunning = false
         for (index, entry) in entries.enumerated() where index < states.entries.count {
             let distance = states.entries[index].target - reached
-            var inner = AnimationContext(state: states.entries[index].state)
+            var inner = AnimationContext(state: states.entries[index].state, surroundings: context.surroundings)
             let moved = entry.animation.animate(
                 value: distance, time: ElapsedTime.snapped(time - entry.start), context: &inner)
             states.entries[index].state = inner.state

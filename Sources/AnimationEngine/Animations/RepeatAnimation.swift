@@ -74,6 +74,18 @@ private struct RepeatState: AnimationStateKey {
 }
 
 extension Animation {
+    /// Whether the animation, or one in it, is asked to repeat for ever.
+    var repeatsForever: Bool {
+        switch base {
+        case let animation as RepeatAnimation: animation.repeatCount == nil || animation.base.repeatsForever
+        case let animation as DelayAnimation: animation.base.repeatsForever
+        case let animation as SpeedAnimation: animation.base.repeatsForever
+        case let animation as LogicalCompletionAnimation: animation.base.repeatsForever
+        case let animation as CombinedAnimation: animation.entries.contains { $0.animation.repeatsForever }
+        default: false
+        }
+    }
+
     /// When the animation begins to repeat for ever, in seconds from its start, and how long one repetition takes, there and
     /// back; nil if it does not, or not evenly.
     func period<V: VectorArithmetic>(

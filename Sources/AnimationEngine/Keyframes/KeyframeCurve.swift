@@ -25,7 +25,8 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     /// The time from the start to the last keyframe, in seconds.
     var duration: TimeInterval { pieces.last?.end ?? 0 }
 
-    init(start: Data, segments: [KeyframeSegment<Data>]) {
+    /// - Parameter velocity: that of what moved before the start, per second.
+    init(start: Data, velocity: Data = .zero, segments: [KeyframeSegment<Data>]) {
         self.start = start
         var pieces: [Piece] = []
         for segment in segments {
@@ -33,7 +34,7 @@ struct KeyframeCurve<Data: VectorArithmetic> {
             pieces.append(Piece(segment: segment, from: last?.segment.target ?? start, begin: last?.end ?? 0))
         }
         for index in pieces.indices {
-            pieces[index].startVelocity = Self.startVelocity(of: index, in: pieces)
+            pieces[index].startVelocity = Self.startVelocity(of: index, in: pieces, before: velocity)
             pieces[index].endVelocity = Self.endVelocity(of: index, in: pieces)
         }
         self.pieces = pieces
@@ -41,15 +42,25 @@ struct KeyframeCurve<Data: VectorArithmetic> {
 
     /// The value at a time in seconds.
     func value(at time: TimeInterval) -> Data {
-        guard let first = pieces.first else { return start }
         if time < 0 { return start }
-        // The last piece that has begun, so that a move counts from its moment on.
+        guard let piece = piece(at: time) else { return start }
+        return Self.value(of: piece, after: time)
+    }
+
+    /// The velocity at a time in seconds, per second; zero after the end.
+    func velocity(at time: TimeInterval) -> Data {
+        guard time >= 0, let piece = piece(at: time), time - piece.begin < piece.segment.duration else { return .zero }
+        return Self.velocity(of: piece, after: time)
+    }
+
+    /// The last piece that has begun, so that a move counts from its moment on.
+    private func piece(at time: TimeInterval) -> Piece? {
         var (low, high) = (0, pieces.count)
         while low < high {
             let middle = (low + high) / 2
             if pieces[middle].begin <= time { low = middle + 1 } else { high = middle }
         }
-        return Self.value(of: low > 0 ? pieces[low - 1] : first, after: time)
+        return low > 0 ? pieces[low - 1] : pieces.first
     }
 
     private static func value(of piece: Piece, after time: TimeInterval) -> Data {
@@ -61,6 +72,20 @@ struct KeyframeCurve<Data: VectorArithmetic> {
         case .spring(let spring, _):
             return piece.from + spring.value(target: piece.distance, initialVelocity: piece.startVelocity, time: local)
         case .cubic: return hermite(piece, at: local / duration)
+        }
+    }
+
+    private static func velocity(of piece: Piece, after time: TimeInterval) -> Data {
+        let (duration, local) = (piece.segment.duration, time - piece.begin)
+        switch piece.segment.kind {
+        case .move: return .zero
+        case .linear(let curve): return linearVelocity(of: piece, curve: curve, at: local / duration)
+        case .spring(let spring, _):
+            return spring.velocity(target: piece.distance, initialVelocity: piece.startVelocity, time: local)
+        case .cubic:
+            let u = local / duration
+            return piece.distance.scaled(by: 6 * u * (1 - u) / duration)
+                + piece.startVelocity.scaled(by: (1 - u) * (1 - 3 * u)) + piece.endVelocity.scaled(by: u * (3 * u - 2))
         }
     }
 
@@ -77,15 +102,15 @@ struct KeyframeCurve<Data: VectorArithmetic> {
 
 extension KeyframeCurve {
     /// The velocity with which a piece starts, given those of the pieces before it.
-    private static func startVelocity(of index: Int, in pieces: [Piece]) -> Data {
+    private static func startVelocity(of index: Int, in pieces: [Piece], before first: Data) -> Data {
         let piece = pieces[index]
         switch piece.segment.kind {
         case .move: return .zero
         case .linear(let curve): return linearVelocity(of: piece, curve: curve, at: 0)
-        case .spring(_, let given): return given ?? (index > 0 ? pieces[index - 1].endVelocity : .zero)
+        case .spring(_, let given): return given ?? (index > 0 ? pieces[index - 1].endVelocity : first)
         case .cubic(let given, _):
             if let given { return given }
-            guard index > 0 else { return .zero }
+            guard index > 0 else { return first }
             // Where both are cubic the end of the one before is the same tangent, unless its velocity was given.
             if case .cubic = pieces[index - 1].segment.kind { return tangent(between: pieces[index - 1], and: piece) }
             return pieces[index - 1].endVelocity

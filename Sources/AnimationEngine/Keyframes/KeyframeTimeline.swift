@@ -11,8 +11,22 @@ public struct KeyframeTimeline<Value> {
 
     /// A timeline that starts with a value.
     public init(initialValue: Value, @KeyframesBuilder<Value> content: () -> some Keyframes<Value>) {
+        self.init(resolving: content(), into: _ResolvedKeyframes(initialValue: initialValue))
+    }
+
+    /// A timeline that takes the place of another one on its way: it starts with a value, at the velocities of the other.
+    package init(
+        initialValue: Value, replacing other: KeyframeTimeline, at time: TimeInterval,
+        @KeyframesBuilder<Value> content: () -> some Keyframes<Value>
+    ) {
         var resolved = _ResolvedKeyframes(initialValue: initialValue)
-        content()._resolve(into: &resolved)
+        for track in other.resolved.tracks { resolved.startVelocities[track.property] = track.velocity(time) }
+        self.init(resolving: content(), into: resolved)
+    }
+
+    private init(resolving keyframes: some Keyframes<Value>, into start: _ResolvedKeyframes<Value>) {
+        var resolved = start
+        keyframes._resolve(into: &resolved)
         self.resolved = resolved
         duration = resolved.tracks.map(\.duration).max() ?? 0
     }

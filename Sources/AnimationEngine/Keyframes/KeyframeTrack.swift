@@ -27,10 +27,11 @@ where Value == Content.Value {
         var segments = _ResolvedKeyframeTrackContent<Value>()
         content._resolve(into: &segments)
         let curve = KeyframeCurve(
-            start: resolved.initialValue[keyPath: keyPath].animatableData, segments: segments.segments)
+            start: resolved.initialValue[keyPath: keyPath].animatableData,
+            velocity: resolved.startVelocities[keyPath] as? Value.AnimatableData ?? .zero, segments: segments.segments)
         resolved.tracks.append(
-            _ResolvedKeyframes.Track(duration: curve.duration) { [keyPath] value, time in
-                value[keyPath: keyPath].animatableData = curve.value(at: time)
-            })
+            _ResolvedKeyframes.Track(
+                property: keyPath, duration: curve.duration, velocity: { curve.velocity(at: $0) },
+                apply: { [keyPath] value, time in value[keyPath: keyPath].animatableData = curve.value(at: time) }))
     }
 }

@@ -25,11 +25,39 @@ public struct KeyframeTrackContentBuilder<Value: Animatable> {
         _KeyframeSequence(parts: component.map { [$0] } ?? [])
     }
 
-    public static func buildEither(first component: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
-        _KeyframeSequence(parts: [component])
+    public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+        first component: First
+    ) -> Conditional<Value, First, Second> where Value == First.Value, First.Value == Second.Value {
+        Conditional(chosen: .first(component))
     }
 
-    public static func buildEither(second component: some KeyframeTrackContent<Value>) -> _KeyframeSequence<Value> {
-        _KeyframeSequence(parts: [component])
+    public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+        second component: Second
+    ) -> Conditional<Value, First, Second> where Value == First.Value, First.Value == Second.Value {
+        Conditional(chosen: .second(component))
+    }
+
+    /// A conditional result from the result builder.
+    ///
+    /// Source: Apple, SwiftUI `KeyframeTrackContentBuilder.Conditional`.
+    public struct Conditional<ConditionalValue, First: KeyframeTrackContent, Second: KeyframeTrackContent>: KeyframeTrackContent
+    where ConditionalValue == First.Value, First.Value == Second.Value {
+        public typealias Value = ConditionalValue
+
+        enum Choice {
+            case first(First)
+            case second(Second)
+        }
+
+        let chosen: Choice
+
+        public var body: Conditional { self }
+
+        public func _resolve(into resolved: inout _ResolvedKeyframeTrackContent<ConditionalValue>) {
+            switch chosen {
+            case .first(let content): content._resolve(into: &resolved)
+            case .second(let content): content._resolve(into: &resolved)
+            }
+        }
     }
 }

@@ -37,6 +37,20 @@ extension KeyframesBuilder where Value: Animatable {
         _KeyframeSequence(parts: component.map { [$0] } ?? [])
     }
 
+    public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+        first component: First
+    ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+    where Value == First.Value, First.Value == Second.Value {
+        KeyframeTrackContentBuilder<Value>.buildEither(first: component)
+    }
+
+    public static func buildEither<First: KeyframeTrackContent, Second: KeyframeTrackContent>(
+        second component: Second
+    ) -> KeyframeTrackContentBuilder<Value>.Conditional<Value, First, Second>
+    where Value == First.Value, First.Value == Second.Value {
+        KeyframeTrackContentBuilder<Value>.buildEither(second: component)
+    }
+
     public static func buildFinalResult<Content: KeyframeTrackContent>(
         _ component: Content
     ) -> KeyframeTrack<Value, Value, Content> where Content.Value == Value {

@@ -4,10 +4,15 @@ import Foundation
 public struct _ResolvedKeyframes<Value> {
     /// A track with the type of its property erased.
     struct Track {
+        var property: AnyKeyPath
         var duration: TimeInterval
+        /// The velocity of the property's data, per second.
+        var velocity: (_ time: TimeInterval) -> Any
         var apply: (_ value: inout Value, _ time: TimeInterval) -> Void
     }
 
     let initialValue: Value
+    /// The velocities that properties have already, of the type of their data.
+    var startVelocities: [AnyKeyPath: Any] = [:]
     var tracks: [Track] = []
 }

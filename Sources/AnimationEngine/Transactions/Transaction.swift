@@ -38,6 +38,15 @@ public struct Transaction {
         set { self[IsContinuousKey.self] = newValue }
     }
 
+    /// Whether this transaction will track the velocity of any animatable properties that change: an animation that takes
+    /// them over within a tenth of a second goes on at that velocity, if it is a spring or merges by itself.
+    ///
+    /// Source: Apple, SwiftUI `Transaction.tracksVelocity`; after how long a pause there is no velocity is a guess.
+    public var tracksVelocity: Bool {
+        get { self[TracksVelocityKey.self] }
+        set { self[TracksVelocityKey.self] = newValue }
+    }
+
     /// Whether the transaction says nothing.
     package var isEmpty: Bool { storage.isEmpty }
 
@@ -55,6 +64,10 @@ private enum AnimationKey: TransactionKey {
 }
 
 private enum DisablesAnimationsKey: TransactionKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum TracksVelocityKey: TransactionKey {
     static var defaultValue: Bool { false }
 }
 

@@ -10,6 +10,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     package private(set) var target: Value
 
     private var run: AnimationRun<Value>?
+    /// The changes of a hand.
+    private var track: VelocityTrack<Value>?
 
     /// A value at rest.
     package init(_ value: Value) { target = value }
@@ -22,12 +24,27 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     package mutating func set(_ newTarget: Value, animation: Animation?, at time: Double) {
         let distance = newTarget - target
         guard newTarget != target else { return }
+        if let starts = AnimationStarts.current, starts.isExplained, let animation {
+            let from = value(at: time)
+            defer { starts.explain(from: from, to: newTarget, animation: animation, at: time, end: run?.endTime ?? time) }
+            return change(to: newTarget, by: distance, animation: animation, at: time)
+        }
+        change(to: newTarget, by: distance, animation: animation, at: time)
+    }
+
+    private mutating func change(to newTarget: Value, by distance: Value, animation: Animation?, at time: Double) {
         target = newTarget
+        if animation?.isTracking == true {
+            track = VelocityTrack(distance: distance, at: time, after: track)
+            return
+        }
+        let velocity = track?.velocity(at: time)
+        track = nil
         if let run, !run.isFinished(at: time) {
             guard let animation else { return }
             self.run = run.changed(by: distance, animation: animation, at: time)
         } else {
-            run = animation.map { AnimationRun(animation: $0, interval: distance, begin: time) }
+            run = animation.map { AnimationRun(animation: $0, interval: distance, begin: time, velocity: velocity) }
         }
         if let starts = AnimationStarts.current, let run { starts.add(run) }
     }

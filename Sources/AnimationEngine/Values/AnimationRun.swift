@@ -9,27 +9,43 @@ struct AnimationRun<Value: VectorArithmetic> {
     /// The moment from which the animation's time counts.
     private let begin: Double
     private let context: AnimationContext<Value>
+    /// What surrounds the view; custom animations may ask for it.
+    private let surroundings: AnimationSurroundings?
     private let stepper: AnimationStepper<Value>?
     /// The seconds after `begin` at which a timed animation ends.
     private let timedEnd: Double
 
-    init(animation: Animation, interval: Value, begin: Double) {
-        self.init(animation: animation, interval: interval, begin: begin, context: AnimationContext(), from: 0)
+    /// - Parameter velocity: of what moves already, per second; an animation that can take it over does.
+    init(animation: Animation, interval: Value, begin: Double, velocity: Value? = nil) {
+        var context = AnimationContext<Value>()
+        let (animation, surroundings) = animation.parts
+        context.surroundings = surroundings?.value(at: begin)
+        if let velocity {
+            let drift = Animation(DriftAnimation(velocity: velocity))
+            var merged = context
+            if animation.shouldMerge(previous: drift, value: interval, time: 0, context: &merged) { context = merged }
+        }
+        self.init(
+            animation: animation, interval: interval, begin: begin, context: context, from: 0, surroundings: surroundings)
     }
 
     private init(
-        animation: Animation, interval: Value, begin: Double, context: AnimationContext<Value>, from start: Double
+        animation: Animation, interval: Value, begin: Double, context: AnimationContext<Value>, from start: Double,
+        surroundings: AnimationSurroundings?
     ) {
         self.animation = animation
         self.interval = interval
         self.begin = begin
+        self.surroundings = surroundings
         var context = context
         if animation.isTimed {
             animation.prepare(value: interval, context: &context)
             stepper = nil
             timedEnd = animation.duration(of: interval, context: context)
         } else {
-            stepper = AnimationStepper(animation: animation, value: interval, context: context, start: start)
+            stepper = AnimationStepper(
+                animation: animation, value: interval, context: context, start: start, begin: begin,
+                surroundings: surroundings)
             timedEnd = .infinity
         }
         self.context = context
@@ -108,15 +124,21 @@ struct AnimationRun<Value: VectorArithmetic> {
     func changed(by distance: Value, animation newAnimation: Animation, at time: Double) -> AnimationRun {
         let elapsed = elapsed(at: time)
         var context = evaluated(at: elapsed).context
+        let (newAnimation, newSurroundings) = newAnimation.parts
+        let surroundings = newSurroundings ?? self.surroundings
+        context.surroundings = surroundings?.value(at: time)
         if newAnimation.shouldMerge(previous: animation, value: interval, time: elapsed, context: &context) {
             context.isLogicallyComplete = false
             return AnimationRun(
-                animation: newAnimation, interval: interval + distance, begin: begin, context: context, from: elapsed)
+                animation: newAnimation, interval: interval + distance, begin: begin, context: context, from: elapsed,
+                surroundings: surroundings)
         }
-        return combined(with: newAnimation, distance: distance, at: elapsed)
+        return combined(with: newAnimation, distance: distance, at: elapsed, surroundings: surroundings)
     }
 
-    private func combined(with newAnimation: Animation, distance: Value, at elapsed: Double) -> AnimationRun {
+    private func combined(
+        with newAnimation: Animation, distance: Value, at elapsed: Double, surroundings: AnimationSurroundings?
+    ) -> AnimationRun {
         let (reached, running) = evaluated(at: elapsed)
         var entries = (animation.base as? CombinedAnimation)?.entries ?? []
         var states = running.state[CombinedState<Value>.self]
@@ -134,6 +156,9 @@ struct AnimationRun<Value: VectorArithmetic> {
         context.state[CombinedState<Value>.self] = states
         return AnimationRun(
             animation: Animation(CombinedAnimation(entries: entries)), interval: target, begin: begin, context: context,
-            from: elapsed)
+            from: elapsed, surroundings: surroundings)
     }
+
+    /// The animation, if it neither ends nor is meant to repeat for ever.
+    var endlessAnimation: Animation? { endTime == .infinity && !animation.repeatsForever ? animation : nil }
 }

@@ -16,15 +16,28 @@ package final class AnimationStarts: @unchecked Sendable {
     /// Those that repeat for ever.
     package private(set) var loops: [AnimationLoop] = []
 
+    /// Those that never end, though nobody asked for that, by description.
+    package private(set) var endless: [String] = []
+
     /// Whether somebody waits for the logical end, which takes some searching.
     private let findsLogicalCompletion: Bool
 
-    package init(findsLogicalCompletion: Bool) { self.findsLogicalCompletion = findsLogicalCompletion }
+    /// Whether it is noted what each of them does, and what was.
+    package let isExplained: Bool
+    package internal(set) var notes: [AnimationNote] = []
+    /// Whose animations are being started.
+    var owner: (view: String, attribute: String) = ("view", "value")
+
+    package init(findsLogicalCompletion: Bool, isExplained: Bool = false) {
+        self.findsLogicalCompletion = findsLogicalCompletion
+        self.isExplained = isExplained
+    }
 
     /// Notes a run.
     func add<Value>(_ run: AnimationRun<Value>) {
         removal = max(removal, run.endTime)
         if findsLogicalCompletion { logicalCompletion = max(logicalCompletion, run.logicalEndTime) }
+        if let animation = run.endlessAnimation { endless.append(animation.description) }
         if let loop = run.loop, !loops.contains(loop) { loops.append(loop) }
     }
 }

@@ -10,6 +10,9 @@ final class AnimationStepper<Value: VectorArithmetic> {
     private let value: Value
     /// The time, on the animation's clock, of the first context.
     private let start: Double
+    /// The moment from which the animation's clock counts.
+    private let begin: Double
+    private let surroundings: AnimationSurroundings?
 
     /// Guards everything below.
     private let lock = NSLock()
@@ -18,11 +21,19 @@ final class AnimationStepper<Value: VectorArithmetic> {
     /// The number of the step that first answered `nil`.
     private var finished: Int?
     private var knownEnd: Double?
+    /// How much of the surroundings' changes is in what is known.
+    private var knownChanges: Int
 
-    init(animation: Animation, value: Value, context: AnimationContext<Value>, start: Double) {
+    init(
+        animation: Animation, value: Value, context: AnimationContext<Value>, start: Double, begin: Double = 0,
+        surroundings: AnimationSurroundings? = nil
+    ) {
         self.animation = animation
         self.value = value
         self.start = start
+        self.begin = begin
+        self.surroundings = surroundings
+        knownChanges = surroundings?.version.count ?? 0
         var context = context
         let isRunning = animation.animate(value: value, time: start, context: &context) != nil
         contexts = [context]
@@ -37,6 +48,7 @@ final class AnimationStepper<Value: VectorArithmetic> {
     /// The first step at which the animation has finished; infinite if it runs for more than ten minutes.
     var end: Double {
         lock.withLock {
+            forgetWhatHasChanged()
             if let knownEnd { return knownEnd }
             let end = searchedEnd()
             knownEnd = end
@@ -49,6 +61,7 @@ final class AnimationStepper<Value: VectorArithmetic> {
         if let finished { return time(of: finished) }
         var context = contexts[contexts.count - 1]
         for step in contexts.count...max(contexts.count, Self.mostSteps) {
+            surround(&context, at: time(of: step))
             if animation.animate(value: value, time: time(of: step), context: &context) == nil { return time(of: step) }
         }
         return .infinity
@@ -59,10 +72,12 @@ final class AnimationStepper<Value: VectorArithmetic> {
         let steps = ((elapsed - start) * 60 + 1e-6).rounded(.down)
         let step = steps > 0 ? Int(min(steps, Double(Self.mostSteps))) : 0
         var (context, hasFinished) = lock.withLock {
+            forgetWhatHasChanged()
             play(to: step)
             return (contexts[min(step, contexts.count - 1)], finished.map { step >= $0 } ?? false)
         }
         if hasFinished { return (nil, context) }
+        surround(&context, at: max(elapsed, start))
         let value = animation.animate(value: self.value, time: max(elapsed, start), context: &context)
         return (value, context)
     }
@@ -71,9 +86,28 @@ final class AnimationStepper<Value: VectorArithmetic> {
         while finished == nil, contexts.count <= step {
             var context = contexts[contexts.count - 1]
             let next = contexts.count
+            surround(&context, at: time(of: next))
             let isRunning = animation.animate(value: value, time: time(of: next), context: &context) != nil
             contexts.append(context)
             if !isRunning { finished = next }
         }
+    }
+
+    /// Gives a context what surrounds the view at a time of the animation's clock.
+    private func surround(_ context: inout AnimationContext<Value>, at time: Double) {
+        guard let surroundings else { return }
+        context.surroundings = surroundings.value(at: begin + time)
+    }
+
+    /// Takes back the steps from the moment on at which the surroundings became other ones.
+    private func forgetWhatHasChanged() {
+        guard let version = surroundings?.version, version.count != knownChanges else { return }
+        knownChanges = version.count
+        knownEnd = nil
+        // The first context is that of the start itself.
+        let kept = contexts.indices.filter { $0 == 0 || begin + time(of: $0) < version.since }.count
+        guard kept < contexts.count || finished.map({ begin + time(of: $0) >= version.since }) == true else { return }
+        contexts.removeLast(contexts.count - kept)
+        if let finished, finished > 0 { self.finished = finished < kept ? finished : nil }
     }
 }

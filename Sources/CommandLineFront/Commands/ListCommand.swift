@@ -34,14 +34,20 @@ struct ListCommand: ParsableCommand {
             }
         }
         let conditions = try LackReporter.conditions(of: userCode, checkout: checkout)
-        let found = userCode.swiftFiles.flatMap { path -> [(path: String, preview: PreviewScan.Found)] in
-            guard let data = FileManager.default.contents(atPath: path) else { return [] }
+        let sources = userCode.swiftFiles.compactMap { path -> (path: String, tokens: [SwiftToken])? in
+            guard let data = FileManager.default.contents(atPath: path) else { return nil }
             let text = String(decoding: data, as: UTF8.self)
-            guard text.contains("Preview") || text.contains("Widget") else { return [] }
+            guard text.contains("View") || text.contains("Widget") else { return nil }
             let source = SwiftSource(text, where: conditions)
-            if source.imports.contains(where: { TestSources.modules.contains($0.module) }) { return [] }
+            let isTest = source.imports.contains { TestSources.modules.contains($0.module) }
+            return isTest ? nil : (path, source.activeTokens)
+        }
+        var found = sources.flatMap { path, tokens in
             let name = NSString(string: path).lastPathComponent
-            return PreviewScan.previews(in: source.activeTokens, fileName: String(name.dropLast(6))).map { (path, $0) }
+            return PreviewScan.previews(in: tokens, fileName: String(name.dropLast(6))).map { (path: path, preview: $0) }
+        }
+        if case .sources = userCode, found.isEmpty || code.views {
+            found += sources.flatMap { path, tokens in ViewScan.previews(in: tokens).map { (path: path, preview: $0) } }
         }
         guard !found.isEmpty else { throw FrontFailure.nothingFound(folders: userCode.paths, swiftFiles: userCode.swiftFiles.count) }
         let folder = FileManager.default.currentDirectoryPath

@@ -52,14 +52,17 @@ struct Session {
 
         var request = HostRequest()
         pictures?.fill(&request)
+        request.views = code.views
         request.sourceRoots = host.sourceRoots
         request.fonts = fonts
         request.foundFonts = userCode.fontFiles
         request.leftOut = host.leftOut.filter(\.isFailure).map { file in
             HostRequest.LeftOut(
-                file: userCode.shortened(file.path), message: ([file.message] + file.causes.map(userCode.shortened)).joined(separator: "\n"))
+                file: userCode.shortened(file.place), message: ([file.message] + file.causes.map(userCode.shortened)).joined(separator: "\n"))
         }
         prepare(&request)
+        let cards = host.leftOut.filter(\.hasCard)
+        if request.command == .record, !cards.isEmpty { throw FrontFailure.recordingCards(cards.map { userCode.shortened($0.place) }) }
         let started = ContinuousClock.now
         let printer = EventPrinter(
             json: code.json, workingFolder: FileManager.default.currentDirectoryPath,
@@ -70,18 +73,18 @@ struct Session {
         try supervisor.run()
         if request.command == .render || request.command == .still { lack.tellSubstitutes() }
         lack.tell(leftOut: host.leftOut, missingModules: host.missingModules)
-        try finish(supervisor.printer, request: request, code: userCode, since: started)
+        try finish(supervisor.printer, request: request, code: userCode, leftOut: host.leftOut, since: started)
         if host.leftOut.contains(where: \.isFailure) { throw ExitCode(2) }
     }
 
     private func finish(
-        _ printer: EventPrinter, request: HostRequest, code: UserCode, since started: ContinuousClock.Instant
+        _ printer: EventPrinter, request: HostRequest, code: UserCode, leftOut: [LeftOutFile], since started: ContinuousClock.Instant
     ) throws {
         let outcome = printer.outcome
         if outcome.previews?.isEmpty ?? true, outcome.exitCode == 0 {
             if !request.filter.isEmpty { throw FrontFailure.nothingMatches(request.filter) }
             throw FrontFailure.nothingFound(
-                folders: code.paths, swiftFiles: code.swiftFiles.count, leftOut: request.leftOut.count)
+                folders: code.paths, swiftFiles: code.swiftFiles.count, leftOut: Set(leftOut.filter(\.isFailure).map(\.path)).count)
         }
         if request.command == .list {
             printer.printList()
@@ -89,7 +92,7 @@ struct Session {
             let (seconds, attoseconds) = started.duration(to: .now).components
             let milliseconds = Double(seconds) * 1e3 + Double(attoseconds) / 1e15
             printer.printSummary(
-                milliseconds: milliseconds, compares: request.command == .verify, leftOut: request.leftOut.count)
+                milliseconds: milliseconds, compares: request.command == .verify, leftOut: leftOut.filter(\.isFailure))
         }
         if outcome.exitCode != 0 { throw ExitCode(outcome.exitCode) }
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which files of a module are compiled, round by round: those with errors are left out, then those that need them, until the
-/// rest compiles.
+/// What of a module is compiled, round by round: declarations with errors are left out, then those that need them, until the rest
+/// compiles. A file goes as a whole where its declarations cannot be told apart, or too many rounds have passed.
 struct CompilationRounds {
     let module: HostModule
     /// What is compiled of the user's files, by their paths.
@@ -9,11 +9,17 @@ struct CompilationRounds {
     private(set) var leftOut: [LeftOutFile]
     /// How many rounds had errors.
     private(set) var count = 0
-    /// The names that the left-out files declare, with the files.
+    /// The files that the last round cut or left out.
+    private(set) var changed: Set<String> = []
+    /// The names that what is left out declares, with the files.
     private var lostNames: [String: String] = [:]
 
     /// How many of a file's errors are told.
     static let toldErrors = 3
+
+    /// In how many rounds declarations are left out; from then on it is files. A chain of declarations that need one another is
+    /// seldom longer.
+    static let partRounds = 12
 
     init(module: HostModule, files: [String: String], leftOut: [LeftOutFile]) {
         self.module = module
@@ -21,11 +27,12 @@ struct CompilationRounds {
         self.leftOut = leftOut
     }
 
-    /// Leaves out the files that a round's result is about.
+    /// Leaves out what a round's result is about.
     ///
     /// - Parameter isLast: whether there is no further round after the next, so that nothing is compiled any more.
     mutating func take(_ result: ModuleCompiler.Result, isLast: Bool) {
         count += 1
+        changed = []
         switch result {
         case .compiled: return
         case .endless(let paths):
@@ -37,9 +44,13 @@ struct CompilationRounds {
             if files.isEmpty {
                 leaveOutForCrash(lines)
             } else {
-                // Reasons first: what a file declares is lost only to the files of later rounds.
-                let reasons = files.map { ($0.key, reason(for: $0.value)) }
-                for (path, reason) in reasons { leaveOut(path, reason) }
+                // Reasons first: what a declaration declares is lost only to later rounds.
+                let cuts = files.map { path, errors in
+                    (path, cut: count > Self.partRounds ? nil : cut(path, errors), reason: reason(for: errors))
+                }
+                for (path, cut, reason) in cuts {
+                    if let cut { make(cut, path) } else { leaveOut(path, reason) }
+                }
             }
         }
         if isLast {
@@ -48,14 +59,97 @@ struct CompilationRounds {
         }
     }
 
+    /// Replaces the text of a file that was made for the module.
+    mutating func rewrite(_ path: String, as text: String) {
+        if texts[path] != nil { texts[path] = text }
+    }
+
     private mutating func leaveOut(_ path: String, _ reason: LeftOutFile.Reason) {
         guard let text = texts.removeValue(forKey: path) else { return }
+        changed.insert(path)
+        if isExtra(path) { return }
         leftOut.append(LeftOutFile(path: path, reason: reason))
-        leftOut.sort { $0.path < $1.path }
+        sortLeftOut()
         for name in DeclaredNames.types(in: text) where lostNames[name] == nil { lostNames[name] = path }
     }
 
-    /// A file whose every error is a name that only left-out files declare needs those files; else it has errors of its own.
+    /// Whether a file was made of a guess: what does not compile of it is missed by nobody.
+    private func isExtra(_ path: String) -> Bool { module.files.contains { $0.path == path && $0.isExtra } }
+
+    private mutating func sortLeftOut() { leftOut.sort { ($0.path, $0.part?.line ?? 0) < ($1.path, $1.part?.line ?? 0) } }
+
+    // MARK: Declarations
+
+    /// What is cut out of a file.
+    private struct Cut {
+        let text: String
+        let parts: [LeftOutFile]
+        let lostNames: [String]
+        /// Whether nothing but imports is left.
+        let leavesNothing: Bool
+    }
+
+    /// What to cut out of a file for its errors; nil where an error stands in no declaration.
+    private func cut(_ path: String, _ errors: [CompilerDiagnostic]) -> Cut? {
+        guard let text = texts[path], let source = SourceParts(text) else { return nil }
+        var errorsOfParts: [(part: SourceParts.Part, errors: [CompilerDiagnostic])] = []
+        for error in errors {
+            let chain = source.chain(line: error.line, column: error.column)
+            guard let part = chain.last(where: { !$0.isVital }) ?? chain.first else { return nil }
+            if let index = errorsOfParts.firstIndex(where: { $0.part == part }) {
+                errorsOfParts[index].errors.append(error)
+            } else {
+                errorsOfParts.append((part, [error]))
+            }
+        }
+        var removed: [Range<Int>] = []
+        var replaced: [(Range<Int>, String)] = []
+        var made: [LeftOutFile] = []
+        var names: [String] = []
+        for (part, errors) in errorsOfParts {
+            // A part goes with what is around it.
+            if errorsOfParts.contains(where: { $0.part != part && $0.part.range.contains(part.range) && $0.part.viewBody == nil }) { continue }
+            let card = part.viewBody.flatMap { inside in
+                errors.allSatisfy { source.stands($0, in: inside) } && !source.text(in: inside).contains(StandInCard.mark) ? inside : nil
+            }
+            if let card {
+                replaced.append((card, StandInCard.source(name: part.name, message: errors[0].message)))
+            } else {
+                removed.append(part.range)
+                names += DeclaredNames.types(in: source.text(in: part.range)) + [part.declaredName].compactMap(\.self)
+            }
+            // Its card did not compile either: it is told once.
+            made.append(LeftOutFile(
+                path: path, part: .init(name: part.name, line: part.line, hasCard: card != nil), reason: reason(for: errors)))
+        }
+        let kept = source.parts.filter { part in !part.isImport && !removed.contains { $0.contains(part.range) } }
+        return Cut(
+            text: source.text(without: removed, replacing: replaced), parts: made, lostNames: names, leavesNothing: kept.isEmpty)
+    }
+
+    private mutating func make(_ cut: Cut, _ path: String) {
+        for name in cut.lostNames where lostNames[name] == nil { lostNames[name] = path }
+        let earlier = leftOut.filter { $0.path == path && $0.part != nil }
+        if cut.leavesNothing {
+            // A file of which nothing is left is left out, for all the reasons there were.
+            leftOut.removeAll { $0.path == path }
+            return leaveOut(path, LeftOutFile.Reason.all(of: (earlier + cut.parts).map(\.reason)))
+        }
+        texts[path] = cut.text
+        changed.insert(path)
+        if isExtra(path) { return }
+        leftOut.removeAll { old in cut.parts.contains { $0.path == old.path && $0.part?.name == old.part?.name } }
+        leftOut += cut.parts.map { new in
+            // The first reason stays where a card did not compile either.
+            let first = earlier.first { $0.part?.name == new.part?.name && $0.part?.line == new.part?.line }
+            return first.map { LeftOutFile(path: path, part: new.part, reason: $0.reason) } ?? new
+        }
+        sortLeftOut()
+    }
+
+    // MARK: Reasons
+
+    /// What has an error in a name that only left-out declarations declare needs those; else it has errors of its own.
     private func reason(for errors: [CompilerDiagnostic]) -> LeftOutFile.Reason {
         let needed = errors.compactMap { error in
             Self.missingName(in: error.message).flatMap { name in
@@ -73,9 +167,10 @@ struct CompilationRounds {
 
     /// The name that is not found, in the compiler's words for it.
     static func missingName(in message: String) -> String? {
-        guard message.hasPrefix("cannot find ") else { return nil }
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)
-        return parts.count >= 3 ? String(parts[1]) : nil
+        if message.hasPrefix("cannot find "), parts.count >= 3 { return String(parts[1]) }
+        if message.contains("' has no member '"), parts.count >= 5 { return String(parts[3]) }
+        return nil
     }
 
     /// Leaves out what a compiler that crashed says it was at, or else all that is left: nothing can be made of it.

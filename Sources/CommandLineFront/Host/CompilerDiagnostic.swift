@@ -5,6 +5,8 @@ struct CompilerDiagnostic: Equatable {
     /// As the compiler names it, `#sourceLocation` obeyed.
     let path: String
     let line: Int
+    /// In bytes, from 1.
+    let column: Int
     let message: String
     /// As it was printed, with the lines of source and the notes below it.
     let lines: [String]
@@ -17,13 +19,13 @@ struct CompilerDiagnostic: Equatable {
         var seen: Set<[String]> = []
         return CompilerOutput.diagnostics(in: lines).compactMap { block in
             guard let head = Head(block[0], kind: "error"), seen.insert(block).inserted else { return nil }
-            var (path, line) = (head.path, head.line)
-            if !isKnown(path) {
+            var place = head
+            if !isKnown(head.path) {
                 let other = block.dropFirst().lazy.compactMap { Head($0.trimmingCharacters(in: Self.frame), kind: nil) }
                     .first { isKnown($0.path) }
-                if let other { (path, line) = (other.path, other.line) }
+                if let other { place = other }
             }
-            return CompilerDiagnostic(path: path, line: line, message: head.message, lines: block)
+            return CompilerDiagnostic(path: place.path, line: place.line, column: place.column, message: head.message, lines: block)
         }
     }
 
@@ -34,6 +36,7 @@ struct CompilerDiagnostic: Equatable {
     struct Head {
         let path: String
         let line: Int
+        let column: Int
         let message: String
 
         /// - Parameter kind: `error`, `warning` or the like; nil for any.
@@ -41,9 +44,10 @@ struct CompilerDiagnostic: Equatable {
             for kind in kind.map({ [$0] }) ?? ["error", "note", "warning"] {
                 guard let range = text.range(of: ": \(kind): ") else { continue }
                 let place = text[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
-                guard place.count >= 3, let line = Int(place[place.count - 2]), Int(place[place.count - 1]) != nil else { continue }
+                guard place.count >= 3, let line = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
+                else { continue }
                 path = place.dropLast(2).joined(separator: ":")
-                self.line = line
+                (self.line, self.column) = (line, column)
                 message = String(text[range.upperBound...])
                 return
             }

@@ -1,7 +1,7 @@
 /// What the front asks of a host: one JSON object on its standard input, all keys present.
 struct HostRequest: Encodable, Equatable {
     enum Command: String, Encodable {
-        case list, render, still, record, verify
+        case list, render, still, record, verify, curve
     }
 
     var command = Command.list
@@ -25,6 +25,8 @@ struct HostRequest: Encodable, Equatable {
     var family: String?
     /// Whether widgets are drawn by themselves, too, that previews show.
     var widgets = false
+    /// Whether views without previews are drawn beside previews and widgets, too.
+    var views = false
     /// How widgets are coloured; nil: as each family is where it stands.
     var renderingMode: String?
     /// The first and the last entry of a timeline that is drawn, counted from 1.
@@ -40,6 +42,18 @@ struct HostRequest: Encodable, Equatable {
     var report: String?
     /// Folders, absolute, in which the files of `#fileID` stand.
     var sourceRoots: [String] = []
+    /// What is done to views of apps while they are filmed.
+    var steps: [Step] = []
+    /// The most films of a tour; nil for none.
+    var tour: Int?
+    /// Seconds that are filmed of what never rests.
+    var duration: Double?
+    /// What curves are called, for `curve`.
+    var curves: [String] = []
+    /// Whether it is written down what moves when.
+    var isExplained = false
+    /// Whether a mark shows where the finger is.
+    var showsTouches = false
     /// Indices of previews to leave out: those done before, and those that trapped.
     var skip: [Int] = []
     /// Whether one preview comes after the other, so that it is known which of them brings a host down.
@@ -60,6 +74,14 @@ struct HostRequest: Encodable, Equatable {
         var message: String
     }
 
+    /// One step: what kind, what it touches, what it types, and its numbers.
+    struct Step: Encodable, Equatable, Sendable {
+        var kind: String
+        var target: String?
+        var text: String?
+        var numbers: [Double] = []
+    }
+
     /// A preview that ended its host, and how.
     struct Trap: Encodable, Equatable {
         var preview: Int
@@ -68,8 +90,9 @@ struct HostRequest: Encodable, Equatable {
 
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
-        case family, widgets, renderingMode, entries, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
+        case family, widgets, views, renderingMode, entries, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
         case notes, traps, leftOut
+        case steps, tour, duration, showsTouches, isExplained, curves
     }
 
     /// Writes out keys without a value as null, which a synthesised encoder would leave out.
@@ -88,6 +111,7 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(colorScheme, forKey: .colorScheme)
         try container.encode(family, forKey: .family)
         try container.encode(widgets, forKey: .widgets)
+        try container.encode(views, forKey: .views)
         try container.encode(renderingMode, forKey: .renderingMode)
         try container.encode(entries, forKey: .entries)
         try container.encode(locale, forKey: .locale)
@@ -103,5 +127,11 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(notes, forKey: .notes)
         try container.encode(traps, forKey: .traps)
         try container.encode(leftOut, forKey: .leftOut)
+        try container.encode(steps, forKey: .steps)
+        try container.encode(tour, forKey: .tour)
+        try container.encode(duration, forKey: .duration)
+        try container.encode(showsTouches, forKey: .showsTouches)
+        try container.encode(curves, forKey: .curves)
+        try container.encode(isExplained, forKey: .isExplained)
     }
 }

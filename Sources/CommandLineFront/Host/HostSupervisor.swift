@@ -74,7 +74,7 @@ final class HostSupervisor {
         switch request.command {
         case .list: trapped
         case .verify: trapped.union(done.subtracting(different))
-        case .render, .still, .record: trapped.union(done)
+        case .render, .still, .record, .curve: trapped.union(done)
         }
     }
 

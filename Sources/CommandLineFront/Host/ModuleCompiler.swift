@@ -48,13 +48,13 @@ struct ModuleCompiler {
         }
     }
 
-    /// Makes the next compilation one of all files, where one is left out now that never was compiled: the compiler does not know
-    /// what others took from it, and would keep what it made of them.
+    /// Makes the next compilation one of all files, where one is cut or left out now that never was compiled: the compiler does not
+    /// know what others took from it, and would keep what it made of them.
     ///
-    /// - Parameter kept: the user's files that are still compiled.
-    func forgetUnknown(keeping kept: Set<String>) {
+    /// - Parameter changed: the user's files of which less is compiled than before.
+    func forgetUnknown(changing changed: Set<String>) {
         let isUnknown = copies.files.contains { file in
-            !kept.contains(file.original) && !FileSystem.isFile(object(of: file.copy).dropLast(1) + "swiftdeps")
+            changed.contains(file.original) && !FileSystem.isFile(object(of: file.copy).dropLast(1) + "swiftdeps")
         }
         if isUnknown { try? FileManager.default.removeItem(atPath: "\(objectFolder)/module.priors") }
     }

@@ -16,8 +16,8 @@ struct SourceBuild {
         var missingModules: [MissingModule]
     }
 
-    /// How often a module is compiled again without the files that had errors. Each time names more of those that need them.
-    static let mostRounds = 12
+    /// How often a module is compiled again without what had errors. Each time names more of what needs it.
+    static let mostRounds = CompilationRounds.partRounds + 8
 
     /// - Throws: ``FrontFailure/nothingCompiles(_:)`` when no file is left.
     func run() throws -> Product {
@@ -27,11 +27,12 @@ struct SourceBuild {
         var missing: [MissingModule] = []
         var objects: [String] = []
         var built: [String] = []
-        for module in sources.modules {
+        for module in supplemented(sources.modules) {
             let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
             var reader = SourceReader(module: module, available: Set(kit.modules + built))
             try reader.read()
             missing += reader.missingModules
+            var assets = AskedAssets(folders: sources.resourceFolders)
             var rounds = CompilationRounds(module: module, files: reader.texts, leftOut: reader.leftOut)
             let compiler = ModuleCompiler(
                 kit: kit, copies: copies, folder: "\(folder)/objects",
@@ -44,14 +45,39 @@ struct SourceBuild {
                     built.append(module.name)
                     break
                 }
+                // Names of assets are declared as they are asked for; then all is compiled again.
+                if case .failed(let lines) = result, assets.take(CompilerDiagnostic.errors(in: lines) { rounds.texts[$0] != nil }) {
+                    rounds.rewrite(module.assetFile, as: assets.text)
+                    compiler.forgetUnknown(changing: [module.assetFile])
+                    progress.note("compiling again with names of assets")
+                    continue
+                }
                 rounds.take(result, isLast: rounds.count + 1 >= Self.mostRounds)
-                compiler.forgetUnknown(keeping: Set(rounds.texts.keys))
-                progress.note("compiling again without \(Messages.count(rounds.leftOut.count, "file"))")
+                compiler.forgetUnknown(changing: rounds.changed)
+                progress.note("compiling again without \(Messages.leftOut(rounds.leftOut))")
             }
             leftOut += rounds.leftOut
+            if !assets.madeUp.isEmpty, let first = module.files.first {
+                let place = NSString(string: first.path).deletingLastPathComponent
+                leftOut.append(LeftOutFile(path: place, reason: .assets(assets.madeUp)))
+            }
         }
         guard !objects.isEmpty else { throw FrontFailure.nothingCompiles(leftOut, missing) }
         return Product(executable: try link(objects), leftOut: leftOut, missingModules: missing)
+    }
+
+    /// The modules with what is made for them: previews for views that have none in the last one, which is drawn, and in each
+    /// room for the names of assets.
+    private func supplemented(_ modules: [HostModule]) -> [HostModule] {
+        guard var last = modules.last else { return modules }
+        let available = Set(kit.modules + modules.dropLast().map(\.name))
+        let conditions = CompilationConditions(modules: available, flags: Set(last.conditions))
+        last.files += UnpreviewedViews(module: last, conditions: conditions, beside: sources.drawsViews).files
+        return (modules.dropLast() + [last]).map { module in
+            var module = module
+            module.files.append(HostModule.SourceFile(module.assetFile, text: "", isExtra: true))
+            return module
+        }
     }
 
     /// Links the objects with the renderer, into a folder with the resources of the packages they import.
@@ -73,5 +99,13 @@ struct SourceBuild {
             throw FrontFailure.buildFailed(lines.isEmpty ? "error: the linker ended without a word" : lines.joined(separator: "\n"))
         }
         return executable
+    }
+}
+
+extension HostModule {
+    /// What the file is called in which the names of assets are declared that the module turns out to need.
+    fileprivate var assetFile: String {
+        let folder = files.first.map { NSString(string: $0.path).deletingLastPathComponent } ?? ""
+        return "\(folder)/\(AskedAssets.fileName)"
     }
 }

@@ -84,8 +84,8 @@ struct EventPrinter {
     /// The last lines: what was done in which time, and where to look.
     ///
     /// - Parameter compares: whether the run compared with goldens, and says so when nothing differs.
-    /// - Parameter leftOut: how many of the user's files are not part of it.
-    func printSummary(milliseconds: Double, compares: Bool = false, leftOut: Int = 0) {
+    /// - Parameter leftOut: what of the user's files is not part of it.
+    func printSummary(milliseconds: Double, compares: Bool = false, leftOut: [LeftOutFile] = []) {
         if json {
             write(Self.object([
                 ("event", "summary"), ("files", outcome.files), ("failures", outcome.failures),
@@ -99,7 +99,7 @@ struct EventPrinter {
         if compares, outcome.exitCode == 0 {
             parts = ["\(Messages.count(outcome.previews?.count ?? 0, "preview")) the same as the goldens"]
         }
-        if leftOut > 0 { parts.append("\(Messages.count(leftOut, "source file")) left out") }
+        if !leftOut.isEmpty { parts.append("\(Messages.leftOut(leftOut)) left out") }
         write("\(parts.joined(separator: ", ")) in \(Messages.time(milliseconds: milliseconds))")
         if let page = outcome.page { write(page) }
     }

@@ -23,6 +23,8 @@ enum FrontFailure: Error, Equatable {
     case nothingMatches([String])
     case noGoldens(String)
     case recordingInCI
+    /// Views of which only cards would be drawn, as `path:line: name`.
+    case recordingCards([String])
     case unwritable(path: String, reason: String)
     case unreadable(path: String, reason: String)
     case hostDied(String)
@@ -84,7 +86,8 @@ enum FrontFailure: Error, Equatable {
             "the build cannot be followed: \(reason); use Swift 6.3, or remove the folder .build/hosts and try again"
         case .nothingFound(let folders, let swiftFiles, let leftOut):
             """
-            no previews in \(folders.joined(separator: ", ")); looked for #Preview and PreviewProvider in \
+            no previews in \(folders.joined(separator: ", ")); looked for #Preview, PreviewProvider and views \
+            that can be made without arguments in \
             \(swiftFiles) Swift \(swiftFiles == 1 ? "file" : "files")\
             \(leftOut > 0 ? ", \(leftOut) of which could not be used; see above" : "")
             """
@@ -96,6 +99,11 @@ enum FrontFailure: Error, Equatable {
             """
             CI is set, and nothing is recorded there; run 'zoetrope record' on your machine, look at the pictures, and \
             commit them
+            """
+        case .recordingCards(let places):
+            """
+            cards stand in for views that do not compile, and no golden should show them: \
+            \(places.joined(separator: ", ")); mend them, or leave their files out with --exclude
             """
         case .unwritable(let path, let reason):
             "cannot write to \(path): \(reason)"

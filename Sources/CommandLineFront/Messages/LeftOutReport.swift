@@ -1,4 +1,4 @@
-/// The files that are not part of a host, in lines: for people, or as JSON.
+/// The files and declarations that are not part of a host, in lines: for people, or as JSON.
 struct LeftOutReport {
     let files: [LeftOutFile]
     /// Paths below this folder are shown relative to it.
@@ -8,7 +8,7 @@ struct LeftOutReport {
     var lines: [String] {
         let failures = files.filter(\.isFailure)
         var lines = failures.flatMap { file in
-            ["left out: \(shortened(file.path)): \(file.message)"] + file.causes.map { "    " + shortened($0) }
+            ["left out: \(shortened(file.place)): \(file.message)"] + file.causes.map { "    " + shortened($0) }
         }
         let others = files.filter { !$0.isFailure }
         if let first = others.first {
@@ -23,7 +23,8 @@ struct LeftOutReport {
     var jsonLines: [String] {
         files.map { file in
             EventPrinter.object([
-                ("event", "leftOut"), ("file", file.path), ("failure", file.isFailure), ("message", file.message), ("causes", file.causes),
+                ("event", "leftOut"), ("file", file.path), ("line", file.part?.line), ("declaration", file.part?.name),
+                ("failure", file.isFailure), ("message", file.message), ("causes", file.causes),
             ])
         }
     }

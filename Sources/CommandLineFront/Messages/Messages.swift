@@ -26,6 +26,14 @@ enum Messages {
         "\(count) \(noun)\(count == 1 ? "" : "s")"
     }
 
+    /// What is left out, counted: `2 source files and 1 declaration`.
+    static func leftOut(_ files: [LeftOutFile]) -> String {
+        let parts = files.count { $0.part != nil }
+        let wholes = files.count - parts
+        return [wholes > 0 ? count(wholes, "source file") : nil, parts > 0 ? count(parts, "declaration") : nil]
+            .compactMap(\.self).joined(separator: " and ")
+    }
+
     private static func tenths(_ value: Double) -> String {
         let tenths = Int((value * 10).rounded())
         return "\(tenths / 10).\(abs(tenths % 10))"

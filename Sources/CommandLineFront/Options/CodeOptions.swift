@@ -50,6 +50,9 @@ struct CodeOptions: ParsableArguments {
             valueName: "path"))
     var fontPaths: [String] = []
 
+    @Flag(help: "Draws the views that can be made without arguments even where --sources or --project has previews or widgets.")
+    var views = false
+
     @Option(name: .customLong("zoetrope-path"), help: .hidden)
     var zoetropePath: String?
 
@@ -81,6 +84,9 @@ struct CodeOptions: ParsableArguments {
         if sourceFolders.isEmpty, project == nil, !importedPackages.isEmpty {
             throw ValidationError("--package goes with --sources and --project; what a package imports says its manifest")
         }
+        if sourceFolders.isEmpty, project == nil, views {
+            throw ValidationError("--views goes with --sources and --project; a package's views are drawn by their previews")
+        }
     }
 
     /// A day; beyond it a value is a slip.
@@ -97,7 +103,7 @@ struct CodeOptions: ParsableArguments {
             value.map { [name, ShellWord.quoted($0)] } ?? []
         }
         let groups = appGroups.map { ["--app-group", ShellWord.quoted($0)] } ?? []
-        return packages + sources + projects + others + groups + fonts
+        return packages + sources + projects + others + groups + (views ? ["--views"] : []) + fonts
     }
 
     /// The fonts to register, absolute.
@@ -105,10 +111,15 @@ struct CodeOptions: ParsableArguments {
 
     /// The user's code, with the current folder as the package when nothing else is named.
     func userCode() throws -> UserCode {
-        if let project { return .sources(try sources(ofProject: project)) }
+        if let project {
+            var sources = try sources(ofProject: project)
+            sources.drawsViews = views
+            return .sources(sources)
+        }
         guard sourceFolders.isEmpty else {
             let folders = try sourceFolders.map { try FileSystem.existingFolder($0) }
             var sources = try SourceSet.folders(folders, excluding: excluded)
+            sources.drawsViews = views
             sources.packages = try importedPackages.map { try FileSystem.existingFolder($0) }
             return .sources(sources)
         }

@@ -12,6 +12,10 @@ enum OutputFormat: String, CaseIterable, Codable {
     case webp
     /// A folder of numbered stills for each step, with a list of exact times.
     case frames
+    /// One picture of each step: its frames side by side, with their times.
+    case sheet
+    /// One picture of each step: where each moving thing was.
+    case trails
 
     /// The formats in a list with commas, each once, in the order given.
     static func list(_ argument: String) throws -> [OutputFormat] {

@@ -19,6 +19,11 @@ struct AssetSymbols: Equatable {
     private(set) var colors: [Symbol] = []
     private(set) var images: [Symbol] = []
 
+    init(colors: [Symbol], images: [Symbol]) {
+        self.colors = colors
+        self.images = images
+    }
+
     /// The symbols of the catalogs in a folder, at any depth; of two assets with one Swift name the first by path counts.
     ///
     /// - Parameter folder: a folder with `.xcassets` folders in it, or such a folder itself.

@@ -21,10 +21,13 @@ struct HostModule: Equatable {
         var path: String
         /// The text of a file that was made for the module and is nowhere on disk.
         var text: String?
+        /// Whether nothing is said where the file does not compile: it was made of a guess.
+        var isExtra = false
 
-        init(_ path: String, text: String? = nil) {
+        init(_ path: String, text: String? = nil, isExtra: Bool = false) {
             self.path = path
             self.text = text
+            self.isExtra = isExtra
         }
     }
 }

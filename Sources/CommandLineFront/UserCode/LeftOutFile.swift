@@ -1,10 +1,26 @@
 import Foundation
 
-/// A Swift file that is not part of a host, and why.
+/// A Swift file, or a declaration of one, that is not part of a host, and why.
 struct LeftOutFile: Codable, Equatable {
     /// Absolute.
     let path: String
+    /// The declaration, where the rest of the file is there.
+    var part: Part?
     let reason: Reason
+
+    /// A declaration that is left out of its file.
+    struct Part: Codable, Equatable {
+        /// `QuoteView.body`.
+        let name: String
+        /// Where it begins, from 1.
+        let line: Int
+        /// Whether a card that names the error is drawn in its place.
+        let hasCard: Bool
+    }
+
+    init(path: String, part: Part? = nil, reason: Reason) {
+        (self.path, self.part, self.reason) = (path, part, reason)
+    }
 
     enum Reason: Codable, Equatable {
         /// The user said so.
@@ -13,16 +29,21 @@ struct LeftOutFile: Codable, Equatable {
         case unreadable(String)
         /// It is part of the host; a class of this name stands in for one whose intent definition is elsewhere.
         case standIn(String)
+        /// It is part of the host; placeholders stand for assets that it names and no catalog has.
+        case assets([String])
         /// It does not compile; the first causes, as `place: message`.
         case errors(count: Int, first: [String])
         /// It compiles only together with files that are left out.
         case needs([String])
     }
 
+    /// Whether only a card of it is drawn.
+    var hasCard: Bool { part?.hasCard ?? false }
+
     /// Whether something is wrong with it, so that the run did not do all it was asked to.
     var isFailure: Bool {
         switch reason {
-        case .excluded, .tests, .standIn: false
+        case .excluded, .tests, .standIn, .assets: false
         case .unreadable, .errors, .needs: true
         }
     }
@@ -34,14 +55,38 @@ struct LeftOutFile: Codable, Equatable {
         case .tests(let why): "it is left out as a test: \(why)"
         case .standIn(let name):
             "the .intentdefinition file of \(name) is not among the sources: a class without parameters stands in for it"
+        case .assets(let names):
+            "no asset catalog among the sources has \(names.joined(separator: ", ")): placeholders stand for what is named so"
         case .unreadable(let why): "it cannot be read: \(why)"
-        case .errors(let count, _): "it does not compile (\(Messages.count(count, "error")))"
-        case .needs(let names): "it needs \(names.joined(separator: ", ")), which is left out"
+        case .errors(let count, _): "it does not compile (\(Messages.count(count, "error")))\(card)"
+        case .needs(let names): "it needs \(names.joined(separator: ", ")), which is left out\(card)"
         }
     }
+
+    private var card: String { hasCard ? "; a card stands in for it" : "" }
+
+    /// The file, with the declaration where it is about one.
+    var place: String { part.map { "\(path):\($0.line): \($0.name)" } ?? path }
 
     /// The compiler's first words about it.
     var causes: [String] {
         if case .errors(_, let first) = reason { first } else { [] }
+    }
+}
+
+extension LeftOutFile.Reason {
+    /// One reason for several: errors come before what is only needed.
+    static func all(of reasons: [Self]) -> Self {
+        var (total, told, needed): (Int, [String], [String]) = (0, [], [])
+        for reason in reasons {
+            switch reason {
+            case .errors(let count, let first):
+                total += count
+                told += first
+            case .needs(let names): needed += names.filter { !needed.contains($0) }
+            case .excluded, .tests, .unreadable, .standIn, .assets: break
+            }
+        }
+        return total == 0 ? .needs(needed) : .errors(count: total, first: Array(told.prefix(CompilationRounds.toldErrors)))
     }
 }

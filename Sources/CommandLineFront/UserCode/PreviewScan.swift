@@ -4,7 +4,7 @@ import Foundation
 enum PreviewScan {
     /// What the text tells of a preview.
     struct Found: Equatable {
-        enum Kind: String { case preview, provider, widget }
+        enum Kind: String { case preview, provider, widget, app, view }
 
         let kind: Kind
         /// What its author called it, or else the type or the file that shows it.

@@ -23,6 +23,8 @@ struct SourceSet: Equatable {
     var bundle: BundleContents?
     /// What of a project cannot be had here, in sentences.
     var notes: [String] = []
+    /// Whether views that can be made without arguments are drawn even where there are previews.
+    var drawsViews = false
 
     /// The paths of the user's Swift files.
     var swiftFiles: [String] { modules.flatMap(\.files).filter { $0.text == nil }.map(\.path) }
@@ -64,6 +66,7 @@ struct SourceSet: Equatable {
 
     /// Takes in what a host of these sources depends on.
     func add(to fingerprint: inout Fingerprint) {
+        if drawsViews { fingerprint.add("views") }
         for module in modules {
             fingerprint.add(module.name)
             for text in module.dependencies + module.conditions + module.arguments { fingerprint.add(text) }

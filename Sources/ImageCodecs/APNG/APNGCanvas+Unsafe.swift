@@ -32,7 +32,7 @@ struct APNGCanvas {
                     if frame.blend == .source {
                         line.copyMemory(from: stored)
                     } else {
-                        Self.lay(stored, over: line)
+                        Self.composite(stored, over: line)
                     }
                 }
             }
@@ -40,7 +40,7 @@ struct APNGCanvas {
     }
 
     /// Premultiplied source over: the part of the canvas that a new pixel lets through is added to it.
-    private static func lay(_ stored: UnsafeRawBufferPointer, over line: UnsafeMutableRawBufferPointer) {
+    private static func composite(_ stored: UnsafeRawBufferPointer, over line: UnsafeMutableRawBufferPointer) {
         for place in stride(from: 0, to: stored.count, by: 4) {
             let through = 255 - Int(stored[place + 3])
             if through == 0 {

@@ -86,12 +86,12 @@ package struct APNGEncoder: Sendable {
 
     /// The one colour type in which what each step stores can be held.
     private static func colorType(holding frames: [AnimationFrame], steps: [CanvasStep], jobs: Int?) -> PNGColorType {
-        let censuses = parallelMap(count: frames.count, jobs: jobs) { index in
-            ColorCensus(straight: frames[index].pixmap.straight(steps[index].area).pixels)
+        let statistics = parallelMap(count: frames.count, jobs: jobs) { index in
+            ColorStatistics(straight: frames[index].pixmap.straight(steps[index].area).pixels)
         }
-        var census = censuses[0]
-        for other in censuses.dropFirst() { census.add(other) }
-        if let colors = census.colors { return .palette(PNGPalette(colors, withTransparent: frames.count > 1)) }
-        return PNGColorType(census, withTransparent: frames.count > 1)
+        var merged = statistics[0]
+        for other in statistics.dropFirst() { merged.add(other) }
+        if let colors = merged.colors { return .palette(PNGPalette(colors, withTransparent: frames.count > 1)) }
+        return PNGColorType(merged, withTransparent: frames.count > 1)
     }
 }

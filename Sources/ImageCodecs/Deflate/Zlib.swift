@@ -10,7 +10,7 @@ enum Zlib {
         switch search {
         case .onePass: break
         case .refined:
-            let tokens = RefiningParse.tokens(refining: stream.tokens, of: &input)
+            let tokens = NearOptimalParser.tokens(refining: stream.tokens, of: &input)
             stream.replace(ifShorter: Stream(tokens, cuts: DeflateSplit.cuts(of: tokens)))
         case .cheapest(let probes, let paths):
             let parse = OptimalParse(input, probes: probes)

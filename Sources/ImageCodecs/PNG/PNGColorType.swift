@@ -11,20 +11,20 @@ enum PNGColorType: Sendable, Equatable {
     case palette(PNGPalette)
 
     /// The type that holds the counted pixels exactly in the fewest bytes.
-    init(_ census: ColorCensus) {
+    init(_ statistics: ColorStatistics) {
         // Grey of 8 bits takes the bytes of an 8-bit palette without the palette.
-        if let colors = census.colors, !(census.isGrey && census.isOpaque && colors.count > 16) {
+        if let colors = statistics.colors, !(statistics.isGrey && statistics.isOpaque && colors.count > 16) {
             self = .palette(PNGPalette(colors))
             return
         }
-        self.init(census, withTransparent: false)
+        self.init(statistics, withTransparent: false)
     }
 
     /// The type without a palette that holds the counted pixels, and a transparent one on request where that costs nothing.
-    init(_ census: ColorCensus, withTransparent: Bool) {
-        let key = census.isOpaque && !withTransparent ? nil : census.unusedGrey
-        let isKeyed = census.isOpaque || (!census.isPartlyTransparent && key != nil)
-        switch (census.isGrey, isKeyed) {
+    init(_ statistics: ColorStatistics, withTransparent: Bool) {
+        let key = statistics.isOpaque && !withTransparent ? nil : statistics.unusedGrey
+        let isKeyed = statistics.isOpaque || (!statistics.isPartlyTransparent && key != nil)
+        switch (statistics.isGrey, isKeyed) {
         case (true, true): self = .grey(key: key)
         case (true, false): self = .greyAlpha
         case (false, true): self = .rgb(key: key)

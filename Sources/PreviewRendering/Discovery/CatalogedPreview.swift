@@ -18,6 +18,16 @@ struct CatalogedPreview {
     /// The widget whose families stand together on the page; nil for what stands by itself.
     let group: String?
     let subject: Subject
+    /// Why it is drawn although nobody wrote a preview of it; nil for what somebody did.
+    var stand: Stand?
+
+    /// What stands where no preview is.
+    enum Stand {
+        /// The first window of the app.
+        case app
+        /// A view, made without arguments.
+        case view
+    }
 
     enum Subject {
         case view(attributes: PreviewAttributes, view: @MainActor () throws -> any View)

@@ -10,9 +10,13 @@ enum PreviewCatalog {
     ///
     /// - Parameters:
     ///   - wish: which widgets are drawn without a preview.
-    ///   - family: the one family in which they are wanted, if any.
-    static func all(_ wish: WidgetWish = .unseen, family: WidgetFamily? = nil) -> [CatalogedPreview] {
-        let found = macroPreviews() + providerPreviews()
+    ///   - views: which views are.
+    ///   - family: the one family in which widgets are wanted, if any.
+    static func all(
+        _ wish: WidgetWish = .unseen, views: ViewWish = .alone, family: WidgetFamily? = nil
+    ) -> [CatalogedPreview] {
+        let macros = macroPreviews()
+        let found = macros.filter { !ViewCatalog.isOfFront($0.file) } + providerPreviews()
         var names = UniqueNames()
         var all = found.enumerated().map { index, preview in
             CatalogedPreview(
@@ -27,6 +31,14 @@ enum PreviewCatalog {
                 CatalogedPreview(
                     index: all.count, name: widget.name, title: nil, file: widget.file, line: 0, entryNames: [],
                     group: widget.group, subject: widget.subject))
+        }
+        guard family == nil, views == .all || all.isEmpty else { return all }
+        let made = macros.filter { ViewCatalog.isOfFront($0.file) }
+        for view in ViewCatalog.found(made.map { ($0.name, $0.file, $0.subject) }, wish: views) {
+            all.append(
+                CatalogedPreview(
+                    index: all.count, name: names.unique(view.name), title: nil, file: view.file, line: 0, entryNames: [],
+                    group: nil, subject: view.subject, stand: view.stand))
         }
         return all
     }

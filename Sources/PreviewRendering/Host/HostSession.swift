@@ -29,7 +29,7 @@ struct HostSession {
         for fault in fonts.faults { output.send(.diagnostic(preview: nil, message: fault)) }
         let planner = PreviewPlanner(options: options, fonts: fonts.library)
         let patterns = request.filter.map(GlobPattern.init)
-        let all = PreviewCatalog.all(options.widgets, family: options.family)
+        let all = PreviewCatalog.all(options.widgets, views: options.views, family: options.family)
         let previews = all.filter { preview in
             !request.skip.contains(preview.index)
                 && (patterns.isEmpty || patterns.contains { $0.matches(preview.name) || $0.matches(preview.title ?? "") })
@@ -39,6 +39,13 @@ struct HostSession {
             return output.failures > 0 ? 2 : 0
         }
         output.send(.previews(previews.map(summary)))
+        if request.command == .curve {
+            try await plotCurves(previews, planner: planner, options: options)
+            output.send(
+                .summary(files: output.files, failures: output.failures, differences: 0, milliseconds: stopwatch.milliseconds))
+            return 0
+        }
+        if request.skip.isEmpty, let word = ViewCatalog.word(about: previews) { output.send(.note(preview: nil, message: word)) }
         let results = try await carryOut(previews, planner: planner, options: options)
         for trap in request.traps where request.command == .render {
             guard let preview = all.first(where: { $0.index == trap.preview }) else { continue }
@@ -124,14 +131,20 @@ struct HostSession {
             let areStillsAll = request.command == .render && request.formats.allSatisfy { $0 == .png }
             let film = try await renderer.film(hasTransitions: !areStillsAll, for: drawing)
             let command = request.command
+            var noted = plan
+            noted.remarks.notes += film.notes
             return .success(
-                Take(plan: plan, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics) {
+                Take(plan: noted, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics) {
                     let pictures: FilmPictures =
                         isDrawnMeanwhile ? try await developer.pictures() : try await film.pixmaps(drawnBy: developer)
                     switch command {
-                    case .render: return .files(try await job.write(film, pictures, press: press))
+                    case .render:
+                        var files = try await job.write(film, pictures, press: press)
+                        files.animations += try await job.writeScenes(of: film)
+                        try job.writeExplanation(of: film)
+                        return .files(files)
                     case .verify: return .differences(try await job.verify(film, pictures))
-                    case .record, .list, .still:
+                    case .record, .list, .still, .curve:
                         try await job.record(film, pictures)
                         return .files(PreviewJob.WrittenFiles())
                     }
@@ -268,7 +281,13 @@ extension RenderOptions {
         locale = Locale(identifier: request.locale)
         fonts = request.fonts
         sourceRoots = request.sourceRoots
+        duration = request.duration
+        isExplained = request.isExplained ?? false
+        showsTouches = request.showsTouches ?? false
+        steps = try (request.steps ?? []).map(PreviewStep.init)
+        tourLimit = request.tour
         widgets = request.widgets ? .all : .unseen
+        views = request.views ? .all : .alone
         switch request.renderingMode {
         case nil: look = nil
         case "fullColor": look = .fullColor
@@ -300,12 +319,15 @@ enum RequestError: Error, CustomStringConvertible {
     case unknownColorScheme(String)
     case entries([Int])
     case unknownRenderingMode(String)
+    case unknownStep(String)
 
     var description: String {
         switch self {
         case .unknownFamily(let name):
             "There is no widget family \"\(name)\". The families are "
                 + WidgetFamily.everyFamily.map { String(describing: $0) }.joined(separator: ", ") + "."
+        case .unknownStep(let kind):
+            "There is no step \"\(kind)\". The steps are tap, doubleTap, longPress, drag, dragBy, toggle, type and wait."
         case .unknownRenderingMode(let name):
             "There is no rendering mode \"\(name)\". The modes are fullColor, accented and vibrant."
         case .entries(let range):

@@ -53,11 +53,11 @@ extension PreviewJob {
         _ timeline: Timeline, as format: RenderRequest.Format, after place: Int
     ) -> [WorkQueue.Work<[FinishedFile]>] {
         let transitions = timeline.transitions.map {
-            writeAnimation(format == .frames ? $0.ticks : $0.pictures, name: $0.name, format: format, label: $0.label)
+            writeAnimation([.frames, .sheet, .trails].contains(format) ? $0.ticks : $0.pictures, name: $0.name, format: format, label: $0.label)
         }
         let whole = writeAnimation(timeline.pictures, name: "timeline", format: format, label: "timeline")
         switch format {
-        case .frames: return transitions
+        case .frames, .sheet, .trails: return transitions
         case .webp: return transitions + [whole]
         case .gif: return [writeGIFs(timeline)]
         case .apng, .png: return writeAPNGs(timeline, transitions: transitions, whole: whole, after: place)

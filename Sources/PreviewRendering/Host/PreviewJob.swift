@@ -125,11 +125,19 @@ struct PreviewJob: Sendable {
             let frames = TimedPicture.frames(pictures)
             let seconds = TimedPicture.seconds(pictures)
             if format == .frames { return [try await writeFrames(frames, name: name, label: label, seconds: seconds)] }
+            if format == .sheet || format == .trails {
+                // A look at all of it at once.
+                let picture = try deliver("\(name).\(format.rawValue).png", .still, label: "\(label) \(format.rawValue)", seconds: 0) {
+                    let pixmap = format == .sheet ? ContactSheet(frames).pixmap() : MotionTrails(frames).pixmap()
+                    return EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: 1, effort: effort).encode(pixmap))
+                }
+                return [picture]
+            }
             let file = try deliver("\(name).\(format.rawValue)", .animation, label: label, seconds: seconds) {
                 switch format {
                 case .gif: try gifEncoder.encode(frames)
                 case .webp: try webpEncoder.encode(frames)
-                case .apng, .png, .frames: try apngEncoder.encode(frames)
+                case .apng, .png, .frames, .sheet, .trails: try apngEncoder.encode(frames)
                 }
             }
             return [file]
@@ -169,7 +177,7 @@ struct PreviewJob: Sendable {
             warnings: encoded.warnings.map(\.description), bytes: kind == .animation ? encoded.bytes : [])
     }
 
-    private func tell(of finished: FinishedFile) {
+    func tell(of finished: FinishedFile) {
         for warning in finished.warnings { output.send(.diagnostic(preview: index, message: warning)) }
         output.send(
             .file(
@@ -188,7 +196,7 @@ extension RenderRequest.Format {
         switch self {
         case .webp: 8
         case .gif: 2
-        case .png, .apng, .frames: 1
+        case .png, .apng, .frames, .sheet, .trails: 1
         }
     }
 }

@@ -1,7 +1,7 @@
 /// What the front asks a host to do: one JSON object on standard input.
 struct RenderRequest: Codable, Sendable {
-    enum Command: String, Codable, Sendable { case list, render, still, record, verify }
-    enum Format: String, Codable, Sendable, CaseIterable { case png, apng, gif, webp, frames }
+    enum Command: String, Codable, Sendable { case list, render, still, record, verify, curve }
+    enum Format: String, Codable, Sendable, CaseIterable { case png, apng, gif, webp, frames, sheet, trails }
 
     var command: Command
     /// For `render` and `still`: the folder pictures go to.
@@ -24,6 +24,8 @@ struct RenderRequest: Codable, Sendable {
     var family: String?
     /// Whether widgets are drawn by themselves, too, that previews show.
     var widgets = false
+    /// Whether views without previews are drawn beside previews and widgets, too.
+    var views = false
     /// How widgets are coloured, by the name of a `WidgetRenderingMode`; nil: as each family is where it stands.
     var renderingMode: String?
     /// The first and the last entry of a timeline that is drawn, counted from 1; nil: as many as seems right.
@@ -53,6 +55,27 @@ struct RenderRequest: Codable, Sendable {
     var traps: [Trap]
     /// The user's files that are not part of this host, for the page.
     var leftOut: [LeftOut]? = nil
+
+    /// What is done to views of apps while they are filmed.
+    var steps: [Step]? = nil
+    /// The most films of a tour; nil for none.
+    var tour: Int? = nil
+    /// Seconds that are filmed of what never rests.
+    var duration: Double? = nil
+    /// What curves are called, for `curve`.
+    var curves: [String]? = nil
+    /// Whether it is written down what moves when.
+    var isExplained: Bool? = nil
+    /// Whether a mark shows where the finger is.
+    var showsTouches: Bool? = nil
+
+    /// One step: what kind, what it touches, what it types, and its numbers.
+    struct Step: Codable, Sendable {
+        var kind: String
+        var target: String?
+        var text: String?
+        var numbers: [Double]
+    }
 
     /// A file that does not compile, and why.
     struct LeftOut: Codable, Sendable {

@@ -29,7 +29,7 @@ struct FailureFilm: Sendable {
         widthInPixels = both.map(\.pixmap.widthInPixels).max() ?? 0
         heightInPixels = both.map(\.pixmap.heightInPixels).max() ?? 0
 
-        var shelf = PictureShelf()
+        var shelf = ImageTable()
         var frames: [Frame] = []
         for index in 0..<max(failure.reference.count, failure.actual.count) {
             let reference = index < failure.reference.count ? failure.reference[index] : nil
@@ -79,8 +79,8 @@ struct FailureFilm: Sendable {
     }
 }
 
-/// Pictures in the order in which they are first needed, each once.
-private struct PictureShelf {
+/// The images of a page, each once, indexed in the order of their first use.
+private struct ImageTable {
     private var pixmaps: [Pixmap] = []
 
     /// How far back an equal picture is looked for: a frame equals its reference or the frame before, or hardly ever one.

@@ -16,7 +16,7 @@ extension GalleryPage {
         var facts = [HTMLText.count(previews.count, "preview"), HTMLText.count(stills, "still")]
         let failures = previews.count { $0.failure != nil }
         if failures > 0 { facts.append("\(failures) not rendered") }
-        if !leftOut.isEmpty { facts.append("\(HTMLText.count(leftOut.count, "file")) left out") }
+        if !leftOut.isEmpty { facts.append("\(leftOut.count) left out") }
         if motions > 0 { facts.append(HTMLText.count(motions, "transition")) }
         var text = "<h1>\(HTMLText.escaped(title))</h1>\n<p class=\"lead\">\(facts.joined(separator: " · "))</p>\n"
         if previews.count > 1 {

@@ -23,6 +23,8 @@ package struct RenderOptions: Sendable {
     package var entries: ClosedRange<Int>?
     /// Which widgets are drawn without a preview.
     package var widgets = WidgetWish.unseen
+    /// Which views are drawn without a preview.
+    package var views = ViewWish.alone
     /// How the system colours widgets; nil: as each family is coloured where it stands.
     package var look: PreviewPlan.Look?
     /// How long a provider may take to answer.
@@ -34,6 +36,21 @@ package struct RenderOptions: Sendable {
 
     /// The longest animation, in seconds; what still moves then is cut off and reported.
     package var longestAnimation: Double = 10
+
+    /// Seconds that are filmed of what moves for ever without coming back to where it was; nil: three.
+    package var duration: Double?
+
+    /// Whether it is written down what moves when.
+    package var isExplained = false
+
+    /// Whether a mark shows where a scripted finger touches.
+    package var showsTouches = false
+
+    /// What is done to a view of an app while it is filmed once more.
+    package var steps: [PreviewStep] = []
+
+    /// The most films of a tour, which touches everything once; nil for none.
+    package var tourLimit: Int?
 
     package init() {}
 }

@@ -11,7 +11,13 @@ package struct FilmedPreview: Sendable {
     package var transitions: [Transition] = []
     /// What a view does by itself, if it moves.
     package var motion: Motion?
+    /// What moves when, in what it does by itself.
+    var explanation: MotionExplanation?
+    /// What a view does when it is touched.
+    package var scenes: [Scene] = []
     package var diagnostics: [String] = []
+    /// What is good to know and need not change.
+    package var notes: [String] = []
 
     /// Adds words, each once.
     mutating func note(_ messages: [String]) {
@@ -53,6 +59,30 @@ package struct FilmedPreview: Sendable {
 
         func pictures(_ pixmaps: [Pixmap], dwell: FrameTime) -> [TimedPicture] {
             TimedPicture.pictures(pixmaps, clock: clock, dwell: isLoop ? clock.frameDuration : dwell)
+        }
+    }
+
+    /// A view of an app while somebody does something to it.
+    package struct Scene: Sendable {
+        /// Of the file, without its ending: `steps`, `tour/Espresso`.
+        package var name: String
+        /// What a page calls it.
+        package var label: String
+        package var frames: [DisplayList] = []
+        package var clock: FrameClock
+        /// What is drawn over each frame: the finger.
+        package var touchMarks: [[DisplayItem]] = []
+        /// What moves when.
+        var explanation: MotionExplanation?
+        package var diagnostics: [String] = []
+
+        package init(name: String, label: String, clock: FrameClock) {
+            (self.name, self.label, self.clock) = (name, label, clock)
+        }
+
+        /// The frames with what is drawn over them.
+        package var drawnFrames: [DisplayList] {
+            zip(frames, touchMarks).map { DisplayList(size: $0.size, items: $0.items + $1) }
         }
     }
 }

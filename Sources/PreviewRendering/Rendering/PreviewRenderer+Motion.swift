@@ -3,7 +3,7 @@ import SwiftUI
 
 extension PreviewRenderer {
     /// Seconds that are filmed of what moves for ever without coming back to where it was.
-    private static var endlessSeconds: Double { 3 }
+    var endlessSeconds: Double { options.duration ?? 3 }
 
     /// The longest common period of loops that is filmed whole, in seconds.
     private static var longestPeriod: Double { 10 }
@@ -96,8 +96,8 @@ extension PreviewRenderer {
         if let loop = tree.commonLoop(within: Self.longestPeriod), loop.start + loop.period <= options.longestAnimation {
             return time >= loop.start + loop.period ? .loop(start: loop.start, period: loop.period) : nil
         }
-        let isEndless = settling == .infinity || (tree.recursForever && settling <= time + Self.endlessSeconds)
-        if isEndless, time >= Self.endlessSeconds { return .endless(time) }
+        let isEndless = settling == .infinity || (tree.recursForever && settling <= time + endlessSeconds)
+        if isEndless, time >= endlessSeconds { return .endless(time) }
         return time >= options.longestAnimation ? .tooLong(time) : nil
     }
 

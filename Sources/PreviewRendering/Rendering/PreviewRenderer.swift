@@ -40,6 +40,7 @@ package struct PreviewRenderer {
                 let end = try await filmMotion(of: tree, hasFrames: hasTransitions, entry: entry, into: &result)
                 developer?.add(result.stills[0].list)
                 if let motion = result.motion { developer?.add(motion.sequence) }
+                if hasTransitions { try await filmTouches(of: entry, into: &result) }
                 now = end
                 continue
             }
@@ -59,6 +60,12 @@ package struct PreviewRenderer {
             developer?.add(list)
             if index > 0, hasTransitions { developer?.add(result.sequence(ofTransition: index - 1)) }
             now += stay < settling ? stay : settling + max(options.dwell, 1)
+        }
+        if !isApp, !options.steps.isEmpty || options.tourLimit != nil {
+            result.notes.append("\(StepError.onlyViews(kind: plan.environment.isInWidget ? "a widget" : "a series of states"))")
+        }
+        if options.isExplained {
+            result.explanation = MotionExplanation(film: isApp ? "motion" : "timeline", tree.explanations, since: 0)
         }
         result.note(tree.diagnostics.entries.map(\.description))
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
@@ -124,14 +131,14 @@ package struct PreviewRenderer {
     // MARK: The container
 
     /// How content stands in its container.
-    private struct Form {
+    struct Form {
         var placement: RootPlacement
         var environment: EnvironmentValues
         var diagnostics: [String] = []
     }
 
     /// The form of the plan, or that of iOS 16 for a widget none of whose entries gives its container a background.
-    private func form() throws -> Form {
+    func form() throws -> Form {
         let form = Form(placement: plan.placement, environment: plan.environment)
         guard plan.container == .widget, try !hasContainerBackground() else { return form }
         var environment = plan.environment
@@ -155,14 +162,15 @@ package struct PreviewRenderer {
         return false
     }
 
-    private func makeTree(in form: Form) -> ViewTree {
+    func makeTree(in form: Form) -> ViewTree {
         let tree = ViewTree(size: plan.size, placement: form.placement, environment: form.environment)
+        tree.isExplained = options.isExplained
         tree.drawsContainerLayers = plan.container != .removed
         return tree
     }
 
     /// Whether the plan shows an app's view, which lives on by itself, and not entries that the system has archived.
-    private var isApp: Bool { plan.entries.count == 1 && !plan.environment.isInWidget }
+    var isApp: Bool { plan.entries.count == 1 && !plan.environment.isInWidget }
 
     private func frames(of tree: ViewTree, from start: Double, count: Int, _ clock: FrameClock) -> [DisplayList] {
         (0..<count).map { picture(of: tree, at: start + clock.time(ofFrame: $0)) }

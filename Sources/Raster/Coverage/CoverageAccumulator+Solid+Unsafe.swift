@@ -6,14 +6,14 @@ struct CoveredPixels {
     let width: Int
 }
 
-/// One pixel laid over what is covered, straight from the cells: no spans are written down, and what varies is laid on
+/// One pixel composited over what is covered, straight from the cells: no spans are written down, and what varies is composited
 /// four pixels at a time as soon as their coverage is known.
 ///
 /// The bytes are those that `readRows` and `RowComposer` give.
 extension CoverageAccumulator {
-    /// Lays a pixel over the first `count` rows and clears them, where that can be done so; gives how many rows it was
+    /// Composites a pixel over the first `count` rows and clears them, where that can be done so; gives how many rows it was
     /// done for.
-    mutating func lay(_ pixel: UInt32, over pixels: CoveredPixels, rows count: Int) -> Int {
+    mutating func composite(_ pixel: UInt32, over pixels: CoveredPixels, rows count: Int) -> Int {
         guard isAntialiased else { return 0 }
         let (stride, width, rule) = (self.stride, bounds.width, self.rule)
         cells.withUnsafeMutableBufferPointer { cells in
@@ -25,8 +25,8 @@ extension CoverageAccumulator {
                         line: pixels.base, width: width, groups: stride / CoverageAccumulator.cellsPerGroup)
                     for _ in 0..<count {
                         switch rule {
-                        case .nonZero: row.lay { Levels.rounded(Levels.nonZero($0)) }
-                        case .evenOdd: row.lay { Levels.rounded(Levels.evenOdd($0)) }
+                        case .nonZero: row.composite { Levels.rounded(Levels.nonZero($0)) }
+                        case .evenOdd: row.composite { Levels.rounded(Levels.evenOdd($0)) }
                         }
                         row.cells += stride
                         row.touched += stride / 4
@@ -39,7 +39,7 @@ extension CoverageAccumulator {
     }
 }
 
-/// A row of cells, and the pixels that one pixel is laid over.
+/// A row of cells, and the pixels that one pixel is composited over.
 private struct SolidRow {
     let composer: PixelComposer
     let pixel: UInt32
@@ -51,9 +51,9 @@ private struct SolidRow {
     let width: Int
     let groups: Int
 
-    /// Lays the pixel over what the row covers, and clears its cells; `levels` makes coverage of summed areas.
+    /// Composites the pixel over what the row covers, and clears its cells; `levels` makes coverage of summed areas.
     @inline(__always)
-    func lay(_ levels: (SIMD4<Int32>) -> SIMD4<Int32>) {
+    func composite(_ levels: (SIMD4<Int32>) -> SIMD4<Int32>) {
         var sum = SIMD4<Int32>.zero
         var x = 0
         var group = -1
@@ -93,13 +93,13 @@ private struct SolidRow {
         UnsafeMutableRawPointer(cells + start).storeBytes(of: .zero, as: SIMD4<Int32>.self)
     }
 
-    /// Lays the pixel over four pixels, as much as `levels` say.
+    /// Composites the pixel over four pixels, as much as `levels` say.
     @inline(__always)
     private func layBlock(_ levels: SIMD4<Int32>, _ start: Int) {
         if start &+ 4 <= width { composer.layBlock(levels, line + start) } else { layRest(levels, start) }
     }
 
-    /// Lays the pixel over the last pixels of the row.
+    /// Composites the pixel over the last pixels of the row.
     @inline(never)
     private func layRest(_ levels: SIMD4<Int32>, _ start: Int) {
         for place in 0..<(width &- start) {
@@ -108,7 +108,7 @@ private struct SolidRow {
         }
     }
 
-    /// Lays the pixel over pixels that are covered alike.
+    /// Composites the pixel over pixels that are covered alike.
     @inline(__always)
     private func layEven(_ start: Int, _ end: Int, _ level: Int32) {
         if level != 0 { SolidRow.layEven(pixel, block, UInt32(bitPattern: level), line + start, end &- start) }
@@ -119,6 +119,6 @@ private struct SolidRow {
         _ pixel: UInt32, _ block: UnsafePointer<BlendBlock>, _ level: UInt32, _ target: UnsafeMutablePointer<UInt32>,
         _ count: Int
     ) {
-        AlikeRows.lay(pixel, block, level, target, count)
+        UniformRows.composite(pixel, block, level, target, count)
     }
 }

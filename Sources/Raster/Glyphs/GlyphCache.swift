@@ -14,7 +14,7 @@ final class GlyphCache: Sendable {
         var outlines: [ObjectIdentifier: GlyphOutline] = [:]
         var masks = GlyphTable()
         /// Glyphs without a mask, lately asked for.
-        var missed = RecentKeys(8192)
+        var missed = SeenTwiceFilter(8192)
     }
 
     fileprivate struct State {
@@ -81,7 +81,7 @@ final class GlyphCache: Sendable {
         state.withLock { state in
             let face = state.face(linear)
             for index in missing.indices {
-                missing[index].comesAgain = state.faces[face].missed.contains(missing[index].key.spread)
+                missing[index].comesAgain = state.faces[face].missed.contains(missing[index].key.hash)
             }
         }
     }

@@ -38,7 +38,7 @@ struct GlyphCluster: CoverageKey {
 
     var bytes: Int { members.count * MemoryLayout<Member>.stride }
 
-    var spread: UInt64 {
+    var hash: UInt64 {
         var mixer = BitMixer()
         for member in members {
             mixer.mix(UInt64(UInt(bitPattern: ObjectIdentifier(member.outline.glyph))))

@@ -1,6 +1,6 @@
-/// One pixel, made ready to be laid on through the masks of glyphs.
+/// One pixel, made ready to be composited through the masks of glyphs.
 ///
-/// Blocks of four pixels are laid on without a question asked: those that are neither empty nor full, then those that are
+/// Blocks of four pixels are composited without a question asked: those that are neither empty nor full, then those that are
 /// full. What comes out is what `RowComposer` gives.
 struct GlyphComposer {
     private let pixels: SIMD4<UInt32>
@@ -14,10 +14,10 @@ struct GlyphComposer {
         isOpaque = pixel >> 24 == 255
     }
 
-    /// Lays the pixel on some rows of a mask, whose first pixel is at `first` of the target; a row of that is `width`
+    /// Composites the pixel on some rows of a mask, whose first pixel is at `first` of the target; a row of that is `width`
     /// pixels wide. All blocks of the rows must lie in the target.
     @inline(__always)
-    func lay(
+    func composite(
         _ blocks: GlyphBlocks, _ rows: Range<Int>, _ target: UnsafeMutablePointer<UInt32>, first: Int, width: Int
     ) {
         let raw = UnsafeMutableRawPointer(target)

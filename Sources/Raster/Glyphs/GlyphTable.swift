@@ -16,7 +16,7 @@ struct GlyphTable {
         /// Spread over 64 bits by odd numbers without a pattern (they are xxHash's); which entries collide changes nothing
         /// but time.
         @inline(__always)
-        var spread: UInt64 {
+        var hash: UInt64 {
             var value = UInt64(glyph) &* 0x9E37_79B1_85EB_CA87
             value = (value ^ (value >> 29) ^ phase) &* 0xC2B2_AE3D_27D4_EB4F
             return value ^ (value >> 32)
@@ -38,7 +38,7 @@ struct GlyphTable {
     /// The mask of a glyph for a place within a pixel, if there is one.
     @inline(__always)
     func mask(_ key: Key, _ fractionX: Double, _ fractionY: Double) -> GlyphMask? {
-        var slot = Int(truncatingIfNeeded: key.spread) & (entries.count - 1)
+        var slot = Int(truncatingIfNeeded: key.hash) & (entries.count - 1)
         while let mask = entries[slot].mask {
             if entries[slot].key == key, mask.phases.contains(fractionX, fractionY) { return mask }
             slot = (slot + 1) & (entries.count - 1)
@@ -53,7 +53,7 @@ struct GlyphTable {
     }
 
     private mutating func place(_ entry: Entry) {
-        var slot = Int(truncatingIfNeeded: entry.key.spread) & (entries.count - 1)
+        var slot = Int(truncatingIfNeeded: entry.key.hash) & (entries.count - 1)
         while entries[slot].mask != nil { slot = (slot + 1) & (entries.count - 1) }
         entries[slot] = entry
         count += 1

@@ -1,9 +1,9 @@
 import Pixels
 
 extension Layer {
-    /// Lays one pixel over what the masks of glyphs cover within a box of the layer; those that are marked in `leaves`, or
+    /// Composites one pixel over what the masks of glyphs cover within a box of the layer; those that are marked in `leaves`, or
     /// have no mask, are left out.
-    func lay(_ pixel: UInt32, _ glyphs: [GlyphPlacement], leaving leaves: [Bool], within limits: PixelRect) {
+    func composite(_ pixel: UInt32, _ glyphs: [GlyphPlacement], leaving leaves: [Bool], within limits: PixelRect) {
         precondition(bounds.contains(limits), "Glyphs are drawn inside their layer.")
         let composer = GlyphComposer(pixel)
         withPixels { pixels in
@@ -15,10 +15,10 @@ extension Layer {
                 if visible.isEmpty { continue }
                 let rows = visible.minY - box.minY..<visible.maxY - box.minY
                 let first = rowStart(box.minY) + box.minX - bounds.minX
-                // Whole blocks are laid on where no side cuts the glyph and the layer is wide enough: right of its ink a
+                // Whole blocks are composited where no side cuts the glyph and the layer is wide enough: right of its ink a
                 // mask is empty.
                 if visible.minX == box.minX, visible.maxX == box.maxX, box.minX + mask.stride <= bounds.maxX {
-                    composer.lay(mask.blocks, rows, base, first: first, width: bounds.width)
+                    composer.composite(mask.blocks, rows, base, first: first, width: bounds.width)
                 } else {
                     let columns = visible.minX - box.minX..<visible.maxX - box.minX
                     mask.blocks.forEachPixel(in: rows, columns) { row, column, level in

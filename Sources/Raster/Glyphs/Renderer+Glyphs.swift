@@ -6,7 +6,7 @@ import Pixels
 extension Renderer {
     /// Draws glyphs as one shape, so that overlapping ones are not blended twice.
     ///
-    /// In one colour, glyphs that share no pixel with another are laid on by their masks; the others, and those drawn
+    /// In one colour, glyphs that share no pixel with another are composited by their masks; the others, and those drawn
     /// for the first time, are filled together by their edges, with the same bytes.
     func drawGlyphs(
         _ glyphs: [PlacedGlyph], _ paint: Paint, into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
@@ -17,7 +17,7 @@ extension Renderer {
             return fill(placements.compactMap(\.placedOutline), FillStyle(), painter, into: layer, clip)
         }
         let overlaps = GlyphOverlap.find(placements)
-        layer.lay(pixel, placements, leaving: overlaps, within: clip.bounds)
+        layer.composite(pixel, placements, leaving: overlaps, within: clip.bounds)
         let shared = placements.indices.filter { overlaps[$0] || placements[$0].mask == nil }
         if let first = shared.first.map({ placements[$0] }) {
             if let cluster = GlyphCluster(placements, shared, transform.linear),
@@ -31,8 +31,8 @@ extension Renderer {
 
     /// What glyphs that share pixels cover, if they were drawn before and can be drawn from what is kept.
     private func rows(of cluster: GlyphCluster, x: Int, y: Int, _ clip: Clip) -> ShapeRows? {
-        let spread = cluster.spread
-        switch clusterCache.look(up: cluster, spread) {
+        let hash = cluster.hash
+        switch clusterCache.look(up: cluster, hash) {
         case .coverage(let coverage):
             return ShapeRows(coverage, dx: x, dy: y, within: clip.bounds)
         case .seen:
@@ -40,7 +40,7 @@ extension Renderer {
             // Glyphs far apart, in lines of a page, would take many rows.
             guard outlines.reduce(PixelRect.empty, { $0.union($1.bounds) }).height <= 8192 else { return nil }
             let coverage = coverage(of: outlines, FillStyle())
-            clusterCache.insert(coverage, cluster, spread)
+            clusterCache.insert(coverage, cluster, hash)
             return ShapeRows(coverage, dx: x, dy: y, within: clip.bounds)
         case .nothing:
             return nil

@@ -1,4 +1,4 @@
-/// Four pixels made ready to be laid over four others, however often.
+/// Four pixels made ready to be composited over four others, however often.
 ///
 /// What is below shows through as rest / 255. Of a channel's byte d in the upper half of a number of 16 bits, the upper
 /// half of its product with round(rest * 65536 / 255) is 256 * d * rest / 255, less than 1.5 too low and less than 0.5
@@ -7,7 +7,7 @@
 struct BlendBlock {
     /// For each pixel twice, what its two pairs of channels below are multiplied by, times 65,536.
     private var factors: SIMD8<UInt16>
-    /// Red and blue of what is laid on, in 256ths of a level, and half a level.
+    /// Red and blue of what is composited, in 256ths of a level, and half a level.
     private var even: SIMD8<UInt16>
     /// The same of green and alpha.
     private var odd: SIMD8<UInt16>
@@ -39,9 +39,9 @@ struct BlendBlock {
 
 /// Loops over rows, each a function of its own.
 extension BlendBlock {
-    /// Lays the block at `block`, four times `pixel`, over `count` pixels.
+    /// Composites the block at `block`, four times `pixel`, over `count` pixels.
     @inline(never)
-    static func lay(
+    static func composite(
         _ block: UnsafePointer<BlendBlock>, _ pixel: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
     ) {
         let raw = UnsafeMutableRawPointer(row)
@@ -57,9 +57,9 @@ extension BlendBlock {
         }
     }
 
-    /// Lays `count` blocks over four pixels each.
+    /// Composites `count` blocks over four pixels each.
     @inline(never)
-    static func lay(_ blocks: UnsafePointer<BlendBlock>, over row: UnsafeMutablePointer<UInt32>, _ count: Int) {
+    static func composite(_ blocks: UnsafePointer<BlendBlock>, over row: UnsafeMutablePointer<UInt32>, _ count: Int) {
         let raw = UnsafeMutableRawPointer(row)
         for index in 0..<count {
             let four = raw.loadUnaligned(fromByteOffset: index &* 16, as: SIMD4<UInt32>.self)

@@ -1,7 +1,7 @@
 import Pixels
 
 extension Layer {
-    /// Lays one pixel over all that rows cover; their bounds must lie in the layer.
+    /// Composites one pixel over all that rows cover; their bounds must lie in the layer.
     func fill<Rows: CoverageRows>(_ pixel: UInt32, _ rows: inout Rows) {
         let box = rows.bounds
         precondition(box.intersection(bounds) == box, "An outline lies inside its layer.")
@@ -12,14 +12,14 @@ extension Layer {
             let end = UnsafePointer(base - first + buffer.count)
             withUnsafePointer(to: BlendBlock(SIMD4(repeating: pixel))) { block in
                 rows.readRows { row in
-                    let piece = AlikeRows(line: base + row.index * width, width: width, height: row.height, end: end)
-                    piece.lay(pixel, block, row)
+                    let piece = UniformRows(line: base + row.index * width, width: width, height: row.height, end: end)
+                    piece.composite(pixel, block, row)
                 }
             }
         }
     }
 
-    /// Lays one pixel over all that an accumulator's rows cover; their bounds must lie in the layer.
+    /// Composites one pixel over all that an accumulator's rows cover; their bounds must lie in the layer.
     func fill(_ pixel: UInt32, _ rows: inout RepeatedRows) {
         let box = rows.bounds
         precondition(box.intersection(bounds) == box, "An outline lies inside its layer.")
@@ -28,20 +28,20 @@ extension Layer {
         withPixels { buffer in
             guard let base = buffer.baseAddress.map({ $0 + first }) else { return }
             let end = UnsafePointer(base - first + buffer.count)
-            // The row that comes several times is laid on by itself.
+            // The row that comes several times is composited by itself.
             let count = rows.accumulator.bounds.height - (rows.repeats > 0 ? 1 : 0)
-            let done = rows.accumulator.lay(pixel, over: CoveredPixels(base: base, width: width), rows: count)
+            let done = rows.accumulator.composite(pixel, over: CoveredPixels(base: base, width: width), rows: count)
             if done == rows.accumulator.bounds.height { return }
             withUnsafePointer(to: BlendBlock(SIMD4(repeating: pixel))) { block in
                 rows.readRows(from: done) { row in
-                    let piece = AlikeRows(line: base + row.index * width, width: width, height: row.height, end: end)
-                    piece.lay(pixel, block, row)
+                    let piece = UniformRows(line: base + row.index * width, width: width, height: row.height, end: end)
+                    piece.composite(pixel, block, row)
                 }
             }
         }
     }
 
-    /// Lays a paint over all that rows cover and a mask lets through; their bounds must lie in the layer and in the mask.
+    /// Composites a paint over all that rows cover and a mask lets through; their bounds must lie in the layer and in the mask.
     func fill<Rows: CoverageRows>(
         _ painter: Painter, _ rows: inout Rows, _ mask: ClipMask?, _ buffers: inout RowBuffers
     ) {
@@ -59,14 +59,14 @@ extension Layer {
                 base: base, width: bounds.width, box: box, painter: painter, mask: mask, hasCommonRow: common != nil)
             rows.readRows { row in
                 for index in row.index..<(row.index + row.height) {
-                    target.lay(row, at: index, like: target.mirror(of: index, among: row), &buffers)
+                    target.composite(row, at: index, like: target.mirror(of: index, among: row), &buffers)
                 }
             }
         }
     }
 }
 
-/// The pixels of a layer that a paint is laid over.
+/// The pixels of a layer that a paint is composited over.
 private struct PaintTarget {
     /// The first pixel of the box.
     let base: UnsafeMutablePointer<UInt32>
@@ -78,7 +78,7 @@ private struct PaintTarget {
     /// Whether the buffer holds the paint's pixels for all rows.
     let hasCommonRow: Bool
 
-    /// Which row above has been painted alike where all of a paint is laid on.
+    /// Which row above has been painted alike where all of a paint is composited.
     func mirror(of index: Int, among row: CoveredRow) -> Int? {
         guard mask == nil, let mirror = painter.gradient?.mirror(ofRow: box.minY + index).map({ $0 - box.minY }),
             mirror >= row.index, mirror < index
@@ -86,9 +86,9 @@ private struct PaintTarget {
         return mirror
     }
 
-    /// Lays the paint over the spans of a row, at the row `index` of the box; what is all paint is the same at the row
+    /// Composites the paint over the spans of a row, at the row `index` of the box; what is all paint is the same at the row
     /// `mirror`.
-    func lay(_ row: CoveredRow, at index: Int, like mirror: Int?, _ buffers: inout RowBuffers) {
+    func composite(_ row: CoveredRow, at index: Int, like mirror: Int?, _ buffers: inout RowBuffers) {
         let (line, y) = (base + index * width, box.minY + index)
         for index in 0..<row.count {
             let span = row.spans[index]
@@ -100,9 +100,9 @@ private struct PaintTarget {
             let varying = span.coverage == CoverageAccumulator.Span.varying ? row.coverage + Int(span.firstByte) : nil
             guard let mask, !mask.isSolid(x: x, y: y, count: count) else {
                 if let varying {
-                    piece.lay(painter, varying, &buffers.pixels)
+                    piece.composite(painter, varying, &buffers.pixels)
                 } else {
-                    piece.lay(painter, UInt32(bitPattern: span.coverage), &buffers.pixels)
+                    piece.composite(painter, UInt32(bitPattern: span.coverage), &buffers.pixels)
                 }
                 continue
             }
@@ -113,7 +113,7 @@ private struct PaintTarget {
                 } else {
                     mask.multiply(UInt32(bitPattern: span.coverage), x: x, y: y, count: count, into: clipped)
                 }
-                piece.lay(painter, UnsafePointer(clipped), &buffers.pixels)
+                piece.composite(painter, UnsafePointer(clipped), &buffers.pixels)
             }
         }
     }
@@ -127,11 +127,11 @@ private struct RowPiece {
     let count: Int
     /// Where the piece lies in the buffer, if it is painted already.
     let painted: Int?
-    /// The same pixels in another row, where all of an opaque gradient is laid on.
+    /// The same pixels in another row, where all of an opaque gradient is composited.
     let mirror: UnsafePointer<UInt32>?
 
-    /// Lays a paint over the piece, all of it `level` of 255.
-    func lay(_ painter: Painter, _ level: UInt32, _ buffer: inout [UInt32]) {
+    /// Composites a paint over the piece, all of it `level` of 255.
+    func composite(_ painter: Painter, _ level: UInt32, _ buffer: inout [UInt32]) {
         if let gradient = painter.gradient {
             if let pixel = gradient.pixel(ofRow: y) { return RowComposer.solid(pixel, level, row, count) }
             // An opaque gradient needs no copy.
@@ -150,8 +150,8 @@ private struct RowPiece {
         }
     }
 
-    /// Lays a paint over the piece, each pixel as much as its coverage says.
-    func lay(_ painter: Painter, _ coverage: UnsafePointer<UInt8>, _ buffer: inout [UInt32]) {
+    /// Composites a paint over the piece, each pixel as much as its coverage says.
+    func composite(_ painter: Painter, _ coverage: UnsafePointer<UInt8>, _ buffer: inout [UInt32]) {
         withPixels(of: painter, &buffer) { pixel, pixels in
             if let pixels {
                 RowComposer.pixels(pixels, coverage, row, count)

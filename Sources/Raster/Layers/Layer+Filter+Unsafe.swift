@@ -18,7 +18,7 @@ extension Layer {
         return result
     }
 
-    /// Lays the blurred layer over another one, inside `limits`.
+    /// Composites the blurred layer over another one, inside `limits`.
     func layBlurred(_ extent: BlurExtent, over layer: Layer, within limits: PixelRect) {
         let box = extent.grown(bounds).intersection(limits)
         precondition(layer.bounds.contains(box), "A blur is drawn inside its layer.")
@@ -50,7 +50,7 @@ extension Layer {
         return result
     }
 
-    /// Lays one pixel over another layer wherever this one has alpha, blurred, inside `limits`.
+    /// Composites one pixel over another layer wherever this one has alpha, blurred, inside `limits`.
     func laySilhouette(_ tint: UInt32, _ extent: BlurExtent, over layer: Layer, within limits: PixelRect) {
         let box = extent.grown(bounds).intersection(limits)
         precondition(layer.bounds.contains(box), "A shadow is drawn inside its layer.")

@@ -1,5 +1,5 @@
 extension Layer {
-    /// Lays one pixel's colour over what the layer holds, as far as another layer, transparent where it has no pixels,
+    /// Composites one pixel's colour over what the layer holds, as far as another layer, transparent where it has no pixels,
     /// lacks alpha; the layer's own alpha stays.
     ///
     /// - Parameter isAlone: Whether the colour takes the place of what the layer holds.

@@ -1,4 +1,4 @@
-/// What is laid over a piece of a row.
+/// What is composited over a piece of a row.
 enum RowSource {
     /// The same pixel everywhere.
     case solid(UInt32)
@@ -17,7 +17,7 @@ enum RowCoverage {
 }
 
 extension Layer {
-    /// Lays `source` over the `count` pixels from (x, y), which must lie in the layer, by source-over.
+    /// Composites `source` over the `count` pixels from (x, y), which must lie in the layer, by source-over.
     func compose(_ source: RowSource, _ coverage: RowCoverage, x: Int, y: Int, count: Int) {
         let start = rowStart(y) + x - bounds.minX
         withPixels { buffer in

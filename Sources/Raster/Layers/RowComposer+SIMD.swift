@@ -8,16 +8,16 @@ package enum RowComposer {
     /// Four pixels, two channels to a number.
     typealias Four = SIMD8<UInt16>
 
-    /// Lays `pixel`, times `level` / 255, over `count` pixels.
+    /// Composites `pixel`, times `level` / 255, over `count` pixels.
     package static func solid(_ pixel: UInt32, _ level: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int) {
         let source = level == 255 ? pixel : PackedPixel.scale(pixel, by: level)
         let alpha = source >> 24
         if alpha == 255 { return row.update(repeating: source, count: count) }
         if alpha == 0 { return }
-        withUnsafePointer(to: BlendBlock(SIMD4(repeating: source))) { BlendBlock.lay($0, source, row, count) }
+        withUnsafePointer(to: BlendBlock(SIMD4(repeating: source))) { BlendBlock.composite($0, source, row, count) }
     }
 
-    /// Lays `pixel` over `count` pixels, each as much as its coverage says.
+    /// Composites `pixel` over `count` pixels, each as much as its coverage says.
     package static func solid(
         _ pixel: UInt32, _ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
     ) {
@@ -31,7 +31,7 @@ package enum RowComposer {
         }
     }
 
-    /// Lays pixels, each times `level` / 255, over as many of a row.
+    /// Composites pixels, each times `level` / 255, over as many of a row.
     package static func pixels(
         _ source: UnsafePointer<UInt32>, _ level: UInt32, _ row: UnsafeMutablePointer<UInt32>, _ count: Int
     ) {
@@ -77,7 +77,7 @@ package enum RowComposer {
         return block
     }
 
-    /// Lays pixels over as many of a row, each as much as its coverage says.
+    /// Composites pixels over as many of a row, each as much as its coverage says.
     package static func pixels(
         _ source: UnsafePointer<UInt32>, _ coverage: UnsafePointer<UInt8>, _ row: UnsafeMutablePointer<UInt32>,
         _ count: Int

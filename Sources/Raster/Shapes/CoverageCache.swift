@@ -3,7 +3,7 @@ import Synchronization
 /// What can be known again in another picture.
 protocol CoverageKey: Equatable, Sendable {
     /// Mixed into 64 bits; which keys collide changes nothing but time.
-    var spread: UInt64 { get }
+    var hash: UInt64 { get }
 
     /// About what it takes in memory.
     var bytes: Int { get }
@@ -18,7 +18,7 @@ final class CoverageCache<Key: CoverageKey>: Sendable {
         /// Without coverage: too large to keep.
         var shapes: [UInt64: (key: Key, coverage: ShapeCoverage?)] = [:]
         var bytes = 0
-        var seen = RecentKeys(8192)
+        var seen = SeenTwiceFilter(8192)
         /// Shapes that there was no room for since the cache was last emptied.
         var refused = 0
     }
@@ -39,13 +39,13 @@ final class CoverageCache<Key: CoverageKey>: Sendable {
 
     private let state = Mutex(State())
 
-    func look(up key: Key, _ spread: UInt64) -> Known {
+    func look(up key: Key, _ hash: UInt64) -> Known {
         state.withLock { state in
-            if let known = state.shapes[spread] {
+            if let known = state.shapes[hash] {
                 guard let coverage = known.coverage, known.key == key else { return .nothing }
                 return .coverage(coverage)
             }
-            guard state.seen.contains(spread) else { return .nothing }
+            guard state.seen.contains(hash) else { return .nothing }
             if state.bytes < CoverageCache.mostBytes { return .seen }
             state.refused += 1
             if state.refused > CoverageCache.mostRefused { (state.shapes, state.bytes, state.refused) = ([:], 0, 0) }
@@ -54,15 +54,15 @@ final class CoverageCache<Key: CoverageKey>: Sendable {
     }
 
     /// What is kept of a shape, without remembering that it was asked for.
-    func kept(_ key: Key, _ spread: UInt64) -> ShapeCoverage? {
-        state.withLock { $0.shapes[spread].flatMap { $0.key == key ? $0.coverage : nil } }
+    func kept(_ key: Key, _ hash: UInt64) -> ShapeCoverage? {
+        state.withLock { $0.shapes[hash].flatMap { $0.key == key ? $0.coverage : nil } }
     }
 
-    func insert(_ coverage: ShapeCoverage, _ key: Key, _ spread: UInt64) {
+    func insert(_ coverage: ShapeCoverage, _ key: Key, _ hash: UInt64) {
         let isKept = coverage.bytes <= CoverageCache.mostBytes / 4
         let bytes = (isKept ? coverage.bytes : 0) + key.bytes
         state.withLock { state in
-            let previous = state.shapes.updateValue((key, isKept ? coverage : nil), forKey: spread)
+            let previous = state.shapes.updateValue((key, isKept ? coverage : nil), forKey: hash)
             if previous == nil { state.bytes += bytes }
         }
     }

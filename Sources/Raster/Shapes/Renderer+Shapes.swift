@@ -68,14 +68,14 @@ extension Renderer {
     ) -> KnownShape {
         if case .fill = style, let box = path.wholePixelRect(transform) { return .box(box) }
         let shape = Shape(path, style, transform)
-        let spread = shape.spread
-        switch shapeCache.look(up: shape, spread) {
+        let hash = shape.hash
+        switch shapeCache.look(up: shape, hash) {
         case .coverage(let coverage): return .coverage(coverage)
         case .seen where isWorthKeeping(path, style, transform, clip):
             // Made whole, even if only some of its rows are seen now.
             let outline = PlacedOutline(outline(of: path, style, transform, visible: .infinite))
             let coverage = coverage(of: [outline], style.fill)
-            shapeCache.insert(coverage, shape, spread)
+            shapeCache.insert(coverage, shape, hash)
             return .coverage(coverage)
         case .seen, .nothing: return .nothing
         }

@@ -18,7 +18,7 @@ struct Shape: CoverageKey {
 
     var bytes: Int { elements.count * MemoryLayout<Path.Element>.stride }
 
-    var spread: UInt64 {
+    var hash: UInt64 {
         var mixer = BitMixer()
         func mix(_ bits: UInt64) { mixer.mix(bits) }
         func add(_ number: CGFloat) { mix(Double(number).bitPattern) }

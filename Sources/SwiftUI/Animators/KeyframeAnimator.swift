@@ -121,7 +121,13 @@ final class KeyframePlayer<Value>: LoopingPart {
     private func start<Path: Keyframes>(
         _ keyframes: (Value) -> Path, from value: Value, at time: Double, repeats: Bool
     ) where Path.Value == Value {
-        let timeline = KeyframeTimeline(initialValue: value) { keyframes(value) }
+        let timeline: KeyframeTimeline<Value>
+        if let run, time < run.start + run.timeline.duration {
+            // Cubic and spring keyframes go on at the velocity that is seen (Apple, `keyframeAnimator`).
+            timeline = KeyframeTimeline(initialValue: value, replacing: run.timeline, at: time - run.start) { keyframes(value) }
+        } else {
+            timeline = KeyframeTimeline(initialValue: value) { keyframes(value) }
+        }
         run = (timeline, time, repeats && timeline.duration > 0)
     }
 

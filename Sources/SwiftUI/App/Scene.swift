@@ -1,6 +1,8 @@
+import Combine
+
 /// A part of an app with a life of its own, as a window is.
 ///
-/// Scenes compile beside the views of an app; no picture shows one.
+/// Of an app without previews the first window's content is drawn, as the app shows it when it is launched.
 ///
 /// Source: Apple, SwiftUI `Scene`.
 @MainActor @preconcurrency
@@ -11,8 +13,20 @@ public protocol Scene {
 
 extension Never: Scene {}
 
+extension Scene {
+    /// What the windows of the scene show when the app is launched, in the order of the source.
+    func launchWindows() -> [AnyView] {
+        if let primitive = self as? any PrimitiveScene { return primitive.windows() }
+        return body.launchWindows()
+    }
+}
+
 /// A scene that the system itself understands.
-protocol PrimitiveScene {}
+@MainActor @preconcurrency
+protocol PrimitiveScene {
+    /// What its windows show when the app is launched.
+    func windows() -> [AnyView]
+}
 
 extension PrimitiveScene {
     public var body: Never { fatalError("This scene has no body.") }
@@ -21,21 +35,38 @@ extension PrimitiveScene {
 /// Builds scenes from closures.
 ///
 /// Source: Apple, SwiftUI `SceneBuilder`.
-@resultBuilder
+@resultBuilder @MainActor @preconcurrency
 public enum SceneBuilder {
     public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
 
-    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene { SceneList() }
+    public static func buildBlock<each Content: Scene>(_ content: repeat each Content) -> some Scene {
+        var scenes: [any Scene] = []
+        repeat scenes.append(each content)
+        return SceneList(scenes: scenes)
+    }
 
-    public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene { SceneList() }
+    public static func buildOptional<Content: Scene>(_ content: Content?) -> some Scene {
+        SceneList(scenes: content.map { [$0] } ?? [])
+    }
 
-    public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { SceneList() }
+    public static func buildLimitedAvailability(_ content: any Scene) -> some Scene { SceneList(scenes: [content]) }
 }
 
 /// Several scenes.
 struct SceneList: Scene, PrimitiveScene {
     typealias Body = Never
-    nonisolated init() {}
+    let scenes: [any Scene]
+
+    func windows() -> [AnyView] { scenes.flatMap { $0.launchWindows() } }
+}
+
+/// A scene whose windows show what another's show, changed.
+struct ChangedScene<Base: Scene>: Scene, PrimitiveScene {
+    typealias Body = Never
+    let base: Base
+    let change: (AnyView) -> AnyView
+
+    func windows() -> [AnyView] { base.launchWindows().map(change) }
 }
 
 /// Windows of one kind.
@@ -44,20 +75,26 @@ struct SceneList: Scene, PrimitiveScene {
 public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
     public typealias Body = Never
 
-    public init(@ViewBuilder makeContent: @escaping () -> Content) {}
+    private let content: () -> Content
+
+    public init(@ViewBuilder makeContent: @escaping () -> Content) { content = makeContent }
 
     @_disfavoredOverload
-    public init(@ViewBuilder content: () -> Content) {}
+    public init(@ViewBuilder content: () -> Content) { self.init(showing: content()) }
 
-    public init(id: String, @ViewBuilder content: () -> Content) {}
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {}
+    public init(id: String, @ViewBuilder content: () -> Content) { self.init(showing: content()) }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.init(showing: content()) }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.init(showing: content()) }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.init(showing: content()) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) { self.init(showing: content()) }
+
+    private init(showing view: Content) { content = { view } }
+
+    func windows() -> [AnyView] { [AnyView(content())] }
 }
 
 /// What a scene does at present.
@@ -81,16 +118,25 @@ extension EnvironmentValues {
     }
 }
 
-/// What the system does with scenes: no picture shows it.
+/// What the system does with scenes; of it all, a picture shows what the environment of their views holds.
 extension Scene {
     /// Sets the commands of the scene's menus.
     public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
 
     /// Sets an environment value of the scene's views.
-    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene { self }
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+        ChangedScene(base: self) { AnyView($0.environment(keyPath, value)) }
+    }
 
     /// Puts an observable object into the environment of the scene's views.
-    public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene { self }
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+        ChangedScene(base: self) { AnyView($0.environment(object)) }
+    }
+
+    /// Puts an observable object of the older kind into the environment of the scene's views, under its type.
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        ChangedScene(base: self) { AnyView($0.environmentObject(object)) }
+    }
 
     /// Names what happens when a value changes while the scene runs.
     public func onChange<V: Equatable>(

@@ -125,6 +125,6 @@ extension GraphicsContext {
     ///
     /// Opacity, blend mode and clip shapes apply to what the filters give.
     public mutating func addFilter(_ filter: Filter, options: FilterOptions = FilterOptions()) {
-        filters.append(PlacedFilter(filter, in: self))
+        filters.append(ResolvedFilter(filter, in: self))
     }
 }

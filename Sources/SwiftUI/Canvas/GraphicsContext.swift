@@ -24,7 +24,7 @@ public struct GraphicsContext {
     var clips: [ClipElement]
 
     /// The filters, in the order they were added.
-    var filters: [PlacedFilter] = []
+    var filters: [ResolvedFilter] = []
 
     let layer: DrawingLayer
     let surroundings: DrawingSurroundings

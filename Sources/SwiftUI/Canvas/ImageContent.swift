@@ -25,9 +25,8 @@ struct ImageContent {
         } else if let picture = image.picture(in: environment) {
             kind = .picture(picture)
             missing = nil
-        } else if case .asset(let name, _) = image.source, let library = environment.fontLibrary {
-            let metrics = library.metrics(of: font)
-            kind = .symbol(PlacedSymbol(missing: name, metrics: metrics, environment: environment))
+        } else if case .asset(let name, _) = image.source {
+            kind = .symbol(PlacedSymbol(missingPicture: name, environment: environment))
             missing = .missingAsset(name)
         } else {
             kind = .none

@@ -10,6 +10,7 @@ public struct Link<Label: View>: View {
     let label: Label
 
     @Environment(\.isInWidget) private var isInWidget
+    @Environment(\.openURL) private var openURL
 
     public init(destination: URL, @ViewBuilder label: () -> Label) {
         self.destination = destination
@@ -17,11 +18,15 @@ public struct Link<Label: View>: View {
     }
 
     public var body: some View {
-        if isInWidget {
-            label
-        } else {
-            label.defaultForeground(TintShapeStyle())
+        let (openURL, destination) = (openURL, destination)
+        Group {
+            if isInWidget {
+                label
+            } else {
+                label.defaultForeground(TintShapeStyle())
+            }
         }
+        .tapAction(.link) { MainActor.assumeIsolated { openURL(destination) } }
     }
 }
 

@@ -44,6 +44,10 @@ private enum ContentTransitionKey: EnvironmentKey {
     static var defaultValue: ContentTransition { .automatic }
 }
 
+private enum ContentTransitionAddsDrawingGroupKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 private enum FontWeightKey: EnvironmentKey {
     static var defaultValue: Font.Weight? { nil }
 }
@@ -166,6 +170,13 @@ extension EnvironmentValues {
     public var contentTransition: ContentTransition {
         get { self[ContentTransitionKey.self] }
         set { self[ContentTransitionKey.self] = newValue }
+    }
+
+    /// Whether views that render content transitions draw them into one picture first: their parts do not shine through one
+    /// another while the view around them is translucent.
+    public var contentTransitionAddsDrawingGroup: Bool {
+        get { self[ContentTransitionAddsDrawingGroupKey.self] }
+        set { self[ContentTransitionAddsDrawingGroupKey.self] = newValue }
     }
 
     /// The weight of text that names none.

@@ -45,29 +45,32 @@ public struct DragGesture: Gesture {
         self.coordinateSpace = coordinateSpace
     }
 
+    /// A drag whose locations are in a coordinate space.
+    @_disfavoredOverload
+    public init(minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.init(minimumDistance: minimumDistance, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
     public func _makeRecognizer() -> _GestureRecognizer<Value> {
-        var first: Touch?
-        var last: Touch?
+        var first: (touch: Touch, location: CGPoint)?
+        var last: (time: Double, location: CGPoint)?
         var (isDragging, velocity) = (false, CGSize.zero)
-        let isLocal = coordinateSpace == .local
+        let space = coordinateSpace
         let minimum = minimumDistance
         return _GestureRecognizer { touch in
-            let start = first ?? touch
+            // Local is where layout had the view when it was touched: a view that follows the finger would else flee from it.
+            let location = touch.location(in: space)
+            let start = first ?? (touch, location)
             first = start
             if let last, touch.time > last.time {
                 let seconds = CGFloat(touch.time - last.time)
                 velocity = CGSize(
-                    width: (touch.location.x - last.location.x) / seconds,
-                    height: (touch.location.y - last.location.y) / seconds)
+                    width: (location.x - last.location.x) / seconds, height: (location.y - last.location.y) / seconds)
             }
-            last = touch
-            isDragging = isDragging || touch.location.distance(to: start.location) >= minimum
+            last = (touch.time, location)
+            isDragging = isDragging || touch.location.distance(to: start.touch.location) >= minimum
             guard isDragging else { return touch.phase == .ended ? .failed : .possible }
-            // Local is where the view was when it was touched: a view that follows the finger would else flee from it.
-            let origin = isLocal ? start.frame.origin : .zero
-            let value = Value(
-                time: touch.date, location: CGPoint(x: touch.location.x - origin.x, y: touch.location.y - origin.y),
-                startLocation: CGPoint(x: start.location.x - origin.x, y: start.location.y - origin.y), velocity: velocity)
+            let value = Value(time: touch.date, location: location, startLocation: start.location, velocity: velocity)
             return touch.phase == .ended ? .ended(value) : .changed(value)
         }
     }

@@ -41,8 +41,19 @@ struct Touch {
     /// Seconds of the tree, and the date then.
     var time: Double
     var date: Date
-    /// The frame of the view that was touched, in the coordinates of the tree.
+    /// The frame of the view that was touched, in the coordinates of the tree, before any transform.
     var frame: CGRect
+    /// Where the finger is in the view itself, from its top left corner, whatever turns or scales it.
+    var place = CGPoint.zero
+    /// The view that was touched.
+    weak var view: ViewNode?
+
+    /// The location in a space seen from the view, as it was when the touch began.
+    @MainActor
+    func location(in space: CoordinateSpace) -> CGPoint {
+        guard let view else { return space.isLocal ? CGPoint(x: location.x - frame.minX, y: location.y - frame.minY) : location }
+        return view.convert(location, from: frame, to: space)
+    }
 }
 
 /// What a gesture makes of one touch, sample by sample.

@@ -18,17 +18,17 @@ public struct GestureMask: OptionSet, Sendable {
 extension View {
     /// Attaches a gesture to the view with a lower precedence than gestures defined by the view.
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(InteractionModifier { $0.add(gesture, mask, .normal) })
+        attaching(gesture, mask, .normal)
     }
 
     /// Attaches a gesture to the view to process simultaneously with gestures defined by the view.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(InteractionModifier { $0.add(gesture, mask, .simultaneous) })
+        attaching(gesture, mask, .simultaneous)
     }
 
     /// Attaches a gesture to the view with a higher precedence than gestures defined by the view.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-        modifier(InteractionModifier { $0.add(gesture, mask, .high) })
+        attaching(gesture, mask, .high)
     }
 }
 
@@ -37,6 +37,8 @@ struct AttachedGesture {
     enum Priority { case normal, simultaneous, high }
 
     var priority: Priority
+    /// What it waits for.
+    var kinds: [GestureKind]
     /// Makes what follows one touch; it answers whether the gesture goes on.
     var makeHandler: @MainActor () -> @MainActor (Touch) -> GestureProgress
 }
@@ -44,25 +46,34 @@ struct AttachedGesture {
 /// How far a gesture has come with a touch.
 enum GestureProgress { case possible, recognized, failed }
 
-extension InteractionProperties {
-    mutating func add<T: Gesture>(_ gesture: T, _ mask: GestureMask, _ priority: AttachedGesture.Priority) {
-        if !mask.contains(.subviews) {
-            tapActions = []
-            gestures = []
-            blocksSubviews = true
-        }
-        guard mask.contains(.gesture) else { return }
+extension AttachedGesture {
+    @MainActor
+    init<T: Gesture>(_ gesture: T, _ priority: Priority = .normal) {
         nonisolated(unsafe) let gesture = gesture
-        gestures.append(
-            AttachedGesture(priority: priority) {
-                let recognizer = gesture._makeRecognizer()
-                return { touch in
-                    switch recognizer.handle(touch) {
-                    case .possible: .possible
-                    case .changed, .ended: .recognized
-                    case .failed: .failed
-                    }
+        kinds = gesture.waitedFor
+        self.priority = priority
+        // A press that is not long enough yet changes, and has not come to anything.
+        let isPress = kinds.allSatisfy { if case .longPress = $0 { true } else { false } } && !kinds.isEmpty
+        makeHandler = {
+            let recognizer = gesture._makeRecognizer()
+            return { touch in
+                switch recognizer.handle(touch) {
+                case .possible: .possible
+                case .changed: isPress ? .possible : .recognized
+                case .ended: .recognized
+                case .failed: .failed
                 }
-            })
+            }
+        }
+    }
+}
+
+extension View {
+    /// Attaches a gesture as far as a mask enables it, and keeps touches from the views inside where the mask says so.
+    private func attaching<T: Gesture>(_ gesture: T, _ mask: GestureMask, _ priority: AttachedGesture.Priority) -> some View {
+        modifier(InteractionModifier(mask.contains(.subviews) ? .nothing : .blocksSubviews))
+            .modifier(
+                InteractionModifier(
+                    mask.contains(.gesture) ? .gesture(AttachedGesture(gesture, priority)) : .nothing))
     }
 }

@@ -22,7 +22,7 @@ final class DividerNode: ViewNode {
     private var fill = AnimatedFill(.clear)
 
     func setStyle(_ style: ResolvedStyle) {
-        fill.set(style, animation: transaction.effectiveAnimation, at: tree.now)
+        fill.set(style, animation: attributeAnimation, at: tree.now)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { sizing.sizeThatFits(proposal) }

@@ -18,35 +18,6 @@ public struct GeometryReader<Content: View>: View, ElementView {
     }
 }
 
-/// The size of a container and its place in other coordinate spaces.
-///
-/// Source: Apple, SwiftUI `GeometryProxy`.
-public struct GeometryProxy: Sendable {
-    let globalFrame: CGRect
-
-    /// The size of the container, in points.
-    public var size: CGSize { globalFrame.size }
-
-    /// No part of a widget is covered by the system.
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-    /// The container's frame in its own coordinates (local) or those of the whole picture (global).
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        switch coordinateSpace {
-        case .local: CGRect(origin: .zero, size: size)
-        case .global: globalFrame
-        }
-    }
-}
-
-/// A coordinate space: the view's own or that of the whole picture.
-///
-/// Source: Apple, SwiftUI `CoordinateSpace`.
-public enum CoordinateSpace: Hashable, Sendable {
-    case global
-    case local
-}
-
 /// Content that is made anew for every size it is placed at.
 @MainActor
 final class GeometryReaderNode: ViewNode {
@@ -61,7 +32,7 @@ final class GeometryReaderNode: ViewNode {
         stack.environment = environment
         stack.transaction = transaction
         stack.setChildren(
-            tree.expandWhilePlacing(by: self) { makeContent(GeometryProxy(globalFrame: frame)) })
+            tree.expandWhilePlacing(by: self) { makeContent(GeometryProxy(of: self, in: frame)) })
         stack.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
 }

@@ -26,7 +26,7 @@ final class LayoutContainerNode: ViewNode {
 
     /// Takes the data that the layout has at the moment that is evaluated.
     private func takeMoment(_ transaction: Transaction) {
-        layout = tree.animatedLayout(target, by: &track, transaction: transaction) { [weak self] in
+        layout = tree.animatedLayout(target, by: &track, transaction: transaction, environment: environment) { [weak self] in
             self?.layOutAgain() ?? true
         }
     }
@@ -64,6 +64,8 @@ final class LayoutContainerNode: ViewNode {
     }
 
     override func forgetLayout() { runner.invalidate() }
+
+    override func isSolid(at point: CGPoint, time: Double) -> Bool { false }
 
     override func paint(with painter: inout Painter) {
         for child in content.inDrawingOrder where child.isChosen { painter.add(child) }

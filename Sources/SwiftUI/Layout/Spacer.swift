@@ -22,4 +22,5 @@ final class SpacerNode: ViewNode {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { sizing.sizeThatFits(proposal) }
     override var spacing: ViewSpacing { sizing.spacing }
     override var ownLayoutPriority: Double { SpacerSizing.layoutPriority }
+    override func isSolid(at point: CGPoint, time: Double) -> Bool { false }
 }

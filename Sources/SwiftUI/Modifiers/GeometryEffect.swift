@@ -62,11 +62,19 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
 
     func update(_ effect: Effect, transaction: Transaction) {
         self.effect = effect
-        tree.set(&data, to: effect.animatableData, animation: transaction.effectiveAnimation, of: Effect.self)
+        guard data.target != effect.animatableData else { return }
+        data.set(effect.animatableData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
     }
 
     override var kind: String { "\(Effect.self)" }
     override var ownSettlingTime: Double { data.settlingTime }
+
+    override func touchTransform(at time: Double) -> ProjectionTransform? {
+        var current = effect
+        current.animatableData = data.value(at: time)
+        let frame = frame(at: time)
+        return current.effectValue(size: frame.size).placed(in: frame)
+    }
 
     override func paint(with painter: inout Painter) {
         var current = effect
@@ -74,4 +82,22 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
         let frame = frame(at: painter.time)
         painter.draw(inner, through: current.effectValue(size: frame.size), in: frame)
     }
+
+    /// Source: Apple's documentation of `ignoredByLayout()`: the effect is ignored when frames are converted.
+    override func spaceTransform(at time: Double) -> ProjectionTransform? {
+        guard !(effect is any LayoutIgnoredEffect) else { return nil }
+        var current = effect
+        current.animatableData = data.value(at: time)
+        let frame = placedFrame ?? .zero
+        return current.effectValue(size: frame.size).placed(in: frame)
+    }
 }
+
+extension GeometryEffectNode: MovingSpace {
+    var timeDependence: TimeDependence { data.settlingTime == -.infinity ? .never : .until(data.settlingTime) }
+}
+
+/// An effect that is for drawing alone.
+private protocol LayoutIgnoredEffect {}
+
+extension _IgnoredByLayoutEffect: LayoutIgnoredEffect {}

@@ -87,6 +87,7 @@ final class ValueChangeNode<Value: Equatable>: WrapperNode {
 
     override func performActions() {
         super.performActions()
+        tree.motion.hasWatchers = true
         guard let modifier, last != modifier.value else { return }
         let old = last
         last = modifier.value

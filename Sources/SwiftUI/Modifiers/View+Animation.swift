@@ -10,7 +10,7 @@ extension View {
     public func transaction<V: View>(
         _ transform: @escaping (inout Transaction) -> Void, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
     ) -> some View {
-        ScopedTransactionView(transform: transform, modified: body(PlaceholderContentView(view: self)))
+        ScopedTransactionView(transform: transform, modified: body(PlaceholderContentView(outsideOfTransaction: self)))
     }
 
     /// Animates changes inside this view when a value changes; a nil animation stops them.
@@ -54,7 +54,7 @@ struct ScopedTransactionView<Modified: View>: View, PrimitiveView {
 
     func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
         var context = context
-        context.transactionOutsideOfBody = context.transaction
+        context.transactionsOutsideOfBodies.append(context.transaction)
         if !context.tree.isSampling { transform(&context.transaction) }
         return context.tree.expand(modified, at: node.child(0, holding: Modified.self), in: context)
     }

@@ -62,6 +62,7 @@ struct MaskModifier<Mask: View>: ViewModifier, WrapperModifier {
 @MainActor
 final class MaskNode: SecondaryNode {
     override var children: [ViewNode] { [inner, secondary] }
+    override var touchedChildren: [ViewNode] { [inner] }
 
     override func paint(with painter: inout Painter) {
         let content = painter.group { inner.paint(with: &$0) }

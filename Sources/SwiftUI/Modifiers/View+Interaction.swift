@@ -1,31 +1,17 @@
-/// What a view does when it is touched. A picture shows none of it; it stands in the traits of the node, where a scripted
-/// hand finds it (`ViewTree.touch(along:)`).
-struct InteractionProperties {
-    /// What taps perform, inner ones first, with the number of taps each needs.
-    var tapActions: [(count: Int, action: () -> Void)] = []
-    /// Where the view can be hit; nil is its frame.
-    var hitShape: (any Shape)?
-    var allowsHitTesting = true
-    /// What follows touches, inner ones first.
-    var gestures: [AttachedGesture] = []
-    /// Whether the views inside are not touched at all.
-    var blocksSubviews = false
-}
-
 extension View {
     /// Performs an action when the view is tapped so many times.
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-        modifier(InteractionModifier { $0.tapActions.append((count, action)) })
+        modifier(InteractionModifier(.tap(count: count, action)))
     }
 
     /// Sets where the view can be hit.
     public func contentShape<S: Shape>(_ shape: S) -> some View {
-        modifier(InteractionModifier { $0.hitShape = shape })
+        modifier(InteractionModifier(.shape(shape)))
     }
 
     /// Sets whether the view can be hit.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
-        modifier(InteractionModifier { $0.allowsHitTesting = enabled })
+        modifier(InteractionModifier(.hitTesting(enabled)))
     }
 
     /// Sets whether the controls in this view do nothing; a control that is disabled further out stays so.
@@ -34,13 +20,84 @@ extension View {
     }
 }
 
-struct InteractionModifier: ViewModifier, TraitModifier {
+/// What a modifier says about touches of a view. A picture shows none of it; a scripted hand finds it (`ViewTree.touch`).
+enum Interaction {
+    /// So many taps perform an action.
+    case tap(count: Int, () -> Void)
+    /// A control.
+    case control(ControlTouch)
+    case gesture(AttachedGesture)
+    /// Nothing inside is touched, whatever else it does.
+    case blocksSubviews
+    /// Where the view can be hit, instead of where it has content.
+    case shape(any Shape)
+    case hitTesting(Bool)
+    /// All that is written inside is the name of the one control there.
+    case naming
+    case nothing
+}
+
+/// What a control does when it is touched.
+struct ControlTouch {
+    enum Role: String { case button, toggle, link, slider, stepper, tab, segment, field }
+
+    var role: Role
+    /// What a tap performs.
+    var action: (() -> Void)?
+    /// Hears whether a finger is on the control.
+    var press: ((Bool) -> Void)?
+    /// What follows a finger on the control, instead of a tap.
+    var gesture: AttachedGesture?
+    /// Where a finger takes hold of the control, as a place in its box; nil: in the middle.
+    var grip: ((CGSize) -> CGPoint)?
+    /// Takes what is typed.
+    var type: ((String) -> Void)?
+
+    init(_ role: Role, action: (() -> Void)? = nil) {
+        self.role = role
+        self.action = action
+    }
+}
+
+struct InteractionModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
-    let change: (inout InteractionProperties) -> Void
+    let interaction: Interaction
 
-    init(_ change: @escaping (inout InteractionProperties) -> Void) { self.change = change }
+    init(_ interaction: Interaction) { self.interaction = interaction }
 
-    func write(to traits: inout ViewTraits) { change(&traits.interaction) }
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { InteractionNode(tree: context.tree, inner: inner) }
+        node.interaction = interaction
+        return node
+    }
+}
 
-    var isInteraction: Bool { true }
+/// A view of which a modifier has said what a touch does.
+@MainActor
+final class InteractionNode: WrapperNode {
+    var interaction = Interaction.nothing
+
+    override var dumpedChildren: [ViewNode] { inner.dumpedChildren }
+    override var kind: String { inner.kind }
+
+    override func letsTouchesIn(at point: CGPoint, time: Double) -> Bool {
+        switch interaction {
+        case .hitTesting(let isAllowed): isAllowed
+        case .shape: isSolid(at: point, time: time)
+        case .tap, .control, .gesture, .blocksSubviews, .naming, .nothing: true
+        }
+    }
+
+    override func isSolid(at point: CGPoint, time: Double) -> Bool {
+        guard case .shape(let shape) = interaction else { return false }
+        return shape.drawnPath(at: frame(at: time), in: environment).contains(point)
+    }
+
+    override func touchParts(at time: Double) -> [TouchPart] {
+        guard environment.isEnabled else { return [] }
+        switch interaction {
+        case .tap, .control, .gesture: return [TouchPart(interaction: interaction, node: self, frame: frame(at: time))]
+        case .blocksSubviews, .shape, .hitTesting, .naming, .nothing: return []
+        }
+    }
 }

@@ -31,6 +31,9 @@ struct OpacityEffect: RenderEffect {
         set { opacity = newValue }
     }
 
+    /// What cannot be seen at all is not touched; 0.001 is enough, as many an app relies on.
+    var letsTouchesIn: Bool { opacity > 0 }
+
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         painter.withOpacity(opacity) { inner.paint(with: &$0) }
     }

@@ -56,15 +56,21 @@ struct Rotation3DEffect: RenderEffect {
     }
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
-        var turn = ProjectionTransform(
-            turning: frame.size, by: angle.radians, around: axis, anchor: anchor, anchorZ: anchorZ,
-            perspective: perspective)
-        if inner.environment.layoutDirection == .rightToLeft {
-            let mirror = ProjectionTransform(
-                CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: frame.width, ty: 0))
-            turn = mirror.concatenating(turn).concatenating(mirror)
-        }
-        painter.draw(inner, through: turn, in: frame)
+        let isRightToLeft = inner.environment.layoutDirection == .rightToLeft
+        painter.draw(inner, through: turn(of: frame.size, isRightToLeft: isRightToLeft), in: frame)
+    }
+
+    func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? {
+        turn(of: frame.size, isRightToLeft: isRightToLeft).placed(in: frame)
+    }
+
+    /// The map of a view of a size, whose origin is the view's top left corner.
+    private func turn(of size: CGSize, isRightToLeft: Bool) -> ProjectionTransform {
+        let turn = ProjectionTransform(
+            turning: size, by: angle.radians, around: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective)
+        guard isRightToLeft else { return turn }
+        let mirror = ProjectionTransform(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: size.width, ty: 0))
+        return mirror.concatenating(turn).concatenating(mirror)
     }
 }
 
@@ -79,6 +85,8 @@ struct ProjectionEffect: RenderEffect {
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         painter.draw(inner, through: transform, in: frame)
     }
+
+    func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? { transform.placed(in: frame) }
 }
 
 extension ProjectionTransform {
@@ -100,9 +108,15 @@ extension Painter {
         guard !projection.isIdentity else { return node.paint(with: &self) }
         let items = group { node.paint(with: &$0) }
         guard !items.isEmpty else { return }
-        let placed = ProjectionTransform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
-            .concatenating(projection)
+        draw([.projection(projection.placed(in: frame), items)])
+    }
+}
+
+extension ProjectionTransform {
+    /// The map whose origin is the top left corner of a frame, in the coordinates of the frame.
+    func placed(in frame: CGRect) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
+            .concatenating(self)
             .concatenating(ProjectionTransform(CGAffineTransform(translationX: frame.minX, y: frame.minY)))
-        draw([.projection(placed, items)])
     }
 }

@@ -55,6 +55,10 @@ struct OffsetEffect: RenderEffect {
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         painter.draw(inner, through: CGAffineTransform(translationX: offset.width, y: offset.height))
     }
+
+    func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? {
+        ProjectionTransform(CGAffineTransform(translationX: offset.width, y: offset.height))
+    }
 }
 
 struct RotationEffect: RenderEffect {
@@ -70,7 +74,13 @@ struct RotationEffect: RenderEffect {
     }
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
-        painter.draw(inner, through: CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, in: frame))
+        painter.draw(inner, through: map(of: frame))
+    }
+
+    func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? { ProjectionTransform(map(of: frame)) }
+
+    private func map(of frame: CGRect) -> CGAffineTransform {
+        CGAffineTransform(rotationAngle: CGFloat(angle.radians)).about(anchor, in: frame)
     }
 }
 
@@ -88,7 +98,13 @@ struct ScaleEffect: RenderEffect {
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         guard scale.width != 0, scale.height != 0 else { return }
-        painter.draw(inner, through: CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: frame))
+        painter.draw(inner, through: map(of: frame))
+    }
+
+    func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? { ProjectionTransform(map(of: frame)) }
+
+    private func map(of frame: CGRect) -> CGAffineTransform {
+        CGAffineTransform(scaleX: scale.width, y: scale.height).about(anchor, in: frame)
     }
 }
 
@@ -99,6 +115,10 @@ struct AffineEffect: RenderEffect {
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
         painter.draw(inner, through: transform.about(.topLeading, in: frame))
+    }
+
+    func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? {
+        ProjectionTransform(transform.about(.topLeading, in: frame))
     }
 }
 
@@ -121,6 +141,12 @@ struct RelativeOffsetModifier: RenderEffect {
         let transform = CGAffineTransform(
             translationX: direction.dx * frame.width * amount, y: direction.dy * frame.height * amount)
         painter.draw(inner, through: transform)
+    }
+
+    func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? {
+        ProjectionTransform(
+            CGAffineTransform(
+                translationX: direction.dx * frame.width * amount, y: direction.dy * frame.height * amount))
     }
 }
 

@@ -9,6 +9,20 @@ protocol RenderEffect: ViewModifier, WrapperModifier where Body == Never {
 
     /// Draws `inner`, whose frame is `frame`.
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter)
+
+    /// Where the points of a view at `frame` are seen; nil for an effect that leaves them where they are.
+    func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform?
+
+    /// Whether what the effect is around can be touched at all.
+    var letsTouchesIn: Bool { get }
+}
+
+extension RenderEffect {
+    func transform(of frame: CGRect, isRightToLeft: Bool) -> ProjectionTransform? { nil }
+}
+
+extension RenderEffect {
+    var letsTouchesIn: Bool { true }
 }
 
 extension RenderEffect {
@@ -35,17 +49,51 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
 
     func update(_ effect: Effect, transaction: Transaction) {
         self.effect = effect
-        tree.set(&data, to: effect.effectData, animation: transaction.effectiveAnimation, of: Effect.self)
+        if data.target != effect.effectData {
+            explaining(attributeName) {
+                data.set(effect.effectData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
+            }
+        }
     }
 
     override var kind: String { "\(Effect.self)" }
+
+    /// `offset` for an `OffsetEffect`.
+    private var attributeName: String {
+        let name = kind.split(separator: "<")[0].replacingOccurrences(of: "Effect", with: "")
+            .replacingOccurrences(of: "Modifier", with: "")
+        return name.prefix(1).lowercased() + name.dropFirst()
+    }
     override var ownSettlingTime: Double { data.settlingTime }
+
+    private func effect(at time: Double) -> Effect {
+        var current = effect
+        current.effectData = data.value(at: time)
+        return current
+    }
+
+    override func touchTransform(at time: Double) -> ProjectionTransform? {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        return effect(at: time).transform(of: frame(at: time), isRightToLeft: isRightToLeft)
+    }
+
+    override func letsTouchesIn(at point: CGPoint, time: Double) -> Bool { effect(at: time).letsTouchesIn }
 
     override func paint(with painter: inout Painter) {
         var current = effect
         current.effectData = data.value(at: painter.time)
         current.paint(inner, frame: frame(at: painter.time), with: &painter)
     }
+
+    override func spaceTransform(at time: Double) -> ProjectionTransform? {
+        var current = effect
+        current.effectData = data.value(at: time)
+        return current.transform(of: placedFrame ?? .zero, isRightToLeft: environment.layoutDirection == .rightToLeft)
+    }
+}
+
+extension EffectNode: MovingSpace {
+    var timeDependence: TimeDependence { data.settlingTime == -.infinity ? .never : .until(data.settlingTime) }
 }
 
 extension RenderEffect where EffectData == EmptyAnimatableData {

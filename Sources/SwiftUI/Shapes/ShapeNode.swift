@@ -17,16 +17,26 @@ final class ShapeNode<S: Shape>: ViewNode {
     }
 
     func update(shape: S, style: ResolvedStyle, fillStyle: FillStyle) {
-        let animation = transaction.effectiveAnimation
+        let animation = attributeAnimation
         self.shape = shape
         self.fillStyle = fillStyle
-        tree.set(&data, to: shape.animatableData, animation: animation, of: S.self)
-        fill.set(style, animation: animation, at: tree.now)
+        explaining("shape") {
+            if data.target != shape.animatableData { data.set(shape.animatableData, animation: animation, at: tree.now) }
+        }
+        explaining("fill") { fill.set(style, animation: animation, at: tree.now) }
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
     override var ownSettlingTime: Double { max(data.settlingTime, fill.settlingTime) }
+
+    /// A shape is touched where it has colour; one without any is not.
+    override func isSolid(at point: CGPoint, time: Double) -> Bool {
+        if case .color(let color) = fill.value(at: time), color.opacity <= 0 { return false }
+        var current = shape
+        current.animatableData = data.value(at: time)
+        return current.drawnPath(at: frame(at: time), in: environment).contains(point, eoFill: fillStyle.isEOFilled)
+    }
 
     override func paint(with painter: inout Painter) {
         let frame = frame(at: painter.time)

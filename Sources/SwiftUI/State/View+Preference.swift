@@ -84,6 +84,7 @@ final class PreferenceChangeNode<Key: PreferenceKey>: WrapperNode where Key.Valu
 
     override func performActions() {
         super.performActions()
+        tree.motion.hasWatchers = true
         var collected: Key.Value?
         collect(Key.self, into: &collected)
         let value = collected ?? Key.defaultValue

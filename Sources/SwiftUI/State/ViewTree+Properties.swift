@@ -68,6 +68,9 @@ final class PropertyCatalog {
         _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
                 fields.append(Field(type: property, offset: offset))
+            } else if fieldType is any App.Type {
+                // An app's properties are those of the view that shows its window.
+                fields += PropertyCatalog.shared.fields(of: fieldType).map { Field(type: $0.type, offset: offset + $0.offset) }
             }
             return true
         }

@@ -55,7 +55,13 @@ struct SymbolMotions {
         guard effect.trigger.differs(from: old.effect.trigger) else { return player }
         switch effect.trigger {
         case .value:
-            player.runs.append(SymbolMotionRun(effect.motion, options: effect.options, isOnce: true, at: time))
+            // What plays comes to the end of its time, and the effect plays anew, at once beside one that plays and after one of
+            // two: more would add up, and a value that keeps changing would make the symbol grow without end.
+            player.runs.removeAll { $0.start > time }
+            for index in player.runs.indices { player.runs[index].finish(at: time, figure) }
+            let ends = player.runs.map { $0.end(figure) }
+            let start = ends.count < 2 ? time : ends.min() ?? time
+            player.runs.append(SymbolMotionRun(effect.motion, options: effect.options, isOnce: true, at: start))
         case .active(let isActive):
             if effect.motion.isHeld {
                 player.hold?.set(isActive: isActive, speed: effect.options.speedFactor, at: time, figure)

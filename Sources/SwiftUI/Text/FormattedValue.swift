@@ -49,5 +49,5 @@ struct FormattedValue: Equatable {
 
 extension FormatStyle {
     /// The style in the environment's locale and, for dates that leave them open, its time zone and calendar.
-    func localized(for environment: EnvironmentValues) -> Self { localized(in: environment.localizationContext) }
+    package func localized(for environment: EnvironmentValues) -> Self { localized(in: environment.localizationContext) }
 }

@@ -1,7 +1,10 @@
 /// Which characters of an old text become which of a new one when numbers roll.
 ///
-/// The digits of a number are matched column by column from its right end, so that units stay with units. Everything
-/// between the numbers is matched where it is equal.
+/// The digits of a number are matched column by column from its right end, so that units stay with units. A number that only
+/// gains or loses digits keeps the others, whatever their columns. Everything between the numbers is matched where it is equal.
+///
+/// Source: recordings of iOS 26.1 (see `NumericTextTransition`): in 1,000 to 10,000 nothing rolls; a zero comes at the end, and
+/// the comma moves.
 struct NumericTextAlignment: Equatable {
     /// Indices of characters that stand for the same column in both texts.
     var pairs: [Pair] = []
@@ -27,17 +30,6 @@ struct NumericTextAlignment: Equatable {
                 matchEqual(Array(oldSlice), Array(newSlice))
             }
         }
-    }
-
-    /// The column beside a character of the old text that has none in the new one: the next after it, or else the last before
-    /// it.
-    func neighbor(ofOld index: Int) -> Pair? {
-        pairs.filter { $0.old > index }.min { $0.old < $1.old } ?? pairs.max { $0.old < $1.old }
-    }
-
-    /// The column beside a character of the new text that has none in the old one; see `neighbor(ofOld:)`.
-    func neighbor(ofNew index: Int) -> Pair? {
-        pairs.filter { $0.new > index }.min { $0.new < $1.new } ?? pairs.max { $0.new < $1.new }
     }
 
     private struct Part {
@@ -74,14 +66,43 @@ struct NumericTextAlignment: Equatable {
         return Set(found)
     }
 
-    private static let separators: Set<Character> = [".", ",", "\u{2019}", "\u{202F}", "\u{00A0}", "'"]
+    /// Of decimals and of groups, in the locales that Unicode's data know.
+    private static let separators: Set<Character> = [
+        ".", ",", "\u{2019}", "\u{202F}", "\u{00A0}", "\u{2009}", "'", "\u{066B}", "\u{066C}", "\u{2E41}",
+    ]
 
     private mutating func matchColumns(
         _ old: [(offset: Int, element: Character)], _ new: [(offset: Int, element: Character)]
     ) {
+        if let kept = keptDigits(old, new) {
+            pairs += kept
+            return
+        }
         for (oldItem, newItem) in zip(old.reversed(), new.reversed()).reversed() {
             pairs.append(Pair(old: oldItem.offset, new: newItem.offset))
         }
+    }
+
+    /// The digits that stay where the rest is only added or only taken away, with their separators; nil if any changes.
+    private func keptDigits(
+        _ old: [(offset: Int, element: Character)], _ new: [(offset: Int, element: Character)]
+    ) -> [Pair]? {
+        let (oldDigits, newDigits) = (old.filter(\.element.isNumber), new.filter(\.element.isNumber))
+        guard oldDigits.count != newDigits.count else { return nil }
+        let isGrowing = oldDigits.count < newDigits.count
+        let (few, many) = isGrowing ? (oldDigits, newDigits) : (newDigits, oldDigits)
+        var kept: [Pair] = []
+        var rest = many[...]
+        for digit in few {
+            guard let place = rest.firstIndex(where: { $0.element == digit.element }) else { return nil }
+            let (one, other) = (digit.offset, rest[place].offset)
+            kept.append(isGrowing ? Pair(old: one, new: other) : Pair(old: other, new: one))
+            rest = rest[(place + 1)...]
+        }
+        let separators = zip(
+            old.filter { !$0.element.isNumber }.reversed(), new.filter { !$0.element.isNumber }.reversed())
+        for (one, other) in separators where one.element == other.element { kept.append(Pair(old: one.offset, new: other.offset)) }
+        return kept.sorted { $0.new < $1.new }
     }
 
     /// A common beginning and a common end.

@@ -4,8 +4,11 @@ import Typesetting
 /// A change of numbers: digits that differ roll, the others travel to their new places.
 ///
 /// A change while another still runs takes over its glyphs: a digit that was arriving leaves from where it is, the one it
-/// replaced is dropped, and the new one comes in from the start.
-/// Source: record `numericText.retarget` (recordings of the iOS 26.1 simulator, see `NumericTextTransition`).
+/// replaced goes on leaving, and the new one comes in from the start. A digit that is added or taken away grows or shrinks
+/// where it stands, and the others make room at once.
+///
+/// Source: recordings of the iOS 26.1 simulator (see `NumericTextTransition`): its sections 5, in which no way out is ever cut
+/// short, and 6, of added digits.
 @MainActor
 struct NumericTextRoll {
     private let to: TextSnapshot
@@ -26,10 +29,8 @@ struct NumericTextRoll {
         let alignment = NumericTextAlignment(old: from.characters, new: to.characters)
         let separators = alignment.rollingSeparators(in: to.characters) { builder.isSame($0) }
         let changed = alignment.pairs.filter { !builder.isSame($0) || separators.contains($0.new) }
-        // A number that gains or loses digits starts everywhere at once.
-        let isStructural = from.characters.count != to.characters.count
         var delays: [Int: Double] = [:]
-        for (index, pair) in changed.enumerated() where !isStructural {
+        for (index, pair) in changed.enumerated() {
             delays[pair.new] = NumericTextTransition.delay(ofColumn: index, of: changed.count)
         }
         for pair in alignment.pairs {
@@ -37,13 +38,13 @@ struct NumericTextRoll {
             let start = RollingGlyph.Phase(time: time + (delays[pair.new] ?? 0), countsDown: countsDown)
             builder.replace(pair, start: start)
         }
-        let start = RollingGlyph.Phase(time: time, countsDown: countsDown)
+        let start = RollingGlyph.Phase(time: time, countsDown: countsDown, isInPlace: true)
         let (matchedOld, matchedNew) = (Set(alignment.pairs.map(\.old)), Set(alignment.pairs.map(\.new)))
         for index in from.characters.indices where !matchedOld.contains(index) {
-            builder.remove(index, start: start, beside: alignment.neighbor(ofOld: index))
+            builder.remove(index, start: start)
         }
         for index in to.characters.indices where !matchedNew.contains(index) {
-            builder.insert(index, start: start, beside: alignment.neighbor(ofNew: index))
+            builder.insert(index, start: start)
         }
         glyphs = builder.finished()
         restingTime += delays.values.max() ?? 0
@@ -51,7 +52,7 @@ struct NumericTextRoll {
 
     /// Draws the roll at a moment.
     func paint(time: Double, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
-        for rolling in glyphs where time < rolling.end {
+        for rolling in glyphs {
             var glyph = rolling.glyph
             glyph.origin = rolling.travel.place(at: time)
             if let state = rolling.state(at: time) {
@@ -112,8 +113,6 @@ extension NumericTextRoll {
         private var leaving: [Int: RollingGlyph] = [:]
         private var carried: [RollingGlyph] = []
         private var glyphs: [RollingGlyph] = []
-        /// Where the columns of the two texts begin their way, by the character of the new one.
-        private var columns: [Int: CGPoint] = [:]
 
         init(
             from: TextSnapshot, to: TextSnapshot, animation: Animation, time: Double, running: [RollingGlyph]?
@@ -153,7 +152,6 @@ extension NumericTextRoll {
             guard let new = newGlyphs[pair.new], let rolling = current(pair.old) else { return false }
             var kept = RollingGlyph(glyph: new, snapshot: to)
             (kept.travel, kept.arrival) = (rolling.travel, rolling.arrival)
-            columns[pair.new] = rolling.travel.place(at: time)
             kept.travel.move(to: new.origin, animation, at: time)
             if var companion = leaving.removeValue(forKey: pair.old) {
                 companion.travel.move(to: companion.place(inColumnOf: new), animation, at: time)
@@ -176,8 +174,7 @@ extension NumericTextRoll {
             if let old {
                 var column = old.glyph
                 column.origin = old.travel.place(at: time)
-                rolling.travel = GlyphTravel(from: rolling.place(inColumnOf: column))
-                columns[pair.new] = rolling.travel.place(at: time)
+                rolling.travel = GlyphOriginTrack(from: rolling.place(inColumnOf: column))
                 rolling.travel.move(to: new.origin, animation, at: time)
             }
             rolling.arrival = start
@@ -185,36 +182,17 @@ extension NumericTextRoll {
         }
 
         /// Lets a character leave that has no column in the new text.
-        ///
-        /// - Parameter neighbor: the column it stands beside; it goes with it, or the others would run into it.
-        mutating func remove(_ index: Int, start: RollingGlyph.Phase, beside neighbor: NumericTextAlignment.Pair?) {
+        mutating func remove(_ index: Int, start: RollingGlyph.Phase) {
             guard var old = current(index) else { return }
-            if let neighbor, let way = way(of: neighbor), oldGlyphs[index]?.origin.y == oldGlyphs[neighbor.old]?.origin.y {
-                let place = old.travel.place(at: time)
-                old.travel.move(to: CGPoint(x: place.x + way.width, y: place.y + way.height), animation, at: time)
-            }
             depart(&old, index: index, column: nil, start: start)
         }
 
         /// Lets a character arrive that had no column in the old text.
-        ///
-        /// - Parameter neighbor: the column it stands beside; it comes along with it, or it would stand in the others' way.
-        mutating func insert(_ index: Int, start: RollingGlyph.Phase, beside neighbor: NumericTextAlignment.Pair?) {
+        mutating func insert(_ index: Int, start: RollingGlyph.Phase) {
             guard let new = newGlyphs[index] else { return }
             var rolling = RollingGlyph(glyph: new, snapshot: to)
-            if let neighbor, let way = way(of: neighbor), new.origin.y == newGlyphs[neighbor.new]?.origin.y {
-                rolling.travel = GlyphTravel(
-                    from: CGPoint(x: new.origin.x - way.width, y: new.origin.y - way.height))
-                rolling.travel.move(to: new.origin, animation, at: time)
-            }
             rolling.arrival = start
             glyphs.append(rolling)
-        }
-
-        /// How far a column has still to go.
-        private func way(of column: NumericTextAlignment.Pair) -> CGSize? {
-            guard let new = newGlyphs[column.new], let start = columns[column.new] else { return nil }
-            return CGSize(width: new.origin.x - start.x, height: new.origin.y - start.y)
         }
 
         private mutating func depart(
@@ -223,7 +201,6 @@ extension NumericTextRoll {
             old.departure = start
             old.column = column
             if var companion = leaving.removeValue(forKey: index) {
-                companion.end = start.time
                 companion.column = nil
                 carried.append(companion)
             }

@@ -34,9 +34,9 @@ enum NumericTextTransition {
     }
 
     /// The new digit, `time` seconds after its column's start. Counting down it comes from below, counting up from above.
-    static func arriving(at time: Double, countsDown: Bool) -> GlyphState {
+    static func arriving(at time: Double, countsDown: Bool, isInPlace: Bool = false) -> GlyphState {
         guard time < duration else { return GlyphState(offset: 0, scale: 1, alpha: 1, blur: 0) }
-        let side: Double = countsDown ? 1 : -1
+        let side: Double = isInPlace ? 0 : countsDown ? 1 : -1
         let time = max(time, 0)
         return GlyphState(
             offset: side * travel * (1 - offsetResponse.value(at: time)),
@@ -46,9 +46,9 @@ enum NumericTextTransition {
     }
 
     /// The old digit. Counting down it leaves upwards, counting up downwards.
-    static func departing(at time: Double, countsDown: Bool) -> GlyphState {
+    static func departing(at time: Double, countsDown: Bool, isInPlace: Bool = false) -> GlyphState {
         guard time < duration else { return GlyphState(offset: 0, scale: 1, alpha: 0, blur: 0) }
-        let side: Double = countsDown ? -1 : 1
+        let side: Double = isInPlace ? 0 : countsDown ? -1 : 1
         let time = max(time, 0)
         return GlyphState(
             offset: side * travel * offsetResponse.value(at: time),

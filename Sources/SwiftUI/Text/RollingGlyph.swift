@@ -7,25 +7,25 @@ struct RollingGlyph {
     struct Phase {
         var time: Double
         var countsDown: Bool
+        /// Whether the glyph grows or shrinks where it stands, as one that is added or taken away does.
+        var isInPlace = false
     }
 
     let glyph: TextGlyph
     /// The text it belongs to.
     let snapshot: TextSnapshot
     /// Its pen's place in the text, which follows the transaction's animation.
-    var travel: GlyphTravel
+    var travel: GlyphOriginTrack
     var arrival: Phase?
     var departure: Phase?
     /// For a glyph that leaves: the character of the new text in its column.
     var column: Int?
-    /// The moment from which it is not drawn.
-    var end = Double.infinity
 
     /// A glyph at rest in its place.
     init(glyph: TextGlyph, snapshot: TextSnapshot) {
         self.glyph = glyph
         self.snapshot = snapshot
-        travel = GlyphTravel(from: glyph.origin)
+        travel = GlyphOriginTrack(from: glyph.origin)
     }
 
     /// Where the glyph stands when it is centred in the column of another one.
@@ -35,8 +35,7 @@ struct RollingGlyph {
 
     /// Whether anything of it is seen at a moment or later.
     func isVisible(after time: Double) -> Bool {
-        guard time < end else { return false }
-        return departure.map { time < $0.time + NumericTextTransition.duration } ?? true
+        departure.map { time < $0.time + NumericTextTransition.duration } ?? true
     }
 
     /// How it is drawn; nil for a glyph that stays as it is.
@@ -45,10 +44,11 @@ struct RollingGlyph {
     /// its way, with the place and the speed it has then.
     func state(at time: Double) -> NumericTextTransition.GlyphState? {
         let coming = arrival.map {
-            NumericTextTransition.arriving(at: time - $0.time, countsDown: $0.countsDown)
+            NumericTextTransition.arriving(at: time - $0.time, countsDown: $0.countsDown, isInPlace: $0.isInPlace)
         }
         guard let departure else { return coming }
-        let going = NumericTextTransition.departing(at: time - departure.time, countsDown: departure.countsDown)
+        let going = NumericTextTransition.departing(
+            at: time - departure.time, countsDown: departure.countsDown, isInPlace: departure.isInPlace)
         guard let coming else { return going }
         return NumericTextTransition.GlyphState(
             offset: coming.offset + going.offset, scale: max(coming.scale + going.scale - 1, 0),

@@ -5,6 +5,6 @@ struct TextForeground: Equatable {
     init(_ style: some ShapeStyle) { self.style = AnyShapeStyle(style) }
 
     static func == (lhs: TextForeground, rhs: TextForeground) -> Bool {
-        LikeValues.areAlike(lhs.style, rhs.style)
+        StructuralEquality.isEqual(lhs.style, rhs.style)
     }
 }

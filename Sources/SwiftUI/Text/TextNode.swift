@@ -108,7 +108,7 @@ final class TextNode: ViewNode {
             return
         }
         for index in styles.indices {
-            fills[index].set(styles[index].foreground, animation: transaction.effectiveAnimation, at: tree.now)
+            fills[index].set(styles[index].foreground, animation: attributeAnimation, at: tree.now)
         }
     }
 
@@ -120,7 +120,7 @@ final class TextNode: ViewNode {
             var fills = old[run] ?? []
             if fills.count != new.count { fills = new.map(AnimatedFill.init) }
             for index in new.indices {
-                fills[index].set(new[index], animation: transaction.effectiveAnimation, at: tree.now)
+                fills[index].set(new[index], animation: attributeAnimation, at: tree.now)
             }
             symbolFills[run] = fills
         }
@@ -194,7 +194,7 @@ final class TextNode: ViewNode {
         } else {
             change = TextChange(
                 from: shown, to: snapshot, transition: environment.contentTransition,
-                animation: transaction.effectiveAnimation, at: tree.now, after: change)
+                animation: contentAnimation, at: tree.now, after: change)
         }
     }
 
@@ -287,14 +287,26 @@ final class TextNode: ViewNode {
         } else if let renderer = painter.textRenderer {
             paint(snapshot, fills: fills, by: renderer, with: &painter)
         } else if let tick = tick(at: painter.time, showing: snapshot) {
-            tick.paint(at: origin, fills: fills, with: &painter)
+            paint(tick, at: origin, fills: fills, with: &painter)
         } else if let change, painter.time < change.settlingTime {
             let hasTicked = change.target.isDifferent(from: snapshot)
             let current = hasTicked ? change.showing(snapshot) : change
-            current.paint(at: origin, fills: fills, with: &painter)
+            paint(current, at: origin, fills: fills, with: &painter)
         } else {
             snapshot.paint(at: origin, fills: fills, with: &painter)
         }
+    }
+}
+
+extension TextNode {
+    /// A change under way; where the environment asks for it, its parts are laid over one another before they fade.
+    private func paint(_ change: TextChange, at origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter) {
+        guard environment.contentTransitionAddsDrawingGroup else {
+            return change.paint(at: origin, fills: fills, with: &painter)
+        }
+        let items = painter.isolatedGroup { change.paint(at: origin, fills: fills, with: &$0) }
+        guard !items.isEmpty else { return }
+        painter.draw([.group(opacity: painter.opacity, blendMode: .normal, items)], isComposed: true)
     }
 }
 

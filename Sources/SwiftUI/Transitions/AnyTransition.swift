@@ -5,6 +5,10 @@ public struct AnyTransition {
     /// The views of a phase around the element, from which the rest of the animation follows.
     private let bodies: @MainActor (ViewNode, TransitionPhase) -> any View
     let isIdentity: Bool
+    /// Whether it is more than a fade, and so becomes one where motion is to be reduced.
+    let hasMotion: @MainActor () -> Bool
+    /// Whether it may have an animation of its own, and so plays in updates without one.
+    let ownsAnimation: Bool
     /// What a widget's archive keeps of it.
     private let archived: Archived
 
@@ -22,23 +26,26 @@ public struct AnyTransition {
     public init<T: Transition>(_ transition: T) {
         // A transition is a value that only the main actor, on which views live, ever looks at.
         nonisolated(unsafe) let transition = transition
-        let archived: Archived
-        switch transition {
-        case let combined as any ArchivablePair:
-            let (first, second) = combined.parts
-            archived = Self.archived(first, second) { $0.combined(with: $1) }
-        case is any ArchivableTransition: archived = .all
-        default: archived = .nothing("\(T.self)")
+        if let composed = transition as? any ComposedTransition {
+            self = composed.erased
+            return
         }
-        self.init(isIdentity: transition is IdentityTransition, archived: archived) { element, phase in
+        let isSystems = transition is any ArchivableTransition
+        self.init(
+            isIdentity: transition is IdentityTransition, hasMotion: { T.properties.hasMotion }, ownsAnimation: !isSystems,
+            archived: isSystems ? .all : .nothing("\(T.self)")
+        ) { element, phase in
             transition.body(content: PlaceholderContentView(element: TransitionElement(element: element)), phase: phase)
         }
     }
 
     private init(
-        isIdentity: Bool, archived: Archived, bodies: @escaping @MainActor (ViewNode, TransitionPhase) -> any View
+        isIdentity: Bool, hasMotion: @escaping @MainActor () -> Bool, ownsAnimation: Bool, archived: Archived,
+        bodies: @escaping @MainActor (ViewNode, TransitionPhase) -> any View
     ) {
         self.isIdentity = isIdentity
+        self.hasMotion = hasMotion
+        self.ownsAnimation = ownsAnimation
         self.archived = archived
         self.bodies = bodies
     }
@@ -97,7 +104,11 @@ extension AnyTransition {
             .asymmetric(
                 insertion: insertion.isIdentity ? .opacity : insertion, removal: removal.isIdentity ? .opacity : removal)
         }
-        return AnyTransition(isIdentity: isIdentity, archived: archived) { element, phase in
+        let motions = (insertion.hasMotion, removal.hasMotion)
+        return AnyTransition(
+            isIdentity: isIdentity, hasMotion: { motions.0() || motions.1() },
+            ownsAnimation: insertion.ownsAnimation || removal.ownsAnimation, archived: archived
+        ) { element, phase in
             AsymmetricLayer(element: element, phase: phase, insertion: insertion, removal: removal)
         }
     }
@@ -105,7 +116,10 @@ extension AnyTransition {
     /// A modifier in its active state before and after, in its identity state while the view is here.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         nonisolated(unsafe) let (active, identity) = (active, identity)
-        return AnyTransition(isIdentity: false, archived: .nothing("modifier(active:identity:) of \(E.self)")) { element, phase in
+        return AnyTransition(
+            isIdentity: false, hasMotion: { true }, ownsAnimation: true,
+            archived: .nothing("modifier(active:identity:) of \(E.self)")
+        ) { element, phase in
             TransitionElement(element: element).modifier(phase.isIdentity ? identity : active)
         }
     }
@@ -116,21 +130,25 @@ extension AnyTransition {
         if other.isIdentity { return self }
         let (first, second) = (bodies, other.bodies)
         let archived = Self.archived(self, other) { $0.combined(with: $1) }
-        return AnyTransition(isIdentity: false, archived: archived) { element, phase in
+        let motions = (hasMotion, other.hasMotion)
+        return AnyTransition(
+            isIdentity: false, hasMotion: { motions.0() || motions.1() },
+            ownsAnimation: ownsAnimation || other.ownsAnimation, archived: archived
+        ) { element, phase in
             ErasedTransitionLayer(element: element, phase: phase, inner: first, outer: second)
         }
     }
 
-    /// This transition with an animation of its own.
+    /// This transition with an animation of its own; it plays also where nothing else is animated.
     public func animation(_ animation: Animation?) -> AnyTransition {
         let bodies = bodies
         var archived = archived
         if case .part(let make, let names) = archived {
             archived = .part({ make().animation(animation) }, without: names)
         }
-        return AnyTransition(isIdentity: isIdentity, archived: archived) { element, phase in
-            AnyView(existential: bodies(element, phase)).transaction {
-                if $0.animation != nil { $0.animation = animation }
+        return AnyTransition(isIdentity: isIdentity, hasMotion: hasMotion, ownsAnimation: true, archived: archived) { element, phase in
+            AnyView(existential: bodies(element, phase)).transaction(value: phase) {
+                if !$0.disablesAnimations { $0.animation = animation }
             }
         }
     }
@@ -139,10 +157,10 @@ extension AnyTransition {
 /// A transition of the system's, which an archive of views knows.
 protocol ArchivableTransition {}
 
-/// A transition that is two others at the same time.
+/// A transition that is made of others.
 @MainActor
-protocol ArchivablePair {
-    nonisolated var parts: (AnyTransition, AnyTransition) { get }
+protocol ComposedTransition {
+    nonisolated var erased: AnyTransition { get }
 }
 
 /// Two type-erased transitions, one around the other.

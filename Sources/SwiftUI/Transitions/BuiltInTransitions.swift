@@ -1,12 +1,14 @@
 /// A transition that changes nothing: the view is there or not.
 public struct IdentityTransition: Transition, ArchivableTransition {
     public nonisolated init() {}
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
 /// A fade; the default transition.
 public struct OpacityTransition: Transition, ArchivableTransition {
     public nonisolated init() {}
+    public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
     public func body(content: Content, phase: TransitionPhase) -> some View {
         content.opacity(phase.isIdentity ? 1 : 0)
     }
@@ -102,6 +104,9 @@ extension Transition where Self == PushTransition {
 
 extension Transition where Self == OffsetTransition {
     public static func offset(_ offset: CGSize) -> OffsetTransition { OffsetTransition(offset) }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetTransition {
+        OffsetTransition(CGSize(width: x, height: y))
+    }
 }
 
 extension Transition where Self == ScaleTransition {

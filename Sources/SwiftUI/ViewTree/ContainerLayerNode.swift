@@ -20,7 +20,7 @@ package struct ContainerLayerModifier<Layer: View>: ViewModifier, WrapperModifie
 /// A node whose layer the root places and draws.
 @MainActor
 final class ContainerLayerNode: WrapperNode {
-    private lazy var layer = LayoutContainerNode(tree: tree, layout: ZStackLayout())
+    private(set) lazy var layer = LayoutContainerNode(tree: tree, layout: ZStackLayout())
     private var alignment = Alignment.center
 
     override var dumpedChildren: [ViewNode] { [layer, inner] }

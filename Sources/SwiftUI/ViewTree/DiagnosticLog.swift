@@ -23,15 +23,19 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case denseTimer(String)
     /// A word of the source that waits by the machine's clock.
     case machineTimer(String)
-    /// The type of animatable data that are no numbers, and of the view they belong to.
+    /// An animation that neither ends nor repeats.
+    case endlessAnimation(String)
+    /// The type of a view, modifier, layout or shape with animatable data that are no number.
     case notANumber(String)
+    /// The identity of a group of matched geometry.
+    case matchedSources(String)
 
     package var description: String {
         switch self {
         case .missingSymbol(let name):
             "No symbol named \"\(name)\": a box with a question mark stands in its place."
         case .missingAsset(let name):
-            "No image or colour named \"\(name)\": a box with a question mark stands in its place."
+            "No image or colour named \"\(name)\": a grey box stands in its place, 100 by 100 points where nothing gives it a size."
         case .missingCharacter(let scalar):
             "No font has U+\(String(scalar.value, radix: 16, uppercase: true)): a box with its number stands in its place."
         case .missingFont(let name):
@@ -49,10 +53,16 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .machineTimer(let word):
             "\(word) waits by the machine's clock, which no picture waits for: nothing comes of it. Use Timer.publish, "
                 + "TimelineView, Task.sleep or DispatchQueue.main.asyncAfter, which follow the preview's time."
-        case .notANumber(let view):
-            "The animatable data of \(view) are no numbers: it is shown without animation."
         case .noPhases(let view):
             "\(view) has no phases: nothing is shown in its place."
+        case .endlessAnimation(let animation):
+            "The animation \(animation) does not come to an end within ten minutes: it plays as long as the film lasts. A custom "
+                + "animation ends when animate(value:time:context:) returns nil; a spring needs damping."
+        case .notANumber(let type):
+            "The animatable data of \(type) are not a number: it does not animate. Look for a division by zero."
+        case .matchedSources(let id):
+            "Several views of the matched geometry group \"\(id)\" have isSource: true: the one that was there first gives the "
+                + "others its frame. Let one view at a time be the source."
         case .uncoloredFont(let name):
             "The font \(name) colours glyphs by its table SVG or COLR of version 1: they are drawn in the colour of the text."
         case .notShown(let word, let instead):

@@ -19,6 +19,9 @@ final class EventQueue {
             self.action = action
         }
 
+        /// Whether it is still to come.
+        var isPending: Bool { action != nil }
+
         /// The event does not happen.
         func cancel() { action = nil }
     }

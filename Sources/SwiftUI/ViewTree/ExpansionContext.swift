@@ -5,8 +5,8 @@ struct ExpansionContext {
     var environment: EnvironmentValues
     var transaction: Transaction
 
-    /// The transaction around a modifier that gives the modifiers in its body one of their own.
-    var transactionOutsideOfBody: Transaction?
+    /// The transactions around the modifiers that give the modifiers in their bodies one of their own, innermost last.
+    var transactionsOutsideOfBodies: [Transaction] = []
 
     /// Modifiers met on the way down that apply to every element below, outermost first.
     var pending: [PendingModifier] = []
@@ -15,7 +15,7 @@ struct ExpansionContext {
     var forContent: ExpansionContext {
         ExpansionContext(
             tree: tree, environment: environment, transaction: transaction,
-            transactionOutsideOfBody: transactionOutsideOfBody)
+            transactionsOutsideOfBodies: transactionsOutsideOfBodies)
     }
 }
 
@@ -24,8 +24,6 @@ struct ExpansionContext {
 enum PendingModifier {
     case wrapper(any WrapperModifier, owner: StructureNode, environment: EnvironmentValues, transaction: Transaction)
     case trait((inout ViewTraits) -> Void)
-    /// A trait that says what a touch of the view does.
-    case interaction((inout ViewTraits) -> Void)
     case boundary(IdentityBoundary)
 }
 

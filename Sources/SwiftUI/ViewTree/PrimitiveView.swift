@@ -28,7 +28,6 @@ extension ElementView {
         node.environment = context.environment
         node.transaction = context.transaction
         node.traits = ViewTraits()
-        node.ownsInteraction = false
         update(node, at: structure, in: context)
         return [context.tree.wrap(node, at: structure, in: context)]
     }
@@ -44,13 +43,6 @@ protocol ContextModifier {
 @MainActor
 protocol TraitModifier {
     func write(to traits: inout ViewTraits)
-
-    /// Whether it says what a touch of the view does.
-    var isInteraction: Bool { get }
-}
-
-extension TraitModifier {
-    var isInteraction: Bool { false }
 }
 
 /// A modifier that puts a node around each element of its content.

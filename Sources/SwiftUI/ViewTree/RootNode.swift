@@ -75,6 +75,9 @@ final class RootNode: ViewNode {
         painter.add(stack)
     }
 
+    /// Where touches come in, front to back.
+    var touchRoots: [ViewNode] { [subject] + (tree.drawsContainerLayers ? background.reversed().map(\.layer) : []) }
+
     override func makeTimeSummary() -> TimeSummary {
         background.reduce(into: stack.timeSummary) { $0.add($1.layerTimeSummary) }
     }

@@ -36,52 +36,47 @@ protocol TimedPart: AnyObject {
 @MainActor
 final class DataTrack<Data: VectorArithmetic>: TimedPart {
     private var value: AnimatedValue<Data>
-    /// The type of what the data belong to.
-    private let owner: Any.Type
+    /// The environment from event to event, once an animation has asked for it.
+    private var surroundings: AnimationSurroundings?
 
-    init(_ data: Data, of owner: Any.Type) {
-        value = AnimatedValue(data)
-        self.owner = owner
-    }
+    init(_ data: Data) { value = AnimatedValue(data) }
 
     var timeDependence: TimeDependence { value.settlingTime == -.infinity ? .never : .until(value.settlingTime) }
 
     /// Takes the data of a new evaluation and answers what they are at the moment that is evaluated.
     ///
     /// A target that depends on time itself, because a view further out moves, moves what still runs along.
-    func data(for new: Data, transaction: Transaction, in tree: ViewTree) -> Data {
-        tree.set(&value, to: new, animation: transaction.effectiveAnimation, of: owner)
+    func data(for new: Data, transaction: Transaction, environment: EnvironmentValues, in tree: ViewTree) -> Data {
+        if !tree.isSampling { surroundings?.note(environment, at: tree.now) }
+        if value.target != new {
+            let animation = transaction.attributeAnimation {
+                let noted = surroundings ?? AnimationSurroundings(environment, at: tree.now)
+                surroundings = noted
+                return noted
+            }
+            value.set(new, animation: animation, at: tree.now)
+        }
         return value.value(at: tree.moment)
     }
 }
 
 extension ViewTree {
-    /// Sets data on their way to new ones. Data that are no numbers lead nowhere: they are there at once, and are reported.
-    func set<Data: VectorArithmetic>(
-        _ value: inout AnimatedValue<Data>, to new: Data, animation: Animation?, of owner: Any.Type
-    ) {
-        guard value.target != new else { return }
-        let isNumber = !new.magnitudeSquared.isNaN
-        if !isNumber { diagnostics.note(.notANumber("\(owner)")) }
-        if isNumber, !value.target.magnitudeSquared.isNaN {
-            value.set(new, animation: animation, at: now)
-        } else {
-            value = AnimatedValue(new)
-        }
-    }
-
-    /// A value with its data as they are at the moment that is evaluated; itself if it has none.
+    /// A value with its data as they are at the moment that is evaluated; itself if it has none, or none that are numbers.
     ///
     /// - Parameter track: where the track is remembered.
     func animated<Value: Animatable>(
-        _ value: Value, by track: inout (any TimedPart)?, transaction: Transaction
+        _ value: Value, by track: inout (any TimedPart)?, transaction: Transaction, environment: EnvironmentValues
     ) -> Value {
         guard Value.AnimatableData.self != EmptyAnimatableData.self else { return value }
         let data = value.animatableData
-        let known = track as? DataTrack<Value.AnimatableData> ?? DataTrack(data, of: Value.self)
+        guard !data.magnitudeSquared.isNaN else {
+            diagnostics.note(.notANumber("\(Value.self)"))
+            return value
+        }
+        let known = track as? DataTrack<Value.AnimatableData> ?? DataTrack(data)
         track = known
         var result = value
-        result.animatableData = known.data(for: data, transaction: transaction, in: self)
+        result.animatableData = known.data(for: data, transaction: transaction, environment: environment, in: self)
         addTimedPart(known)
         return result
     }
@@ -91,15 +86,19 @@ extension ViewTree {
     /// - Parameter layOutAgain: takes the data of another moment and answers whether nothing further out has to be evaluated.
     func animatedLayout(
         _ layout: any Layout, by track: inout (any TimedPart)?, transaction: Transaction,
-        _ layOutAgain: @escaping @MainActor () -> Bool
+        environment: EnvironmentValues, _ layOutAgain: @escaping @MainActor () -> Bool
     ) -> any Layout {
         func animated<L: Layout>(_ layout: L) -> any Layout {
             guard L.AnimatableData.self != EmptyAnimatableData.self else { return layout }
             let data = layout.animatableData
-            let known = track as? DataTrack<L.AnimatableData> ?? DataTrack(data, of: L.self)
+            guard !data.magnitudeSquared.isNaN else {
+                diagnostics.note(.notANumber("\(L.self)"))
+                return layout
+            }
+            let known = track as? DataTrack<L.AnimatableData> ?? DataTrack(data)
             track = known
             var result = layout
-            result.animatableData = known.data(for: data, transaction: transaction, in: self)
+            result.animatableData = known.data(for: data, transaction: transaction, environment: environment, in: self)
             addTimedLayout(known, layOutAgain)
             return result
         }

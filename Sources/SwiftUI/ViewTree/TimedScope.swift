@@ -94,7 +94,7 @@ extension ViewTree {
     ///
     /// - Returns: whether that was enough; if not, the whole tree is to be evaluated.
     func evaluateParts(from former: Double) -> Bool {
-        guard !scopes.needWhole, let root else { return false }
+        guard !scopes.needWhole, matchedGeometry.isEmpty, let root else { return false }
         let known = scopes.all
         evaluatesInParts = true
         isEvaluating = true
@@ -121,9 +121,10 @@ extension ViewTree {
         guard !scopes.needWhole else { return false }
         placedAgain = []
         root.layOutAgain(in: CGRect(origin: .zero, size: size), placement: placement)
-        guard !scopes.needWhole else { return false }
+        guard !scopes.needWhole, !placedAgain.contains(where: \.commitsAsWhole) else { return false }
         for node in placedAgain { node.commitOwnGeometry() }
         placedAgain = []
+        guard !scopes.needWhole else { return false }
         timedParts = scopes.all.flatMap(\.parts)
         return true
     }

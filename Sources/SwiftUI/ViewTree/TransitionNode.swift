@@ -46,16 +46,16 @@ final class TransitionNode: WrapperNode {
         if effect != nil, !isDeparting { show(.identity, transaction: transaction) }
     }
 
-    /// Lets the element appear by its transition, if the transaction animates.
+    /// Lets the element appear by its transition, if anything animates it.
     func insert(with transaction: Transaction) {
-        guard transaction.effectiveAnimation != nil, animates else { return }
+        guard plays(in: transaction) else { return }
         show(.willAppear, transaction: Transaction())
         show(.identity, transaction: transaction)
     }
 
-    /// Lets the element disappear by its transition; without an animation it is gone at once.
+    /// Lets the element disappear by its transition; where nothing animates it is gone at once.
     func remove(with transaction: Transaction) {
-        guard transaction.effectiveAnimation != nil, animates else {
+        guard plays(in: transaction) else {
             state = .departing(until: tree.now)
             return
         }
@@ -83,7 +83,7 @@ final class TransitionNode: WrapperNode {
     }
 
     private func commitContent() {
-        content.place(at: placedFrame?.origin ?? .zero, proposal: placedProposal)
+        placeInside { content.place(at: placedFrame?.origin ?? .zero, proposal: placedProposal) }
         content.commitGeometry()
     }
 
@@ -115,7 +115,7 @@ final class TransitionNode: WrapperNode {
         return super.makeTimeSummary()
     }
 
-    /// Source: probe on macOS 27: where motion is to be reduced, every transition but `identity` is a fade.
+    /// Source: probe on macOS 27: where motion is to be reduced, every transition that has some is a fade.
     private var transition: AnyTransition {
         var own = inner.traits.transition ?? .opacity
         if environment.isInWidget {
@@ -123,10 +123,14 @@ final class TransitionNode: WrapperNode {
             for name in archived.leftOut { tree.diagnostics.note(.unarchivedTransition(name)) }
             own = archived.transition ?? .opacity
         }
-        return environment.accessibilityReduceMotion && !own.isIdentity ? .opacity : own
+        return environment.accessibilityReduceMotion && own.hasMotion() ? .opacity : own
     }
 
-    private var animates: Bool { !transition.isIdentity }
+    /// Whether a transaction, or the transition itself, may move something.
+    private func plays(in transaction: Transaction) -> Bool {
+        let transition = transition
+        return !transition.isIdentity && (transaction.animation != nil || transition.ownsAnimation)
+    }
 
     private func show(_ phase: TransitionPhase, transaction: Transaction) {
         let structure = structure ?? StructureNode()

@@ -8,20 +8,25 @@ import Foundation
 @MainActor
 package class ViewNode {
     unowned let tree: ViewTree
-    var environment = EnvironmentValues()
+    var environment = EnvironmentValues() {
+        didSet {
+            guard let surroundings, !tree.isSampling else { return }
+            surroundings.note(environment, at: tree.now)
+        }
+    }
+    /// The environment from event to event, once an animation of the node's attributes has asked for it.
+    private var surroundings: AnimationSurroundings?
     var transaction = Transaction()
     var traits = ViewTraits()
 
     /// Whether the element is on its way out: drawn, but no longer laid out.
     var isDeparting: Bool { false }
 
-    /// Whether a modifier said of this very node, and not only of one inside it, what a touch does; and what those inside
-    /// have said before it.
-    var ownsInteraction = false
-    var inheritedInteraction = (taps: 0, gestures: 0)
-
     /// What is written in the node itself.
     var written: String? { nil }
+
+    /// The name of the picture in the node itself, which stands for its words where there are none.
+    var pictured: String? { nil }
 
     /// The nodes inside this one, back to front before z-indices are looked at.
     var children: [ViewNode] { [] }
@@ -32,6 +37,9 @@ package class ViewNode {
     /// Where layout has put the node.
     private(set) var placedFrame: CGRect?
     private(set) var placedProposal = ProposedViewSize.unspecified
+
+    /// The node that placed this one last: what is around it.
+    private(set) weak var parent: ViewNode?
 
     /// `x, y, width, height` on their way to the placed frame.
     private var geometry: AnimatedValue<AnimatableVector>?
@@ -72,12 +80,45 @@ package class ViewNode {
     /// Places the nodes inside, once the frame is known.
     func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {}
 
+    /// Places nodes, as those that are inside this one.
+    func placeInside(_ place: () -> Void) {
+        let outer = tree.placer
+        tree.placer = self
+        place()
+        tree.placer = outer
+    }
+
+    // MARK: Spaces
+
+    /// What the node does to the coordinates of what is inside it, at a moment; nil where it does nothing.
+    func spaceTransform(at time: Double) -> ProjectionTransform? { nil }
+
+    /// Whether the node's coordinate space has a name.
+    func hasSpace(named name: AnyHashable) -> Bool { false }
+
     // MARK: Drawing
 
     /// Draws the node as it is at the painter's time.
     func paint(with painter: inout Painter) {
         for child in children.inDrawingOrder { painter.add(child) }
     }
+
+    // MARK: Touches
+
+    /// Where what is inside is seen at a moment, and so where it is touched; nil where it is at its place.
+    func touchTransform(at time: Double) -> ProjectionTransform? { nil }
+
+    /// The nodes inside this one that can be touched, back to front before z-indices are looked at.
+    var touchedChildren: [ViewNode] { children }
+
+    /// Whether a touch at a point of the node's own coordinates reaches what is inside.
+    func letsTouchesIn(at point: CGPoint, time: Double) -> Bool { true }
+
+    /// Whether there is something of the node's own at a point, so that a touch there is a touch of the node.
+    func isSolid(at point: CGPoint, time: Double) -> Bool { children.isEmpty && frame(at: time).contains(point) }
+
+    /// What a touch of the node does.
+    func touchParts(at time: Double) -> [TouchPart] { [] }
 
     /// The moment from which the node's own attributes stand still.
     var ownSettlingTime: Double { -.infinity }
@@ -112,25 +153,42 @@ package class ViewNode {
         for child in children { child.commitGeometry() }
     }
 
+    /// Whether what is inside is committed together with the node, and never by itself.
+    var commitsAsWhole: Bool { false }
+
     /// Makes the placed frame the target of the node's own geometry animation.
     final func commitOwnGeometry() {
         if let placedFrame {
-            let frame = placedFrame.snapped(toPixelLength: environment.pixelLength)
+            // What moves by itself from moment to moment is anywhere, not on the grid of pixels alone.
+            let frame = tree.isBetweenPixels ? placedFrame : placedFrame.snapped(toPixelLength: environment.pixelLength)
             let vector = AnimatableVector([
                 Double(frame.minX), Double(frame.minY), Double(frame.width), Double(frame.height),
             ])
             if geometry == nil {
                 geometry = AnimatedValue(vector)
             } else if geometry?.target != vector {
-                geometry?.set(vector, animation: committingAnimation, at: tree.now)
+                explaining("frame") { geometry?.set(vector, animation: committingAnimation, at: tree.now) }
             }
         }
         didCommit()
     }
 
+    /// From now on the environment is noted from event to event.
+    func noteSurroundings() -> AnimationSurroundings {
+        let noted = surroundings ?? AnimationSurroundings(environment, at: tree.now)
+        surroundings = noted
+        return noted
+    }
+
     /// The animation of what changes when a layout is committed; a moment between events starts nothing, whatever the
     /// transaction of an element that is on its way out once was.
-    var committingAnimation: Animation? { tree.isSampling ? nil : transaction.effectiveAnimation }
+    var committingAnimation: Animation? { tree.isSampling || tree.isHalting ? nil : attributeAnimation }
+
+    /// Lets the subtree be where it is placed next at once.
+    func forgetGeometry() {
+        geometry = nil
+        for child in children { child.forgetGeometry() }
+    }
 
     /// The first moment not before another at which everything in the subtree that moves again and again is at rest.
     func latestRest(after time: Double) -> Double {
@@ -206,7 +264,8 @@ extension ViewNode: @MainActor LayoutItem {
         placedProposal = proposal
         placedPass = tree.layoutPass
         memory = NodeMemory()
-        layingOut { placeChildren(in: frame, proposal: proposal) }
+        parent = tree.placer
+        layingOut { placeInside { placeChildren(in: frame, proposal: proposal) } }
     }
 
     /// Lays out what is inside.
@@ -245,12 +304,16 @@ extension ViewNode: @MainActor LayoutItem {
 }
 
 extension [ViewNode] {
-    /// Stable by z-index: equal ones keep their order.
+    /// By z-index; of equal ones those on their way out are behind the others, and the rest keep their order.
+    ///
+    /// Source: reported again and again of `ZStack`, in which a view without a `zIndex` leaves behind its siblings
+    /// (fatbobman.com/en/posts/zindex, and the answers that give every such view a `zIndex`).
     @MainActor var inDrawingOrder: [ViewNode] {
-        guard contains(where: { ($0.traits.zIndex ?? 0) != 0 }) else { return self }
-        return enumerated()
-            .sorted { ($0.element.traits.zIndex ?? 0, $0.offset) < ($1.element.traits.zIndex ?? 0, $1.offset) }
-            .map(\.element)
+        guard contains(where: { ($0.traits.zIndex ?? 0) != 0 || $0.isDeparting }) else { return self }
+        func key(_ place: (offset: Int, element: ViewNode)) -> (Double, Int, Int) {
+            (place.element.traits.zIndex ?? 0, place.element.isDeparting ? 0 : 1, place.offset)
+        }
+        return enumerated().sorted { key($0) < key($1) }.map(\.element)
     }
 }
 

@@ -7,7 +7,6 @@ struct ViewTraits {
     var zIndex: Double?
     var transition: AnyTransition?
     var accessibility = AccessibilityProperties()
-    var interaction = InteractionProperties()
     /// What a container finds the view by.
     var tag: AnyHashable?
     var layoutValues: [ObjectIdentifier: Any] = [:]

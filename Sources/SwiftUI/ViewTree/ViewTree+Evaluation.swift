@@ -18,7 +18,10 @@ extension ViewTree {
         moment = time
     }
 
-    func startUpdate() { updateCount += 1 }
+    func startUpdate() {
+        updateCount += 1
+        matchedGeometry.begin(at: now)
+    }
 
     func takePending() -> PendingUpdate? { pending.isEmpty ? nil : pending.removeFirst() }
 
@@ -60,6 +63,7 @@ extension ViewTree {
         timedParts = []
         scopes = TimedScopes()
         revision += 1
+        motion.end = -.infinity
         // User code that writes values without naming a locale gets the tree's.
         Locale.$formatting.withValue(environment.locale) {
             withClocksHeld { trackingObservation { build(view, transaction: transaction) } }
@@ -75,6 +79,7 @@ extension ViewTree {
         root.transaction = transaction
         root.setContent(elements)
         root.layOut(in: CGRect(origin: .zero, size: size), placement: placement)
+        matchedGeometry.resolve(in: self)
     }
 
     /// Makes the frames of the last layout the targets of everything that moves.
@@ -87,8 +92,10 @@ extension ViewTree {
 
     /// Runs what the views want done after an update, then what the views that went want done.
     func performActions() {
+        motion.hasWatchers = false
         runUserCode {
             root?.performActions()
+            followMotion()
             let farewells = self.farewells
             self.farewells = []
             for farewell in farewells { farewell() }

@@ -67,7 +67,8 @@ extension ViewTree {
     private func carryOut(_ update: PendingUpdate, passes: inout Int) throws {
         startUpdate()
         var transaction = update.transaction
-        let starts = AnimationStarts(findsLogicalCompletion: !transaction.completions.isEmpty)
+        let starts = AnimationStarts(
+            findsLogicalCompletion: !transaction.completions.isEmpty, isExplained: isExplained)
         try AnimationStarts.$current.withValue(starts) {
             update.apply()
             evaluate(transaction)
@@ -88,6 +89,8 @@ extension ViewTree {
             }
         }
         loops += starts.loops
+        explanations += starts.notes
+        for animation in starts.endless { diagnostics.note(.endlessAnimation(animation)) }
         schedule(transaction.completions, after: starts)
     }
 

@@ -15,7 +15,8 @@ extension ViewTree {
         var view = view
         connectProperties(of: &view, at: node, in: context)
         if PropertyCatalog.shared.isAnimatable(V.self), let animatable = view as? any Animatable {
-            let current = animated(animatable, by: &node.track, transaction: context.transaction)
+            let current = animated(
+                animatable, by: &node.track, transaction: context.transaction, environment: context.environment)
             view = current as? V ?? view
         }
         let body = view.body
@@ -32,13 +33,6 @@ extension ViewTree {
             switch modifier {
             case .trait(let write):
                 write(&current.traits)
-            case .interaction(let write):
-                if !current.ownsInteraction {
-                    let inside = current.traits.interaction
-                    current.inheritedInteraction = (inside.tapActions.count, inside.gestures.count)
-                    current.ownsInteraction = true
-                }
-                write(&current.traits)
             case .wrapper(let modifier, let owner, let environment, let transaction):
                 let index = wrappers.count
                 let known = index < structure.wrappers.count && structure.wrappers[index].owner === owner
@@ -49,7 +43,6 @@ extension ViewTree {
                     current, existing: known ? structure.wrappers[index].node : nil, owner: owner, in: outer)
                 node.environment = environment
                 node.transaction = transaction
-                node.ownsInteraction = false
                 if evaluatesInParts { node.forget() }
                 wrappers.append((owner, node))
                 current = node
@@ -90,8 +83,7 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         case let modifier as any ContextModifier:
             modifier.modify(&context, at: node)
         case let modifier as any TraitModifier:
-            let write: (inout ViewTraits) -> Void = { modifier.write(to: &$0) }
-            context.pending.append(modifier.isInteraction ? .interaction(write) : .trait(write))
+            context.pending.append(.trait { modifier.write(to: &$0) })
         case let modifier as any WrapperModifier:
             context.pending.append(
                 .wrapper(modifier, owner: node, environment: context.environment, transaction: context.transaction))
@@ -117,7 +109,8 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
         var modifier = modifier
         context.tree.connectProperties(of: &modifier, at: node, in: context)
         if PropertyCatalog.shared.isAnimatable(Modifier.self), let animatable = modifier as? any Animatable {
-            let current = context.tree.animated(animatable, by: &node.track, transaction: context.transaction)
+            let current = context.tree.animated(
+                animatable, by: &node.track, transaction: context.transaction, environment: context.environment)
             modifier = current as? Modifier ?? modifier
         }
         let body = modifier.body(content: _ViewModifier_Content(content: content))

@@ -1,32 +1,12 @@
 import Foundation
 
-/// Something that can be touched, as a scripted hand finds it.
-package struct HitTarget: Sendable, Equatable {
-    /// Its accessibility label, or what is written in it.
-    package var label: String
-    package var identifier: String?
-    /// In points from the top left of the container.
-    package var frame: CGRect
-}
-
 extension ViewTree {
-    /// Everything that can be touched, in reading order of the tree.
-    package var hitTargets: [HitTarget] {
-        var result: [HitTarget] = []
-        root?.subject.collectHits { node in
-            result.append(
-                HitTarget(
-                    label: node.spokenLabel, identifier: node.traits.accessibility.identifier, frame: node.frame(at: now)))
-        }
-        return result
-    }
-
-    /// Taps the view with a label or an accessibility identifier, in its middle.
+    /// Taps the view with a label or an accessibility identifier, in its middle or as near to that as it can be reached.
     ///
     /// - Throws: `ViewTreeError.noSuchLabel` with the labels there are, or what an update throws.
     package func tap(_ label: String, count: Int = 1, at time: Double) throws {
-        let frame = try frame(ofLabel: label, at: time)
-        try tap(at: CGPoint(x: frame.midX, y: frame.midY), count: count, at: time)
+        guard let point = try target(named: label, at: time).point else { return }
+        try tap(at: point, count: count, at: time)
     }
 
     /// Taps a point of the container; answers whether something was there.
@@ -35,129 +15,187 @@ extension ViewTree {
         try touch(along: Array(repeating: [(0, point), (0, point)], count: max(count, 1)), at: time)
     }
 
-    /// Where the view with a label is at a moment.
-    package func frame(ofLabel label: String, at time: Double) throws -> CGRect {
-        try advance(to: time)
-        let targets = hitTargets
-        guard let target = targets.first(where: { $0.label == label || $0.identifier == label }) else {
-            throw ViewTreeError.noSuchLabel(label, known: targets.map(\.label).filter { !$0.isEmpty })
-        }
-        return target.frame
-    }
-
     /// Touches the container: each stroke is a finger that comes down at its first point and goes up at its last.
-    ///
-    /// Of the views under the first point the innermost that can be touched gets the touch.
     ///
     /// - Parameters:
     ///   - strokes: points with the seconds since `time`, in order.
-    /// - Returns: whether something was there.
+    /// - Returns: whether something was there that a touch does something with.
     @discardableResult
     package func touch(along strokes: [[(seconds: Double, point: CGPoint)]], at time: Double) throws -> Bool {
         try advance(to: time)
         guard let first = strokes.first?.first else { return false }
-        _ = displayList(at: time)
-        guard let node = root?.subject.hit(at: first.point, time: time) else { return false }
-        let hand = Hand(node: node, tapsNeeded: strokes.count)
+        guard let hand = hand(at: first.point, time: time, strokes: strokes.count) else { return false }
         for stroke in strokes {
             for (index, sample) in stroke.enumerated() {
-                let moment = time + sample.seconds
-                try advance(to: moment)
-                let phase: Touch.Phase = index == 0 ? .began : index == stroke.count - 1 ? .ended : .moved
-                let touch = Touch(
-                    phase: phase, location: sample.point, time: moment, date: clock.date(at: moment),
-                    frame: node.frame(at: time))
-                try perform(at: moment) { hand.feel(touch) }
+                let phase: HandPhase = index == 0 ? .began : index == stroke.count - 1 ? .ended : .moved
+                try hand.feel(phase, at: sample.point, time: time + sample.seconds)
             }
         }
         return true
     }
+
+    /// What follows a finger that comes down at a point; nil where nothing does anything with it.
+    ///
+    /// - Parameter strokes: how often the finger will come down.
+    package func hand(at point: CGPoint, time: Double, strokes: Int = 1) -> Hand? {
+        begin(at: time)
+        _ = displayList(at: time)
+        guard let parts = touched(at: point), !parts.isEmpty else { return nil }
+        return Hand(parts, tree: self, strokes: strokes)
+    }
+
+    /// Types into a field at a point.
+    ///
+    /// - Returns: whether there is one.
+    package func enter(_ text: String, at point: CGPoint, time: Double) throws -> Bool {
+        try advance(to: time)
+        for touched in touched(at: point) ?? [] {
+            guard case .control(let control) = touched.part.interaction, let type = control.type else { continue }
+            try perform(at: time) { type(text) }
+            return true
+        }
+        return false
+    }
 }
 
-/// What one touch does to a view: its gestures follow it, and taps that none of them has taken are taps.
+/// Where a finger is in its stroke.
+package enum HandPhase: Sendable { case began, moved, ended }
+
+/// What one touch does: the gestures of all views that it reaches follow it, and one of them takes it.
+///
+/// A gesture waits until those in front of it have failed, and then hears of everything that it missed: those of high
+/// priority from the outside in, then the others from the inside out. Simultaneous ones wait for nobody.
+///
+/// Source: Apple, SwiftUI `gesture(_:including:)`, `simultaneousGesture`, `highPriorityGesture`.
 @MainActor
-private final class Hand {
-    private var handlers: [(priority: AttachedGesture.Priority, handle: @MainActor (Touch) -> GestureProgress)]
-    private let tapActions: [(count: Int, action: () -> Void)]
-    private let tapsNeeded: Int
-    private var taps = 0
-    private var start: CGPoint?
-    private var isTaken = false
+package final class Hand {
+    private unowned let tree: ViewTree
+    private var waiting: [Contender]
+    private var simultaneous: [Contender]
+    private var touches: [(phase: HandPhase, location: CGPoint, time: Double)] = []
+    private let presses: [(Bool) -> Void]
 
-    init(node: ViewNode, tapsNeeded: Int) {
-        let interaction = node.traits.interaction
-        // High priority first; what is attached further in comes before what is attached further out.
-        let gestures = interaction.gestures.dropFirst(node.inheritedInteraction.gestures)
-        handlers = (gestures.filter { $0.priority == .high } + gestures.filter { $0.priority != .high }).map {
-            ($0.priority, $0.makeHandler())
-        }
-        tapActions = Array(interaction.tapActions.dropFirst(node.inheritedInteraction.taps))
-        self.tapsNeeded = tapsNeeded
-    }
-
-    func feel(_ touch: Touch) {
-        if touch.phase == .began { start = start ?? touch.location }
-        var isRecognized = false
-        handlers = handlers.filter { handler in
-            // One gesture at a time, beside those that run with others.
-            guard !isRecognized || handler.priority == .simultaneous else { return false }
-            switch handler.handle(touch) {
-            case .possible: return true
-            case .failed: return false
-            case .recognized:
-                if handler.priority != .simultaneous { isRecognized = true }
-                return true
+    init(_ parts: [TouchedPart], tree: ViewTree, strokes: Int) {
+        self.tree = tree
+        let time = tree.now
+        var (high, normal, beside): ([Contender], [Contender], [Contender]) = ([], [], [])
+        for touched in parts {
+            let contender = Contender(touched, strokes: strokes, tree: tree, time: time)
+            switch contender.priority {
+            case .high: high.insert(contender, at: 0)
+            case .normal: normal.append(contender)
+            case .simultaneous: beside.append(contender)
             }
         }
-        isTaken = isTaken || isRecognized
-        guard touch.phase == .ended, let start, touch.location.distance(to: start) <= TapGesture.slack else { return }
-        taps += 1
-        guard taps == tapsNeeded, !isTaken else { return }
-        // The action for as many taps; else, as a double tap is two single ones as well, that for one, as often.
-        if let action = tapActions.first(where: { $0.count == taps }) {
-            action.action()
-        } else if let action = tapActions.first(where: { $0.count == 1 }) {
-            for _ in 0..<taps { action.action() }
+        waiting = high + normal
+        simultaneous = beside
+        // Only the innermost control looks pressed.
+        let controls = parts.compactMap { touched -> ControlTouch? in
+            if case .control(let control) = touched.part.interaction { control } else { nil }
+        }
+        presses = controls.first.flatMap(\.press).map { [$0] } ?? []
+    }
+
+    /// Takes one sample of the finger, as an event of its own.
+    package func feel(_ phase: HandPhase, at location: CGPoint, time: Double) throws {
+        try tree.advance(to: time)
+        try tree.perform(at: time) {
+            if phase == .began { for press in presses { press(true) } }
+            if phase == .ended { for press in presses { press(false) } }
+            touches.append((phase, location, time))
+            // What takes a touch keeps it; what fails is out, and the next one catches up.
+            for contender in simultaneous { contender.catchUp(with: touches) }
+            simultaneous.removeAll { $0.progress == .failed }
+            while let first = waiting.first {
+                first.catchUp(with: touches)
+                guard first.progress == .failed else { break }
+                waiting.removeFirst()
+            }
+            if waiting.first?.progress == .recognized { waiting.removeSubrange(1...) }
         }
     }
 }
 
-extension ViewNode {
-    /// The innermost, frontmost view at a point that can be touched.
-    fileprivate func hit(at point: CGPoint, time: Double) -> ViewNode? {
-        guard !isDeparting, isChosen, traits.interaction.allowsHitTesting, environment.isEnabled else { return nil }
-        if !traits.interaction.blocksSubviews || !ownsInteraction {
-            for child in children.inDrawingOrder.reversed() {
-                if let hit = child.hit(at: point, time: time) { return hit }
+/// One of the things that want a touch.
+@MainActor
+private final class Contender {
+    private(set) var progress = GestureProgress.possible
+    let priority: AttachedGesture.Priority
+    private let handle: @MainActor (Touch) -> GestureProgress
+    private let part: TouchPart
+    private let inward: ProjectionTransform
+    private let clock: ViewClock
+    /// How many samples it has heard of.
+    private var heard = 0
+
+    init(_ touched: TouchedPart, strokes: Int, tree: ViewTree, time: Double) {
+        part = touched.part
+        inward = touched.outward.inverted()
+        clock = tree.clock
+        switch touched.part.interaction {
+        case .gesture(let gesture):
+            priority = gesture.priority
+            handle = gesture.makeHandler()
+        case .control(let control):
+            priority = .normal
+            if let gesture = control.gesture {
+                handle = gesture.makeHandler()
+            } else {
+                handle = Self.taps(1, of: strokes, holds: true) { control.action?() }
             }
+        case .tap(let count, let action):
+            priority = .normal
+            handle = Self.taps(count, of: strokes, holds: false, action)
+        case .blocksSubviews, .shape, .hitTesting, .naming, .nothing:
+            priority = .normal
+            handle = { _ in .failed }
         }
-        guard canBeTouched else { return nil }
-        let frame = frame(at: time)
-        if let shape = traits.interaction.hitShape { return shape.path(in: frame).contains(point) ? self : nil }
-        return frame.contains(point) ? self : nil
     }
 
-    /// Whether this very node, and not only one inside it, has something that a touch does.
-    private var canBeTouched: Bool {
-        ownsInteraction
-            && (traits.interaction.tapActions.count > inheritedInteraction.taps
-                || traits.interaction.gestures.count > inheritedInteraction.gestures)
-    }
-
-    /// Visits what can be touched, outer before inner.
-    fileprivate func collectHits(_ visit: (ViewNode) -> Void) {
-        guard !isDeparting, isChosen, traits.interaction.allowsHitTesting, environment.isEnabled else { return }
-        if canBeTouched { visit(self) }
-        for child in children { child.collectHits(visit) }
-    }
-
-    /// The accessibility label of the view, or all that is written in it.
-    fileprivate var spokenLabel: String {
-        if let label = traits.accessibility.label {
-            let moment = PresentMoment(date: tree.clock.date(at: tree.now))
-            return TickingText(text: label, environment: environment).resolved(at: moment).string
+    func catchUp(with touches: [(phase: HandPhase, location: CGPoint, time: Double)]) {
+        while heard < touches.count, progress != .failed {
+            let (phase, location, time) = touches[heard]
+            heard += 1
+            let own = location.applying(inward)
+            let touch = Touch(
+                phase: phase == .began ? .began : phase == .moved ? .moved : .ended, location: location, time: time,
+                date: clock.date(at: time), frame: part.frame,
+                place: CGPoint(x: own.x - part.frame.minX, y: own.y - part.frame.minY), view: part.node)
+            progress = handle(touch)
         }
-        if let written { return written }
-        return children.filter { !$0.isDeparting }.map(\.spokenLabel).filter { !$0.isEmpty }.joined(separator: ", ")
     }
+
+    /// Seconds after which a finger that stays is no tap of a plain view, so that a long press around it has its turn. That a
+    /// long press further out works is known of Apple's systems; when the tap gives up is not published, and half a second,
+    /// the least that a long press takes by default, is a choice.
+    private static let longestTap = 0.5
+
+    /// What waits for taps: where as many are enough, an action; one that needs fewer is performed as often as it can be.
+    ///
+    /// - Parameters:
+    ///   - strokes: how often the finger will come down in all.
+    ///   - holds: whether a finger may stay as long as it likes, as on a control.
+    private static func taps(
+        _ count: Int, of strokes: Int, holds: Bool, _ action: @escaping () -> Void
+    ) -> @MainActor (Touch) -> GestureProgress {
+        var (start, begin, taps) = (CGPoint.zero, 0.0, 0)
+        return { touch in
+            guard count <= strokes else { return .failed }
+            if touch.phase == .began { (start, begin) = (touch.location, touch.time) }
+            // A control lets go of a finger that leaves it; a billionth less, so that the last bit of a sum does not count.
+            let hasLeft =
+                holds
+                ? !CGRect(origin: .zero, size: touch.frame.size).insetBy(dx: -controlReach, dy: -controlReach).contains(touch.place)
+                : touch.location.distance(to: start) > TapGesture.slack
+            guard !hasLeft, holds || touch.time - begin < longestTap - 1e-9 else { return .failed }
+            guard touch.phase == .ended else { return .possible }
+            taps += 1
+            guard taps % max(count, 1) == 0 else { return .possible }
+            action()
+            return .recognized
+        }
+    }
+
+    /// How far a finger may stray from a control before that lets go, in points. Source: UIKit's controls, 70 points.
+    private static let controlReach: CGFloat = 70
 }

@@ -26,6 +26,12 @@ package final class ViewTree {
     /// Whether views are evaluated for a moment between events. Nothing is started then, and nothing is remembered.
     var isSampling = false
 
+    /// Whether what is committed is on its way, and so not on the grid of pixels.
+    var isBetweenPixels = false
+
+    /// Whether what is committed is where it is placed at once, whatever its transaction.
+    var isHalting = false
+
     /// Whether views are being evaluated: bodies read what the update in course has changed, and not what is still to come.
     var isEvaluating = false
 
@@ -41,6 +47,10 @@ package final class ViewTree {
 
     /// What plays again and again, as far as it was started by an animation.
     package internal(set) var loops: [AnimationLoop] = []
+
+    /// Whether it is noted what each animation does, and what was.
+    package var isExplained = false
+    package internal(set) var explanations: [AnimationNote] = []
 
     /// The parts of the tree that depended on time when views were evaluated last.
     var timedParts: [any TimedPart] = []
@@ -67,6 +77,14 @@ package final class ViewTree {
 
     /// The node that measures or places others at present.
     weak var nodeInLayout: ViewNode?
+    /// What was read of spaces that move.
+    let motion = MotionWatch()
+
+    /// The node that is placing those inside it.
+    weak var placer: ViewNode?
+
+    /// The views whose geometry is matched.
+    let matchedGeometry = MatchedGeometryRegistry()
 
     /// Which date it is at a time of the tree; set it before an update.
     package var clock = ViewClock.start
@@ -204,6 +222,7 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
     case neverSettles(passes: Int)
     case timeStandsStill(seconds: Double)
     case noSuchLabel(String, known: [String])
+    case covered(String, frame: CGRect)
 
     package var description: String {
         switch self {
@@ -214,6 +233,9 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
             "Nothing that can be touched is labelled \"\(label)\". "
                 + (known.isEmpty
                     ? "Nothing here can be touched." : "There are: \(known.map { "\"\($0)\"" }.joined(separator: ", ")).")
+        case .covered(let label, let frame):
+            "\"\(label)\" cannot be touched: what is at \(Int(frame.minX)),\(Int(frame.minY)) to "
+                + "\(Int(frame.maxX)),\(Int(frame.maxY)) is covered by other views, or lies outside of the view."
         case .timeStandsStill(let seconds):
             "The view never lets time pass: after \(ViewTree.maximumEventsAtOnce) events it is still \(seconds) s after its "
                 + "start. Look for a completion of an animation that moves nothing, or a task or timer that starts itself "

@@ -39,6 +39,9 @@ package final class VirtualTasks {
 
     init(tree: ViewTree) { self.tree = tree }
 
+    /// Notes something that code of the user asked for and that is not there.
+    func note(_ diagnostic: Diagnostic) { tree.diagnostics.note(diagnostic) }
+
     /// The tree's time, in seconds.
     var now: Double { tree.now }
 

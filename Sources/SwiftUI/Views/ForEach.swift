@@ -5,6 +5,15 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
+
+    package init(
+        data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID
+    ) {
+        (self.data, self.content, self.identify) = (data, content, identify)
+    }
+
+    /// What tells an element from the others.
+    package func identity(of element: Data.Element) -> ID { identify(element) }
 }
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {

@@ -24,6 +24,13 @@ final class ImageNode: ViewNode {
     private var motions = SymbolMotions()
     private var figure = SymbolMotionFigure(layers: [])
 
+    override var pictured: String? {
+        switch image.source {
+        case .symbol(let name), .asset(let name, _): name
+        case .picture: nil
+        }
+    }
+
     func update(_ image: Image) {
         self.image = image
         picture = nil
@@ -31,11 +38,11 @@ final class ImageNode: ViewNode {
         let old = symbol
         symbol = image.symbol(font: font, environment: environment)
         if let symbol { tree.diagnostics.note(symbol, drawnBy: environment.fontLibrary) }
-        resolvePicture(font: font)
+        resolvePicture()
         if !tree.isSampling, let old, let symbol, old.name != symbol.name {
             change = SymbolChange(
                 from: old, to: symbol.name, fills: fills.map { $0.value(at: tree.now) }, transition: environment.contentTransition,
-                animation: transaction.effectiveAnimation, at: tree.now)
+                animation: contentAnimation, at: tree.now)
         }
         updateFills(to: symbol?.styles ?? [environment.foregroundStyle()])
         updateMotions()
@@ -55,12 +62,12 @@ final class ImageNode: ViewNode {
             return
         }
         for index in styles.indices {
-            fills[index].set(styles[index], animation: transaction.effectiveAnimation, at: tree.now)
+            fills[index].set(styles[index], animation: attributeAnimation, at: tree.now)
         }
     }
 
     /// Finds the picture of a name, or puts the box that stands for a missing one in its place.
-    private func resolvePicture(font: FontDescription) {
+    private func resolvePicture() {
         switch image.source {
         case .symbol:
             return
@@ -69,9 +76,9 @@ final class ImageNode: ViewNode {
         case .asset(let name, let folder):
             picture = environment.assetSource?.picture(
                 named: name, folder: folder, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
-            guard picture == nil, let library = environment.fontLibrary else { return }
+            guard picture == nil else { return }
             tree.diagnostics.note(.missingAsset(name))
-            symbol = PlacedSymbol(missing: name, metrics: library.metrics(of: font), environment: environment)
+            symbol = PlacedSymbol(missingPicture: name, environment: environment)
         }
     }
 

@@ -20,6 +20,17 @@ struct PlacedSymbol {
         styles = layers.map { _ in environment.foregroundStyle() }
     }
 
+    /// The grey box for a picture that is not there: greys of its own, which show on any ground.
+    init(missingPicture name: String, environment: EnvironmentValues) {
+        self.name = name
+        layout = .picturePlaceholder
+        isMissing = true
+        layers = layout.layers
+        // The third and the first of the system's greys, in light surroundings.
+        let greys = [Color(red: 199 / 255, green: 199 / 255, blue: 204 / 255), Color(red: 142 / 255, green: 142 / 255, blue: 147 / 255)]
+        styles = greys.map { AnyShapeStyle($0).resolvedStyle(in: environment, level: 0) }
+    }
+
     /// - Parameter foreground: a style of its own, instead of the environment's.
     init(
         name: String, layout: SymbolLayout, image: Image, foreground: AnyShapeStyle?, environment: EnvironmentValues
@@ -113,7 +124,22 @@ extension SymbolLayout {
     /// A dashed box with a question mark, as wide as the capitals are high.
     static func placeholder(metrics: FontMetrics) -> SymbolLayout {
         let side = max(metrics.capHeight * 1.3, 4)
-        let line = side / 12
+        return SymbolLayout(
+            size: CGSize(width: side, height: side), baseline: (side + metrics.capHeight) / 2,
+            layers: [Layer(outline: SharedPath(questionedBox(side: side, line: side / 12)))])
+    }
+
+    /// A box with a question mark, 100 points wide and high: a size that nothing else has, as nothing says the picture's.
+    static var picturePlaceholder: SymbolLayout {
+        let side: CGFloat = 100
+        let box = Path(CGRect(x: 0, y: 0, width: side, height: side))
+        return SymbolLayout(
+            size: CGSize(width: side, height: side), baseline: side,
+            layers: [Layer(outline: SharedPath(box)), Layer(outline: SharedPath(questionedBox(side: side, line: side / 40)))])
+    }
+
+    /// The outline of a box and of the question mark in it.
+    private static func questionedBox(side: CGFloat, line: CGFloat) -> Path {
         let box = CGRect(x: line / 2, y: line / 2, width: side - line, height: side - line)
         var mark = Path()
         let (x, y, unit) = (side / 2, side * 0.27, side * 0.16)
@@ -124,12 +150,10 @@ extension SymbolLayout {
         mark.addCurve(
             to: CGPoint(x: x, y: y + unit * 2.3), control1: CGPoint(x: x + unit, y: y + unit * 1.6),
             control2: CGPoint(x: x, y: y + unit * 1.4))
+        let stem = side / 12
         var outline = Path(box).strokedPath(StrokeStyle(lineWidth: line))
-        outline.addPath(mark.strokedPath(StrokeStyle(lineWidth: line * 1.3, lineCap: .round, lineJoin: .round)))
-        outline.addEllipse(
-            in: CGRect(x: x - line * 0.8, y: y + unit * 3.1, width: line * 1.6, height: line * 1.6))
-        return SymbolLayout(
-            size: CGSize(width: side, height: side), baseline: (side + metrics.capHeight) / 2,
-            layers: [Layer(outline: SharedPath(outline))])
+        outline.addPath(mark.strokedPath(StrokeStyle(lineWidth: stem * 1.3, lineCap: .round, lineJoin: .round)))
+        outline.addEllipse(in: CGRect(x: x - stem * 0.8, y: y + unit * 3.1, width: stem * 1.6, height: stem * 1.6))
+        return outline
     }
 }

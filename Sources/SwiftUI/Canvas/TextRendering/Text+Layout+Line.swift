@@ -3,13 +3,13 @@ extension Text.Layout {
     ///
     /// Source: Apple, SwiftUI `Text.Layout.Line`.
     public struct Line: RandomAccessCollection, Equatable {
-        private let text: LaidOutText
+        private let text: ResolvedTextLayout
         private let index: Int
 
         /// The left end of the baseline; its runs move with it.
         public var origin: CGPoint
 
-        init(text: LaidOutText, index: Int) {
+        init(text: ResolvedTextLayout, index: Int) {
             (self.text, self.index) = (text, index)
             origin = CGPoint(x: text.lines[index].left, y: text.lines[index].baseline)
         }

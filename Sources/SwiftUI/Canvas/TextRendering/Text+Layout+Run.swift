@@ -3,12 +3,12 @@ extension Text.Layout {
     ///
     /// Source: Apple, SwiftUI `Text.Layout.Run`.
     public struct Run: RandomAccessCollection, Equatable {
-        let text: LaidOutText
+        let text: ResolvedTextLayout
         let line: Int
         let index: Int
         let offset: CGSize
 
-        private var run: LaidOutText.Run { text.lines[line].runs[index] }
+        private var run: ResolvedTextLayout.Run { text.lines[line].runs[index] }
 
         public var startIndex: Int { 0 }
         public var endIndex: Int { run.glyphs.count }

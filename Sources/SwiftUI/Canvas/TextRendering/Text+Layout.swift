@@ -3,9 +3,9 @@ extension Text {
     ///
     /// Source: Apple, SwiftUI `Text.Layout`.
     public struct Layout: RandomAccessCollection, Equatable {
-        let text: LaidOutText
+        let text: ResolvedTextLayout
 
-        init(_ text: LaidOutText) { self.text = text }
+        init(_ text: ResolvedTextLayout) { self.text = text }
 
         /// Whether something was left out because there was no room.
         public var isTruncated: Bool { text.isTruncated }
@@ -67,9 +67,9 @@ extension Text {
     }
 }
 
-extension LaidOutText {
+extension ResolvedTextLayout {
     /// Whether both show the same glyphs in the same places.
-    func isEqual(to other: LaidOutText) -> Bool {
+    func isEqual(to other: ResolvedTextLayout) -> Bool {
         guard characters == other.characters, attributes == other.attributes, lines.count == other.lines.count else {
             return false
         }

@@ -58,7 +58,7 @@ extension TextNode {
             layer: layer, surroundings: surroundings, clip: bounds.insetBy(dx: -reach, dy: -reach))
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let layout = Text.Layout(
-            LaidOutText(snapshot, fills: fills, isRightToLeft: isRightToLeft, pixelLength: painter.pixelLength))
+            ResolvedTextLayout(snapshot, fills: fills, isRightToLeft: isRightToLeft, pixelLength: painter.pixelLength))
         renderer.draw(layout: layout, in: &context)
         painter.draw(layer, of: bounds, at: frame.origin, isClipped: false)
     }

@@ -24,13 +24,23 @@ final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
 
     /// The place is known now.
     override func didCommit() {
-        guard let new = makeEffect?(EmptyVisualEffect(), GeometryProxy(globalFrame: placedFrame ?? .zero)) else { return }
+        let proxy = GeometryProxy(of: self, in: placedFrame ?? .zero)
+        guard let new = makeEffect?(EmptyVisualEffect(), proxy) else { return }
         effect = new
         if data == nil {
             data = AnimatedValue(new.animatableData)
         } else {
             data?.set(new.animatableData, animation: committingAnimation, at: tree.now)
         }
+    }
+
+    override func touchTransform(at time: Double) -> ProjectionTransform? {
+        guard var current = effect, let data else { return nil }
+        current.animatableData = data.value(at: time)
+        let steps = (current as? any SteppedVisualEffect)?.steps ?? []
+        let (frame, isRightToLeft) = (frame(at: time), environment.layoutDirection == .rightToLeft)
+        let maps = steps.compactMap { $0.effect.transform(of: frame, isRightToLeft: isRightToLeft) }
+        return maps.isEmpty ? nil : maps.reduce(ProjectionTransform()) { $0.concatenating($1) }
     }
 
     override func paint(with painter: inout Painter) {

@@ -7,7 +7,7 @@ public struct Button<Label: View>: View {
     package let action: @MainActor () -> Void
     let label: Label
 
-    @Environment(\.isEnabled) private var isEnabled
+    @State private var isPressed = false
 
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
@@ -20,11 +20,13 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        let action = action
+        let (action, isPressed) = (action, $isPressed)
         let configuration = PrimitiveButtonStyleConfiguration(
-            role: role, label: .init(content: AnyView(label)), action: action)
+            role: role, label: .init(content: AnyView(label)), action: action, isPressed: self.isPressed)
+        var touch = ControlTouch(.button) { MainActor.assumeIsolated { action() } }
+        touch.press = { isPressed.wrappedValue = $0 }
         return StyledControl(configuration) { DefaultButtonStyle().makeBody(configuration: $0) }
-            .tapAction(isEnabled) { MainActor.assumeIsolated { action() } }
+            .controlTouch(touch)
     }
 }
 

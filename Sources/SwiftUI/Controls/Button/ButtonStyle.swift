@@ -29,7 +29,7 @@ extension View {
         controlStyle(style) { (style: S, configuration: PrimitiveButtonStyleConfiguration) -> any View in
             style.makeBody(
                 configuration: ButtonStyleConfiguration(
-                    role: configuration.role, label: .init(content: configuration.label.content), isPressed: false))
+                    role: configuration.role, label: .init(content: configuration.label.content), isPressed: configuration.isPressed))
         }
     }
 

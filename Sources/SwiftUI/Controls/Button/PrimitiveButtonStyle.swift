@@ -21,6 +21,8 @@ public struct PrimitiveButtonStyleConfiguration {
     public let role: ButtonRole?
     public let label: Label
     let action: @MainActor () -> Void
+    /// Whether a finger is on the button.
+    var isPressed = false
 
     /// Performs the button's action.
     public func trigger() {

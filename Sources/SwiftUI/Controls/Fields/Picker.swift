@@ -2,26 +2,31 @@
 ///
 /// Source: Apple, SwiftUI `Picker`.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    private let selection: SelectionValue
+    private let selection: Binding<SelectionValue>
     private let label: Label
     private let content: Content
     @Environment(\.pickerLook) private var look
 
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.selection = selection.wrappedValue
+        self.selection = selection
         self.label = label()
         self.content = content()
     }
 
     @available(*, deprecated, renamed: "init(selection:content:label:)")
     public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
-        self.selection = selection.wrappedValue
+        self.selection = selection
         self.label = label
         self.content = content()
     }
 
     public var body: some View {
-        PickerBody(look: look, selection: AnyHashable(selection), label: AnyView(label), options: AnyView(content))
+        let selection = selection
+        return PickerBody(
+            look: look, selection: AnyHashable(selection.wrappedValue), label: AnyView(label), options: AnyView(content)
+        ) { tag in
+            if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
+        }
     }
 }
 
@@ -54,14 +59,16 @@ private struct PickerBody: View {
     let selection: AnyHashable
     let label: AnyView
     let options: AnyView
+    /// Takes the tag of an option that is chosen.
+    let choose: (AnyHashable) -> Void
     @Environment(\.listLook) private var listLook
     @Environment(\.labelsVisibility) private var labelsVisibility
 
     var body: some View {
         switch look.kind {
-        case .menu: menu
-        case .link: LabeledControl(label: label) { HStack(spacing: 8) { chosen; DisclosureArrow() } }
-        case .segmented: Segments(selection: selection, options: options).padding(.vertical, listLook == nil ? 0 : -5)
+        case .menu: menu.menuTouch("The menu of a Picker")
+        case .link: LabeledControl(label: label) { HStack(spacing: 8) { chosen; DisclosureArrow() } }.menuTouch("The list of a Picker")
+        case .segmented: Segments(selection: selection, options: options, choose: choose).padding(.vertical, listLook == nil ? 0 : -5)
         case .inline: inline
         case .wheel: Wheel(selection: selection, options: options)
         }
@@ -92,7 +99,7 @@ private struct PickerBody: View {
             Wheel(selection: selection, options: options)
         } else {
             if labelsVisibility != .hidden { label }
-            CheckedOptions(selection: selection, options: options)
+            CheckedOptions(selection: selection, options: options, choose: choose)
         }
     }
 }
@@ -114,9 +121,10 @@ private struct CheckedOptions: View, PrimitiveView {
     typealias Body = Never
     let selection: AnyHashable
     let options: AnyView
+    let choose: (AnyHashable) -> Void
 
     func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-        let marked = options.modifier(OptionTickModifier(selection: selection))
+        let marked = options.modifier(OptionTickModifier(selection: selection, choose: choose))
         return context.tree.expand(marked, at: node.child(0, holding: type(of: marked)), in: context)
     }
 }
@@ -124,9 +132,12 @@ private struct CheckedOptions: View, PrimitiveView {
 private struct OptionTickModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let selection: AnyHashable
+    let choose: (AnyHashable) -> Void
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { OptionTickNode(tree: context.tree, inner: inner) }
+        let (tag, choose) = (inner.traits.tag, choose)
+        node.choose = tag.map { tag in { choose(tag) } }
         let isChosen = inner.traits.tag.map { $0.matches(selection) } ?? false
         let tick = isChosen
             ? AnyView(Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold)).foregroundStyle(TintShapeStyle()))
@@ -140,6 +151,13 @@ private struct OptionTickModifier: ViewModifier, WrapperModifier {
 private final class OptionTickNode: WrapperNode {
     let structure = StructureNode()
     var tick: [ViewNode] = []
+    var choose: (() -> Void)?
+
+    override func touchParts(at time: Double) -> [TouchPart] {
+        guard let choose, environment.isEnabled else { return [] }
+        let touch = ControlTouch(.segment, action: choose)
+        return [TouchPart(interaction: .control(touch), node: inner, frame: frame(at: time), isWhole: true)]
+    }
 
     override var children: [ViewNode] { [inner] + tick }
 

@@ -5,6 +5,7 @@ struct Segments: View, ElementView {
     typealias Body = Never
     let selection: AnyHashable
     let options: AnyView
+    let choose: (AnyHashable) -> Void
 
     func makeNode(in context: ExpansionContext) -> SegmentsNode { SegmentsNode(tree: context.tree) }
 
@@ -16,6 +17,7 @@ struct Segments: View, ElementView {
         inside.environment.lineLimit = 1
         node.options = context.tree.expand(options, at: structure.child(0, holding: AnyView.self), in: inside)
             .filter { !$0.isDeparting }
+        node.take = choose
         node.choose(node.options.firstIndex { $0.traits.tag.map { $0.matches(selection) } ?? false })
     }
 }
@@ -23,6 +25,8 @@ struct Segments: View, ElementView {
 @MainActor
 final class SegmentsNode: ViewNode {
     var options: [ViewNode] = []
+    /// Takes the tag of a segment that is touched.
+    var take: (AnyHashable) -> Void = { _ in }
     /// Where the plate stands, counted in segments; it slides when the choice changes.
     private var position: AnimatedValue<Double>?
 
@@ -35,11 +39,28 @@ final class SegmentsNode: ViewNode {
     func choose(_ index: Int?) {
         guard let index else { return position = nil }
         if position == nil { position = AnimatedValue(Double(index)) }
-        position?.set(Double(index), animation: transaction.effectiveAnimation, at: tree.now)
+        position?.set(Double(index), animation: attributeAnimation, at: tree.now)
     }
 
     override var children: [ViewNode] { options }
     override var kind: String { "Segments" }
+
+    override func isSolid(at point: CGPoint, time: Double) -> Bool { frame(at: time).contains(point) }
+
+    /// A tap anywhere in a segment; the plate slides there.
+    override func touchParts(at time: Double) -> [TouchPart] {
+        guard environment.isEnabled else { return [] }
+        let (frame, take) = (frame(at: time), take)
+        return options.enumerated().compactMap { index, option in
+            guard let tag = option.traits.tag else { return nil }
+            let touch = ControlTouch(.segment) { withAnimation(Self.slide) { take(tag) } }
+            return TouchPart(
+                interaction: .control(touch), node: option, frame: cell(Double(index), in: frame), isWhole: true)
+        }
+    }
+
+    /// How the plate slides; UIKit's own curve is not published, the system's default stands for it.
+    private static var slide: Animation { .default }
     override var ownSettlingTime: Double { position?.settlingTime ?? -.infinity }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -117,7 +138,7 @@ final class WheelNode: ViewNode {
 
     func choose(_ index: Int) {
         if position == nil { position = AnimatedValue(Double(index)) }
-        position?.set(Double(index), animation: transaction.effectiveAnimation, at: tree.now)
+        position?.set(Double(index), animation: attributeAnimation, at: tree.now)
     }
 
     override var children: [ViewNode] { options }

@@ -6,11 +6,23 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     private let label: Label
     private let minimumValueLabel: ValueLabel?
     private let maximumValueLabel: ValueLabel?
+    /// Takes a share of the bounds.
+    private let setShare: (Double) -> Void
+    private let onEditingChanged: (Bool) -> Void
     @Environment(\.listLook) private var listLook
 
     private init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, _ bounds: ClosedRange<V>, label: Label, minimum: ValueLabel?, maximum: ValueLabel?
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double? = nil, label: Label, minimum: ValueLabel?,
+        maximum: ValueLabel?, onEditingChanged: @escaping (Bool) -> Void
     ) {
+        self.onEditingChanged = onEditingChanged
+        setShare = { share in
+            let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
+            var new = low + (high - low) * share
+            // The last step may fall short of the upper bound.
+            if let step, step > 0 { new = min(low + ((new - low) / step).rounded() * step, high) }
+            if V(new) != value.wrappedValue { value.wrappedValue = V(new) }
+        }
         fraction = Fraction(value.wrappedValue, in: bounds)
         self.label = label
         minimumValueLabel = minimum
@@ -20,7 +32,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     public var body: some View {
         HStack(spacing: 8) {
             minimumValueLabel
-            SliderTrack(fraction: fraction)
+            SliderTrack(fraction: fraction, setShare: setShare, onEditingChanged: onEditingChanged)
+                .accessibilityLabel((label as? Text) ?? Text(verbatim: ""))
             maximumValueLabel
         }
         // A row of a list with a slider is as high as one with a line of text.
@@ -31,6 +44,9 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 /// UIKit's slider: a track of 4 points, a knob of 28 in a box of 31.
 private struct SliderTrack: View {
     let fraction: Fraction
+    let setShare: (Double) -> Void
+    let onEditingChanged: (Bool) -> Void
+    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
 
@@ -54,6 +70,53 @@ private struct SliderTrack: View {
         .frame(height: Self.height)
         .compositingGroup()
         .opacity(isEnabled ? 1 : 0.5)
+        .contentShape(Rectangle())
+        .controlTouch(touch)
+    }
+
+    private var touch: ControlTouch {
+        guard case .value(let share) = fraction else { return ControlTouch(.slider) }
+        var touch = ControlTouch(.slider)
+        let isMirrored = layoutDirection == .rightToLeft
+        touch.grip = { size in
+            let x = Self.knob / 2 + max(size.width - Self.knob, 0) * CGFloat(share)
+            return CGPoint(x: isMirrored ? size.width - x : x, y: size.height / 2)
+        }
+        touch.gesture = AttachedGesture(
+            SliderGesture(
+                share: share, knob: Self.knob, isMirrored: isMirrored, setShare: setShare,
+                onEditingChanged: onEditingChanged))
+        return touch
+    }
+}
+
+/// A finger that moves a slider's knob; one that comes down beside the knob does nothing, as UIKit's slider has it.
+private struct SliderGesture: Gesture {
+    typealias Value = Void
+    typealias Body = Never
+    let share: Double
+    let knob: CGFloat
+    let isMirrored: Bool
+    let setShare: (Double) -> Void
+    let onEditingChanged: (Bool) -> Void
+
+    func _makeRecognizer() -> _GestureRecognizer<Void> {
+        var start: CGFloat?
+        return _GestureRecognizer { touch in
+            let room = max(touch.frame.width - knob, 1)
+            let place = isMirrored ? touch.frame.width - touch.place.x : touch.place.x
+            guard let first = start else {
+                let middle = knob / 2 + room * CGFloat(share)
+                guard abs(place - middle) <= knob else { return .failed }
+                start = place
+                onEditingChanged(true)
+                return .changed(())
+            }
+            setShare(min(max(share + Double((place - first) / room), 0), 1))
+            guard touch.phase == .ended else { return .changed(()) }
+            onEditingChanged(false)
+            return .ended(())
+        }
     }
 }
 
@@ -63,7 +126,9 @@ extension Slider {
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+        self.init(
+            value, bounds, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+            onEditingChanged: onEditingChanged)
     }
 
     public init<V: BinaryFloatingPoint>(
@@ -71,7 +136,9 @@ extension Slider {
         @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel())
+        self.init(
+            value, bounds, step: Double(step), label: label(), minimum: minimumValueLabel(), maximum: maximumValueLabel(),
+            onEditingChanged: onEditingChanged)
     }
 
     @available(*, deprecated, renamed: "Slider(value:in:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
@@ -79,7 +146,9 @@ extension Slider {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
         minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel)
+        self.init(
+            value, bounds, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
+            onEditingChanged: onEditingChanged)
     }
 
     @available(*, deprecated, renamed: "Slider(value:in:step:label:minimumValueLabel:maximumValueLabel:onEditingChanged:)")
@@ -88,7 +157,9 @@ extension Slider {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel, maximumValueLabel: ValueLabel,
         @ViewBuilder label: () -> Label
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel)
+        self.init(
+            value, bounds, step: Double(step), label: label(), minimum: minimumValueLabel, maximum: maximumValueLabel,
+            onEditingChanged: onEditingChanged)
     }
 }
 
@@ -97,14 +168,16 @@ extension Slider where ValueLabel == EmptyView {
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, label: label(), minimum: nil, maximum: nil)
+        self.init(value, bounds, label: label(), minimum: nil, maximum: nil, onEditingChanged: onEditingChanged)
     }
 
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, label: label(), minimum: nil, maximum: nil)
+        self.init(
+            value, bounds, step: Double(step), label: label(), minimum: nil, maximum: nil,
+            onEditingChanged: onEditingChanged)
     }
 }
 
@@ -112,13 +185,15 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, label: EmptyView(), minimum: nil, maximum: nil)
+        self.init(value, bounds, label: EmptyView(), minimum: nil, maximum: nil, onEditingChanged: onEditingChanged)
     }
 
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
-        self.init(value, bounds, label: EmptyView(), minimum: nil, maximum: nil)
+        self.init(
+            value, bounds, step: Double(step), label: EmptyView(), minimum: nil, maximum: nil,
+            onEditingChanged: onEditingChanged)
     }
 }

@@ -5,12 +5,14 @@ public struct Stepper<Label: View>: View {
     private let label: Label
     private let increment: (() -> Void)?
     private let decrement: (() -> Void)?
+    private let onEditingChanged: (Bool) -> Void
 
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
+        self.onEditingChanged = onEditingChanged
         increment = onIncrement
         decrement = onDecrement
     }
@@ -20,6 +22,7 @@ public struct Stepper<Label: View>: View {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
+        self.onEditingChanged = onEditingChanged
         increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
         decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
     }
@@ -29,37 +32,57 @@ public struct Stepper<Label: View>: View {
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) {
         self.label = label()
+        self.onEditingChanged = onEditingChanged
         let (more, less) = (value.wrappedValue.advanced(by: step), value.wrappedValue.advanced(by: -step))
         increment = more <= bounds.upperBound ? { value.wrappedValue = more } : nil
         decrement = less >= bounds.lowerBound ? { value.wrappedValue = less } : nil
     }
 
     public var body: some View {
-        LabeledControl(label: label) { StepperButtons(canIncrement: increment != nil, canDecrement: decrement != nil) }
+        LabeledControl(label: label) { StepperButtons(increment: edit(increment), decrement: edit(decrement)) }
+            .namingControl()
+    }
+}
+
+extension Stepper {
+    /// A tap on one of the signs: editing begins, the value changes, editing ends.
+    private func edit(_ change: (() -> Void)?) -> (() -> Void)? {
+        let onEditingChanged = onEditingChanged
+        return change.map { change in
+            {
+                onEditingChanged(true)
+                change()
+                onEditingChanged(false)
+            }
+        }
     }
 }
 
 /// UIKit's stepper: 94 by 32 points (`layertree.ComplexView` of the layout measurements).
 private struct StepperButtons: View {
-    let canIncrement: Bool
-    let canDecrement: Bool
+    let increment: (() -> Void)?
+    let decrement: (() -> Void)?
     @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         HStack(spacing: 0) {
-            sign("minus", canDecrement)
+            sign("minus", "Decrement", decrement)
             RoundedRectangle(cornerRadius: 0.5).fill(FillShapeStyle()).frame(width: 1, height: 18)
-            sign("plus", canIncrement)
+            sign("plus", "Increment", increment)
         }
         .frame(width: 94, height: 32)
         .background(RoundedRectangle(cornerRadius: 8, style: .continuous).fill(FillShapeStyle().tertiary))
     }
 
-    private func sign(_ name: String, _ isActive: Bool) -> some View {
+    private func sign(_ name: String, _ label: String, _ action: (() -> Void)?) -> some View {
         Image(systemName: name)
             .font(.system(size: 17))
-            .foregroundStyle(isEnabled && isActive ? HierarchicalShapeStyle.primary : .tertiary)
-            .frame(maxWidth: .infinity)
+            .foregroundStyle(isEnabled && action != nil ? HierarchicalShapeStyle.primary : .tertiary)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .contentShape(Rectangle())
+            .tapAction(.stepper) { action?() }
+            .accessibilityLabel(Text(verbatim: label))
+            .disabled(action == nil)
     }
 }
 

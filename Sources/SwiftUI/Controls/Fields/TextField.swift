@@ -4,28 +4,36 @@
 public struct TextField<Label: View>: View {
     private let label: Label
     private let text: String
+    /// Takes the text as it is after typing.
+    private let setText: (String) -> Void
     private let prompt: Text?
     private let axis: Axis
 
-    private init(label: Label, text: String, prompt: Text?, axis: Axis = .horizontal) {
+    private init(
+        label: Label, text: String, prompt: Text?, axis: Axis = .horizontal, setText: @escaping (String) -> Void
+    ) {
         self.label = label
         self.text = text
+        self.setText = setText
         self.prompt = prompt
         self.axis = axis
     }
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), text: text.wrappedValue, prompt: prompt)
+        self.init(label: label(), text: text.wrappedValue, prompt: prompt) { text.wrappedValue = $0 }
     }
 
     public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), text: text.wrappedValue, prompt: prompt, axis: axis)
+        self.init(label: label(), text: text.wrappedValue, prompt: prompt, axis: axis) { text.wrappedValue = $0 }
     }
 
     public init<F: ParseableFormatStyle>(
         value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
     ) where F.FormatOutput == String {
-        self.init(label: label(), text: format.format(value.wrappedValue), prompt: prompt)
+        self.init(label: label(), text: format.format(value.wrappedValue), prompt: prompt) { text in
+            // What cannot be read as a value leaves it as it was.
+            if let new = try? format.parseStrategy.parse(text) { value.wrappedValue = new }
+        }
     }
 
     public var body: some View {
@@ -37,39 +45,40 @@ public struct TextField<Label: View>: View {
             }
         }
         .lineLimit(axis == .horizontal ? 1 : nil)
+        .controlTouch(.field(text, setText))
     }
 }
 
 extension TextField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-        self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil)
+        self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil) { text.wrappedValue = $0 }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-        self.init(label: Text(title), text: text.wrappedValue, prompt: nil)
+        self.init(label: Text(title), text: text.wrappedValue, prompt: nil) { text.wrappedValue = $0 }
     }
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-        self.init(label: Text(titleKey), text: text.wrappedValue, prompt: prompt)
+        self.init(label: Text(titleKey), text: text.wrappedValue, prompt: prompt) { text.wrappedValue = $0 }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-        self.init(label: Text(title), text: text.wrappedValue, prompt: prompt)
+        self.init(label: Text(title), text: text.wrappedValue, prompt: prompt) { text.wrappedValue = $0 }
     }
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-        self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil, axis: axis)
+        self.init(label: Text(titleKey), text: text.wrappedValue, prompt: nil, axis: axis) { text.wrappedValue = $0 }
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-        self.init(label: Text(title), text: text.wrappedValue, prompt: nil, axis: axis)
+        self.init(label: Text(title), text: text.wrappedValue, prompt: nil, axis: axis) { text.wrappedValue = $0 }
     }
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-        self.init(label: Text(titleKey), text: text.wrappedValue, prompt: prompt, axis: axis)
+        self.init(label: Text(titleKey), text: text.wrappedValue, prompt: prompt, axis: axis) { text.wrappedValue = $0 }
     }
 
     @available(*, deprecated, message: "Use onSubmit(of:_:) and focus")
@@ -111,11 +120,13 @@ extension TextField where Label == Text {
 public struct SecureField<Label: View>: View {
     private let label: Label
     private let text: String
+    private let setText: (String) -> Void
     private let prompt: Text?
 
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.label = label()
         self.text = text.wrappedValue
+        setText = { text.wrappedValue = $0 }
         self.prompt = prompt
     }
 
@@ -128,6 +139,16 @@ public struct SecureField<Label: View>: View {
             }
         }
         .lineLimit(1)
+        .controlTouch(.field(text, setText))
+    }
+}
+
+extension ControlTouch {
+    /// A field: what is typed stands behind what is there.
+    fileprivate static func field(_ text: String, _ setText: @escaping (String) -> Void) -> ControlTouch {
+        var touch = ControlTouch(.field)
+        touch.type = { setText(text + $0) }
+        return touch
     }
 }
 
@@ -152,9 +173,13 @@ extension SecureField where Label == Text {
 /// Source: Apple, SwiftUI `TextEditor`.
 public struct TextEditor: View {
     private let text: String
+    private let setText: (String) -> Void
     @Environment(\.scrollContentBackground) private var background
 
-    public init(text: Binding<String>) { self.text = text.wrappedValue }
+    public init(text: Binding<String>) {
+        self.text = text.wrappedValue
+        setText = { text.wrappedValue = $0 }
+    }
 
     /// UIKit's text view keeps 8 points above and below its text and 5 at the sides.
     public var body: some View {
@@ -164,6 +189,7 @@ public struct TextEditor: View {
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
             .clipped()
             .background(background == .hidden ? Color.clear : Color(source: .system(.systemBackground)))
+            .controlTouch(.field(text, setText))
     }
 }
 
@@ -199,6 +225,7 @@ private struct FieldFrame<Content: View>: View {
             case .trailing: .trailing
             }
         return content.frame(maxWidth: .infinity, alignment: Alignment(horizontal: side, vertical: .center))
+            .contentShape(Rectangle())
     }
 }
 

@@ -96,7 +96,6 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     private struct Disclosure: View {
         let configuration: DisclosureGroupStyleConfiguration
         @Environment(\.listLook) private var listLook
-        @Environment(\.isEnabled) private var isEnabled
 
         var body: some View {
             // In a list label and content are rows of their own.
@@ -121,7 +120,8 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
                     .foregroundStyle(TintShapeStyle())
                     .rotationEffect(.degrees(configuration.isExpanded ? 90 : 0))
             }
-            .tapAction(isEnabled) { isExpanded.wrappedValue.toggle() }
+            .contentShape(Rectangle())
+            .tapAction { withAnimation { isExpanded.wrappedValue.toggle() } }
         }
     }
 }

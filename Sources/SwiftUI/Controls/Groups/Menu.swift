@@ -4,19 +4,27 @@
 public struct Menu<Label: View, Content: View>: View {
     let label: Label
     private let content: Content
+    private let primaryAction: (() -> Void)?
 
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.label = label()
-        self.content = content()
+    private init(label: Label, content: Content, primaryAction: (() -> Void)?) {
+        self.label = label
+        self.content = content
+        self.primaryAction = primaryAction
     }
 
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), content: content(), primaryAction: nil)
+    }
+
+    /// A menu that a long press brings up; a tap performs an action.
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
-    ) { self.init(content: content, label: label) }
+    ) { self.init(label: label(), content: content(), primaryAction: primaryAction) }
 
     public var body: some View {
         let configuration = MenuStyleConfiguration(
-            label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+            label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+            tap: primaryAction ?? { MenuTouch.report("The menu of a Menu") })
         return StyledControl(configuration) { DefaultMenuStyle().makeBody(configuration: $0) }
     }
 }
@@ -33,7 +41,7 @@ extension Menu where Label == Text {
 
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
-    ) { self.init(content: content) { Text(titleKey) } }
+    ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
@@ -54,6 +62,21 @@ extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyle
     }
 }
 
+/// What a tap on something that brings up a menu does: no picture shows the menu, and that is told.
+@MainActor
+enum MenuTouch {
+    static func report(_ word: String) {
+        VirtualTime.tasks?.note(.notShown(word, instead: "the button that brings it up is"))
+    }
+}
+
+extension View {
+    /// Makes the view bring up a menu when it is tapped.
+    func menuTouch(_ word: String) -> some View {
+        contentShape(Rectangle()).tapAction { MainActor.assumeIsolated { MenuTouch.report(word) } }
+    }
+}
+
 /// How menus look.
 ///
 /// Source: Apple, SwiftUI `MenuStyle`.
@@ -68,6 +91,8 @@ public protocol MenuStyle {
 public struct MenuStyleConfiguration {
     let label: Label
     let content: Content
+    /// What a tap does.
+    var tap: () -> Void = {}
 
     public struct Label: View {
         let content: AnyView
@@ -83,13 +108,13 @@ public struct MenuStyleConfiguration {
 /// A button in the style of the surroundings.
 public struct DefaultMenuStyle: MenuStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { Button(action: {}) { configuration.label } }
+    public func makeBody(configuration: Configuration) -> some View { Button(action: { [tap = configuration.tap] in tap() }) { configuration.label } }
 }
 
 /// A button in the style of the surroundings.
 public struct ButtonMenuStyle: MenuStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { Button(action: {}) { configuration.label } }
+    public func makeBody(configuration: Configuration) -> some View { Button(action: { [tap = configuration.tap] in tap() }) { configuration.label } }
 }
 
 /// A button without a border.
@@ -97,7 +122,7 @@ public struct BorderlessButtonMenuStyle: MenuStyle {
     public nonisolated init() {}
 
     public func makeBody(configuration: Configuration) -> some View {
-        Button(action: {}) { configuration.label }.buttonStyle(.borderless)
+        Button(action: { [tap = configuration.tap] in tap() }) { configuration.label }.buttonStyle(.borderless)
     }
 }
 

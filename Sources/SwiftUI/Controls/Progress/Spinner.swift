@@ -30,7 +30,7 @@ final class SpinnerNode: ViewNode {
     func update(_ style: ResolvedStyle) {
         if fill == nil || tree.wasResting { start = tree.now }
         if fill == nil { fill = AnimatedFill(style) }
-        fill?.set(style, animation: transaction.effectiveAnimation, at: tree.now)
+        fill?.set(style, animation: attributeAnimation, at: tree.now)
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }

@@ -59,12 +59,19 @@ private final class ScrollClipNode: WrapperNode {
         reach = (frame.minX - whole.minX, frame.minY - whole.minY, whole.maxX - frame.maxX, whole.maxY - frame.maxY)
     }
 
-    override func paint(with painter: inout Painter) {
-        guard isClipped else { return inner.paint(with: &painter) }
-        let frame = frame(at: painter.time)
-        let window = CGRect(
+    private func window(at time: Double) -> CGRect {
+        let frame = frame(at: time)
+        return CGRect(
             x: frame.minX - reach.left, y: frame.minY - reach.top, width: frame.width + reach.left + reach.right,
             height: frame.height + reach.top + reach.bottom)
+    }
+
+    /// What has scrolled out of sight is not touched.
+    override func letsTouchesIn(at point: CGPoint, time: Double) -> Bool { window(at: time).contains(point) }
+
+    override func paint(with painter: inout Painter) {
+        guard isClipped else { return inner.paint(with: &painter) }
+        let window = window(at: painter.time)
         let items = painter.group { inner.paint(with: &$0) }
         guard !items.isEmpty else { return }
         painter.draw([.clip(Path(window), FillStyle(), items)])

@@ -69,7 +69,7 @@ final class FractionNode<Figure: FractionFigure>: ViewNode {
     }
 
     func update(_ figure: Figure, _ fraction: Fraction, _ style: ResolvedStyle) {
-        let animation = transaction.effectiveAnimation
+        let animation = attributeAnimation
         self.figure = figure
         self.fraction = fraction
         let target = fraction.share(at: tree.date(at: tree.now))

@@ -1,18 +1,18 @@
 /// Pages side by side, of which one is in sight; when the selection changes they move.
 struct PageFrame<Content: View>: View {
-    let selection: AnyHashable?
+    let choice: TabChoice
     let dots: PageTabViewStyle.IndexDisplayMode
     let isPlated: Bool
     let content: Content
 
     var body: some View {
-        PageRow(selection: selection, dots: dots, isPlated: isPlated, content: content).clipped()
+        PageRow(choice: choice, dots: dots, isPlated: isPlated, content: content).clipped()
     }
 }
 
 private struct PageRow<Content: View>: View, ElementView {
     typealias Body = Never
-    let selection: AnyHashable?
+    let choice: TabChoice
     let dots: PageTabViewStyle.IndexDisplayMode
     let isPlated: Bool
     let content: Content
@@ -25,7 +25,8 @@ private struct PageRow<Content: View>: View, ElementView {
         inside.environment.tabViewLook = _TabViewLook(kind: .bar)
         node.pages = context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside)
             .filter { !$0.isDeparting }
-        node.selected = node.pages.firstIndex { $0.matches(selection) } ?? 0
+        node.selected = choice.index(in: node.pages) ?? 0
+        node.choose = { [choice, pages = node.pages] index in choice.choose(index, pages[index].traits.tag) }
         let index = PageDots(
             count: dots.showsDots(forPages: node.pages.count) ? node.pages.count : 0, current: node.selected,
             isPlated: isPlated)
@@ -37,6 +38,25 @@ private final class PageRowNode: ViewNode {
     var pages: [ViewNode] = []
     var selected = 0
     var index: [ViewNode] = []
+    var choose: (Int) -> Void = { _ in }
+
+    override func isSolid(at point: CGPoint, time: Double) -> Bool { frame(at: time).contains(point) }
+
+    /// A swipe turns to the next page or back.
+    override func touchParts(at time: Double) -> [TouchPart] {
+        guard environment.isEnabled, pages.count > 1 else { return [] }
+        let (direction, selected, last, choose) = (
+            environment.layoutDirection == .rightToLeft ? -1.0 : 1.0, selected, pages.count - 1, choose
+        )
+        let swipe = DragGesture(coordinateSpace: .global).onEnded { value in
+            // Where the finger would come to rest is beyond half of the page, or it is quick: UIKit's paging, roughly.
+            let reach = Double(value.predictedEndTranslation.width) * direction
+            guard abs(reach) > Double(self.frame(at: time).width) / 2 else { return }
+            let next = min(max(selected + (reach < 0 ? 1 : -1), 0), last)
+            if next != selected { withAnimation { choose(next) } }
+        }
+        return [TouchPart(interaction: .gesture(AttachedGesture(swipe)), node: self, frame: frame(at: time), name: "Pages")]
+    }
 
     override var children: [ViewNode] { pages + index }
     override var kind: String { "Pages" }

@@ -1,7 +1,7 @@
 /// The selected one of several views over a bar of tabs.
 struct TabBarFrame<Content: View>: View, ElementView {
     typealias Body = Never
-    let selection: AnyHashable?
+    let choice: TabChoice
     let content: Content
 
     func makeNode(in context: ExpansionContext) -> BarredNode { BarredNode(tree: context.tree) }
@@ -14,9 +14,11 @@ struct TabBarFrame<Content: View>: View, ElementView {
         inside.environment.tabViewLook = _TabViewLook(kind: .bar)
         let pages = context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside)
             .filter { !$0.isDeparting }
-        let selected = pages.firstIndex { $0.matches(selection) } ?? (pages.isEmpty ? nil : 0)
-        let items = pages.enumerated().map { index, page in
-            TabBar.Item(traits: page.layoutValue(for: TabItemKey.self), isSelected: index == selected)
+        let selected = choice.index(in: pages)
+        let items = pages.enumerated().map { [choice] index, page in
+            TabBar.Item(traits: page.layoutValue(for: TabItemKey.self), isSelected: index == selected) { [tag = page.traits.tag] in
+                choice.choose(index, tag)
+            }
         }
         node.setContent(selected.map { [pages[$0]] } ?? [])
         var outside = context.forContent
@@ -38,6 +40,7 @@ struct TabBar: View {
     struct Item {
         var traits: TabItemTraits
         var isSelected: Bool
+        var select: () -> Void
     }
 
     let items: [Item]
@@ -47,7 +50,7 @@ struct TabBar: View {
     var body: some View {
         if !isHidden, !items.isEmpty {
             HStack(spacing: 0) {
-                ForEach(items.indices, id: \.self) { tab(items[$0]).frame(maxWidth: .infinity) }
+                ForEach(items.indices, id: \.self) { tab(items[$0]) }
             }
             .frame(height: 49)
             .background { Rectangle().fill(Material.bar) }
@@ -64,6 +67,9 @@ struct TabBar: View {
         .symbolVariant(.fill)
         .foregroundStyle(item.isSelected ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(Color.gray))
         .overlay(alignment: .top) { badge(item.traits.badge).offset(x: 14, y: -3) }
+        .frame(maxWidth: .infinity)
+        .contentShape(Rectangle())
+        .tapAction(.tab, item.select)
     }
 
     @ViewBuilder private func badge(_ text: Text?) -> some View {

@@ -2,24 +2,38 @@
 ///
 /// Source: Apple, SwiftUI `TabView`.
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
-    let selection: SelectionValue?
+    let selection: Binding<SelectionValue>?
     let content: Content
+    /// Where nobody outside says which one shows: its place.
+    @State private var place = 0
 
     @Environment(\.tabViewLook) private var look
     @Environment(\.pageIndexBackground) private var indexBackground
 
     /// Views with a tag each, of which the selected one shows.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
-        self.selection = selection?.wrappedValue
+        self.selection = selection
         self.content = content()
     }
 
     public var body: some View {
         switch look.kind {
         case .bar:
-            TabBarFrame(selection: selection.map { AnyHashable($0) }, content: content)
+            TabBarFrame(choice: choice, content: content)
         case .pages(let dots):
-            PageFrame(selection: selection.map { AnyHashable($0) }, dots: dots, isPlated: indexBackground, content: content)
+            PageFrame(choice: choice, dots: dots, isPlated: indexBackground, content: content)
+        }
+    }
+
+    private var choice: TabChoice {
+        let (selection, place) = (selection, $place)
+        return TabChoice(selection: selection.map { AnyHashable($0.wrappedValue) }, place: self.place) { index, tag in
+            if let selection {
+                // A view without a tag cannot be told from the others.
+                if let tag = tag?.base as? SelectionValue { selection.wrappedValue = tag }
+            } else {
+                place.wrappedValue = index
+            }
         }
     }
 }
@@ -33,7 +47,7 @@ extension TabView {
     /// Tabs of which the selected one shows.
     public init<C: TabContent>(selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C)
     where Content == _TabContentView, C.TabValue == SelectionValue {
-        self.selection = selection.wrappedValue
+        self.selection = selection
         self.content = _TabContentView(tabs: content()._tabs)
     }
 
@@ -42,6 +56,20 @@ extension TabView {
     where SelectionValue == Never, Content == _TabContentView, C.TabValue == Never {
         selection = nil
         self.content = _TabContentView(tabs: content()._tabs)
+    }
+}
+
+/// Which of several views shows, and who takes another choice.
+struct TabChoice {
+    var selection: AnyHashable?
+    var place: Int
+    var choose: (_ place: Int, _ tag: AnyHashable?) -> Void
+
+    /// The place of the view that shows; nil if there is none.
+    @MainActor
+    func index(in pages: [ViewNode]) -> Int? {
+        if selection == nil, pages.indices.contains(place) { return place }
+        return pages.firstIndex { $0.matches(selection) } ?? (pages.isEmpty ? nil : 0)
     }
 }
 

@@ -26,7 +26,7 @@ struct SwitchToggle: View {
             .opacity(isEnabled ? 1 : 0.5)
             // A row of a list with a switch is as high as one with a line of text: 44 points.
             .padding(.vertical, listLook == nil ? 0 : -4.5)
-            .tapAction(isEnabled) { binding.wrappedValue.toggle() }
+            .tapAction(.toggle) { binding.wrappedValue.toggle() }
     }
 }
 
@@ -78,11 +78,10 @@ private struct ButtonToggleBody: View {
 
 struct ButtonToggle: View {
     let configuration: ToggleStyleConfiguration
-    @Environment(\.isEnabled) private var isEnabled
 
     var body: some View {
         let binding = configuration.$isOn
         ButtonToggleBody(label: configuration.label, isOn: configuration.isOn)
-            .tapAction(isEnabled) { binding.wrappedValue.toggle() }
+            .tapAction(.toggle) { binding.wrappedValue.toggle() }
     }
 }

@@ -101,7 +101,7 @@ extension SystemFormatStyle {
 extension SystemFormatStyle.DateOffset: CountingFormat {}
 
 extension SystemFormatStyle.DateOffset: CalendarDependentFormat {
-    mutating func takeCalendar(_ calendar: Calendar?, timeZone: TimeZone?) {
+    package mutating func takeCalendar(_ calendar: Calendar?, timeZone: TimeZone?) {
         guard self.calendar == nil, let calendar else { return }
         self = self.calendar(calendar.set(to: locale, timeZone: timeZone))
     }

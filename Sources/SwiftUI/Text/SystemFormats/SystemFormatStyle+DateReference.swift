@@ -135,7 +135,7 @@ extension SystemFormatStyle {
 }
 
 extension SystemFormatStyle.DateReference: CalendarDependentFormat {
-    mutating func takeCalendar(_ calendar: Calendar?, timeZone: TimeZone?) {
+    package mutating func takeCalendar(_ calendar: Calendar?, timeZone: TimeZone?) {
         guard self.calendar == nil else { return }
         self = self.calendar((calendar ?? .formatting).set(to: locale, timeZone: timeZone))
     }

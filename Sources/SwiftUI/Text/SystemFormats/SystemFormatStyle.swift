@@ -10,11 +10,6 @@ protocol CountingFormat {
     var isClock: Bool { get }
 }
 
-/// A style that leaves calendar and time zone to the environment.
-protocol CalendarDependentFormat {
-    mutating func takeCalendar(_ calendar: Calendar?, timeZone: TimeZone?)
-}
-
 extension Calendar {
     /// The calendar in a locale and a time zone.
     func set(to locale: Locale, timeZone: TimeZone? = nil) -> Calendar {

@@ -1,0 +1,17 @@
+/// A line that a chart draws across its plot area to indicate a reference point along a particular axis.
+///
+/// Source: Apple, Charts `AxisGridLine`.
+public struct AxisGridLine {
+    private let part: AxisPart
+
+    /// - Parameters:
+    ///   - centered: whether it stands in the middle between its value and the next.
+    ///   - stroke: the line's style; by default a hairline.
+    nonisolated public init(centered: Bool? = nil, stroke: StrokeStyle? = nil) {
+        part = AxisPart(kind: .gridLine, isCentered: centered, stroke: stroke)
+    }
+}
+
+extension AxisGridLine: PrimitiveAxisMark {
+    var parts: [AxisPart] { [part] }
+}

@@ -1,0 +1,37 @@
+/// A SwiftUI view that displays a chart.
+///
+/// Source: Apple, Charts `Chart`.
+public struct Chart<Content: ChartContent>: View {
+    @Environment(\.chartSettings) private var settings
+    private let content: Content
+
+    /// A chart of marks.
+    public init(@ChartContentBuilder content: () -> Content) { self.content = content() }
+
+    /// A chart of what a closure makes of each element, told apart by the elements' identities.
+    public init<Data: RandomAccessCollection, C: ChartContent>(
+        _ data: Data, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, Data.Element.ID, C>, Data.Element: Identifiable {
+        self.content = ForEach(data, content: content)
+    }
+
+    /// A chart of what a closure makes of each element, told apart by a property.
+    public init<Data: RandomAccessCollection, ID: Hashable, C: ChartContent>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, @ChartContentBuilder content: @escaping (Data.Element) -> C
+    ) where Content == ForEach<Data, ID, C> {
+        self.content = ForEach(data, id: id, content: content)
+    }
+
+    public var body: some View {
+        let marks = MarkCollector.marks(of: content)
+        let settings = settings
+        MeasuringReader(idealSize: Self.idealSize) { proxy in
+            ChartFigure(marks: marks, settings: settings, proxy: proxy)
+                // Charts in annotations and overlays are charts of their own.
+                .environment(\.chartSettings, ChartSettings())
+        }
+    }
+
+    /// What a chart takes in a scroll view; judged, since no source names it.
+    private static var idealSize: CGSize { CGSize(width: 200, height: 150) }
+}

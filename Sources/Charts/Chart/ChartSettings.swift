@@ -1,0 +1,76 @@
+/// What a chart's modifiers say, on its way to the chart through the environment.
+struct ChartSettings {
+    /// What they say of one axis and its scale.
+    struct AxisSettings {
+        var visibility = Visibility.automatic
+        /// The marks at the axis; nil for those that the chart draws by itself.
+        var marks: [AxisMarksSource]?
+        var titles: [AxisTitle] = []
+        var domain: DomainRequest?
+        var range: PositionRange?
+        var type: ScaleType?
+        /// How much of the domain shows at once, in the scale's numbers; for categories, how many.
+        var visibleLength: Double?
+        var scrollStart: Datum?
+    }
+
+    struct AxisTitle {
+        let view: AnyView
+        let position: AnnotationPosition
+        let alignment: Alignment?
+        let spacing: CGFloat?
+    }
+
+    struct Legend {
+        var visibility = Visibility.automatic
+        var position = AnnotationPosition.automatic
+        var alignment: Alignment?
+        var spacing: CGFloat?
+        var content: AnyView?
+    }
+
+    /// A view behind or before the whole chart.
+    struct Layer {
+        let alignment: Alignment
+        let content: (ChartProxy) -> AnyView
+    }
+
+    var x = AxisSettings()
+    var y = AxisSettings()
+    var legend = Legend()
+    var styles = VisualScale<AnyShapeStyle>()
+    var symbols = VisualScale<AnyChartSymbolShape>()
+    var symbolAreas = VisualScale<CGFloat>()
+    var lineStyles = VisualScale<StrokeStyle>()
+    var plotStyle: ((ChartPlotContent) -> AnyView)?
+    var backgrounds: [Layer] = []
+    var overlays: [Layer] = []
+    var scrollableAxes: Axis.Set = []
+
+    subscript(axis: Axis) -> AxisSettings {
+        get { axis == .horizontal ? x : y }
+        set { if axis == .horizontal { x = newValue } else { y = newValue } }
+    }
+}
+
+private struct ChartSettingsKey: EnvironmentKey {
+    static var defaultValue: ChartSettings { ChartSettings() }
+}
+
+extension EnvironmentValues {
+    var chartSettings: ChartSettings {
+        get { self[ChartSettingsKey.self] }
+        set { self[ChartSettingsKey.self] = newValue }
+    }
+}
+
+extension View {
+    func chartSetting(_ change: @escaping (inout ChartSettings) -> Void) -> some View {
+        transformEnvironment(\.chartSettings, transform: change)
+    }
+
+    /// Sets something that is not set nearer to the chart.
+    func chartSetting<Value>(_ keyPath: WritableKeyPath<ChartSettings, Value?>, to value: Value) -> some View {
+        chartSetting { $0[keyPath: keyPath] = value }
+    }
+}

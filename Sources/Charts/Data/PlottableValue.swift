@@ -1,0 +1,123 @@
+/// Labeled data that you plot in a chart using marks.
+///
+/// Source: Apple, Charts `PlottableValue`.
+public struct PlottableValue<Value: Plottable> {
+    let label: Text
+    let value: Value
+    let bin: Bin?
+}
+
+/// How much of the axis a value stands for.
+enum Bin: Hashable, Sendable {
+    /// The calendar unit in which a date lies; without a calendar, by the environment's.
+    case unit(Calendar.Component, Calendar?)
+    /// From one value up to another.
+    case range(lower: Double, upper: Double)
+}
+
+extension PlottableValue {
+    /// A value with a label, which is looked up in the strings tables.
+    public static func value(_ labelKey: LocalizedStringKey, _ value: Value) -> PlottableValue<Value> {
+        PlottableValue(label: Text(labelKey), value: value, bin: nil)
+    }
+
+    /// A value with a label.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ value: Value) -> PlottableValue<Value> {
+        PlottableValue(label: Text(label), value: value, bin: nil)
+    }
+
+    /// A value with a label.
+    @_disfavoredOverload
+    public static func value(_ label: LocalizedStringResource, _ value: Value) -> PlottableValue<Value> {
+        PlottableValue(label: Text(label), value: value, bin: nil)
+    }
+
+    /// A value with a label.
+    public static func value(_ label: Text, _ value: Value) -> PlottableValue<Value> {
+        PlottableValue(label: label, value: value, bin: nil)
+    }
+}
+
+extension PlottableValue where Value == Date {
+    /// The calendar unit in which a date lies.
+    ///
+    /// - Parameter calendar: what divides time; without one, the environment's.
+    public static func value(
+        _ labelKey: LocalizedStringKey, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue<Date> {
+        PlottableValue(label: Text(labelKey), value: value, bin: .unit(unit, calendar))
+    }
+
+    /// The calendar unit in which a date lies.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(
+        _ label: S, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue<Date> {
+        PlottableValue(label: Text(label), value: value, bin: .unit(unit, calendar))
+    }
+
+    /// The calendar unit in which a date lies.
+    public static func value(
+        _ label: Text, _ value: Date, unit: Calendar.Component, calendar: Calendar? = nil
+    ) -> PlottableValue<Date> {
+        PlottableValue(label: label, value: value, bin: .unit(unit, calendar))
+    }
+}
+
+extension PlottableValue where Value: Comparable {
+    /// A range of values, from the lower bound up to the upper one.
+    public static func value(_ labelKey: LocalizedStringKey, _ range: Range<Value>) -> PlottableValue<Value> {
+        PlottableValue(label: Text(labelKey), from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// A range of values, from the lower bound up to the upper one.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ range: Range<Value>) -> PlottableValue<Value> {
+        PlottableValue(label: Text(label), from: range.lowerBound, to: range.upperBound)
+    }
+
+    private init(label: Text, from lower: Value, to upper: Value) {
+        let bounds = (Datum(lower).scalar, Datum(upper).scalar)
+        let bin: Bin? = if let lower = bounds.0, let upper = bounds.1 { .range(lower: lower, upper: upper) } else { nil }
+        self.init(label: label, value: lower, bin: bin)
+    }
+}
+
+extension PlottableValue where Value: Comparable & Hashable {
+    /// A bin of values.
+    public static func value(_ labelKey: LocalizedStringKey, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
+        PlottableValue(label: Text(labelKey), from: range.lowerBound, to: range.upperBound)
+    }
+
+    /// A bin of values.
+    @_disfavoredOverload
+    public static func value<S: StringProtocol>(_ label: S, _ range: ChartBinRange<Value>) -> PlottableValue<Value> {
+        PlottableValue(label: Text(label), from: range.lowerBound, to: range.upperBound)
+    }
+}
+
+/// A plottable value without its type.
+struct PlottedValue: Sendable {
+    let label: Text
+    let datum: Datum
+    let bin: Bin?
+
+    init<Value: Plottable>(_ value: PlottableValue<Value>) {
+        (label, datum, bin) = (value.label, Datum(value.value), value.bin)
+    }
+
+    /// From where to where the value's bin reaches on a continuous scale.
+    func interval(in calendar: Calendar) -> (lower: Double, upper: Double)? {
+        switch bin {
+        case nil: return nil
+        case .range(let lower, let upper): return (lower, upper)
+        case .unit(let unit, let own):
+            guard case .date(let seconds) = datum, seconds.isFinite,
+                let interval = (own ?? calendar).dateInterval(
+                    of: unit, for: Date(timeIntervalSinceReferenceDate: seconds))
+            else { return nil }
+            return (interval.start.timeIntervalSinceReferenceDate, interval.end.timeIntervalSinceReferenceDate)
+        }
+    }
+}

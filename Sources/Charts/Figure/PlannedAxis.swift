@@ -1,0 +1,83 @@
+/// The lines, ticks and labels at one side of the plot, for a scale of a known length.
+struct PlannedAxis {
+    struct Line {
+        let id: AnyHashable
+        /// Along the axis, in points of the plot.
+        let place: CGFloat
+        let stroke: StrokeStyle
+        let style: AnyShapeStyle
+        /// How far it reaches out of the plot; a grid line does not.
+        var tick: CGFloat?
+        let offset: CGSize
+    }
+
+    struct Label {
+        let id: AnyHashable
+        let view: AnyView
+        let size: CGSize
+        /// Where it begins along the axis, in points of the plot.
+        var start: CGFloat
+        /// How far it begins from the plot.
+        let distance: CGFloat
+        let alignment: Alignment?
+        let offset: CGSize
+
+        func length(along axis: Axis) -> CGFloat { axis == .horizontal ? size.width : size.height }
+        func thickness(across axis: Axis) -> CGFloat { axis == .horizontal ? size.height : size.width }
+    }
+
+    let axis: Axis
+    let side: Edge
+    let isInset: Bool
+    var lines: [Line] = []
+    var ticks: [Line] = []
+    var labels: [Label] = []
+
+    /// How much room the axis takes beside the plot, in points.
+    var thickness: CGFloat {
+        guard !isInset else { return 0 }
+        let labels = labels.map { $0.distance + $0.thickness(across: axis) }
+        return max(labels.max() ?? 0, ticks.compactMap(\.tick).max() ?? 0)
+    }
+
+    /// How far labels reach beyond the beginning of the plot, along the axis.
+    var overhangBefore: CGFloat { labels.map { -$0.start }.max().map { max($0, 0) } ?? 0 }
+
+    /// How far labels reach beyond the end of a plot of a length.
+    func overhangAfter(_ length: CGFloat) -> CGFloat {
+        labels.map { $0.start + $0.length(along: axis) - length }.max().map { max($0, 0) } ?? 0
+    }
+
+    /// Where a label is in the plot's coordinates.
+    func frame(of label: Label, in plot: CGSize) -> CGRect {
+        let column = labels.map { $0.size.width }.max() ?? 0
+        // A column's labels lie against the plot unless they are aligned otherwise.
+        let slack = column - label.size.width
+        var origin: CGPoint
+        switch side {
+        case .top: origin = CGPoint(x: label.start, y: -label.distance - label.size.height)
+        case .bottom: origin = CGPoint(x: label.start, y: plot.height + label.distance)
+        case .leading:
+            let shift = Self.shift(label.alignment?.horizontal ?? .trailing, slack) - slack
+            origin = CGPoint(x: -label.distance - label.size.width + shift, y: label.start)
+        case .trailing:
+            let shift = Self.shift(label.alignment?.horizontal ?? .leading, slack)
+            origin = CGPoint(x: plot.width + label.distance + shift, y: label.start)
+        }
+        if isInset { origin = insetOrigin(of: label, in: plot) }
+        return CGRect(origin: origin, size: label.size).offsetBy(dx: label.offset.width, dy: label.offset.height)
+    }
+
+    private static func shift(_ alignment: HorizontalAlignment, _ slack: CGFloat) -> CGFloat {
+        alignment == .leading ? 0 : alignment == .center ? slack / 2 : slack
+    }
+
+    private func insetOrigin(of label: Label, in plot: CGSize) -> CGPoint {
+        switch side {
+        case .top: CGPoint(x: label.start, y: label.distance)
+        case .bottom: CGPoint(x: label.start, y: plot.height - label.distance - label.size.height)
+        case .leading: CGPoint(x: label.distance, y: label.start - label.size.height / 2)
+        case .trailing: CGPoint(x: plot.width - label.distance - label.size.width, y: label.start - label.size.height / 2)
+        }
+    }
+}

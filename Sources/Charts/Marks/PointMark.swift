@@ -1,0 +1,28 @@
+/// Chart content that represents data using points.
+///
+/// Source: Apple, Charts `PointMark`.
+public struct PointMark {
+    private var mark = Mark(.point)
+
+    /// A point at a value of each axis.
+    public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
+        mark.x.value = PlottedValue(x)
+        mark.y.value = PlottedValue(y)
+    }
+
+    /// A point at a value of x, so many points from the top of the plot; without a number, in its middle.
+    public init<X: Plottable>(x: PlottableValue<X>, y: CGFloat? = nil) {
+        mark.x.value = PlottedValue(x)
+        mark.y.start = y.map(Mark.Edge.points)
+    }
+
+    /// A point at a value of y, so many points from the left of the plot; without a number, in its middle.
+    public init<Y: Plottable>(x: CGFloat? = nil, y: PlottableValue<Y>) {
+        mark.x.start = x.map(Mark.Edge.points)
+        mark.y.value = PlottedValue(y)
+    }
+}
+
+extension PointMark: PrimitiveChartContent {
+    func collect(into collector: inout MarkCollector) { collector.add(mark) }
+}

@@ -1,0 +1,51 @@
+extension View {
+    /// Configures charts in this view to be scrollable along an axis; they are drawn at their scroll position.
+    public func chartScrollableAxes(_ axes: Axis.Set) -> some View { chartSetting { $0.scrollableAxes = axes } }
+
+    /// Sets the length of the visible domain in the x dimension; of dates in seconds, of categories how many.
+    public func chartXVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+        chartSetting(\.x.visibleLength, to: Datum(length).scalar ?? 0)
+    }
+
+    /// Sets the length of the visible domain in the y dimension; of dates in seconds, of categories how many.
+    public func chartYVisibleDomain<P: Plottable & Numeric>(length: P) -> some View {
+        chartSetting(\.y.visibleLength, to: Datum(length).scalar ?? 0)
+    }
+
+    /// Sets the initial scroll position along the x-axis: the value at its beginning.
+    public func chartScrollPosition(initialX: some Plottable) -> some View {
+        chartSetting(\.x.scrollStart, to: Datum(initialX))
+    }
+
+    /// Sets the initial scroll position along the y-axis.
+    public func chartScrollPosition(initialY: some Plottable) -> some View {
+        chartSetting(\.y.scrollStart, to: Datum(initialY))
+    }
+
+    /// Associates a binding to be updated when the chart scrolls along the x-axis; the chart is drawn at its value.
+    public func chartScrollPosition<P: Plottable>(x: Binding<P>) -> some View {
+        chartSetting(\.x.scrollStart, to: Datum(x.wrappedValue))
+    }
+
+    /// Associates a binding to be updated when the chart scrolls along the y-axis; the chart is drawn at its value.
+    public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View {
+        chartSetting(\.y.scrollStart, to: Datum(y.wrappedValue))
+    }
+}
+
+extension View {
+    /// Configures charts in this view to let a hand choose a value of x. Nothing touches a picture: the binding is as it was.
+    public func chartXSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+
+    /// Configures charts in this view to let a hand choose a range of x. Nothing touches a picture: the binding is as it was.
+    public func chartXSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+
+    /// Configures charts in this view to let a hand choose a value of y. Nothing touches a picture: the binding is as it was.
+    public func chartYSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+
+    /// Configures charts in this view to let a hand choose a range of y. Nothing touches a picture: the binding is as it was.
+    public func chartYSelection<P: Plottable & Comparable>(range: Binding<ClosedRange<P>?>) -> some View { self }
+
+    /// Configures charts in this view to let a hand choose a sector. Nothing touches a picture: the binding is as it was.
+    public func chartAngleSelection<P: Plottable>(value: Binding<P?>) -> some View { self }
+}

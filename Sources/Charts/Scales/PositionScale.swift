@@ -1,0 +1,101 @@
+/// A scale from data to places in the plot, in points from its left or its top.
+struct PositionScale {
+    /// What data it covers.
+    enum Domain {
+        case categories([String])
+        case continuous(lower: Double, upper: Double, isDate: Bool)
+    }
+
+    let axis: Axis
+    let extent: Domain
+    var type = ScaleType.linear
+    var isReversed = false
+    /// The plot's width or height, in points.
+    var length: CGFloat
+    /// Where it begins and ends: how far from the plot's left and right, or bottom and top.
+    var range = PositionRange.padded(start: 0, end: 0)
+    /// The part of the plot's length that all the data take; more than one where the chart scrolls.
+    var zoom: CGFloat = 1
+    /// How much of the data's length lies before the plot, from 0 to 1.
+    var scroll: CGFloat = 0
+
+    /// The categories, or the least and the greatest value.
+    var domain: [Datum] {
+        switch extent {
+        case .categories(let names): names.map(Datum.category)
+        case .continuous(let lower, let upper, let isDate):
+            isDate ? [.date(lower), .date(upper)] : [.number(lower), .number(upper)]
+        }
+    }
+
+    var isCategorical: Bool { if case .categories = extent { true } else { false } }
+    var isDate: Bool { if case .continuous(_, _, true) = extent { true } else { false } }
+
+    /// Where the first and the last of the data lie. Numbers of y grow upwards, categories of y run downwards.
+    private var ends: (first: CGFloat, last: CGFloat) {
+        let runsBackwards = axis == .vertical && !isCategorical
+        var (first, last): (CGFloat, CGFloat) =
+            switch range {
+            case .padded(let start, let end): (start, max(length - end, start))
+            case .fixed(let from, let to): (from, to)
+            }
+        if zoom > 1 {
+            let whole = (last - first) * zoom
+            first -= whole * scroll
+            last = first + whole
+        }
+        if runsBackwards { (first, last) = (length - first, length - last) }
+        return isReversed ? (last, first) : (first, last)
+    }
+
+    /// The distance from one category to the next, in points; of a continuous scale nothing.
+    var step: CGFloat {
+        guard case .categories(let names) = extent, !names.isEmpty else { return 0 }
+        return abs(ends.last - ends.first) / CGFloat(names.count)
+    }
+
+    /// The middle of a category, or the place of a number or date; nil for what the scale does not know.
+    func position(of datum: Datum) -> CGFloat? {
+        switch extent {
+        case .categories(let names):
+            guard let index = names.firstIndex(of: datum.name) else { return nil }
+            return ends.first + (ends.last - ends.first) * (CGFloat(index) + 0.5) / CGFloat(names.count)
+        case .continuous:
+            return datum.scalar.map { position(of: $0) }
+        }
+    }
+
+    /// The place of a number on a continuous scale; outside of the domain it lies outside of the plot.
+    func position(of number: Double) -> CGFloat {
+        guard case .continuous(let lower, let upper, _) = extent else { return 0 }
+        let (from, to) = (type.map(lower), type.map(upper))
+        let part = to > from ? (type.map(number) - from) / (to - from) : 0.5
+        // Far outside is as good as farther: coordinates stay in what can be drawn.
+        return ends.first + (ends.last - ends.first) * CGFloat(min(max(part, -1000), 1000))
+    }
+
+    /// From where to where a value reaches.
+    func range(of datum: Datum) -> ClosedRange<CGFloat>? {
+        guard let middle = position(of: datum) else { return nil }
+        return (middle - step / 2)...(middle + step / 2)
+    }
+
+    /// The value at a place; nil outside of the categories.
+    func datum(at place: CGFloat) -> Datum? {
+        let (first, last) = ends
+        guard first != last, place.isFinite else { return nil }
+        let part = (place - first) / (last - first)
+        switch extent {
+        case .categories(let names):
+            let index = Int((part * CGFloat(names.count)).rounded(.down))
+            return names.indices.contains(index) ? .category(names[index]) : nil
+        case .continuous(let lower, let upper, let isDate):
+            let (from, to) = (type.map(lower), type.map(upper))
+            let value = type.unmap(from + Double(part) * (to - from))
+            return isDate ? .date(value) : .number(value)
+        }
+    }
+
+    /// Whether a value shows in the plot.
+    func shows(_ place: CGFloat) -> Bool { place >= -0.5 && place <= length + 0.5 }
+}

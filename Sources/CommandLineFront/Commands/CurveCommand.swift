@@ -1,0 +1,75 @@
+import ArgumentParser
+import Foundation
+
+/// `zoetrope curve`: value and velocity of animations over time, as a plot.
+struct CurveCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "curve", abstract: "Plots value and velocity of animations over time, as PNG and SVG.",
+        discussion: """
+            Anything that is an Animation in Swift can be plotted: "spring(duration: 0.5, bounce: 0.3)", bouncy, \
+            "easeInOut(duration: 2).delay(0.2)", "timingCurve(0.2, 0.8, 0.2, 1, duration: 0.4)"; and a Spring, a UnitCurve \
+            or a KeyframeTimeline of numbers, by their full names.
+            """)
+
+    @Argument(help: ArgumentHelp("Animations, in Swift.", valueName: "animation"))
+    var animations: [String]
+
+    @Option(help: ArgumentHelp("Where to write, without .png and .svg.", valueName: "path"))
+    var output = "curve"
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, above 0 and up to 16.", valueName: "factor"))
+    var scale: Double = 2
+
+    @Option(name: .customLong("zoetrope-path"), help: .hidden)
+    var zoetropePath: String?
+
+    func validate() throws {
+        guard scale > 0, scale <= PictureOptions.largestScale else {
+            throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")
+        }
+        for animation in animations where animation.isEmpty || animation.contains("\n") {
+            throw ValidationError("'\(animation)' is no animation; one looks like \"spring(duration: 0.5, bounce: 0.3)\"")
+        }
+    }
+
+    func run() throws {
+        let path = FileSystem.absolutePath(output.hasSuffix(".png") || output.hasSuffix(".svg") ? String(output.dropLast(4)) : output)
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("zoetrope-curve-\(ProcessInfo.processInfo.processIdentifier)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data(source.utf8).write(to: folder.appendingPathComponent("Curve.swift"))
+        let arguments = ["--sources", folder.path] + (zoetropePath.map { ["--zoetrope-path", $0] } ?? [])
+        let (titles, scale) = (animations, scale)
+        try Session(code: try CodeOptions.parse(arguments), pictures: nil).run {
+            $0.command = .curve
+            $0.output = path
+            $0.curves = titles
+            $0.scale = scale
+            $0.jobs = ProcessInfo.processInfo.activeProcessorCount
+        }
+    }
+
+    /// A file whose preview holds the curves: the compiler reads them as it reads any Swift.
+    private var source: String {
+        let list = animations.map { "        \(Self.expression($0))," }.joined(separator: "\n")
+        return """
+            import SwiftUI
+
+            struct Curves: View {
+                let curves: [Any] = [
+            \(list)
+                ]
+                var body: some View { EmptyView() }
+            }
+
+            #Preview("curve") { Curves() }
+
+            """
+    }
+
+    /// What begins with a small letter or a dot is one of Animation's own.
+    private static func expression(_ text: String) -> String {
+        guard let first = text.first, first == "." || first.isLowercase else { return text }
+        return "(\(first == "." ? "" : ".")\(text)) as Animation"
+    }
+}

@@ -1,0 +1,24 @@
+import ArgumentParser
+
+/// `zoetrope sheet`: every animation as one picture of its frames.
+struct SheetCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sheet", abstract: "Shows every animation as one picture: its frames side by side, with their times.")
+
+    @OptionGroup var code: CodeOptions
+    @OptionGroup var pictures: PictureOptions
+    @OptionGroup(title: "Steps") var steps: StepOptions
+
+    @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
+    var output = "zoetrope-output"
+
+    func run() throws {
+        let folder = try FileSystem.writableFolder(output)
+        try Session(code: code, pictures: pictures, outputs: [folder]).run {
+            $0.command = .render
+            $0.output = folder
+            $0.formats = [.sheet]
+            steps.fill(&$0)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import ArgumentParser
+
+/// What is done to the views of an app while they are filmed: steps, in the order in which they are typed, or a tour.
+struct StepOptions: ParsableArguments {
+    @Option(
+        name: .customLong("tap"),
+        help: ArgumentHelp(
+            "Taps what has this label, identifier or text, or a point as x,y. Steps are carried out in order; each waits for "
+                + "rest, unless --wait stands between them.", valueName: "what"),
+        transform: { TypedStep(.init(kind: "tap", target: try TypedStep.target($0, "--tap"))) })
+    var taps: [TypedStep] = []
+
+    @Option(
+        name: .customLong("double-tap"), help: ArgumentHelp("Taps twice.", valueName: "what"),
+        transform: { TypedStep(.init(kind: "doubleTap", target: try TypedStep.target($0, "--double-tap"))) })
+    var doubleTaps: [TypedStep] = []
+
+    @Option(
+        name: .customLong("long-press"), help: ArgumentHelp("Presses for a second.", valueName: "what"),
+        transform: { TypedStep(.init(kind: "longPress", target: try TypedStep.target($0, "--long-press"))) })
+    var longPresses: [TypedStep] = []
+
+    @Option(
+        name: .customLong("drag"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Drags from a label or a point to a point, as 20,40:200,40, or by a distance, as Card:+120,0.", valueName: "from:to"),
+        transform: { TypedStep(try TypedStep.drag($0)) })
+    var drags: [TypedStep] = []
+
+    @Option(
+        name: .customLong("toggle"), help: ArgumentHelp("Turns a switch.", valueName: "what"),
+        transform: { TypedStep(.init(kind: "toggle", target: try TypedStep.target($0, "--toggle"))) })
+    var toggles: [TypedStep] = []
+
+    @Option(
+        name: .customLong("type"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Types into the field touched last, or the only one.", valueName: "text"),
+        transform: { TypedStep(.init(kind: "type", text: $0)) })
+    var texts: [TypedStep] = []
+
+    @Option(
+        name: .customLong("wait"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Lets so many seconds pass instead of waiting for rest.", valueName: "seconds"),
+        transform: { TypedStep(.init(kind: "wait", numbers: [try TypedStep.seconds($0, "--wait")])) })
+    var waits: [TypedStep] = []
+
+    @Flag(help: "Touches everything that can be touched once, each from rest, and films what it does.")
+    var tour = false
+
+    @Option(
+        name: .customLong("tour-limit"), parsing: .unconditional,
+        help: ArgumentHelp("The most films of a tour.", valueName: "count"))
+    var tourLimit: Int = 12
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How much to film of what never comes to rest, without a period that it repeats.", valueName: "seconds"))
+    var duration: Double?
+
+    @Flag(name: .customLong("show-touches"), help: "Marks where the finger is.")
+    var showTouches = false
+
+    @Flag(help: "Writes down what moves when: each animation with its view, attribute, values, start and end, as text and JSON.")
+    var explain = false
+
+    /// The steps in the order in which they were typed.
+    var steps: [HostRequest.Step] {
+        (taps + doubleTaps + longPresses + drags + toggles + texts + waits).sorted { $0.place < $1.place }.map(\.step)
+    }
+
+    /// An hour; beyond it a value is a slip.
+    private static let longest = 3600.0
+
+    func validate() throws {
+        guard tourLimit >= 1 else { throw ValidationError("--tour-limit is \(tourLimit), but must be 1 or more") }
+        if let duration, !(duration > 0 && duration <= Self.longest) {
+            throw ValidationError("--duration is \(Messages.number(duration)), but must be above 0 and at most 3600 seconds")
+        }
+    }
+
+    /// Writes the options into a request.
+    func fill(_ request: inout HostRequest) {
+        request.steps = steps
+        request.tour = tour ? tourLimit : nil
+        request.duration = duration
+        request.showsTouches = showTouches
+        request.isExplained = explain
+    }
+}
+
+/// A step and its place among those that were typed.
+struct TypedStep: Sendable {
+    let step: HostRequest.Step
+    let place: Int
+
+    init(_ step: HostRequest.Step) {
+        self.step = step
+        place = Self.nextPlace()
+    }
+
+    /// Options of different names are parsed in the order in which they are typed, and nothing else tells that order: a
+    /// counter does.
+    private static func nextPlace() -> Int {
+        places += 1
+        return places
+    }
+
+    /// Arguments are parsed on one thread.
+    private nonisolated(unsafe) static var places = 0
+
+    static func target(_ argument: String, _ option: String) throws -> String {
+        guard !argument.isEmpty else { throw ValidationError("\(option) needs a label, an identifier or a point as x,y") }
+        return argument
+    }
+
+    static func seconds(_ argument: String, _ option: String) throws -> Double {
+        guard let seconds = Double(argument), seconds >= 0, seconds <= 3600 else {
+            throw ValidationError("'\(argument)' is no time; \(option) takes seconds, from 0 to 3600")
+        }
+        return seconds
+    }
+
+    /// `from:x,y` or `from:+x,y`.
+    static func drag(_ argument: String) throws -> HostRequest.Step {
+        let fault = ValidationError(
+            "'\(argument)' is no drag; one is from:to, such as 20,40:200,40, or from:+distance, such as Card:+120,0")
+        guard let colon = argument.lastIndex(of: ":"), colon > argument.startIndex else { throw fault }
+        var end = argument[argument.index(after: colon)...]
+        let isDistance = end.hasPrefix("+")
+        if isDistance { end = end.dropFirst() }
+        let numbers = end.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+        guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else { throw fault }
+        return HostRequest.Step(
+            kind: isDistance ? "dragBy" : "drag", target: String(argument[..<colon]), numbers: numbers)
+    }
+}

@@ -1,0 +1,228 @@
+/// The declarations of a Swift file, down to the members of its types: what can be left out while the rest stays.
+///
+/// It is told by tokens alone where a declaration begins and ends. That suffices: what is cut wrongly does not compile either,
+/// and then goes with what is around it.
+struct SourceParts {
+    /// A declaration.
+    struct Part: Equatable {
+        /// As a message calls it: `QuoteView`, `QuoteView.body`, `extension Date`, `#Preview`.
+        let name: String
+        /// What others call it by; nil for previews, imports, extensions and initialisers.
+        let declaredName: String?
+        /// Its bytes, with its attributes and modifiers.
+        let range: Range<Int>
+        /// Where it begins, from 1.
+        let line: Int
+        /// The bytes between the braces of a function or property that gives `some View`.
+        let viewBody: Range<Int>?
+        let isImport: Bool
+        let members: [Part]
+
+        /// Whether its type needs it to be what it is: without it nothing is left that could be drawn.
+        let isVital: Bool
+    }
+
+    /// Those of the file itself, in order.
+    let parts: [Part]
+    private let bytes: [UInt8]
+    private let lineStarts: [Int]
+
+    /// - Returns: nil where braces do not pair, so that it cannot be told what ends where.
+    init?(_ text: String) {
+        bytes = Array(text.utf8)
+        let tokens = SwiftTokenizer.tokens(of: bytes)
+        guard Self.isPaired(tokens) else { return nil }
+        var starts = [0]
+        for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") { starts.append(index + 1) }
+        lineStarts = starts
+        parts = PartReader(tokens: tokens).parts(in: tokens.indices, depth: 0, of: nil)
+    }
+
+    private static func isPaired(_ tokens: [SwiftToken]) -> Bool {
+        var open: [Character] = []
+        for token in tokens {
+            guard case .mark(let mark) = token.kind else { continue }
+            switch mark {
+            case "(", "[", "{": open.append(mark)
+            case ")", "]", "}":
+                let expected: Character = mark == ")" ? "(" : mark == "]" ? "[" : "{"
+                if open.popLast() != expected { return false }
+            default: break
+            }
+        }
+        return open.isEmpty
+    }
+
+    /// What to leave out for an error, from the outermost part to the innermost; empty where it stands in no declaration.
+    ///
+    /// - Parameters:
+    ///   - line: from 1.
+    ///   - column: in bytes, from 1.
+    func chain(line: Int, column: Int) -> [Part] {
+        guard let place = place(line: line, column: column) else { return [] }
+        var chain: [Part] = []
+        var level = parts
+        while let part = level.first(where: { $0.range.contains(place) || $0.range.upperBound == place }) {
+            chain.append(part)
+            level = part.members
+        }
+        return chain
+    }
+
+    private func place(line: Int, column: Int) -> Int? {
+        guard lineStarts.indices.contains(line - 1) else { return nil }
+        let lineEnd = line < lineStarts.count ? lineStarts[line] - 1 : bytes.count
+        return min(lineStarts[line - 1] + max(column - 1, 0), max(lineEnd, lineStarts[line - 1]))
+    }
+
+    /// Whether an error of this file stands in a range of bytes.
+    func stands(_ error: CompilerDiagnostic, in range: Range<Int>) -> Bool {
+        place(line: error.line, column: error.column).map { $0 >= range.lowerBound && $0 <= range.upperBound } ?? false
+    }
+
+    func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+    /// The text with blanks for some parts, and other words for the inside of others; lines stay.
+    func text(without removed: [Range<Int>], replacing replaced: [(range: Range<Int>, text: String)]) -> String {
+        var bytes = bytes
+        func blank(_ range: Range<Int>) {
+            for index in range where bytes[index] != 0x0A && bytes[index] != 0x0D { bytes[index] = UInt8(ascii: " ") }
+        }
+        for range in removed { blank(range) }
+        for (range, _) in replaced { blank(range) }
+        for (range, text) in replaced.sorted(by: { $0.range.lowerBound > $1.range.lowerBound })
+        where !removed.contains(where: { $0.contains(range.lowerBound) }) {
+            bytes.insert(contentsOf: Array(" \(text) ".utf8), at: range.lowerBound)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+/// Finds declarations among tokens.
+private struct PartReader {
+    let tokens: [SwiftToken]
+
+    private static let typeWords: Set<String> = ["struct", "class", "enum", "actor", "extension"]
+    private static let otherWords: Set<String> = [
+        "protocol", "func", "var", "let", "typealias", "init", "deinit", "subscript", "case", "import", "operator", "precedencegroup",
+        "associatedtype", "macro",
+    ]
+    private static let modifiers: Set<String> = [
+        "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "lazy", "weak", "unowned",
+        "mutating", "nonmutating", "override", "required", "convenience", "indirect", "optional", "dynamic", "nonisolated", "prefix",
+        "postfix", "infix", "isolated", "distributed", "consuming", "borrowing",
+    ]
+
+    /// The declarations of a file, or the members of a type.
+    ///
+    /// - Parameter type: the name of the type whose members they are.
+    func parts(in range: Range<Int>, depth: Int, of type: String?) -> [SourceParts.Part] {
+        let starts = range.filter { tokens[$0].depth == depth }.compactMap { index in
+            beginning(ofDeclarationAt: index, in: range, isMember: type != nil).map { (begin: $0, word: index) }
+        }
+        return starts.indices.map { number in
+            let limit = number + 1 < starts.count ? starts[number + 1].begin : range.upperBound
+            let end = (starts[number].word..<limit).first { tokens[$0].depth == depth && isDirective($0) } ?? limit
+            return part(starts[number].begin..<end, word: starts[number].word, depth: depth, of: type)
+        }
+    }
+
+    /// Where a declaration begins, with what stands before the word that tells its kind; nil where a token is no such word.
+    private func beginning(ofDeclarationAt index: Int, in range: Range<Int>, isMember: Bool) -> Int? {
+        if tokens[index].kind == .mark("#") {
+            guard !isMember, index + 1 < range.upperBound, let word = tokens[index + 1].word, word.first?.isUppercase ?? false
+            else { return nil }
+        } else {
+            guard let word = tokens[index].word, Self.typeWords.contains(word) || Self.otherWords.contains(word) else { return nil }
+            // `class func`, `class var`.
+            if word == "class", index + 1 < range.upperBound, let next = tokens[index + 1].word,
+                Self.otherWords.contains(next) || Self.modifiers.contains(next)
+            {
+                return nil
+            }
+        }
+        var begin = index
+        while begin > range.lowerBound, let earlier = prefix(before: begin), earlier >= range.lowerBound { begin = earlier }
+        guard begin > range.lowerBound else { return begin }
+        let last = tokens[begin - 1]
+        let isAtStart = last.line < tokens[begin].line || last.kind == .mark(";") || last.kind == .mark("}")
+        return isAtStart ? begin : nil
+    }
+
+    /// Where the attribute or modifier begins that ends before a token.
+    private func prefix(before index: Int) -> Int? {
+        var last = index - 1
+        if tokens[last].kind == .mark(")") {
+            let depth = tokens[last].depth
+            guard let open = tokens[..<last].lastIndex(where: { $0.kind == .mark("(") && $0.depth == depth }), open > 0 else { return nil }
+            last = open - 1
+            if let word = tokens[last].word, Self.modifiers.contains(word) { return last }
+        } else if let word = tokens[last].word, Self.modifiers.contains(word) {
+            return last > 0 && tokens[last - 1].kind == .mark(".") ? nil : last
+        }
+        // `@Name`, `@Module.Name`.
+        while last >= 2, tokens[last].word != nil, tokens[last - 1].kind == .mark("."), tokens[last - 2].word != nil { last -= 2 }
+        guard last >= 1, tokens[last].word != nil, tokens[last - 1].kind == .mark("@"), tokens[last - 1].touches(tokens[last]) else {
+            return nil
+        }
+        return last - 1
+    }
+
+    /// `#if` and its kin.
+    private func isDirective(_ index: Int) -> Bool {
+        guard tokens[index].kind == .mark("#"), index + 1 < tokens.count, tokens[index].touches(tokens[index + 1]),
+            let word = tokens[index + 1].word
+        else { return false }
+        return ["if", "elseif", "else", "endif"].contains(word)
+    }
+
+    private func part(_ range: Range<Int>, word index: Int, depth: Int, of type: String?) -> SourceParts.Part {
+        let word = tokens[index].word ?? "#"
+        let (name, declared) = name(after: index, word: word, in: range, type: type)
+        var members: [SourceParts.Part] = []
+        if Self.typeWords.contains(word), let inside = braces(in: index..<range.upperBound, depth: depth) {
+            members = parts(in: inside, depth: depth + 1, of: word == "extension" ? String(name.dropFirst(10)) : name)
+        }
+        let viewBody = word == "var" || word == "func" ? viewBody(in: index..<range.upperBound, depth: depth) : nil
+        // A widget's body, a provider's previews: a card there would be a picture of nothing.
+        let isVital = declared == "previews" || (declared == "body" && viewBody == nil)
+        return SourceParts.Part(
+            name: name, declaredName: declared, range: tokens[range.lowerBound].range.lowerBound..<end(of: range), line: tokens[index].line,
+            viewBody: viewBody, isImport: word == "import", members: members, isVital: type != nil && isVital)
+    }
+
+    /// The last byte of tokens; what is interpolated into a string stands behind the string, and ends before it does.
+    private func end(of range: Range<Int>) -> Int { tokens[range].map(\.range.upperBound).max() ?? 0 }
+
+    private func name(after index: Int, word: String, in range: Range<Int>, type: String?) -> (String, declared: String?) {
+        let next = index + 1 < range.upperBound ? tokens[index + 1].word : nil
+        let whole: (String) -> String = { name in type.map { "\($0).\(name)" } ?? name }
+        switch word {
+        case "#": return ("#\(next ?? "")", nil)
+        case "import": return ("import \(next ?? "")", nil)
+        case "extension":
+            let words = tokens[(index + 1)..<range.upperBound].prefix { $0.word != nil && $0.word != "where" || $0.kind == .mark(".") }
+            return ("extension \(words.map { $0.word ?? "." }.joined())", nil)
+        case "init", "deinit", "subscript": return (whole(word), nil)
+        default: return (whole(next ?? word), next)
+        }
+    }
+
+    /// What is between the first braces of a depth.
+    private func braces(in range: Range<Int>, depth: Int) -> Range<Int>? {
+        guard let open = range.first(where: { tokens[$0].kind == .mark("{") && tokens[$0].depth == depth }),
+            let close = (open + 1..<range.upperBound).first(where: { tokens[$0].kind == .mark("}") && tokens[$0].depth == depth })
+        else { return nil }
+        return open + 1..<close
+    }
+
+    /// The bytes inside the braces behind `some View`.
+    private func viewBody(in range: Range<Int>, depth: Int) -> Range<Int>? {
+        guard let some = range.first(where: { tokens[$0].word == "some" && tokens[$0].depth == depth }) else { return nil }
+        var last = some + 1
+        if last + 2 < range.upperBound, tokens[last].word == "SwiftUI", tokens[last + 1].kind == .mark(".") { last += 2 }
+        guard last < range.upperBound, tokens[last].word == "View", let inside = braces(in: last..<range.upperBound, depth: depth)
+        else { return nil }
+        return tokens[inside.lowerBound - 1].range.upperBound..<tokens[inside.upperBound].range.lowerBound
+    }
+}

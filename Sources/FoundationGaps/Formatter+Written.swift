@@ -1,0 +1,31 @@
+import Foundation
+
+extension Optional where Wrapped == Formatter {
+    /// A value as the formatter writes it in the locale of formatting; its description if there is none or it cannot.
+    package func written(_ value: Any) -> String {
+        let context = LocalizationContext(locale: .current)
+        return self?.localized(in: context).string(for: value) ?? String(describing: value)
+    }
+}
+
+extension Formatter {
+    /// The formatter with what it leaves to the machine taken from the surroundings: a locale that was never set, and the
+    /// machine's time zone.
+    package func localized(in context: LocalizationContext) -> Formatter {
+        switch self {
+        case let formatter as DateFormatter:
+            guard let copy = formatter.copy() as? DateFormatter else { return self }
+            if Self.isUnset(formatter.locale) { copy.locale = context.locale }
+            if formatter.timeZone == TimeZone.current { copy.timeZone = context.timeZone ?? .gmt }
+            return copy
+        case let formatter as NumberFormatter:
+            guard Self.isUnset(formatter.locale), let copy = formatter.copy() as? NumberFormatter else { return self }
+            copy.locale = context.locale
+            return copy
+        default:
+            return self
+        }
+    }
+
+    private static func isUnset(_ locale: Locale?) -> Bool { locale.map(CurrentLocale.isCurrent) ?? true }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// What Foundation on Linux lacks; SwiftUI's scope holds it, because Foundation's cannot be added to.
+extension AttributeScopes.FoundationAttributes {
+    /// The attribute for what Markdown says about a piece of text.
+    ///
+    /// Source: Apple, Foundation `AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute`.
+    public enum InlinePresentationIntentAttribute: CodableAttributedStringKey {
+        public typealias Value = InlinePresentationIntent
+        public static let name = "NSInlinePresentationIntent"
+    }
+}
+
+/// The attribute by its own name: the scope that makes a member of it stands in SwiftUI.
+typealias MarkdownIntent = AttributeScopes.FoundationAttributes.InlinePresentationIntentAttribute

@@ -1,0 +1,50 @@
+import Foundation
+
+/// What a localized text depends on besides itself.
+package struct LocalizationContext: Sendable {
+    /// The locale to look up and to format with.
+    package var locale: Locale
+    /// For dates whose format leaves them open.
+    package var timeZone: TimeZone?
+    package var calendar: Calendar?
+    /// Where translations are.
+    package var tables: StringTables
+
+    package init(
+        locale: Locale, timeZone: TimeZone? = nil, calendar: Calendar? = nil, tables: StringTables = .shared
+    ) {
+        self.locale = locale.resolvedForFormatting
+        self.timeZone = timeZone
+        self.calendar = calendar
+        self.tables = tables
+    }
+
+    /// The format for a key: its translation, or a text of its own in the development language.
+    ///
+    /// - Parameter bundle: the path of a bundle; `nil` for the main one.
+    package func format(key: String, table: String?, bundle: String?, default text: String) -> LocalizedFormat {
+        if let found = tables.translation(of: key, table: table, bundle: bundle, locale: locale) {
+            return LocalizedFormat(found.translation, language: found.language)
+        }
+        return LocalizedFormat(Translation(format: text), language: "en")
+    }
+}
+
+extension FormatStyle {
+    /// The style in a locale and, for dates that leave them open, a time zone and calendar.
+    package func localized(in context: LocalizationContext) -> Self {
+        let style = locale(context.locale)
+        if var dependent = style as? any CalendarDependentFormat {
+            dependent.takeCalendar(context.calendar, timeZone: context.timeZone)
+            return dependent as? Self ?? style
+        }
+        guard var dateStyle = style as? Date.FormatStyle else { return style }
+        if let timeZone = context.timeZone,
+            dateStyle.timeZone == .autoupdatingCurrent || dateStyle.timeZone == .current
+        {
+            dateStyle.timeZone = timeZone
+        }
+        if let calendar = context.calendar { dateStyle.calendar = calendar }
+        return dateStyle as? Self ?? style
+    }
+}

@@ -1,0 +1,94 @@
+import Pixels
+
+/// What occurs among the pixels of a picture, which decides how few bytes can hold them.
+struct ColorStatistics: Sendable {
+    /// The distinct colours by first occurrence, or nil when there are more than 256.
+    private(set) var colors: [UInt32]?
+    private(set) var isGrey = true
+    private(set) var isOpaque = true
+    /// Whether a pixel is neither opaque nor fully transparent.
+    private(set) var isPartlyTransparent = false
+    private var greys = [Bool](repeating: false, count: 256)
+
+    /// The first grey level that no opaque pixel has.
+    var unusedGrey: UInt8? {
+        greys.firstIndex(of: false).map { UInt8($0) }
+    }
+
+    /// Counts straight pixels.
+    init(straight pixels: [UInt32]) {
+        var index = ColorIndex()
+        let isComplete = pixels.withUnsafeBytes { count($0, index: &index) }
+        colors = isComplete ? index.colors : nil
+    }
+
+    /// Counts what the pixels of a picture are when they are straight.
+    init(_ pixmap: Pixmap) {
+        var index = ColorIndex()
+        let isComplete = pixmap.bytes.withUnsafeBytes { count($0, index: &index) }
+        guard isComplete else {
+            colors = nil
+            return
+        }
+        var straight = index.colors
+        AlphaConversion.makeStraight(&straight)
+        // Senseless colours, above their alpha, can become equal.
+        var distinct = ColorIndex()
+        for color in straight { _ = distinct.insert(color) }
+        colors = distinct.colors
+    }
+
+    /// Counts pixels, and adds their colours until there are too many; ends where the rest can change nothing. Neighbours are mostly equal, and are passed over eight
+    /// at a time.
+    private mutating func count(_ bytes: UnsafeRawBufferPointer, index: inout ColorIndex) -> Bool {
+        var isCounting = true
+        let count = bytes.count / 4
+        var place = 0
+        while place < count {
+            let color = bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self)
+            note(color)
+            if isCounting {
+                _ = index.insert(color)
+                isCounting = index.colors.count <= 256
+            } else if isPartlyTransparent && !isGrey {
+                // Whatever follows, only all four channels can hold this.
+                return false
+            }
+            place += 1
+            let pair = UInt64(color) | UInt64(color) << 32
+            let group = SIMD4<UInt64>(repeating: pair)
+            while place + 8 <= count, bytes.loadUnaligned(fromByteOffset: place * 4, as: SIMD4<UInt64>.self) == group { place += 8 }
+            while place + 1 < count, bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt64.self) == pair { place += 2 }
+            if place < count, bytes.loadUnaligned(fromByteOffset: place * 4, as: UInt32.self) == color { place += 1 }
+        }
+        return isCounting
+    }
+
+    @inline(__always)
+    private mutating func note(_ color: UInt32) {
+        let alpha = color >> 24
+        let isColorGrey = (color ^ color >> 8) & 0xFFFF == 0
+        if !isColorGrey { isGrey = false }
+        if alpha != 255 {
+            isOpaque = false
+            if alpha != 0 { isPartlyTransparent = true }
+        } else if isColorGrey {
+            greys[Int(color & 255)] = true
+        }
+    }
+
+    /// Counts the pixels of another picture as well.
+    mutating func add(_ other: ColorStatistics) {
+        isGrey = isGrey && other.isGrey
+        isOpaque = isOpaque && other.isOpaque
+        isPartlyTransparent = isPartlyTransparent || other.isPartlyTransparent
+        for level in greys.indices where other.greys[level] { greys[level] = true }
+        guard let own = colors, let others = other.colors else {
+            colors = nil
+            return
+        }
+        var index = ColorIndex(own)
+        for color in others { _ = index.insert(color) }
+        colors = index.colors.count <= 256 ? index.colors : nil
+    }
+}

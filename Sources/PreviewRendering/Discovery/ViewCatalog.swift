@@ -1,0 +1,60 @@
+import SwiftUI
+
+/// Which views are drawn without a preview of their own.
+package enum ViewWish: Sendable {
+    /// Where there is nothing else to draw: the app's first window, or else the views that can be made without arguments.
+    case alone
+    /// All of them, beside whatever else there is.
+    case all
+}
+
+/// Finds what to draw where nobody wrote a preview: the first window of the app, or the views for which the front wrote one.
+@MainActor
+enum ViewCatalog {
+    /// A view to be drawn.
+    struct Found {
+        var name: String
+        var file: String
+        var subject: CatalogedPreview.Subject
+        var stand: CatalogedPreview.Stand
+    }
+
+    /// Whether a preview is of those that the front writes, by what its file's name begins with.
+    static func isOfFront(_ fileID: String) -> Bool {
+        fileID.split(separator: "/").last?.hasPrefix("ViewsWithoutPreviews+") == true
+    }
+
+    /// - Parameter made: the previews that the front wrote.
+    static func found(_ made: [(name: String, file: String, subject: CatalogedPreview.Subject)], wish: ViewWish) -> [Found] {
+        let apps = LaunchedApp.all().map { app in
+            // The app is made where its window is drawn: what goes wrong in it then is told of as the preview's.
+            let subject = CatalogedPreview.Subject.view(attributes: PreviewAttributes()) {
+                guard let view = app.makeView() else { throw NoWindow(app: app.name) }
+                return view
+            }
+            return Found(name: app.name, file: "\(app.module)/\(app.name)", subject: subject, stand: .app)
+        }
+        guard apps.isEmpty || wish == .all else { return apps }
+        return apps + made.map { view in
+            let module = view.file.prefix { $0 != "/" }
+            return Found(name: view.name, file: "\(module)/\(view.name)", subject: view.subject, stand: .view)
+        }
+    }
+
+    /// What is said of previews that nobody wrote; nil where there is none.
+    static func word(about previews: [CatalogedPreview]) -> String? {
+        let apps = previews.filter { $0.stand == .app }.map(\.name)
+        let views = previews.filter { $0.stand == .view }.map(\.name)
+        var parts: [String] = []
+        if !apps.isEmpty { parts.append("the first window of \(apps.joined(separator: " and "))") }
+        if !views.isEmpty { parts.append("what can be made without arguments (\(views.joined(separator: ", ")))") }
+        return parts.isEmpty ? nil : "drawn without a preview: \(parts.joined(separator: ", and "))"
+    }
+}
+
+/// An app that opens no window when it is launched.
+struct NoWindow: Error, CustomStringConvertible {
+    let app: String
+
+    var description: String { "\(app) opens no window when it is launched; --views draws its views by themselves." }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import ImageCodecs
+
+extension PreviewJob {
+    /// Writes the films of what was done to a view, one after the other: the pictures of one are gone when the next is drawn.
+    func writeScenes(of film: FilmedPreview) async throws -> [WrittenFile] {
+        var written: [WrittenFile] = []
+        for scene in film.scenes {
+            let frames = scene.drawnFrames
+            guard let first = frames.first else { continue }
+            let sequence = FrameRasterizer.Sequence(frames: frames, from: 0, to: 0)
+            let pixmaps = try await rasterizer.pixmaps(of: [first], and: [sequence]).sequences[0]
+            let pictures = TimedPicture.pictures(pixmaps, clock: scene.clock, dwell: options.dwellTime)
+            let works = request.formats.filter { $0 != .png }.map {
+                writeAnimation(pictures, name: scene.name, format: $0, label: scene.label)
+            }
+            try await WorkQueue.run(works, jobs: request.jobs) { files in
+                for file in files {
+                    tell(of: file)
+                    written.append(file.file)
+                }
+            }
+        }
+        return written
+    }
+
+    /// Writes what moves when, in all films of the preview: `explain.txt` and `explain.json`.
+    func writeExplanation(of film: FilmedPreview) throws {
+        let parts = [film.explanation].compactMap { $0 } + film.scenes.compactMap(\.explanation)
+        guard !parts.isEmpty else { return }
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        let json = try encoder.encode(parts)
+        for (name, bytes) in [("explain.txt", Array(parts.map(\.text).joined(separator: "\n").utf8)), ("explain.json", Array(json) + [0x0A])] {
+            let file = try deliver(name, .frames, label: name, seconds: 0) { EncodedAnimation(bytes: bytes) }
+            tell(of: file)
+        }
+    }
+}

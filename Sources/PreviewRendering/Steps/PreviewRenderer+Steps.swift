@@ -1,0 +1,88 @@
+import Drawing
+import SwiftUI
+
+extension PreviewRenderer {
+    /// Seconds that a scene shows before its first step.
+    private static var lead: Double { 0.3 }
+
+    /// Films what the options ask for: steps, a tour.
+    func filmTouches(of entry: PreviewPlan.Entry, into result: inout FilmedPreview) async throws {
+        if !options.steps.isEmpty {
+            let scene = try await filmScene("steps", steps: options.steps, of: entry)
+            result.note(scene.diagnostics)
+            result.scenes.append(scene)
+        }
+        if let limit = options.tourLimit { try await filmTour(limit: limit, of: entry, into: &result) }
+    }
+
+    /// Films a view while steps are carried out, from rest to rest.
+    ///
+    /// - Parameters:
+    ///   - name: of the file, without its ending.
+    ///   - view: the view, with no past.
+    /// - Throws: `StepError`, `ViewTreeError`, or what user code throws.
+    func filmScene(_ name: String, label: String? = nil, steps: [PreviewStep], of entry: PreviewPlan.Entry) async throws
+        -> FilmedPreview.Scene
+    {
+        let (tree, start) = try await restingTree(of: entry)
+        let player = StepPlayer(steps, tree: tree, start: start + Self.lead, advance: advance)
+        let clock = FrameClock(framesPerSecond: options.framesPerSecond)
+        var scene = FilmedPreview.Scene(name: name, label: label ?? name, clock: clock)
+        for index in 0... {
+            let time = start + clock.time(ofFrame: index)
+            try await player.play(through: time)
+            let list = picture(of: tree, at: time)
+            scene.frames.append(list)
+            scene.touchMarks.append(options.showsTouches ? player.touches.items(at: time) : [])
+            if player.isDone, let end = sceneEnd(of: tree, at: time, since: player.lastEnd) {
+                if case .cut(let reason) = end { scene.diagnostics.append("\(scene.label): \(reason)") }
+                break
+            }
+        }
+        if options.isExplained { scene.explanation = MotionExplanation(film: name, tree.explanations, since: start) }
+        scene.diagnostics += tree.diagnostics.entries.map(\.description)
+        return scene
+    }
+
+    /// Why a scene is over.
+    private enum SceneEnd {
+        case rest
+        case cut(String)
+        case endless
+    }
+
+    private func sceneEnd(of tree: ViewTree, at time: Double, since last: Double) -> SceneEnd? {
+        let settling = tree.settlingTime
+        // A finger that has left fades.
+        let end = options.showsTouches ? last + 0.25 : last
+        if tree.nextEventTime == nil, settling <= time { return time >= end ? .rest : nil }
+        let isEndless = settling == .infinity || (tree.recursForever && settling <= time + endlessSeconds)
+        if isEndless { return time >= last + endlessSeconds ? .endless : nil }
+        guard time >= last + options.longestAnimation else { return nil }
+        return .cut("what moves does not settle within \(options.longestAnimation) s; the animation is cut off there.")
+    }
+
+    /// A tree that shows a view as it is when it has come to rest, or has begun what it never ends, and when that is.
+    func restingTree(of entry: PreviewPlan.Entry) async throws -> (tree: ViewTree, start: Double) {
+        let tree = makeTree(in: try form())
+        tree.clock = ViewClock(date: entry.date, time: 0)
+        try tree.update(entry.makeView(), transaction: Transaction(), at: 0)
+        let clock = FrameClock(framesPerSecond: options.framesPerSecond)
+        for index in 0... {
+            let time = clock.time(ofFrame: index)
+            try await advance(tree, to: time)
+            let settling = tree.settlingTime
+            if tree.nextEventTime == nil, settling <= time {
+                return (tree, max(settling, tree.now, 0))
+            }
+            let isEndless = settling == .infinity || tree.recursForever
+            if time >= (isEndless ? Self.endlessLead : options.longestAnimation) {
+                return (tree, time)
+            }
+        }
+        return (tree, 0)
+    }
+
+    /// Seconds after which a view that never rests is taken to have appeared.
+    private static var endlessLead: Double { 1 }
+}

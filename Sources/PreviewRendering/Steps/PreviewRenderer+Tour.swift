@@ -1,0 +1,115 @@
+import SwiftUI
+
+extension PreviewRenderer {
+    /// Films what a view of an app does: everything that can be touched is touched once, from rest, each in a scene of its own.
+    ///
+    /// - Parameter limit: the most scenes.
+    func filmTour(limit: Int, of entry: PreviewPlan.Entry, into result: inout FilmedPreview) async throws {
+        let targets = try await restingTree(of: entry).tree.hitTargets.filter { $0.point != nil }
+        guard !targets.isEmpty else {
+            return result.notes.append("Nothing can be touched: there is no tour.")
+        }
+        var names = TourNames()
+        var count = 0
+        for target in targets {
+            guard let steps = steps(for: target) else { continue }
+            guard count < limit else {
+                result.notes.append(
+                    "The tour ends after \(limit) films; \(targets.count) things can be touched. Ask for more with --tour-limit.")
+                break
+            }
+            let label = names.label(of: target)
+            var scene = try await filmScene("tour/\(names.file(of: label))", label: label, steps: steps, of: entry)
+            guard scene.frames.contains(where: { $0 != scene.frames[0] }) else {
+                result.note(scene.diagnostics)
+                result.notes.append("Touching \(label) changes nothing that can be seen.")
+                continue
+            }
+            count += 1
+            result.note(scene.diagnostics)
+            scene.diagnostics = []
+            result.scenes.append(scene)
+        }
+    }
+
+    /// What is done to a target; nil where a touch shows nothing.
+    private func steps(for target: HitTarget) -> [PreviewStep]? {
+        guard let point = target.point else { return nil }
+        let place = StepTarget.point(point)
+        switch target.action {
+        case .button, .tab, .segment, .stepper: return [.tap(place, count: 1)]
+        case .tap(let count): return [.tap(place, count: count)]
+        case .toggle: return [.toggle(place), .wait(seconds: 0.8), .toggle(place)]
+        case .longPress(let seconds): return [.longPress(place, seconds: seconds + 0.3)]
+        case .slider: return [.dragBy(from: place, x: Double(drag(from: point, reach: target.frame.width / 3).width), y: 0, seconds: 0.6)]
+        case .drag, .gesture:
+            let way = drag(from: point, reach: 120)
+            return [.dragBy(from: place, x: Double(way.width), y: Double(way.height), seconds: 0.6)]
+        case .link, .field: return nil
+        }
+    }
+
+    /// A way from a point towards where there is more room, mostly to the side.
+    private func drag(from point: CGPoint, reach: CGFloat) -> CGSize {
+        let right = plan.size.width - point.x - 1
+        let down = plan.size.height - point.y - 1
+        let x = right >= point.x ? min(reach, right) : -min(reach, point.x)
+        let y = down >= point.y ? min(reach / 2, down) : -min(reach / 2, point.y)
+        return CGSize(width: x, height: y)
+    }
+}
+
+/// Names for the scenes of a tour, each once.
+private struct TourNames {
+    private var labels: [String: Int] = [:]
+    private var files: Set<String> = []
+
+    mutating func label(of target: HitTarget) -> String {
+        var label = target.label.isEmpty ? target.identifier ?? target.action.word : target.label
+        switch target.action {
+        case .longPress: label += " (long press)"
+        case .drag, .gesture: label += " (drag)"
+        default: break
+        }
+        labels[label, default: 0] += 1
+        let count = labels[label] ?? 1
+        return count == 1 ? label : "\(label) \(count)"
+    }
+
+    /// A name that every file system takes.
+    mutating func file(of label: String) -> String {
+        var name = ""
+        for character in label.prefix(60) {
+            if character.isLetter || character.isNumber { name.append(character) } else if name.last != "-", !name.isEmpty { name.append("-") }
+        }
+        while name.last == "-" { name.removeLast() }
+        if name.isEmpty { name = "element" }
+        var unique = name
+        var number = 1
+        // Some file systems take capitals for small letters.
+        while !files.insert(unique.lowercased()).inserted {
+            number += 1
+            unique = "\(name)-\(number)"
+        }
+        return unique
+    }
+}
+
+extension HitTarget.Action {
+    /// What something without a name is called.
+    fileprivate var word: String {
+        switch self {
+        case .button: "button"
+        case .toggle: "toggle"
+        case .link: "link"
+        case .slider: "slider"
+        case .stepper: "stepper"
+        case .tab: "tab"
+        case .segment: "segment"
+        case .field: "field"
+        case .tap: "view"
+        case .longPress: "view"
+        case .drag, .gesture: "view"
+        }
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+extension PreviewStep {
+    /// The step that a request means.
+    ///
+    /// - Throws: `RequestError.unknownStep` for one that does not exist.
+    init(_ step: RenderRequest.Step) throws {
+        let target = StepTarget(step.target ?? "")
+        switch (step.kind, step.numbers.count) {
+        case ("tap", _): self = .tap(target, count: 1)
+        case ("doubleTap", _): self = .tap(target, count: 2)
+        case ("longPress", _): self = .longPress(target, seconds: step.numbers.first ?? 1)
+        case ("drag", 2): self = .drag(from: target, to: CGPoint(x: step.numbers[0], y: step.numbers[1]), seconds: 0.6)
+        case ("dragBy", 2): self = .dragBy(from: target, x: step.numbers[0], y: step.numbers[1], seconds: 0.6)
+        case ("toggle", _): self = .toggle(target)
+        case ("type", _): self = .type(step.text ?? "", into: step.target.map { StepTarget($0) })
+        case ("wait", 1): self = .wait(seconds: step.numbers[0])
+        default: throw RequestError.unknownStep(step.kind)
+        }
+    }
+}

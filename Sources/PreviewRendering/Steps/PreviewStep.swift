@@ -1,0 +1,89 @@
+import Foundation
+
+/// One thing that a scripted hand does to a view of an app.
+package enum PreviewStep: Sendable, Equatable, Codable {
+    /// Taps so often.
+    case tap(StepTarget, count: Int)
+    /// Presses for so many seconds.
+    case longPress(StepTarget, seconds: Double)
+    /// Moves a finger along a straight line to a point, in so many seconds.
+    case drag(from: StepTarget, to: CGPoint, seconds: Double)
+    /// The same by a distance.
+    case dragBy(from: StepTarget, x: Double, y: Double, seconds: Double)
+    /// Taps a switch.
+    case toggle(StepTarget)
+    /// Types into a field; into the one touched last if none is named, or the only one.
+    case type(String, into: StepTarget?)
+    /// Lets so many seconds pass. Without one a step waits until what the last one began has come to rest.
+    case wait(seconds: Double)
+
+    /// As it would be typed.
+    package var description: String {
+        switch self {
+        case .tap(let target, let count): count == 1 ? "tap \(target)" : "tap \(target) \(count) times"
+        case .longPress(let target, _): "long-press \(target)"
+        case .drag(let target, let to, _): "drag \(target) to \(StepTarget.point(to))"
+        case .dragBy(let target, let x, let y, _): "drag \(target) by \(StepTarget.point(CGPoint(x: x, y: y)))"
+        case .toggle(let target): "toggle \(target)"
+        case .type(let text, _): "type \"\(text)\""
+        case .wait(let seconds): "wait \(seconds) s"
+        }
+    }
+}
+
+/// What a step touches.
+package enum StepTarget: Sendable, Equatable, Codable, CustomStringConvertible {
+    /// A view by its accessibility label or identifier, or by what is written in it.
+    case label(String)
+    /// In points from the top left.
+    case point(CGPoint)
+
+    /// A name, or two numbers with a comma between them.
+    package init(_ text: String) {
+        let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+        if parts.count == 2, let x = Double(parts[0]), let y = Double(parts[1]), x.isFinite, y.isFinite {
+            self = .point(CGPoint(x: x, y: y))
+        } else {
+            self = .label(text)
+        }
+    }
+
+    package var description: String {
+        switch self {
+        case .label(let label): "\"\(label)\""
+        case .point(let point): "\(Self.number(point.x)),\(Self.number(point.y))"
+        }
+    }
+
+    private static func number(_ value: CGFloat) -> String {
+        value == value.rounded() && abs(value) < 1e9 ? String(Int(value)) : String(Double(value))
+    }
+}
+
+/// Why a step cannot be carried out.
+package enum StepError: Error, Equatable, CustomStringConvertible {
+    case outside(step: String, point: String, width: Double, height: Double)
+    case nothingThere(step: String, known: [String])
+    case notASwitch(step: String, known: [String])
+    case noField(step: String, known: [String])
+    case onlyViews(kind: String)
+
+    package var description: String {
+        switch self {
+        case .outside(let step, let point, let width, let height):
+            "Cannot \(step): \(point) lies outside of the view, which is \(width) by \(height) points."
+        case .nothingThere(let step, let known):
+            "Cannot \(step): nothing there can be touched. \(Self.list(known))"
+        case .notASwitch(let step, let known):
+            "Cannot \(step): that is no switch. \(known.isEmpty ? "There is none here." : Self.list(known))"
+        case .noField(let step, let known):
+            "Cannot \(step): \(known.isEmpty ? "there is no field here." : "name the field. \(Self.list(known))")"
+        case .onlyViews(let kind):
+            "Steps are for views of an app; this is \(kind), which the system shows as a picture."
+        }
+    }
+
+    private static func list(_ names: [String]) -> String {
+        names.isEmpty ? "Nothing here can be touched." : "There are: \(names.map { "\"\($0)\"" }.joined(separator: ", "))."
+    }
+}

@@ -1,0 +1,215 @@
+import Foundation
+import SwiftUI
+
+/// Carries out steps in the virtual time of a tree, one after the other.
+@MainActor
+final class StepPlayer {
+    private let tree: ViewTree
+    private let advance: @MainActor (ViewTree, Double) async throws -> Void
+    private var steps: ArraySlice<PreviewStep>
+
+    /// When the next step is due; nil while it waits for rest.
+    private var due: Double?
+    /// When the last step was over.
+    private(set) var lastEnd: Double
+
+    /// What is left of the step in course.
+    private var samples: [Sample] = []
+    private var hand: Hand?
+    private var lastField: CGPoint?
+
+    /// Where a finger was, for whoever draws it.
+    private(set) var touches = TouchTrail()
+
+    private struct Sample {
+        enum Deed {
+            case touch(HandPhase, CGPoint)
+            case type(String, CGPoint)
+        }
+
+        var time: Double
+        var deed: Deed
+        /// How often the finger comes down in all, where this is the first sample of a touch.
+        var strokes: Int?
+        var step: PreviewStep
+    }
+
+    /// Seconds that a finger stays in a tap, and between two of a double tap; a choice, about what people need.
+    private static let tapSeconds = 0.1
+    /// Seconds between two samples of a finger that moves or stays: a screen's.
+    private static let sampleSeconds = 1.0 / 60
+    /// Seconds between two letters.
+    private static let letterSeconds = 0.1
+    /// Seconds after which a step no longer waits for what never comes to rest.
+    private static let patience = 3.0
+    /// Seconds until the next step where everything that still moves will move for ever.
+    private static let endlessPause = 1.0
+
+    /// - Parameters:
+    ///   - start: when the first step is due, in seconds of the tree.
+    ///   - advance: lets everything happen that happens by itself up to a moment.
+    init(
+        _ steps: [PreviewStep], tree: ViewTree, start: Double,
+        advance: @escaping @MainActor (ViewTree, Double) async throws -> Void
+    ) {
+        self.tree = tree
+        self.steps = steps[...]
+        self.advance = advance
+        due = start
+        lastEnd = start
+    }
+
+    var isDone: Bool { steps.isEmpty && samples.isEmpty }
+
+    /// Carries out what is due up to a moment, and lets everything else happen until then.
+    ///
+    /// - Throws: `StepError`, or what an update throws.
+    func play(through time: Double) async throws {
+        while true {
+            if let sample = samples.first {
+                guard sample.time <= time else { break }
+                samples.removeFirst()
+                try await carryOut(sample)
+                continue
+            }
+            guard let step = steps.first else { break }
+            if case .wait(let seconds) = step {
+                steps.removeFirst()
+                due = (due ?? lastEnd) + max(seconds, 0)
+                lastEnd = due ?? lastEnd
+                continue
+            }
+            guard let moment = try await moment(through: time), moment <= time else { break }
+            steps.removeFirst()
+            try await advance(tree, moment)
+            try begin(step, at: moment)
+            (due, lastEnd) = (nil, samples.last?.time ?? moment)
+        }
+        try await advance(tree, time)
+    }
+
+    /// When the next step is due, if that is known by now.
+    private func moment(through time: Double) async throws -> Double? {
+        if let due { return due }
+        try await advance(tree, time)
+        let rest = tree.settlingTime
+        if tree.nextEventTime == nil, rest <= time { return max(rest, lastEnd) }
+        let pause = rest == .infinity || tree.recursForever ? Self.endlessPause : Self.patience
+        return time >= lastEnd + pause ? lastEnd + pause : nil
+    }
+
+    // MARK: One step
+
+    private func begin(_ step: PreviewStep, at time: Double) throws {
+        switch step {
+        case .tap(let target, let count):
+            let point = try point(of: target, for: step, at: time)
+            add(Array(repeating: [(0, point), (Self.tapSeconds, point)], count: max(count, 1)), step, at: time)
+        case .longPress(let target, let seconds):
+            add([path(from: try point(of: target, for: step, at: time), seconds: seconds)], step, at: time)
+        case .drag(let target, let end, let seconds):
+            let start = try point(of: target, for: step, at: time)
+            add([path(from: start, to: try inside(end, step), seconds: seconds)], step, at: time)
+        case .dragBy(let target, let x, let y, let seconds):
+            let start = try point(of: target, for: step, at: time)
+            let end = CGPoint(x: start.x + CGFloat(x), y: start.y + CGFloat(y))
+            add([path(from: start, to: try inside(end, step), seconds: seconds)], step, at: time)
+        case .toggle(let target):
+            if case .label(let name) = target {
+                let found = try tree.target(named: name, at: time)
+                guard [.toggle, .button, .tap(count: 1)].contains(found.action) else {
+                    let switches = tree.hitTargets.filter { $0.action == .toggle }
+                    throw StepError.notASwitch(step: step.description, known: switches.names)
+                }
+            }
+            let point = try point(of: target, for: step, at: time)
+            add([[(0, point), (Self.tapSeconds, point)]], step, at: time)
+        case .type(let text, let target):
+            let point = try field(target, for: step, at: time)
+            for (index, letter) in text.enumerated() {
+                let moment = time + Double(index) * Self.letterSeconds
+                samples.append(Sample(time: moment, deed: .type(String(letter), point), step: step))
+            }
+        case .wait:
+            break
+        }
+    }
+
+    private func add(_ strokes: [[(seconds: Double, point: CGPoint)]], _ step: PreviewStep, at time: Double) {
+        var begin = time
+        for (number, stroke) in strokes.enumerated() {
+            for (index, sample) in stroke.enumerated() {
+                let phase: HandPhase = index == 0 ? .began : index == stroke.count - 1 ? .ended : .moved
+                samples.append(
+                    Sample(
+                        time: begin + sample.seconds, deed: .touch(phase, sample.point),
+                        strokes: number == 0 && index == 0 ? strokes.count : nil, step: step))
+            }
+            begin += (stroke.last?.seconds ?? 0) + Self.tapSeconds
+        }
+    }
+
+    /// Samples of a finger that moves evenly, or stays.
+    private func path(from start: CGPoint, to end: CGPoint? = nil, seconds: Double) -> [(seconds: Double, point: CGPoint)] {
+        let end = end ?? start
+        let count = max(Int((max(seconds, 0) / Self.sampleSeconds).rounded(.up)), 1)
+        return (0...count).map { index in
+            let share = CGFloat(index) / CGFloat(count)
+            let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+            return (index == count ? max(seconds, 0) : Double(index) * Self.sampleSeconds, point)
+        }
+    }
+
+    private func carryOut(_ sample: Sample) async throws {
+        try await advance(tree, sample.time)
+        switch sample.deed {
+        case .touch(let phase, let point):
+            if let strokes = sample.strokes {
+                hand = tree.hand(at: point, time: sample.time, strokes: strokes)
+                guard hand != nil else {
+                    throw StepError.nothingThere(step: sample.step.description, known: tree.hitTargets.names)
+                }
+                lastField = point
+            }
+            touches.note(point, isDown: phase != .ended, at: sample.time)
+            try hand?.feel(phase, at: point, time: sample.time)
+        case .type(let text, let point):
+            guard try tree.enter(text, at: point, time: sample.time) else {
+                throw StepError.noField(step: sample.step.description, known: fields.names)
+            }
+        }
+    }
+
+    // MARK: Finding
+
+    private func point(of target: StepTarget, for step: PreviewStep, at time: Double) throws -> CGPoint {
+        switch target {
+        case .point(let point):
+            return try inside(point, step)
+        case .label(let name):
+            let found = try tree.target(named: name, at: time)
+            return found.point ?? CGPoint(x: found.frame.midX, y: found.frame.midY)
+        }
+    }
+
+    private func inside(_ point: CGPoint, _ step: PreviewStep) throws -> CGPoint {
+        guard CGRect(origin: .zero, size: tree.size).contains(point) else {
+            throw StepError.outside(
+                step: step.description, point: StepTarget.point(point).description, width: Double(tree.size.width),
+                height: Double(tree.size.height))
+        }
+        return point
+    }
+
+    private var fields: [HitTarget] { tree.hitTargets.filter { $0.action == .field } }
+
+    private func field(_ target: StepTarget?, for step: PreviewStep, at time: Double) throws -> CGPoint {
+        if let target { return try point(of: target, for: step, at: time) }
+        let fields = fields
+        if let lastField, fields.contains(where: { $0.frame.contains(lastField) }) { return lastField }
+        guard fields.count == 1, let point = fields[0].point else {
+            throw StepError.noField(step: step.description, known: fields.names)
+        }
+        return point
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import ImageCodecs
+import SwiftUI
+
+/// Films a view that no preview shows, while steps are carried out; what recordings in tests stand on.
+@MainActor
+package struct ViewRecorder {
+    private let options: RenderOptions
+    private let planner: PreviewPlanner
+
+    /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
+    package init(options: RenderOptions) throws {
+        self.options = options
+        planner = PreviewPlanner(options: options, fonts: try FontSetup(named: options.fonts).library)
+    }
+
+    /// Films a view.
+    ///
+    /// - Parameter size: the canvas, in points; nil: as large as the view wants to be on an iPhone.
+    /// - Throws: `StepError`, `ViewTreeError`, or what user code throws.
+    package func film(_ view: any View, size: CGSize?, steps: [PreviewStep]) async throws -> FilmedPreview.Scene {
+        VirtualClock.start()
+        CurrentLocale.set(options.locale)
+        defer { VirtualClock.stop() }
+        let environment = planner.environment
+        let size = size ?? ViewTree.idealSize(of: view, in: DeviceMetrics.size, environment: environment)
+        guard size.width > 0, size.height > 0 else { throw PreviewError.emptyCanvas }
+        let plan = PreviewPlan(
+            entries: [PreviewPlan.Entry(name: "recording") { view }], size: size, placement: .centered, cornerRadius: 0,
+            backdrop: options.colorScheme == .dark ? .black : .white, environment: environment, defaultAnimation: nil)
+        return try await PreviewRenderer(plan: plan, options: options).filmScene("recording", steps: steps, of: plan.entries[0])
+    }
+
+    /// The frames of a scene as pictures, the last one shown for the dwell.
+    package func pictures(of scene: FilmedPreview.Scene) async throws -> [AnimationFrame] {
+        let frames = scene.drawnFrames
+        guard let first = frames.first else { return [] }
+        let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
+        let sequence = FrameRasterizer.Sequence(frames: frames, from: 0, to: 0)
+        let pixmaps = try await rasterizer.pixmaps(of: [first], and: [sequence]).sequences[0]
+        return TimedPicture.frames(TimedPicture.pictures(pixmaps, clock: scene.clock, dwell: options.dwellTime))
+    }
+
+    /// The bytes of a file of some frames, in the format that its ending names.
+    ///
+    /// - Throws: `RecordingError.unknownFormat`, or what the encoder throws.
+    package static func encode(_ frames: [AnimationFrame], as ending: String, scale: Double) throws -> [UInt8] {
+        let jobs = ProcessInfo.processInfo.activeProcessorCount
+        switch ending.lowercased() {
+        case "gif": return try GIFEncoder(jobs: jobs).encode(frames).bytes
+        case "apng", "png": return try APNGEncoder(pixelsPerPoint: scale, effort: .standard, jobs: jobs).encode(frames).bytes
+        case "webp": return try WebPEncoder(effort: .standard, jobs: jobs).encode(frames).bytes
+        default: throw RecordingError.unknownFormat(ending)
+        }
+    }
+
+    /// One picture of the frames side by side, with their times.
+    package static func sheet(of frames: [AnimationFrame]) throws -> [UInt8] {
+        try PNGEncoder(pixelsPerPoint: 1).encode(ContactSheet(frames).pixmap())
+    }
+}
+
+/// Why a recording cannot be written.
+package enum RecordingError: Error, Equatable, CustomStringConvertible {
+    case unknownFormat(String)
+
+    package var description: String {
+        switch self {
+        case .unknownFormat(let ending):
+            "A recording cannot be written as \"\(ending)\". The file's name ends in gif, apng, png, webp or sheet.png."
+        }
+    }
+}

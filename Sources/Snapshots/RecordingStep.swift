@@ -1,0 +1,100 @@
+import Foundation
+import PreviewRendering
+
+/// Something that a scripted hand does to a view while it is filmed.
+///
+/// Steps are carried out in order. Each waits until what the one before it began has come to rest, unless a ``Wait`` stands
+/// between them.
+public protocol RecordingStep {
+    /// The step as the renderer knows it.
+    var step: RecordedStep { get }
+}
+
+/// A step as the renderer knows it.
+public struct RecordedStep: Sendable, Equatable {
+    let step: PreviewStep
+}
+
+/// Taps a view.
+public struct Tap: RecordingStep {
+    public let step: RecordedStep
+
+    /// - Parameters:
+    ///   - label: the view's accessibility label or identifier, or what is written in it.
+    ///   - count: how often, as for a double tap.
+    public init(_ label: String, count: Int = 1) { step = RecordedStep(step: .tap(.label(label), count: count)) }
+
+    /// - Parameter point: in points from the top left.
+    public init(at point: CGPoint, count: Int = 1) { step = RecordedStep(step: .tap(.point(point), count: count)) }
+}
+
+/// Presses a view and holds.
+public struct LongPress: RecordingStep {
+    public let step: RecordedStep
+
+    public init(_ label: String, for duration: Duration = .seconds(1)) {
+        step = RecordedStep(step: .longPress(.label(label), seconds: duration.inSeconds))
+    }
+
+    public init(at point: CGPoint, for duration: Duration = .seconds(1)) {
+        step = RecordedStep(step: .longPress(.point(point), seconds: duration.inSeconds))
+    }
+}
+
+/// Drags a finger along a straight line, evenly.
+public struct Drag: RecordingStep {
+    public let step: RecordedStep
+
+    /// From the middle of a view by a distance in points.
+    public init(_ label: String, by distance: CGSize, in duration: Duration = .milliseconds(600)) {
+        step = RecordedStep(
+            step: .dragBy(
+                from: .label(label), x: Double(distance.width), y: Double(distance.height), seconds: duration.inSeconds))
+    }
+
+    public init(from start: CGPoint, to end: CGPoint, in duration: Duration = .milliseconds(600)) {
+        step = RecordedStep(step: .drag(from: .point(start), to: end, seconds: duration.inSeconds))
+    }
+}
+
+/// Turns a switch.
+public struct TurnSwitch: RecordingStep {
+    public let step: RecordedStep
+
+    public init(_ label: String) { step = RecordedStep(step: .toggle(.label(label))) }
+}
+
+/// Types into a field.
+public struct TypeText: RecordingStep {
+    public let step: RecordedStep
+
+    /// - Parameter field: its label; nil: the one touched last, or the only one.
+    public init(_ text: String, into field: String? = nil) {
+        step = RecordedStep(step: .type(text, into: field.map { .label($0) }))
+    }
+}
+
+/// Lets time pass.
+public struct Wait: RecordingStep {
+    public let step: RecordedStep
+
+    public init(_ duration: Duration) { step = RecordedStep(step: .wait(seconds: duration.inSeconds)) }
+}
+
+extension Duration {
+    fileprivate var inSeconds: Double {
+        let (seconds, attoseconds) = components
+        return Double(seconds) + Double(attoseconds) / 1e18
+    }
+}
+
+/// Builds lists of steps from closures.
+@resultBuilder
+public enum RecordingBuilder {
+    public static func buildExpression(_ step: some RecordingStep) -> [RecordedStep] { [step.step] }
+    public static func buildBlock(_ steps: [RecordedStep]...) -> [RecordedStep] { steps.flatMap { $0 } }
+    public static func buildOptional(_ steps: [RecordedStep]?) -> [RecordedStep] { steps ?? [] }
+    public static func buildEither(first: [RecordedStep]) -> [RecordedStep] { first }
+    public static func buildEither(second: [RecordedStep]) -> [RecordedStep] { second }
+    public static func buildArray(_ steps: [[RecordedStep]]) -> [RecordedStep] { steps.flatMap { $0 } }
+}

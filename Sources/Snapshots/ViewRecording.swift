@@ -1,0 +1,73 @@
+import Foundation
+import ImageCodecs
+import PreviewRendering
+import SwiftUI
+
+/// A film of a view while somebody does something to it: to be written, or to be compared with an accepted one.
+public struct ViewRecording: Sendable {
+    let frames: [AnimationFrame]
+    let scale: Double
+
+    /// What was asked for and is not shown.
+    public let diagnostics: [String]
+
+    /// How many frames there are.
+    public var frameCount: Int { frames.count }
+
+    /// How long the film is, in seconds, its last frame included.
+    public var seconds: Double { frames.last.map { $0.start.seconds + $0.duration.seconds } ?? 0 }
+
+    /// Writes the film as GIF, APNG or WebP, by the ending of the path; one that ends in `sheet.png` is a picture of all frames.
+    public func write(to path: String) throws {
+        let ending = String(path.split(separator: ".").last ?? "")
+        let bytes =
+            path.hasSuffix("sheet.png")
+            ? try ViewRecorder.sheet(of: frames) : try ViewRecorder.encode(frames, as: ending, scale: scale)
+        try AtomicFile.write(bytes, to: path)
+    }
+
+    /// What differs from the accepted film in a folder; nil if nothing does.
+    ///
+    /// - Parameters:
+    ///   - name: of the film, without its ending.
+    ///   - goldens: the folder of accepted pictures.
+    public func difference(from name: String, in goldens: String) throws -> String? {
+        try GoldenFolder(path: goldens).difference(frames, name: name)?.message
+    }
+
+    /// Accepts the film as it is.
+    public func accept(as name: String, in goldens: String) throws {
+        _ = try GoldenFolder(path: goldens).record(frames, name: name, pixelsPerPoint: scale)
+    }
+}
+
+/// Films a view while steps are carried out, from rest to rest, in virtual time.
+///
+/// ```swift
+/// let film = try await record(DailyCaffeineView()) {
+///     Tap("Espresso")
+///     Wait(.seconds(0.3))
+///     Tap("Espresso")
+/// }
+/// try film.write(to: "espresso.gif")
+/// ```
+///
+/// - Parameters:
+///   - size: the canvas, in points; nil: as large as the view wants to be on an iPhone.
+///   - scale: pixels per point.
+///   - showsTouches: whether a mark shows where the finger is.
+/// - Throws: what a step that cannot be carried out throws, with what there is instead, or what the view's code throws.
+@MainActor
+public func record(
+    _ view: some View, size: CGSize? = nil, scale: Double = 3, framesPerSecond: Double = 30,
+    colorScheme: ColorScheme = .light, showsTouches: Bool = false, @RecordingBuilder steps: () -> [RecordedStep]
+) async throws -> ViewRecording {
+    var options = RenderOptions()
+    options.scale = scale
+    options.framesPerSecond = framesPerSecond
+    options.colorScheme = colorScheme
+    options.showsTouches = showsTouches
+    let recorder = try ViewRecorder(options: options)
+    let scene = try await recorder.film(view, size: size, steps: steps().map(\.step))
+    return ViewRecording(frames: try await recorder.pictures(of: scene), scale: scale, diagnostics: scene.diagnostics)
+}

@@ -1,0 +1,41 @@
+import CPreviewSection
+
+/// An app of user code, and what its first window shows when it is launched.
+@MainActor
+package struct LaunchedApp {
+    /// The type alone.
+    package let name: String
+    package let module: String
+    /// The first window's content, by the app's own state; nil where the app opens no window.
+    package let makeView: () -> (any View)?
+
+    init<A: App>(_ type: A.Type) {
+        name = String(describing: type)
+        module = String(String(reflecting: type).prefix { $0 != "." })
+        makeView = {
+            let app = A()
+            return app.body.launchWindows().isEmpty ? nil : FirstWindow(app: app)
+        }
+    }
+
+    /// The apps that are linked into this executable, by qualified name. Generic types are not found.
+    package static func all() -> [LaunchedApp] {
+        final class Collector { var types: [any App.Type] = [] }
+        let collector = Collector()
+        let context = Unmanaged.passUnretained(collector).toOpaque()
+        zoetrope_each_conforming_type("SwiftUI", "App", context) { context, metadata in
+            guard let context, let type = unsafeBitCast(metadata, to: Any.Type.self) as? any App.Type else { return }
+            Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().types.append(type)
+        }
+        return collector.types.sorted { String(reflecting: $0) < String(reflecting: $1) }.map { launched($0) }
+    }
+
+    private static func launched(_ type: any App.Type) -> LaunchedApp { LaunchedApp(type) }
+}
+
+/// The content of an app's first window. The app's properties are those of this view: what changes them changes the window.
+struct FirstWindow<A: App>: View {
+    var app: A
+
+    var body: some View { app.body.launchWindows().first }
+}

@@ -1,0 +1,24 @@
+extension AnimationContext {
+    /// The current environment of the view that created the custom animation.
+    ///
+    /// Source: Apple, SwiftUI `AnimationContext.environment`.
+    public var environment: EnvironmentValues { surroundings as? EnvironmentValues ?? EnvironmentValues() }
+}
+
+extension ViewNode {
+    /// The animation of what changes in this node, in its environment.
+    var attributeAnimation: Animation? { transaction.attributeAnimation { noteSurroundings() } }
+
+    /// The animation of a change of content, which a hand cannot move.
+    var contentAnimation: Animation? { transaction.animation == nil ? nil : attributeAnimation }
+}
+
+extension Transaction {
+    /// The animation of an attribute that changes.
+    ///
+    /// - Parameter surroundings: those of the attribute's view, for an animation that asks for them.
+    func attributeAnimation(in surroundings: () -> AnimationSurroundings) -> Animation? {
+        if let animation { return animation.surrounded(by: surroundings()) }
+        return tracksVelocity ? .tracking : nil
+    }
+}

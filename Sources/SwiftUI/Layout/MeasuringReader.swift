@@ -1,0 +1,71 @@
+/// A geometry reader whose content may ask how large views would be before it decides which to show: axes choose their values
+/// by the room that their labels need.
+package struct MeasuringReader<Content: View>: View, ElementView {
+    package typealias Body = Never
+    let idealSize: CGSize
+    let content: (MeasuringProxy) -> Content
+
+    /// - Parameter idealSize: what it takes where nothing is offered, in points.
+    package init(idealSize: CGSize, @ViewBuilder content: @escaping (MeasuringProxy) -> Content) {
+        (self.idealSize, self.content) = (idealSize, content)
+    }
+
+    func makeNode(in context: ExpansionContext) -> MeasuringReaderNode { MeasuringReaderNode(tree: context.tree) }
+
+    func update(_ node: MeasuringReaderNode, at structure: StructureNode, in context: ExpansionContext) {
+        let (context, content) = (context.forContent, content)
+        node.idealSize = idealSize
+        node.makeContent = { frame in
+            let ruler = ViewRuler(context: context)
+            let proxy = MeasuringProxy(size: frame.size, environment: context.environment, measure: ruler.size)
+            return context.tree.expand(content(proxy), at: structure.child(0, holding: Content.self), in: context)
+        }
+    }
+}
+
+/// The size of a measuring reader, its environment, and how large views are in it.
+@MainActor
+package struct MeasuringProxy {
+    /// In points.
+    package let size: CGSize
+    package let environment: EnvironmentValues
+    /// The size that a view takes of a proposal, in points.
+    package let measure: (any View, ProposedViewSize) -> CGSize
+}
+
+/// Lays views out that nobody sees.
+@MainActor
+private final class ViewRuler {
+    private let context: ExpansionContext
+    private let structure = StructureNode()
+    private var count = 0
+
+    init(context: ExpansionContext) { self.context = context }
+
+    func size(of view: any View, for proposal: ProposedViewSize) -> CGSize {
+        count += 1
+        let stack = LayoutContainerNode(tree: context.tree, layout: TopLeadingLayout())
+        stack.environment = context.environment
+        stack.setChildren(context.tree.expand(view, at: structure.child(count, holding: type(of: view)), in: context))
+        return stack.sizeThatFits(proposal)
+    }
+}
+
+/// The node of a measuring reader: its content is made anew for every size it is placed at.
+@MainActor
+final class MeasuringReaderNode: ViewNode {
+    var idealSize = CGSize.zero
+    var makeContent: (CGRect) -> [ViewNode] = { _ in [] }
+    private lazy var stack = LayoutContainerNode(tree: tree, layout: TopLeadingLayout())
+
+    override var children: [ViewNode] { [stack] }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions(by: idealSize) }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        stack.environment = environment
+        stack.transaction = transaction
+        stack.setChildren(makeContent(frame))
+        stack.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
+    }
+}

@@ -1,0 +1,81 @@
+import Foundation
+
+/// A proxy for access to the size and coordinate space of the container view.
+///
+/// Source: Apple, SwiftUI `GeometryProxy`.
+public struct GeometryProxy: Sendable {
+    /// The view asked about; gone when the view is.
+    private weak var node: ViewNode?
+    /// Its frame in points of the picture, before any transform.
+    private let frame: CGRect
+    /// The safe area that reaches into the frame or begins at its edges.
+    private let insets: EdgeInsets
+
+    @MainActor
+    init(of node: ViewNode, in frame: CGRect) {
+        self.node = node
+        self.frame = frame
+        insets = node.safeAreaInsets(of: frame)
+    }
+
+    /// The size of the container view, in points.
+    public var size: CGSize { frame.size }
+
+    /// The safe area inset of the container view: what bars around it cover, in points.
+    public var safeAreaInsets: EdgeInsets { insets }
+
+    /// The container view's bounds rectangle, converted to a coordinate space.
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        frame(in: coordinateSpace.coordinateSpace)
+    }
+
+    /// The container view's bounds rectangle, converted to a coordinate space.
+    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        guard !coordinateSpace.isLocal else { return CGRect(origin: .zero, size: size) }
+        return resolved(else: frame) { $0.convert(frame, to: coordinateSpace) }
+    }
+
+    /// The bounds of a named space around the view, in the view's own coordinates; nil where no view around has the name.
+    ///
+    /// The bounds of a scroll view's space are the part of it that is seen.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        resolved(else: nil) { node in
+            guard let space = node.ancestor(where: { $0.hasSpace(named: coordinateSpace.name) }),
+                let (transform, origin) = node.map(toSpaceNamed: coordinateSpace.name)
+            else { return nil }
+            let bounds = CGRect(origin: origin, size: space.placedFrame?.size ?? .zero)
+            return bounds.mapped(by: transform.inverted()).offsetBy(dx: -frame.minX, dy: -frame.minY)
+        }
+    }
+
+    /// The value of an anchor in the view's own coordinates.
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        let here = ProjectionTransform(CGAffineTransform(translationX: -frame.minX, y: -frame.minY))
+        let map = resolved(else: here) { $0.globalTransform.inverted().concatenating(here) }
+        return anchor.convert(anchor.value, map)
+    }
+
+    /// What the tree answers; views are looked at on the main actor alone.
+    private func resolved<Value>(else value: Value, _ answer: @MainActor (ViewNode) -> Value) -> Value {
+        guard MainActor.isCurrent, let node else { return value }
+        return withoutActuallyEscaping(answer) { answer in
+            nonisolated(unsafe) var result = value
+            nonisolated(unsafe) let answer = answer
+            MainActor.assumeIsolated { result = answer(node) }
+            return result
+        }
+    }
+}
+
+extension ViewNode {
+    /// How far the safe area around a frame ends from its edges, where the frame touches the end or lies beyond it.
+    fileprivate func safeAreaInsets(of frame: CGRect) -> EdgeInsets {
+        guard let area = environment.safeArea, !area.free.isNull else { return EdgeInsets() }
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let whole = area.extended(frame, edges: .all, isRightToLeft: isRightToLeft)
+        let (left, right) = (max(area.free.minX - whole.minX, 0), max(whole.maxX - area.free.maxX, 0))
+        return EdgeInsets(
+            top: max(area.free.minY - whole.minY, 0), leading: isRightToLeft ? right : left,
+            bottom: max(whole.maxY - area.free.maxY, 0), trailing: isRightToLeft ? left : right)
+    }
+}

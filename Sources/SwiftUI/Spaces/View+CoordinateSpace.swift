@@ -1,0 +1,29 @@
+extension View {
+    /// Gives the view's coordinate space a name, by which the views in it can refer to it.
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(CoordinateSpaceModifier(name: name.name))
+    }
+
+    /// Gives the view's coordinate space a name; the former spelling.
+    public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
+    }
+}
+
+private struct CoordinateSpaceModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let name: AnyHashable
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { CoordinateSpaceNode(tree: context.tree, inner: inner) }
+        node.name = name
+        return node
+    }
+}
+
+/// A view whose coordinate space has a name.
+private final class CoordinateSpaceNode: WrapperNode {
+    var name = AnyHashable(0)
+
+    override func hasSpace(named name: AnyHashable) -> Bool { name == self.name }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+extension View {
+    /// Isolates the geometry of the view, its position and size, from its parent view.
+    ///
+    /// Position and size animate at the leaves of a tree of views, so what is new in the middle of a move stands at its end
+    /// at once. A group moves as one: its position and size are animated first, and what is inside it is laid out in what
+    /// they are at each moment.
+    ///
+    /// Source: Apple, SwiftUI `geometryGroup()`.
+    public func geometryGroup() -> some View { modifier(GeometryGroupModifier()) }
+}
+
+private struct GeometryGroupModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        WrapperNode.reuse(existing, inner: inner) { GeometryGroupNode(tree: context.tree, inner: inner) }
+    }
+}
+
+/// A view whose frame animates before it is handed on to what is inside.
+@MainActor
+private final class GeometryGroupNode: WrapperNode {
+    /// `x, y, width, height` on their way to the placed frame.
+    private var track: AnimatedValue<AnimatableVector>?
+
+    override var commitsAsWhole: Bool { true }
+
+    override func commitGeometry() {
+        guard let placedFrame else { return super.commitGeometry() }
+        let target = AnimatableVector([
+            Double(placedFrame.minX), Double(placedFrame.minY), Double(placedFrame.width), Double(placedFrame.height),
+        ])
+        if track == nil {
+            track = AnimatedValue(target)
+        } else {
+            track?.set(target, animation: committingAnimation, at: tree.now)
+        }
+        guard let track, tree.now < track.settlingTime else { return super.commitGeometry() }
+        tree.addTimedPart(self)
+        guard tree.moment < track.settlingTime else { return super.commitGeometry() }
+        let numbers = track.value(at: tree.moment).components
+        let frame = CGRect(x: numbers[0], y: numbers[1], width: max(numbers[2], 0), height: max(numbers[3], 0))
+        // A group that only moves asks what it was asked; one that grows asks for the size it has by now.
+        let isGrowing = abs(frame.width - placedFrame.width) > 1e-9 || abs(frame.height - placedFrame.height) > 1e-9
+        placeInside {
+            inner.place(at: frame.origin, proposal: isGrowing ? ProposedViewSize(frame.size) : placedProposal)
+        }
+        let outer = tree.isBetweenPixels
+        tree.isBetweenPixels = true
+        super.commitGeometry()
+        tree.isBetweenPixels = outer
+    }
+}
+
+extension GeometryGroupNode: TimedPart {
+    var timeDependence: TimeDependence {
+        guard let end = track?.settlingTime, end > -.infinity else { return .never }
+        return .until(end)
+    }
+}

@@ -1,0 +1,56 @@
+extension View {
+    /// Adds an action to be performed when a value, created from a geometry proxy, changes.
+    ///
+    /// The action runs after layout; the first value counts as a change.
+    ///
+    /// - Parameters:
+    ///   - type: of the value.
+    ///   - transform: makes the value.
+    ///   - action: gets the new value.
+    public func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(transform: transform, action: { _, new in action(new) }))
+    }
+
+    /// Adds an action to be performed when a value, created from a geometry proxy, changes; the first time the old value is
+    /// the new one.
+    public func onGeometryChange<T: Equatable & Sendable>(
+        for type: T.Type, of transform: @escaping @Sendable (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(GeometryChangeModifier(transform: transform, action: action))
+    }
+}
+
+private struct GeometryChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let transform: (GeometryProxy) -> Value
+    let action: (Value, Value) -> Void
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) {
+            GeometryChangeNode<Value>(tree: context.tree, inner: inner)
+        }
+        if !context.tree.isSampling { node.modifier = self }
+        context.tree.noteReaction()
+        return node
+    }
+}
+
+private final class GeometryChangeNode<Value: Equatable>: WrapperNode {
+    var modifier: GeometryChangeModifier<Value>?
+    private var last: Value?
+
+    override func performActions() {
+        super.performActions()
+        guard let modifier, let placedFrame else { return }
+        tree.motion.hasWatchers = true
+        let value = modifier.transform(GeometryProxy(of: self, in: placedFrame))
+        guard last != value else { return }
+        let old = last ?? value
+        last = value
+        modifier.action(old, value)
+    }
+}

@@ -1,0 +1,34 @@
+/// The track of a glyph's origin.
+struct GlyphOriginTrack {
+    private let start: CGPoint
+    private var target: CGPoint
+    /// 0 to 1 on the way from the start to the first target.
+    private var progress = AnimatedValue(0.0)
+    /// The place after the target has changed on the way; it goes on from where it is.
+    private var place: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>
+    private var moves = 0
+
+    /// A glyph that stands still.
+    init(from start: CGPoint) {
+        self.start = start
+        target = start
+        place = AnimatedValue(AnimatablePair(start.x, start.y))
+    }
+
+    mutating func move(to target: CGPoint, _ animation: Animation, at time: Double) {
+        guard target != self.target else { return }
+        self.target = target
+        moves += 1
+        progress.set(1, animation: animation, at: time)
+        place.set(AnimatablePair(target.x, target.y), animation: animation, at: time)
+    }
+
+    func place(at time: Double) -> CGPoint {
+        guard moves < 2 else {
+            let place = place.value(at: time)
+            return CGPoint(x: place.first, y: place.second)
+        }
+        let amount = progress.value(at: time)
+        return CGPoint(x: start.x + (target.x - start.x) * amount, y: start.y + (target.y - start.y) * amount)
+    }
+}

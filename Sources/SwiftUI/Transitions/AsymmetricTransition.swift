@@ -1,0 +1,31 @@
+/// One transition to appear, another to disappear.
+///
+/// A transition is a value that only the main actor, on which views live, ever looks at.
+///
+/// Source: Apple, SwiftUI `AsymmetricTransition`.
+public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition {
+    /// How the view appears.
+    public nonisolated(unsafe) var insertion: Insertion
+    /// How the view disappears.
+    public nonisolated(unsafe) var removal: Removal
+
+    public nonisolated init(insertion: Insertion, removal: Removal) {
+        self.insertion = insertion
+        self.removal = removal
+    }
+
+    public static var properties: TransitionProperties {
+        TransitionProperties(hasMotion: Insertion.properties.hasMotion || Removal.properties.hasMotion)
+    }
+
+    /// The insertion inside the removal; the one whose turn it is not is at rest.
+    public func body(content: Content, phase: TransitionPhase) -> some View {
+        let inner = insertion.body(
+            content: PlaceholderContentView<Insertion>(of: content), phase: phase == .willAppear ? .willAppear : .identity)
+        removal.apply(content: inner, phase: phase == .didDisappear ? .didDisappear : .identity)
+    }
+}
+
+extension AsymmetricTransition: ComposedTransition {
+    nonisolated var erased: AnyTransition { .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal)) }
+}

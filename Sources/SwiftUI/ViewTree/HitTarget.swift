@@ -1,0 +1,168 @@
+import Foundation
+
+/// Something that can be touched, as a scripted hand finds it.
+package struct HitTarget: Sendable, Equatable {
+    /// What a touch of it does.
+    package enum Action: Sendable, Equatable {
+        case button, toggle, link, slider, stepper, tab, segment, field
+        case tap(count: Int)
+        case longPress(seconds: Double)
+        case drag
+        case gesture
+    }
+
+    /// Its accessibility label, or what is written in it, or the name of its picture.
+    package var label: String
+    package var identifier: String?
+    package var action: Action
+    /// In points from the top left of the container, as it is seen.
+    package var frame: CGRect
+    /// Where a finger touches it: its middle, or as near to that as it is not covered; nil where all of it is.
+    package var point: CGPoint?
+
+    /// Whether a name means this target.
+    fileprivate func isCalled(_ name: String) -> Bool {
+        label == name || identifier == name || label.hasSuffix(", \(name)")
+    }
+}
+
+extension ViewTree {
+    /// Everything that can be touched, in reading order of the tree.
+    package var hitTargets: [HitTarget] {
+        var result: [HitTarget] = []
+        for root in root?.touchRoots ?? [] {
+            root.visitTouchParts(time: now, outward: ProjectionTransform(), names: TouchNames()) { touched, names in
+                result.append(target(of: touched, names: names))
+            }
+        }
+        return result
+    }
+
+    private func target(of touched: TouchedPart, names: TouchNames) -> HitTarget {
+        let part = touched.part
+        var label = names.label ?? part.name ?? part.node.spokenLabel
+        if let control = names.control, !control.isEmpty, control != label {
+            let isWhole = part.interaction.role == .toggle || label.isEmpty || control.hasSuffix(label)
+            label = isWhole ? control : "\(control), \(label)"
+        }
+        let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { part.frame.point(at: $0.0, $0.1).applying(touched.outward) }
+        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
+        let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+        let frame = CGRect(x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
+        return HitTarget(
+            label: label, identifier: names.identifier ?? part.node.traits.accessibility.identifier,
+            action: part.interaction.targetAction, frame: frame, point: point(of: touched))
+    }
+
+    /// The point nearest to the middle of a part at which a touch reaches it.
+    private func point(of touched: TouchedPart) -> CGPoint? {
+        let container = CGRect(origin: .zero, size: size)
+        let frame = touched.part.frame
+        var places = Self.places.map { frame.point(at: $0.0, $0.1) }
+        if case .control(let control) = touched.part.interaction, let grip = control.grip?(frame.size) {
+            places = [CGPoint(x: frame.minX + grip.x, y: frame.minY + grip.y)]
+        }
+        for place in places {
+            let point = place.applying(touched.outward)
+            guard container.contains(point), let parts = self.touched(at: point) else { continue }
+            let isReached = parts.contains { $0.part.node === touched.part.node && $0.part.frame == touched.part.frame }
+            if isReached { return point }
+        }
+        return nil
+    }
+
+    /// Places in a part, as shares of its sides, the middle first and then away from it.
+    private static let places: [(Double, Double)] = {
+        let steps = (1...9).map { Double($0) / 10 }
+        let all = steps.flatMap { y in steps.map { x in (x, y) } }
+        let distance = { (place: (Double, Double)) in
+            (place.0 - 0.5) * (place.0 - 0.5) + (place.1 - 0.5) * (place.1 - 0.5)
+        }
+        return all.enumerated()
+            .sorted { (distance($0.element), $0.offset) < (distance($1.element), $1.offset) }.map(\.element)
+    }()
+
+    /// What a touch at a point of the container reaches now, innermost first; nil where there is nothing.
+    func touched(at point: CGPoint) -> [TouchedPart]? {
+        for root in root?.touchRoots ?? [] {
+            if let found = root.touched(at: point, time: now, outward: ProjectionTransform()) { return found }
+        }
+        return nil
+    }
+
+    /// The first thing with a label or an accessibility identifier that a finger can reach at a moment.
+    ///
+    /// - Throws: `ViewTreeError.noSuchLabel` with the labels there are, or `covered` if none of those with the name is in reach.
+    package func target(named name: String, at time: Double) throws -> HitTarget {
+        try advance(to: time)
+        let targets = hitTargets
+        let named = targets.filter { $0.isCalled(name) }
+        guard let first = named.first else {
+            throw ViewTreeError.noSuchLabel(name, known: targets.names)
+        }
+        guard let reached = named.first(where: { $0.point != nil }) else {
+            throw ViewTreeError.covered(name, frame: first.frame)
+        }
+        return reached
+    }
+}
+
+extension [HitTarget] {
+    /// What they are called, each name once, in order.
+    package var names: [String] {
+        var names: [String] = []
+        for name in map({ $0.label.isEmpty ? $0.identifier ?? "" : $0.label }) where !name.isEmpty && !names.contains(name) {
+            names.append(name)
+        }
+        return names
+    }
+}
+
+extension Interaction {
+    /// What a control is; nil for what is none.
+    var role: ControlTouch.Role? {
+        if case .control(let control) = self { control.role } else { nil }
+    }
+
+    @MainActor
+    fileprivate var targetAction: HitTarget.Action {
+        switch self {
+        case .tap(let count, _): .tap(count: count)
+        case .control(let control): control.role.targetAction
+        case .gesture(let gesture): gesture.kinds.first?.targetAction ?? .gesture
+        case .blocksSubviews, .shape, .hitTesting, .naming, .nothing: .gesture
+        }
+    }
+}
+
+extension ControlTouch.Role {
+    fileprivate var targetAction: HitTarget.Action {
+        switch self {
+        case .button: .button
+        case .toggle: .toggle
+        case .link: .link
+        case .slider: .slider
+        case .stepper: .stepper
+        case .tab: .tab
+        case .segment: .segment
+        case .field: .field
+        }
+    }
+}
+
+extension GestureKind {
+    fileprivate var targetAction: HitTarget.Action {
+        switch self {
+        case .tap(let count): .tap(count: count)
+        case .longPress(let seconds): .longPress(seconds: seconds)
+        case .drag: .drag
+        }
+    }
+}
+
+extension CGRect {
+    /// The point at shares of the sides.
+    fileprivate func point(at x: Double, _ y: Double) -> CGPoint {
+        CGPoint(x: minX + width * CGFloat(x), y: minY + height * CGFloat(y))
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import FoundationGaps
+import Testing
+
+/// Expected texts are Apple's own where a comment says so, else CLDR's patterns for the locale.
+@Suite struct FoundationGapsMeasurementTests {
+    private func locale(_ identifier: String) -> Locale { Locale(identifier: identifier) }
+
+    /// developer.apple.com/documentation/foundation/measurement/formatstyle (overview) and …/usage.
+    @Test(arguments: [("en_US", "100°F", "100 degrees Fahrenheit"), ("fr_FR", "38 °C", "38 degrés Celsius")])
+    func documentedTemperatures(_ identifier: String, _ short: String, _ wide: String) {
+        let temperature = Measurement(value: 38, unit: UnitTemperature.celsius)
+        let style = Measurement<UnitTemperature>.FormatStyle.self
+        #expect(spaced(temperature.formatted(style.init(width: .abbreviated, locale: locale(identifier)))) == short)
+        #expect(spaced(temperature.formatted(style.init(width: .wide, locale: locale(identifier)))) == wide)
+    }
+
+    /// developer.apple.com/documentation/foundation/measurement/formatstyle (overview).
+    @Test(arguments: [("en_US", "36 miles"), ("fr_FR", "58 kilomètres")])
+    func documentedRoad(_ identifier: String, _ expected: String) {
+        let distance = Measurement<UnitLength>(value: 36, unit: .miles)
+        let style = Measurement<UnitLength>.FormatStyle(width: .wide, usage: .road).locale(locale(identifier))
+        #expect(spaced(style.format(distance)) == expected)
+    }
+
+    /// developer.apple.com/documentation/foundation/formatstyle/measurement(width:usage:numberformatstyle:).
+    @Test func documentedNarrowDistances() {
+        let texts = [100.0, 1000, 10_000, 100_000, 1_000_000].map {
+            Measurement(value: $0, unit: UnitLength.kilometers)
+                .formatted(.measurement(width: .narrow, usage: .asProvided, numberFormatStyle: .number))
+        }
+        #expect(texts == ["100km", "1,000km", "10,000km", "100,000km", "1,000,000km"])
+    }
+
+    /// developer.apple.com/documentation/foundation/measurement/formatstyle/usage.
+    @Test func documentedBodyTemperature() {
+        let temperature = Measurement<UnitTemperature>(value: 36.8, unit: .celsius)
+        #expect(temperature.formatted() == "98°F")
+        #expect(temperature.formatted(.measurement(width: .abbreviated, usage: .asProvided)) == "36.8°C")
+    }
+
+    @Test(arguments: [("en_US", "412 mg"), ("de_DE", "412 mg"), ("fr_FR", "412 mg"), ("ja_JP", "412 mg")])
+    func milligramsStayReadable(_ identifier: String, _ expected: String) {
+        let style = Measurement<UnitMass>.FormatStyle(width: .abbreviated).locale(locale(identifier))
+        #expect(spaced(style.format(Measurement(value: 412, unit: .milligrams))) == expected)
+        #expect(spaced(style.format(Measurement(value: 0, unit: .milligrams))) == "0 mg")
+    }
+
+    @Test func greaterMassesAreInTheUnitsOfTheRegion() {
+        let mass = Measurement(value: 5, unit: UnitMass.kilograms)
+        #expect(mass.formatted() == "11 lb")
+        #expect(spaced(mass.formatted(.measurement(width: .abbreviated).locale(locale("de_DE")))) == "5 kg")
+    }
+
+    @Test func theFormattingLocaleCountsWhereNoneIsNamed() {
+        Locale.$formatting.withValue(locale("de_DE")) {
+            #expect(spaced(Measurement(value: 1.5, unit: UnitLength.kilometers).formatted()) == "1,5 km")
+        }
+    }
+
+    @Test(arguments: [
+        ("en_US", "1,235 m", "0.77 mi", "6 ft, 1 in", "73°"), ("de_DE", "1.235 m", "1,23 km", "185 cm", "23°"),
+        ("ja_JP", "1,235 m", "1.23 km", "185 cm", "23°"),
+    ])
+    func numberStylesAndHiddenScale(
+        _ identifier: String, _ whole: String, _ road: String, _ height: String, _ degrees: String
+    ) {
+        let distance = Measurement(value: 1234.567, unit: UnitLength.meters)
+        let locale = locale(identifier)
+        let none = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0))
+        let two = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(2))
+        let wholeStyle = Measurement<UnitLength>.FormatStyle(
+            width: .abbreviated, locale: locale, usage: .asProvided, numberFormatStyle: none)
+        let roadStyle = Measurement<UnitLength>.FormatStyle(
+            width: .abbreviated, locale: locale, usage: .road, numberFormatStyle: two)
+        let heightStyle = Measurement<UnitLength>.FormatStyle(
+            width: .abbreviated, locale: locale, usage: .personHeight, numberFormatStyle: none)
+        #expect(spaced(wholeStyle.format(distance)) == whole)
+        #expect(spaced(roadStyle.format(distance)) == road)
+        #expect(spaced(heightStyle.format(Measurement(value: 1.85, unit: UnitLength.meters))) == height)
+        let temperature = Measurement(value: 22.6, unit: UnitTemperature.celsius)
+        let weather = Measurement<UnitTemperature>.FormatStyle(
+            width: .narrow, locale: locale, usage: .weather, hidesScaleName: true)
+        #expect(weather.format(temperature) == degrees)
+    }
+
+    @Test(arguments: [
+        UnitMass.carats, UnitLength.scandinavianMiles, UnitLength.fathoms, UnitVolume.cups, UnitSpeed.knots,
+        UnitArea.acres, UnitDuration.milliseconds, UnitEnergy.kilowattHours, UnitFrequency.gigahertz,
+        UnitInformationStorage.gibibytes, UnitPressure.inchesOfMercury, UnitPower.horsepower, UnitAngle.degrees,
+        UnitElectricCharge.milliampereHours, UnitFuelEfficiency.milesPerImperialGallon, UnitIlluminance.lux,
+        UnitConcentrationMass.milligramsPerDeciliter, UnitDispersion.partsPerMillion, UnitAcceleration.gravity,
+        UnitElectricResistance.kiloohms, UnitElectricCurrent.milliamperes, UnitElectricPotentialDifference.volts,
+    ] as [Dimension])
+    func unitsAreKnownToICU(_ unit: Dimension) {
+        let formatter = MeasurementFormatter()
+        formatter.unitOptions = .providedUnit
+        formatter.unitStyle = .long
+        let name = formatter.string(from: unit as Unit)
+        #expect(name.count > 2 && name != unit.symbol, "\(unit.symbol) is called \(name)")
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -0.0])
+    func anyNumberHasAText(_ value: Double) {
+        #expect(Measurement(value: value, unit: UnitLength.meters).formatted().isEmpty == false)
+        #expect(Measurement(value: value, unit: UnitMass.slugs).formatted().hasSuffix("slug"))
+    }
+
+    /// CLDR separates some numbers from their units by no-break spaces.
+    private func spaced(_ text: String) -> String {
+        String(text.map { $0 == "\u{A0}" || $0 == "\u{202F}" ? " " : $0 })
+    }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import PreviewRendering
+import Snapshots
+import SwiftUI
+import Testing
+
+/// Steps in virtual time, and the films of them.
+@Suite("Recordings", .serialized) @MainActor struct RecordingTests {
+    private let size = CGSize(width: 120, height: 80)
+
+    @Test("Taps move what they move, and the film is the same each time")
+    func taps() async throws {
+        func film() async throws -> ViewRecording {
+            try await record(Mover(), size: size, scale: 1) {
+                Tap("Go")
+                Wait(.seconds(0.2))
+                Tap("Go")
+            }
+        }
+        let (one, two) = (try await film(), try await film())
+        // 0.3 s before, 0.2 s and a tap of 0.1 s between two animations of half a second, and a second at the end.
+        #expect(one.frameCount > 25 && one.frameCount == two.frameCount)
+        let folder = try TemporaryFolder()
+        try one.accept(as: "taps", in: folder.path)
+        #expect(try two.difference(from: "taps", in: folder.path) == nil)
+        let other = try await record(Mover(), size: size, scale: 1) { Tap("Go") }
+        #expect(try other.difference(from: "taps", in: folder.path) != nil)
+        for name in ["a.gif", "a.apng", "a.sheet.png"] { try one.write(to: "\(folder.path)/\(name)") }
+        #expect(throws: (any Error).self) { try one.write(to: "\(folder.path)/a.mov") }
+    }
+
+    @Test("A step without a wait comes when the last one has settled")
+    func rest() async throws {
+        let waited = try await record(Mover(), size: size, scale: 1) {
+            Tap("Go")
+            Tap("Go")
+        }
+        let once = try await record(Mover(), size: size, scale: 1) { Tap("Go") }
+        // One more tap, 0.1 s, and one more animation, 0.5 s.
+        #expect(abs(Double(waited.frameCount - once.frameCount) - 0.6 * 30) <= 1)
+    }
+
+    @Test("What cannot be done is told with what there is")
+    func faults() async throws {
+        await #expect(throws: ViewTreeError.noSuchLabel("Stop", known: ["Go"])) {
+            try await record(Mover(), size: size) { Tap("Stop") }
+        }
+        let outside = await #expect(throws: StepError.self) {
+            try await record(Mover(), size: size) { Drag(from: CGPoint(x: 10, y: 10), to: CGPoint(x: 500, y: 10)) }
+        }
+        #expect(outside?.description.contains("500,10 lies outside of the view, which is 120.0 by 80.0 points") == true)
+        await #expect(throws: StepError.self) {
+            try await record(Mover(), size: size) { Tap(at: CGPoint(x: 1, y: 1)) }
+        }
+        await #expect(throws: StepError.noField(step: "type \"x\"", known: [])) {
+            try await record(Mover(), size: size) { TypeText("x") }
+        }
+    }
+
+    @Test("The mark of a finger is drawn where it touches, and fades")
+    func marks() async throws {
+        let plain = try await record(Mover(), size: size, scale: 1) { Tap("Go") }
+        let marked = try await record(Mover(), size: size, scale: 1, showsTouches: true) { Tap("Go") }
+        let folder = try TemporaryFolder()
+        try plain.accept(as: "plain", in: folder.path)
+        #expect(try marked.difference(from: "plain", in: folder.path)?.contains("frame 9") == true)
+    }
+}
+
+private struct Mover: View {
+    @State private var x: CGFloat = 0
+
+    var body: some View {
+        VStack {
+            Color.red.frame(width: 20, height: 20).offset(x: x)
+            Button("Go") { withAnimation(.linear(duration: 0.5)) { x = x == 0 ? 40 : 0 } }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@testable import CommandLineFront
+
+@Suite("Views without previews")
+struct ViewScanTests {
+    private func names(_ text: String) -> [String] {
+        let source = SwiftSource(text, where: CompilationConditions(modules: ["SwiftUI"]))
+        return ViewScan.views(in: source.activeTokens).map(\.name)
+    }
+
+    @Test("A view is drawn where nothing needs an argument", arguments: [
+        "struct A: View { var body: some View { Text(\"\") } }",
+        "struct A: View {\n @State private var isOn = false\n @State var timer: Timer?\n var body: some View { Text(\"\") } }",
+        "struct A: SwiftUI.View {\n @Environment(\\.colorScheme) var scheme\n @Namespace var space\n var body: some View { x } }",
+        "struct A: View {\n let colors: [Color] = [.red]\n static let limit: Int\n private(set) var count = 0\n var body: some View { x } }",
+        "struct A: View {\n let data: [Int]\n init(data: [Int] = []) { self.data = data }\n var body: some View { x } }",
+        "struct A: View {\n let data: [Int]\n init() { data = [] }\n init(data: [Int]) { self.data = data }\n var body: some View { x } }",
+        "@available(iOS 17, *)\nstruct A: View, Animatable {\n var animatableData: Double { get { 0 } set {} }\n var body: some View { x } }",
+        "struct A: View {\n @AppStorage(\"name\", store: .standard) private var name: String = \"\"\n var body: some View { x } }",
+        "struct A: View {\n var n = 1 { didSet { print(n) } }\n func f(_ a: Int) { let b: Int; b = a }\n var body: some View { x } }",
+        "struct A: View {\n #if os(macOS)\n let window: NSWindow\n #endif\n var body: some View { x } }",
+    ])
+    func drawn(text: String) {
+        #expect(names(text) == ["A"])
+    }
+
+    @Test("A view that needs an argument, or that no other file sees, is not drawn", arguments: [
+        "struct A: View {\n let title: String\n var body: some View { Text(title) } }",
+        "struct A: View {\n @Binding var isOn: Bool\n var body: some View { x } }",
+        "struct A: View {\n @EnvironmentObject var model: Model\n var body: some View { x } }",
+        "struct A: View {\n let name: String?\n var body: some View { x } }",
+        "struct A: View {\n var n: Int { didSet { print(n) } }\n var body: some View { x } }",
+        "struct A: View {\n var n = 1\n init(n: Int, m: Int = 2) { self.n = n }\n var body: some View { x } }",
+        "struct A: View {\n private init() {}\n var body: some View { x } }",
+        "struct A<Content: View>: View {\n var body: some View { x } }",
+        "private struct A: View { var body: some View { x } }",
+        "struct A: ViewModifier { func body(content: Content) -> some View { content } }",
+        "enum Views { struct A: View { var body: some View { x } } }",
+        "#if os(macOS)\nstruct A: View { var body: some View { x } }\n#endif",
+    ])
+    func notDrawn(text: String) {
+        #expect(names(text).isEmpty)
+    }
+
+    @Test("A list shows apps and views where there is no preview")
+    func listed() {
+        let text = "@main struct Shop: App {\n var body: some Scene { WindowGroup { A() } }\n}\nstruct A: View { var body: some View { x } }"
+        let tokens = SwiftSource(text, where: CompilationConditions(modules: [])).activeTokens
+        let found = ViewScan.previews(in: tokens)
+        #expect(found.map(\.kind) == [.app, .view] && found.map(\.name) == ["Shop", "A"] && found.map(\.line) == [1, 4])
+    }
+
+    /// A folder with files, gone after the body.
+    private func files(_ files: [String: String], beside: Bool = false) throws -> [HostModule.SourceFile] {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("Views-\(UUID().uuidString)").path
+        for (path, text) in files { try FileSystem.write(text, to: "\(root)/\(path)") }
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let module = HostModule(name: "M", files: files.keys.sorted().map { HostModule.SourceFile("\(root)/\($0)") })
+        return UnpreviewedViews(module: module, conditions: CompilationConditions(modules: []), beside: beside).files
+    }
+
+    @Test("A preview is written for each such view of a module that has no preview and no widget")
+    func written() throws {
+        let view = "struct A: View { var body: some View { x } }\nstruct B: View { var body: some View { x } }"
+        let made = try files(["A.swift": view, "Model.swift": "let x = 1"])
+        #expect(made.map { NSString(string: $0.path).lastPathComponent } == ["ViewsWithoutPreviews+A.swift"])
+        #expect(made.first?.text == "import SwiftUI\n\n#Preview(\"A\") { A() }\n#Preview(\"B\") { B() }\n")
+        #expect(made.allSatisfy { $0.isExtra })
+        for other in ["#Preview { A() }", "struct P: PreviewProvider {}", "struct W: Widget {}"] {
+            let (alone, beside) = (try files(["A.swift": view, "Z.swift": other]), try files(["A.swift": view, "Z.swift": other], beside: true))
+            #expect(alone.isEmpty && beside.count == 1)
+        }
+    }
+
+    @Test("What was written of a guess and does not compile is left out without a word")
+    func extras() {
+        let (user, extra) = ("/u/A.swift", "/u/ViewsWithoutPreviews+A.swift")
+        let module = HostModule(name: "M", files: [HostModule.SourceFile(user), HostModule.SourceFile(extra, text: "x", isExtra: true)])
+        let texts = [user: "struct A {}", extra: "import SwiftUI\n\n#Preview(\"A\") { A() }\n#Preview(\"B\") { B() }\n"]
+        var rounds = CompilationRounds(module: module, files: texts, leftOut: [])
+        rounds.take(.failed(["\(extra):4:17: error: cannot find 'B' in scope"]), isLast: false)
+        #expect(rounds.leftOut.isEmpty)
+        #expect(rounds.texts[extra]?.contains("B()") != true)
+        #expect(rounds.texts[user] != nil)
+    }
+}
