@@ -23,19 +23,19 @@ extension Timer {
     /// tolerance and options are left out.
     public static func publish(
         every interval: TimeInterval, on runLoop: RunLoop, in mode: RunLoop.Mode
-    ) -> ViewTimerPublisher {
-        ViewTimerPublisher(interval: interval, runLoop: runLoop, mode: mode)
+    ) -> _TimerPublisher {
+        _TimerPublisher(interval: interval, runLoop: runLoop, mode: mode)
     }
 
     /// The same with a tolerance, which virtual time has no need of.
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval?, on runLoop: RunLoop, in mode: RunLoop.Mode
-    ) -> ViewTimerPublisher {
-        ViewTimerPublisher(interval: interval, runLoop: runLoop, mode: mode)
+    ) -> _TimerPublisher {
+        _TimerPublisher(interval: interval, runLoop: runLoop, mode: mode)
     }
 
     /// A publisher that repeatedly emits the current date on a given interval.
-    public final class ViewTimerPublisher: ConnectablePublisher {
+    public final class _TimerPublisher: ConnectablePublisher {
         public typealias Output = Date
         public typealias Failure = Never
 

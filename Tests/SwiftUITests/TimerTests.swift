@@ -15,7 +15,7 @@ import Testing
     private func place(_ stage: Stage, at time: Double) throws -> CGFloat { try #require(stage.drawn(.red, at: time)).box.minX }
 
     private struct Counter: View {
-        let timer: Publishers.Autoconnect<Timer.ViewTimerPublisher>
+        let timer: Publishers.Autoconnect<Timer._TimerPublisher>
         let notes: Notes
         let now: @MainActor () -> Double
         @State private var count = 0
@@ -57,6 +57,19 @@ import Testing
                 if notes.times.count == 2 { notes.timer?.cancel() }
             }
         })
+        try stage.tree.advance(to: 5)
+        #expect(notes.times == [0.5, 1])
+        #expect(stage.tree.nextEventTime == nil)
+    }
+
+    @Test func aViewThatHasGoneHearsOfNoTimer() throws {
+        let (stage, notes) = (try Stage(), Notes())
+        let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+        @ViewBuilder func view(_ isThere: Bool) -> some View {
+            VStack { if isThere { Counter(timer: timer, notes: notes, now: { stage.tree.now }) } }
+        }
+        try stage.show(view(true))
+        try stage.show(view(false), at: 1.2)
         try stage.tree.advance(to: 5)
         #expect(notes.times == [0.5, 1])
         #expect(stage.tree.nextEventTime == nil)

@@ -76,7 +76,7 @@ package final class ViewTree {
     var revision = 0
 
     /// The node that measures or places others at present.
-    weak var nodeInLayout: ViewNode?
+    var nodeInLayout: ViewNode?
     /// What was read of spaces that move.
     let motion = MotionWatch()
 
