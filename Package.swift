@@ -14,7 +14,8 @@ let logModules = isHost ? ["os", "OSLog"] : []
 
 // Apple's other modules that user code may import beside SwiftUI: what a product lists is built, and so can be imported.
 let platformModules = [
-    "Combine", "UIKit", "CoreGraphics", "ImageIO", "UniformTypeIdentifiers", "CoreLocation", "_Testing_CoreGraphics", "_Testing_UIKit",
+    "Combine", "UIKit", "CoreGraphics", "QuartzCore", "ImageIO", "UniformTypeIdentifiers", "CoreLocation", "_Testing_CoreGraphics",
+    "_Testing_UIKit",
 ] + logModules
 
 let package = Package(
@@ -27,6 +28,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
@@ -81,9 +83,10 @@ let package = Package(
         .target(name: "RunScope"),
         .target(
             name: "CoreGraphics", dependencies: ["Geometry", "Pixels", "Drawing", "Raster", "ImageCodecs", "RunScope"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RunScope"]),
         .target(
             name: "UIKit",
-            dependencies: ["CoreGraphics", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs", "RunScope"]),
+            dependencies: ["CoreGraphics", "QuartzCore", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs", "RunScope"]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"]),
         // What the compiler imports by itself where a test imports Testing and one of these.
         .target(name: "_Testing_CoreGraphics"),

@@ -24,7 +24,8 @@ struct ArrowTests {
         "RunScope": [],
         "Combine": [],
         "CoreGraphics": ["Geometry", "Pixels", "Drawing", "Raster", "ImageCodecs", "RunScope"],
-        "UIKit": ["CoreGraphics", "Geometry", "Pixels", "Drawing", "Typesetting", "ImageCodecs", "RunScope"],
+        "QuartzCore": ["CoreGraphics", "RunScope"],
+        "UIKit": ["CoreGraphics", "QuartzCore", "Geometry", "Pixels", "Drawing", "Typesetting", "ImageCodecs", "RunScope"],
         "ImageIO": ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"],
         "os": [],
         "OSLog": ["os"],
@@ -50,7 +51,7 @@ struct ArrowTests {
             "WidgetKit", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
             "CVirtualClock", "UIKit", "RunScope",
         ],
-        "Snapshots": ["PreviewRendering", "ImageCodecs"],
+        "Snapshots": ["PreviewRendering", "ImageCodecs", "SwiftUI"],
         // `doctor` says which symbols there are without building a host, and so without the user's code building.
         "CommandLineFront": ["Typesetting", "BundledFonts"],
         "zoetrope": ["CommandLineFront"],

@@ -18,7 +18,12 @@ struct ChartTests {
         return ViewTree(size: CGSize(width: 200, height: 100), environment: environment)
     }
 
-    private static let fonts = Result { try FontLibrary(sources: BundledFonts.sources().map(FontLibrary.Source.init)) }
+    /// The system's text font alone is enough for labels.
+    private static let fonts = Result {
+        let sources = try BundledFonts.sources().filter { if case .text(false) = $0.role { true } else { false } }
+        return try FontLibrary(
+            sources: sources.map { FontLibrary.Source(name: $0.name, bytes: $0.bytes, role: .systemText(isItalic: false)) })
+    }
 
     private func bars(_ values: [Double]) -> some View {
         Chart(Array(values.enumerated()), id: \.offset) { index, value in

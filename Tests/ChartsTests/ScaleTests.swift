@@ -5,10 +5,12 @@ import Testing
 
 @Suite("Scales and steps")
 struct ScaleTests {
-    @Test(arguments: [
-        (7.0, 4, [0.0, 2, 4, 6, 8]), (838.0, 4, [0, 200, 400, 600, 800, 1000]), (1.0, 4, [0, 0.2, 0.4, 0.6, 0.8, 1]),
-        (0.37, 4, [0, 0.1, 0.2, 0.3, 0.4]), (14641.0, 3, [0, 5000, 10000, 15000]),
-    ])
+    private static let ranges: [(Double, Int, [Double])] = [
+        (7, 4, [0, 2, 4, 6, 8]), (838, 4, [0, 200, 400, 600, 800, 1000]), (1, 4, [0, 0.2, 0.4, 0.6, 0.8, 1]),
+        (0.37, 4, [0, 0.1, 0.2, 0.3, 0.4]), (14641, 3, [0, 5000, 10000, 15000]),
+    ]
+
+    @Test(arguments: ranges)
     func roundSteps(_ greatest: Double, _ count: Int, _ expected: [Double]) {
         #expect(RoundStep(over: greatest, count: count).multiples(around: 0, greatest) == expected)
     }
@@ -43,12 +45,13 @@ struct ScaleTests {
         #expect(starts == [date(2025, 2, 10, 6), date(2025, 2, 10, 12), date(2025, 2, 10, 18)])
     }
 
-    @Test("About as many steps of time as are wanted", arguments: [
-        (3600.0, 4, DateStep(unit: .minute, count: 15)), (86400 * 7, 4, DateStep(unit: .day, count: 2)),
-        (86400 * 365, 5, DateStep(unit: .month, count: 3)), (86400 * 365.2425 * 40, 4, DateStep(unit: .year, count: 10)),
-    ])
-    func dateSteps(_ seconds: Double, _ count: Int, _ expected: DateStep) {
-        #expect(DateStep(over: seconds, count: count) == expected)
+    @Test("About as many steps of time as are wanted")
+    func dateSteps() {
+        let day = 86400.0
+        #expect(DateStep(over: 3600, count: 4) == DateStep(unit: .minute, count: 15))
+        #expect(DateStep(over: 7 * day, count: 4) == DateStep(unit: .day, count: 2))
+        #expect(DateStep(over: 365 * day, count: 5) == DateStep(unit: .month, count: 3))
+        #expect(DateStep(over: 365.2425 * day * 40, count: 4) == DateStep(unit: .year, count: 10))
     }
 
     private func plan(_ axis: Axis, _ data: [Datum], _ change: (inout ChartSettings.AxisSettings) -> Void = { _ in }) -> ScalePlan {

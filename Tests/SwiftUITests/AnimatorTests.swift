@@ -46,6 +46,7 @@ import Testing
         let stage = try Stage()
         try stage.show(PhaseAnimator([CGFloat]()) { self.box($0) })
         #expect(stage.tree.diagnostics.entries == [.noPhases("PhaseAnimator")])
+        #expect(!stage.drawn(at: 0).isEmpty, "a warning stands in its place")
     }
 
     @Test("Phases that move nothing let time pass") func idlePhases() throws {

@@ -221,12 +221,16 @@ import Testing
 private final class Log {
     var lines: [String] = []
     var pressed: [Bool] = []
+
+    func note(isPressed: Bool) {
+        if pressed.last != isPressed { pressed.append(isPressed) }
+    }
 }
 
 private struct Pressable: ButtonStyle {
     let log: Log
     func makeBody(configuration: Configuration) -> some View {
-        let _ = if log.pressed.last != configuration.isPressed { log.pressed.append(configuration.isPressed) }
+        let _ = log.note(isPressed: configuration.isPressed)
         configuration.label
     }
 }

@@ -43,7 +43,7 @@ struct CompilationRoundsTests {
         }
         """
 
-    @Test("A view's body becomes a card, another member is left out, a widget goes as a whole; what needs them follows")
+    @Test("A view's body becomes a card, another stops who calls it, a widget goes as a whole; what needs them follows")
     func declarations() throws {
         var rounds = rounds(["/u/A.swift": card])
         rounds.take(.failed([
@@ -51,18 +51,20 @@ struct CompilationRoundsTests {
             "/u/A.swift:10:42: error: cannot find 'odd' in scope",
         ]), isLast: false)
         #expect(rounds.leftOut.map(\.place) == ["/u/A.swift:3: Card.body", "/u/A.swift:6: Card.tap", "/u/A.swift:9: Clock"])
-        #expect(rounds.leftOut.map(\.hasCard) == [true, false, false])
+        #expect(rounds.leftOut.map(\.part?.standIn) == [.card, .stop, nil])
         #expect(rounds.changed == ["/u/A.swift"])
         let text = try #require(rounds.texts["/u/A.swift"])
         #expect(text.contains("Card.body does not compile\\ncannot find 'Chart' in scope"))
-        #expect(!text.contains("Clock") && !text.contains("beep"))
+        #expect(!text.contains("Clock") && text.contains(#"fatalError("Card.tap does not compile: cannot find 'beep' in scope")"#))
 
+        // What stands in may not compile either.
+        rounds.take(.failed(["/u/A.swift:6:18: error: odd"]), isLast: false)
         rounds.take(.failed(["/u/A.swift:8:71: error: value of type 'Card' has no member 'tap'"]), isLast: false)
         #expect(rounds.leftOut[2].message == "it needs tap of A.swift, which is left out; a card stands in for it")
         // A card that does not compile either is no card.
         rounds.take(.failed(["/u/A.swift:3:40: error: ambiguous"]), isLast: false)
         #expect(rounds.leftOut[0] == LeftOutFile(
-            path: "/u/A.swift", part: .init(name: "Card.body", line: 3, hasCard: false),
+            path: "/u/A.swift", part: .init(name: "Card.body", line: 3, standIn: nil),
             reason: .errors(count: 1, first: ["/u/A.swift:4: cannot find 'Chart' in scope"])))
         // Without its body the view itself is none.
         rounds.take(.failed(["/u/A.swift:2:8: error: type 'Card' does not conform to protocol 'View'"]), isLast: false)

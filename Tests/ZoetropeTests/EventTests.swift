@@ -101,7 +101,7 @@ struct EventTests {
             "command", "output", "filter", "formats", "smallest", "lossyGIF", "scale", "framesPerSecond", "dwell",
             "times", "colorScheme", "family", "locale", "jobs", "fonts", "foundFonts", "golden", "report",
             "sourceRoots", "skip", "isCareful", "recordCommand", "notes", "traps", "leftOut", "widgets", "views", "entries",
-            "renderingMode",
+            "renderingMode", "steps", "tour", "duration", "showsTouches", "isExplained", "curves",
         ]
         #expect(Set(object.keys) == expected)
         #expect(object["output"] is NSNull)

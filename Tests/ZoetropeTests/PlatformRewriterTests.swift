@@ -23,6 +23,13 @@ struct PlatformRewriterTests {
         #expect(rewritten(source) == expected)
     }
 
+    @Test("A widget's types are WidgetKit's, whoever qualifies them with SwiftUI; SwiftUI's stay")
+    func qualifiers() {
+        #expect(
+            rewritten("struct Widget: SwiftUI.Widget { var body: some SwiftUI.WidgetConfiguration { SwiftUI.Text(\"\") } }")
+                == "struct Widget: WidgetKit.Widget { var body: some WidgetKit.WidgetConfiguration { SwiftUI.Text(\"\") } }")
+    }
+
     @Test(
         "Nowhere else",
         arguments: [
@@ -53,6 +60,13 @@ struct PlatformRewriterTests {
     @Test("Text without an end is no trap", arguments: ["\"", "\"\"\"", "/*", "#", "#if", "#if os(", "#if os(iOS", "\"\\(", "é#if os(iO"])
     func truncated(source: String) {
         #expect(rewritten(source + " os(") == source + " os(")
+    }
+
+    @Test("A widget's types are WidgetKit's, whoever qualifies them with SwiftUI; SwiftUI's stay")
+    func qualifiers() {
+        #expect(
+            rewritten("struct Widget: SwiftUI.Widget { var body: some SwiftUI.WidgetConfiguration { SwiftUI.Text(\"\") } }")
+                == "struct Widget: WidgetKit.Widget { var body: some WidgetKit.WidgetConfiguration { SwiftUI.Text(\"\") } }")
     }
 }
 

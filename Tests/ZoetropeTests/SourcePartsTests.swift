@@ -40,7 +40,7 @@ struct SourcePartsTests {
         ])
         let card = source.parts[1]
         #expect(source.text(in: card.range).hasPrefix("@available"))
-        #expect(card.members.map { $0.viewBody != nil } == [false, false, true, true, true, false, false, false])
+        #expect(card.members.map { $0.body?.result } == [nil, nil, .view, .view, .view, .other, nil, .other])
         #expect(source.text(in: source.parts[2].range).hasSuffix("} }"), "what is conditional ends before its #endif")
         #expect(source.parts[5].members[0].isVital)
         #expect(!card.members[2].isVital)
@@ -60,7 +60,7 @@ struct SourcePartsTests {
     func cutting() throws {
         let source = try #require(SourceParts(text))
         let card = source.parts[1]
-        let inside = try #require(card.members[2].viewBody)
+        let inside = try #require(card.members[2].body?.range)
         let cut = source.text(without: [card.members[0].range, source.parts[5].range], replacing: [(inside, "card")])
         let lines = cut.split(separator: "\n", omittingEmptySubsequences: false)
         #expect(lines.count == text.split(separator: "\n", omittingEmptySubsequences: false).count)

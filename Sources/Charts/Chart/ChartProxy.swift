@@ -7,6 +7,21 @@ public struct ChartProxy {
     /// The plot in the chart's coordinates.
     let plot: CGRect
     let styles: ResolvedVisuals
+    private let frame: Anchor<CGRect>
+
+    @MainActor
+    init(x: PositionScale?, y: PositionScale?, plot: CGRect, styles: ResolvedVisuals, in proxy: MeasuringProxy) {
+        (self.x, self.y, self.plot, self.styles, frame) = (x, y, plot, styles, proxy.anchor(plot))
+    }
+
+    /// An anchor to the frame of the plot, which a geometry proxy turns into a rectangle of its own view.
+    public var plotFrame: Anchor<CGRect>? { frame }
+
+    /// An anchor to the frame of the plot area, which a geometry proxy turns into a rectangle of its own view.
+    public var plotAreaFrame: Anchor<CGRect> { frame }
+
+    /// An anchor to the frame of what holds the plot and scrolls it.
+    public var plotContainerFrame: Anchor<CGRect>? { frame }
 
     /// The size of the plot, in points.
     public var plotSize: CGSize { plot.size }

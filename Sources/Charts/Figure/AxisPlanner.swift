@@ -9,11 +9,11 @@ struct AxisPlanner {
     /// The room between an axis's labels and the plot, in points; judged by eye, as the lengths below.
     private static let spacing: CGFloat = 4
     private static let tickLength: CGFloat = 4
-    private static let hairline = StrokeStyle(lineWidth: 0.5)
+    private var hairline: StrokeStyle { StrokeStyle(lineWidth: proxy.environment.pixelLength) }
 
     /// How many values suit an axis of a length: lines of text need less room than columns of it.
     static func desiredCount(of axis: Axis, length: CGFloat) -> Int {
-        let room: CGFloat = axis == .horizontal ? 76 : 44
+        let room: CGFloat = axis == .horizontal ? 76 : 38
         return min(max(Int((length / room).rounded()), 2), axis == .horizontal ? 8 : 6)
     }
 
@@ -80,7 +80,7 @@ struct AxisPlanner {
     private func add(_ part: AxisPart, to axis: inout PlannedAxis, id: AnyHashable, at place: CGFloat, value: Written) {
         let style = part.style ?? AnyShapeStyle(HierarchicalShapeStyle.quaternary)
         let line = PlannedAxis.Line(
-            id: id, place: place, stroke: part.stroke ?? Self.hairline, style: style, offset: part.offset)
+            id: id, place: place, stroke: part.stroke ?? hairline, style: style, offset: part.offset)
         switch part.kind {
         case .gridLine:
             axis.lines.append(line)

@@ -24,7 +24,7 @@ struct ChartFigure: View {
             (drawn, annotations) = Self.draw(arrangement.marks, layout, visuals, gaps, proxy)
         }
         (self.layout, self.marks, self.annotations) = (layout, drawn, annotations)
-        chartProxy = ChartProxy(x: layout.x, y: layout.y, plot: layout.plot, styles: visuals)
+        chartProxy = ChartProxy(x: layout.x, y: layout.y, plot: layout.plot, styles: visuals, in: proxy)
     }
 
     private static func plan(_ axis: Axis, _ arrangement: MarkArrangement, _ settings: ChartSettings) -> ScalePlan {

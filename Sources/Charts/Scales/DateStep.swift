@@ -5,10 +5,12 @@ struct DateStep: Equatable {
 
     init(unit: Calendar.Component, count: Int) { (self.unit, self.count) = (unit, count) }
 
-    /// The step that divides a length of time, in seconds, into about as many parts as wanted, and not into more.
+    /// The step that divides a length of time, in seconds, into about as many parts as wanted.
     init(over seconds: Double, count: Int) {
         let wanted = max(seconds, 1e-3) / Double(max(count, 1))
-        self = Self.known.first { $0.seconds >= wanted * 0.8 } ?? Self.ofYears(wanted / Self.year)
+        let ratio = { (step: DateStep) in max(step.seconds / wanted, wanted / step.seconds) }
+        let nearest = Self.known.min { ratio($0) < ratio($1) } ?? DateStep(unit: .day, count: 1)
+        self = wanted > 14 * Self.year ? Self.ofYears(wanted / Self.year) : nearest
     }
 
     /// About how long the step is, in seconds.

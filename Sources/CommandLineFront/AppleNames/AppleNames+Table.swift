@@ -53,41 +53,9 @@ extension AppleNames {
         Anchor.Source.topLeading var 13.0
         AnimationCompletionCriteria.logicallyComplete var 17.0
         AnimationCompletionCriteria.removed var 17.0
-        AnnotationOverflowResolution.Boundary.chart var 17.0
-        AnnotationPosition.overlay var 16.0
         AppIntentError.restartPerform var 16.0
-        AreaMark type 16.0
-        AreaMark.init(x:y:stacking:) init 16.0
-        AreaMark.init(x:yStart:yEnd:series:) init 16.0
-        AxisGridLine type 16.0
-        AxisGridLine.init(centered:stroke:) init 16.0
-        AxisMarkPosition.leading var 16.0
-        AxisMarkPosition.trailing var 16.0
-        AxisMarkPreset.aligned var 16.0
-        AxisMarkValues.automatic(desiredCount:roundLowerBound:roundUpperBound:) func 16.0
-        AxisMarkValues.automatic(minimumStride:desiredCount:roundLowerBound:roundUpperBound:) func 16.0
-        AxisMarkValues.stride(by:count:roundLowerBound:roundUpperBound:calendar:) func 16.0
-        AxisMarkValues.stride(by:roundLowerBound:roundUpperBound:) func 16.0
-        AxisMarks type 16.0
-        AxisMarks.init(format:preset:position:values:stroke:) init 16.0
-        AxisMarks.init(preset:position:values:content:) init 16.0
-        AxisMarks.init(preset:position:values:stroke:) init 16.0
-        AxisTick type 16.0
-        AxisTick.init(centered:length:stroke:) init 16.0
-        AxisValue type 16.0
-        AxisValue.as(_:) func 16.0
-        AxisValueLabel type 16.0
-        AxisValueLabel.init(_:centered:anchor:multiLabelAlignment:collisionResolution:offsetsMarks:orientation:horizontalSpacing:verticalSpacing:) init 16.0
-        AxisValueLabel.init(centered:anchor:multiLabelAlignment:collisionResolution:offsetsMarks:orientation:horizontalSpacing:verticalSpacing:) init 16.0
-        AxisValueLabel.init(centered:anchor:multiLabelAlignment:collisionResolution:offsetsMarks:orientation:horizontalSpacing:verticalSpacing:content:) init 16.0
-        AxisValueLabel.init(format:centered:anchor:multiLabelAlignment:collisionResolution:offsetsMarks:orientation:horizontalSpacing:verticalSpacing:) init 16.0
-        AxisValueLabelCollisionResolution.greedy(priority:minimumSpacing:) func 16.0
         BackgroundTask type 16.0
         BackgroundTask.appRefresh(_:) func 16.0
-        BarMark type 16.0
-        BarMark.init(x:y:width:height:stacking:) init 16.0
-        BarMark.init(x:yStart:yEnd:width:) init 16.0
-        BarMark.init(x:yStart:yEnd:width:stacking:) init 16.0
         BlurReplaceTransition.Configuration.downUp var 17.0
         Button.init(_:image:action:) init 17.0
         ButtonBorderShape.capsule var 15.0
@@ -96,28 +64,6 @@ extension AppleNames {
         ButtonBorderShape.roundedRectangle(radius:) func 15.0
         ButtonRole.close var 26.0
         ButtonRole.confirm var 26.0
-        Chart type 16.0
-        Chart.init(_:content:) init 16.0
-        Chart.init(_:id:content:) init 16.0
-        Chart.init(content:) init 16.0
-        ChartContent type 16.0
-        ChartContent.annotation(position:alignment:spacing:content:) func 16.0
-        ChartContent.annotation(position:alignment:spacing:overflowResolution:content:) func 17.0
-        ChartContent.cornerRadius(_:style:) func 16.0
-        ChartContent.foregroundStyle(by:) func 16.0
-        ChartContent.interpolationMethod(_:) func 16.0
-        ChartContent.lineStyle(_:) func 16.0
-        ChartContent.symbol(_:) func 16.0
-        ChartContent.symbol(by:) func 16.0
-        ChartContent.symbol(symbol:) func 16.0
-        ChartContent.symbolSize(_:) func 16.0
-        ChartContentBuilder type 16.0
-        ChartProxy type 16.0
-        ChartProxy.plotFrame var 17.0
-        ChartProxy.position(forX:) func 16.0
-        ChartProxy.value(atX:as:) func 16.0
-        ChartSymbolShape type 16.0
-        ChartSymbolShape.circle var 16.0
         Color.cgColor var 14.0
         Color.exposureAdjust(_:) func 26.0
         ColorRenderingMode.linear case 13.0
@@ -153,8 +99,6 @@ extension AppleNames {
         CustomHoverEffect.highlight var 18.0
         CustomHoverEffect.lift var 18.0
         CustomPresentationDetent type 16.0
-        DateBins type 16.0
-        DateBins.init(unit:by:range:calendar:) init 16.0
         DatePickerComponents.date var 13.0
         DatePickerComponents.hourAndMinute var 13.0
         DatePickerStyle.compact var 14.0
@@ -274,9 +218,6 @@ extension AppleNames {
         IntentParameter.init(title:description:mode:size:inputConnectionBehavior:) init 17.0
         IntentParameterDependency.init(_:) init 17.0
         IntentResult.result(view:) func 16.0
-        InterpolationMethod.cardinal var 16.0
-        InterpolationMethod.catmullRom var 16.0
-        InterpolationMethod.catmullRom(alpha:) func 16.0
         KeyEquivalent.escape var 14.0
         KeyEquivalent.leftArrow var 14.0
         KeyEquivalent.return var 14.0
@@ -285,9 +226,6 @@ extension AppleNames {
         KeyboardShortcut.Localization.custom var 15.0
         KeyboardShortcut.cancelAction var 14.0
         KeyboardShortcut.defaultAction var 14.0
-        LineMark type 16.0
-        LineMark.init(x:y:) init 16.0
-        LineMark.init(x:y:series:) init 16.0
         List.init(_:id:rowContent:) init 13.0
         List.init(_:id:selection:rowContent:) init 13.0
         ListSectionSpacing.compact var 17.0
@@ -299,7 +237,6 @@ extension AppleNames {
         ListStyle.plain var 13.0
         MagnificationGesture type 13.0
         MagnificationGesture.init(minimumScaleDelta:) init 13.0
-        MarkDimension.ratio(_:) func 16.0
         MatchedGeometryProperties.position var 14.0
         MenuOrder.fixed var 16.0
         MenuStyle.borderlessButton var 14.0
@@ -331,13 +268,7 @@ extension AppleNames {
         PinnedScrollableViews.sectionFooters var 14.0
         PinnedScrollableViews.sectionHeaders var 14.0
         PlottableProjection.value(_:_:) func 18.0
-        PlottableValue.value(_:_:) func 16.0
-        PlottableValue.value(_:_:unit:calendar:) func 16.0
-        PointMark type 16.0
-        PointMark.init(x:y:) init 16.0
         PopoverAttachmentAnchor.point(_:) case 13.0
-        PositionScaleRange.plotDimension(padding:) func 16.0
-        PositionScaleRange.plotDimension(startPadding:endPadding:) func 16.0
         PresentationAdaptation.none var 16.4
         PresentationAdaptation.popover var 16.4
         PresentationBackgroundInteraction.disabled var 16.4
@@ -356,17 +287,10 @@ extension AppleNames {
         ProgressViewStyleConfiguration.label var 14.0
         Prominence.increased case 15.0
         PushType.token var 16.1
-        RectangleMark type 16.0
-        RectangleMark.init(x:yStart:yEnd:width:) init 16.0
-        RectangleMark.init(xStart:xEnd:yStart:yEnd:) init 16.0
         RelevantIntentManager.shared var 17.0
         RelevantIntentManager.updateRelevantIntents(_:) func 17.0
         RotationGesture type 13.0
         RotationGesture.init(minimumAngleDelta:) init 13.0
-        RuleMark type 16.0
-        RuleMark.init(x:yStart:yEnd:) init 16.0
-        RuleMark.init(xStart:xEnd:y:) init 16.0
-        ScaleDomain.automatic(includesZero:reversed:) func 16.0
         Scene.backgroundTask(_:action:) func 16.0
         Scene.commands(content:) func 14.0
         Scene.defaultSize(width:height:) func 17.0
@@ -406,8 +330,6 @@ extension AppleNames {
         SearchFieldPlacement.automatic var 15.0
         SearchFieldPlacement.navigationBarDrawer var 15.0
         SearchFieldPlacement.navigationBarDrawer(displayMode:) func 15.0
-        SectorMark type 17.0
-        SectorMark.init(angle:innerRadius:outerRadius:angularInset:) init 17.0
         SensoryFeedback.selection var 17.0
         SensoryFeedback.success var 17.0
         ShaderLibrary type 17.0
@@ -560,21 +482,7 @@ extension AppleNames {
         View.autocorrectionDisabled(_:) func 13.0
         View.badge(_:) func 15.0
         View.buttonBorderShape(_:) func 15.0
-        View.chartBackground(alignment:content:) func 16.0
-        View.chartForegroundStyleScale(_:) func 16.0
-        View.chartForegroundStyleScale(domain:range:type:) func 16.0
         View.chartGesture(_:) func 17.0
-        View.chartLegend(_:) func 16.0
-        View.chartLegend(position:alignment:spacing:) func 16.0
-        View.chartOverlay(alignment:content:) func 16.0
-        View.chartXAxis(_:) func 16.0
-        View.chartXAxis(content:) func 16.0
-        View.chartXScale(domain:type:) func 16.0
-        View.chartXScale(range:type:) func 16.0
-        View.chartXSelection(value:) func 17.0
-        View.chartYAxis(_:) func 16.0
-        View.chartYAxis(content:) func 16.0
-        View.chartYScale(domain:type:) func 16.0
         View.colorEffect(_:isEnabled:) func 17.0
         View.confirmationDialog(_:isPresented:titleVisibility:actions:) func 15.0
         View.confirmationDialog(_:isPresented:titleVisibility:actions:message:) func 15.0

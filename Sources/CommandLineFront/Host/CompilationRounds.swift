@@ -108,19 +108,19 @@ struct CompilationRounds {
         var names: [String] = []
         for (part, errors) in errorsOfParts {
             // A part goes with what is around it.
-            if errorsOfParts.contains(where: { $0.part != part && $0.part.range.contains(part.range) && $0.part.viewBody == nil }) { continue }
-            let card = part.viewBody.flatMap { inside in
-                errors.allSatisfy { source.stands($0, in: inside) } && !source.text(in: inside).contains(StandInCard.mark) ? inside : nil
+            if errorsOfParts.contains(where: { $0.part != part && $0.part.range.contains(part.range) }) { continue }
+            let body = part.body.flatMap { body in
+                errors.allSatisfy { source.stands($0, in: body.range) } && !source.text(in: body.range).contains(StandIn.mark) ? body : nil
             }
-            if let card {
-                replaced.append((card, StandInCard.source(name: part.name, message: errors[0].message)))
+            if let body {
+                replaced.append((body.range, StandIn.source(for: body.result, name: part.name, message: errors[0].message)))
             } else {
                 removed.append(part.range)
                 names += DeclaredNames.types(in: source.text(in: part.range)) + [part.declaredName].compactMap(\.self)
             }
-            // Its card did not compile either: it is told once.
+            let standIn: LeftOutFile.StandIn? = body.map { $0.result == .view ? .card : .stop }
             made.append(LeftOutFile(
-                path: path, part: .init(name: part.name, line: part.line, hasCard: card != nil), reason: reason(for: errors)))
+                path: path, part: .init(name: part.name, line: part.line, standIn: standIn), reason: reason(for: errors)))
         }
         let kept = source.parts.filter { part in !part.isImport && !removed.contains { $0.contains(part.range) } }
         return Cut(
@@ -140,7 +140,7 @@ struct CompilationRounds {
         if isExtra(path) { return }
         leftOut.removeAll { old in cut.parts.contains { $0.path == old.path && $0.part?.name == old.part?.name } }
         leftOut += cut.parts.map { new in
-            // The first reason stays where a card did not compile either.
+            // The first reason stays where what stood in did not compile either.
             let first = earlier.first { $0.part?.name == new.part?.name && $0.part?.line == new.part?.line }
             return first.map { LeftOutFile(path: path, part: new.part, reason: $0.reason) } ?? new
         }

@@ -14,8 +14,16 @@ struct LeftOutFile: Codable, Equatable {
         let name: String
         /// Where it begins, from 1.
         let line: Int
-        /// Whether a card that names the error is drawn in its place.
-        let hasCard: Bool
+        /// What is there instead; nil: nothing.
+        let standIn: StandIn?
+    }
+
+    /// What is there instead of the body of a declaration.
+    enum StandIn: String, Codable {
+        /// A view that names the error.
+        case card
+        /// Whoever calls it is stopped, with the error's words.
+        case stop
     }
 
     init(path: String, part: Part? = nil, reason: Reason) {
@@ -38,7 +46,7 @@ struct LeftOutFile: Codable, Equatable {
     }
 
     /// Whether only a card of it is drawn.
-    var hasCard: Bool { part?.hasCard ?? false }
+    var hasCard: Bool { part?.standIn == .card }
 
     /// Whether something is wrong with it, so that the run did not do all it was asked to.
     var isFailure: Bool {
@@ -58,12 +66,18 @@ struct LeftOutFile: Codable, Equatable {
         case .assets(let names):
             "no asset catalog among the sources has \(names.joined(separator: ", ")): placeholders stand for what is named so"
         case .unreadable(let why): "it cannot be read: \(why)"
-        case .errors(let count, _): "it does not compile (\(Messages.count(count, "error")))\(card)"
-        case .needs(let names): "it needs \(names.joined(separator: ", ")), which is left out\(card)"
+        case .errors(let count, _): "it does not compile (\(Messages.count(count, "error")))\(instead)"
+        case .needs(let names): "it needs \(names.joined(separator: ", ")), which is left out\(instead)"
         }
     }
 
-    private var card: String { hasCard ? "; a card stands in for it" : "" }
+    private var instead: String {
+        switch part?.standIn {
+        case .card?: "; a card stands in for it"
+        case .stop?: "; what calls it cannot be drawn"
+        case nil: ""
+        }
+    }
 
     /// The file, with the declaration where it is about one.
     var place: String { part.map { "\(path):\($0.line): \($0.name)" } ?? path }

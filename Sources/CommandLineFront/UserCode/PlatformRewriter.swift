@@ -1,7 +1,7 @@
 /// Makes of a Swift file what compiles here as it would for an iPhone's preview.
 ///
 /// No compiler flag can say so. The text keeps its lines, and its columns, so that every place the compiler names is the place
-/// in the user's file; only behind a `#selector` columns are one more.
+/// in the user's file; only behind a `#selector` columns are one more, and behind `SwiftUI.Widget` two.
 struct PlatformRewriter {
     private let source: SwiftSource
     private var bytes: [UInt8]
@@ -25,6 +25,7 @@ struct PlatformRewriter {
         for index in source.tokens.indices where source.isActive[index] {
             if source.tokens[index].kind == .mark("@") { removeAttribute(at: index) }
             if source.tokens[index].kind == .mark("#") { rewriteSelector(at: index) }
+            if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
         }
         for (place, text) in insertions.sorted(by: { $0.place > $1.place }) { bytes.insert(contentsOf: text, at: place) }
     }
@@ -77,6 +78,22 @@ struct PlatformRewriter {
             end = close.range.upperBound
         }
         replace(tokens[index].range.lowerBound..<end)
+    }
+
+    /// The types of widgets that are SwiftUI's on Apple's systems and WidgetKit's here, since they are built of its families.
+    private static let widgetTypes: Set<String> = [
+        "Widget", "WidgetBundle", "WidgetBundleBuilder", "WidgetConfiguration", "EmptyWidgetConfiguration", "ControlWidget",
+        "ControlWidgetConfiguration",
+    ]
+
+    /// `SwiftUI.Widget` becomes `WidgetKit.Widget`: whoever writes the module has a `Widget` of their own.
+    private mutating func rewriteQualifier(at index: Int) {
+        let tokens = source.tokens
+        guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("."), let name = tokens[index + 2].word,
+            Self.widgetTypes.contains(name), index == 0 || tokens[index - 1].kind != .mark(".")
+        else { return }
+        replace(tokens[index].range, with: "WidgetK")
+        insertions.append((tokens[index].range.upperBound, Array("it".utf8)))
     }
 
     /// `#selector(name)` becomes `Selector("name")`.

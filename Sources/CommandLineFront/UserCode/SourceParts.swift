@@ -13,10 +13,21 @@ struct SourceParts {
         let range: Range<Int>
         /// Where it begins, from 1.
         let line: Int
-        /// The bytes between the braces of a function or property that gives `some View`.
-        let viewBody: Range<Int>?
+        /// What is between its braces, where something else can be done there instead.
+        let body: Body?
         let isImport: Bool
         let members: [Part]
+
+        /// What a function or a computed property does.
+        struct Body: Equatable {
+            enum Result: Equatable {
+                case view, intentResult, other
+            }
+
+            /// The bytes between the braces.
+            let range: Range<Int>
+            let result: Result
+        }
 
         /// Whether its type needs it to be what it is: without it nothing is left that could be drawn.
         let isVital: Bool
@@ -183,12 +194,12 @@ private struct PartReader {
         if Self.typeWords.contains(word), let inside = braces(in: index..<range.upperBound, depth: depth) {
             members = parts(in: inside, depth: depth + 1, of: word == "extension" ? String(name.dropFirst(10)) : name)
         }
-        let viewBody = word == "var" || word == "func" ? viewBody(in: index..<range.upperBound, depth: depth) : nil
+        let body = body(of: word, in: index..<range.upperBound, depth: depth)
         // A widget's body, a provider's previews: a card there would be a picture of nothing.
-        let isVital = declared == "previews" || (declared == "body" && viewBody == nil)
+        let isVital = declared == "previews" || (declared == "body" && body?.result != .view)
         return SourceParts.Part(
             name: name, declaredName: declared, range: tokens[range.lowerBound].range.lowerBound..<end(of: range), line: tokens[index].line,
-            viewBody: viewBody, isImport: word == "import", members: members, isVital: type != nil && isVital)
+            body: body, isImport: word == "import", members: members, isVital: type != nil && isVital)
     }
 
     /// The last byte of tokens; what is interpolated into a string stands behind the string, and ends before it does.
@@ -216,13 +227,26 @@ private struct PartReader {
         return open + 1..<close
     }
 
-    /// The bytes inside the braces behind `some View`.
-    private func viewBody(in range: Range<Int>, depth: Int) -> Range<Int>? {
-        guard let some = range.first(where: { tokens[$0].word == "some" && tokens[$0].depth == depth }) else { return nil }
-        var last = some + 1
-        if last + 2 < range.upperBound, tokens[last].word == "SwiftUI", tokens[last + 1].kind == .mark(".") { last += 2 }
-        guard last < range.upperBound, tokens[last].word == "View", let inside = braces(in: last..<range.upperBound, depth: depth)
-        else { return nil }
-        return tokens[inside.lowerBound - 1].range.upperBound..<tokens[inside.upperBound].range.lowerBound
+    /// What a function, an initialiser or a computed property does; nil where nothing else can be put in its place.
+    private func body(of word: String, in range: Range<Int>, depth: Int) -> SourceParts.Part.Body? {
+        guard ["var", "func", "init", "subscript"].contains(word), let inside = braces(in: range, depth: depth) else { return nil }
+        let head = range.lowerBound..<inside.lowerBound - 1
+        let level = head.filter { tokens[$0].depth == depth }
+        // A value with a closure or an observer is stored.
+        if word == "var", level.contains(where: { tokens[$0].kind == .mark("=") }) { return nil }
+        if let first = inside.first.flatMap({ tokens[$0].word }), ["didSet", "willSet"].contains(first) { return nil }
+        let bytes = tokens[inside.lowerBound - 1].range.upperBound..<tokens[inside.upperBound].range.lowerBound
+        guard let some = level.first(where: { tokens[$0].word == "some" }) else {
+            // Without a type written down the compiler takes it from what is done.
+            if word == "var", !level.contains(where: { tokens[$0].kind == .mark(":") }) { return nil }
+            return .init(range: bytes, result: .other)
+        }
+        let type = level.filter { $0 > some }.compactMap { tokens[$0].word ?? (tokens[$0].kind == .mark("&") ? "&" : nil) }
+        let kind = type.first == "SwiftUI" ? type.dropFirst() : type[...]
+        switch (kind.first, kind.dropFirst().first) {
+        case ("View", nil), ("View", "where"): return .init(range: bytes, result: .view)
+        case ("IntentResult", nil): return .init(range: bytes, result: .intentResult)
+        default: return nil
+        }
     }
 }

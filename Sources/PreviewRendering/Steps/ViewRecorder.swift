@@ -44,7 +44,7 @@ package struct ViewRecorder {
     /// The bytes of a file of some frames, in the format that its ending names.
     ///
     /// - Throws: `RecordingError.unknownFormat`, or what the encoder throws.
-    package static func encode(_ frames: [AnimationFrame], as ending: String, scale: Double) throws -> [UInt8] {
+    package nonisolated static func encode(_ frames: [AnimationFrame], as ending: String, scale: Double) throws -> [UInt8] {
         let jobs = ProcessInfo.processInfo.activeProcessorCount
         switch ending.lowercased() {
         case "gif": return try GIFEncoder(jobs: jobs).encode(frames).bytes
@@ -55,7 +55,7 @@ package struct ViewRecorder {
     }
 
     /// One picture of the frames side by side, with their times.
-    package static func sheet(of frames: [AnimationFrame]) throws -> [UInt8] {
+    package nonisolated static func sheet(of frames: [AnimationFrame]) throws -> [UInt8] {
         try PNGEncoder(pixelsPerPoint: 1).encode(ContactSheet(frames).pixmap())
     }
 }

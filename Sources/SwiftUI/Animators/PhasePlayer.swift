@@ -10,7 +10,9 @@ struct PhasePlayerView<Phase: Equatable, Content: View>: View, PrimitiveView {
         let player = node.remembered(PhasePlayer<Phase>(tree: context.tree))
         guard !phases.isEmpty else {
             context.tree.diagnostics.note(.noPhases("PhaseAnimator"))
-            return []
+            // Source: Apple, `phaseAnimator`: a visual warning is the output view. Which one is not said.
+            let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
+            return context.tree.expand(warning, at: node.child(1, holding: type(of: warning)), in: context)
         }
         if !context.tree.isSampling { player.update(to: phases, trigger: trigger, animation: animation) }
         let view = content(phases[min(player.index, phases.count - 1)])

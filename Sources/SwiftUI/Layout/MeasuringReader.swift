@@ -15,9 +15,11 @@ package struct MeasuringReader<Content: View>: View, ElementView {
     func update(_ node: MeasuringReaderNode, at structure: StructureNode, in context: ExpansionContext) {
         let (context, content) = (context.forContent, content)
         node.idealSize = idealSize
-        node.makeContent = { frame in
+        node.makeContent = { [unowned node] frame in
             let ruler = ViewRuler(context: context)
-            let proxy = MeasuringProxy(size: frame.size, environment: context.environment, measure: ruler.size)
+            let proxy = MeasuringProxy(
+                size: frame.size, environment: context.environment, measure: ruler.size,
+                anchor: { Anchor<CGRect>.Source.rect($0).anchor(in: node) })
             return context.tree.expand(content(proxy), at: structure.child(0, holding: Content.self), in: context)
         }
     }
@@ -31,6 +33,8 @@ package struct MeasuringProxy {
     package let environment: EnvironmentValues
     /// The size that a view takes of a proposal, in points.
     package let measure: (any View, ProposedViewSize) -> CGSize
+    /// A rectangle of the reader's coordinates as other views see it.
+    package let anchor: (CGRect) -> Anchor<CGRect>
 }
 
 /// Lays views out that nobody sees.
@@ -44,10 +48,10 @@ private final class ViewRuler {
 
     func size(of view: any View, for proposal: ProposedViewSize) -> CGSize {
         count += 1
-        let stack = LayoutContainerNode(tree: context.tree, layout: TopLeadingLayout())
-        stack.environment = context.environment
-        stack.setChildren(context.tree.expand(view, at: structure.child(count, holding: type(of: view)), in: context))
-        return stack.sizeThatFits(proposal)
+        let nodes = context.tree.expand(view, at: structure.child(count, holding: type(of: view)), in: context)
+        return nodes.map { $0.sizeThatFits(proposal) }.reduce(.zero) { size, next in
+            CGSize(width: max(size.width, next.width), height: max(size.height, next.height))
+        }
     }
 }
 

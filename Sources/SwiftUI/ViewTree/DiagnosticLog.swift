@@ -54,7 +54,7 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
             "\(word) waits by the machine's clock, which no picture waits for: nothing comes of it. Use Timer.publish, "
                 + "TimelineView, Task.sleep or DispatchQueue.main.asyncAfter, which follow the preview's time."
         case .noPhases(let view):
-            "\(view) has no phases: nothing is shown in its place."
+            "\(view) has no phases: a warning sign stands in its place."
         case .endlessAnimation(let animation):
             "The animation \(animation) does not come to an end within ten minutes: it plays as long as the film lasts. A custom "
                 + "animation ends when animate(value:time:context:) returns nil; a spring needs damping."

@@ -19,6 +19,9 @@ extension ViewTree {
                 animatable, by: &node.track, transaction: context.transaction, environment: context.environment)
             view = current as? V ?? view
         }
+        if V.Body.self == Never.self, let shown = represented(view) {
+            return expand(shown, at: node.child(0, holding: type(of: shown)), in: context)
+        }
         let body = view.body
         return expand(body, at: node.child(0, holding: type(of: body)), in: context)
     }

@@ -3,7 +3,7 @@ import SwiftUI
 private enum Jump: CaseIterable {
     case rest, up, turned
 
-    var height: Double { self == .rest ? 0 : -26 }
+    var height: Double { self == .rest ? 0 : -16 }
     var angle: Double { self == .turned ? 360 : 0 }
 }
 
@@ -118,8 +118,8 @@ private struct Chained: View {
 
     var body: some View {
         Tile(color: step == 0 ? .indigo : .green)
-            .offset(x: step == 0 ? -50 : 50)
             .rotationEffect(.degrees(step == 2 ? 180 : 0))
+            .offset(x: step == 0 ? -50 : 50)
             .frame(width: 180, height: 120)
             .background(.white)
             .task {

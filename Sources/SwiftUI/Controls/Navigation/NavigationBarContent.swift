@@ -2,6 +2,8 @@
 struct NavigationBarContent {
     var title: AnyView?
     var displayMode: NavigationBarItem.TitleDisplayMode?
+    /// The field that stands below the title.
+    var search: AnyView?
     var isHidden = false
     var isBackButtonHidden = false
     var items: [ToolbarEntry] = []
@@ -25,6 +27,7 @@ enum NavigationBarKey: PreferenceKey {
     static func reduce(value: inout NavigationBarContent, nextValue: () -> NavigationBarContent) {
         let next = nextValue()
         value.title = value.title ?? next.title
+        value.search = value.search ?? next.search
         value.displayMode = value.displayMode ?? next.displayMode
         value.isHidden = value.isHidden || next.isHidden
         value.isBackButtonHidden = value.isBackButtonHidden || next.isBackButtonHidden

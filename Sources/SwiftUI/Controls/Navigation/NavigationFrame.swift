@@ -55,6 +55,7 @@ private struct NavigationBar: View {
                         .padding(.bottom, 7.667)
                         .frame(maxWidth: .infinity, minHeight: Self.largeTitleHeight, maxHeight: Self.largeTitleHeight, alignment: .bottomLeading)
                 }
+                content.search
             }
             .barBackground(content, .navigationBar)
         }

@@ -1,0 +1,36 @@
+/// What stands in the place of a body that does not compile.
+enum StandIn {
+    /// Tells it from what the user wrote.
+    static let mark = "/*stands in*/"
+
+    /// How many characters of an error a card has room for.
+    private static let longest = 140
+
+    /// What stands between the braces of a body, in one line.
+    static func source(for result: SourceParts.Part.Body.Result, name: String, message: String) -> String {
+        switch result {
+        case .view: return card(name: name, message: message)
+        case .intentResult: return "\(stop(name: name, message: message)); return .result()"
+        case .other: return stop(name: name, message: message)
+        }
+    }
+
+    /// A statement that ends the run of whoever comes to it; the host tells why, of the picture that was to be drawn.
+    private static func stop(name: String, message: String) -> String {
+        "\(mark) Swift.fatalError(\(HostPackage.literal("\(name) does not compile: \(message)")))"
+    }
+
+    /// The expression of a card. Every name is qualified: the user may have a `Text` of their own.
+    ///
+    /// - Parameters:
+    ///   - name: of the declaration, `QuoteView.body`.
+    ///   - message: the compiler's.
+    private static func card(name: String, message: String) -> String {
+        let cause = message.count > longest ? message.prefix(longest) + "…" : message[...]
+        let words = "SwiftUI.Text(verbatim: \(HostPackage.literal("\(name) does not compile\n\(cause)").replacing("\n", with: "\\n")))"
+        let look = ".font(SwiftUI.Font.system(size: 10)).minimumScaleFactor(0.6).multilineTextAlignment(SwiftUI.TextAlignment.leading)"
+        let plate = "SwiftUI.RoundedRectangle(cornerRadius: 8)"
+        return "\(mark) \(words)\(look).foregroundStyle(SwiftUI.Color.white).padding(6)"
+            + ".background(SwiftUI.Color(red: 0.72, green: 0.11, blue: 0.11), in: \(plate))"
+    }
+}

@@ -1,0 +1,24 @@
+import CoreGraphics
+import Foundation
+
+/// A layer that draws a gradient over its background.
+///
+/// Source: Apple, Core Animation `CAGradientLayer`.
+open class CAGradientLayer: CALayer {
+    /// `CGColor` values.
+    open var colors: [Any]?
+    /// Where each colour stands, from 0 to 1; nil spreads them evenly.
+    open var locations: [NSNumber]?
+    open var startPoint = CGPoint(x: 0.5, y: 0)
+    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var type = CAGradientLayerType.axial
+}
+
+/// The kind of a gradient.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let axial = CAGradientLayerType(rawValue: "axial")
+    public static let radial = CAGradientLayerType(rawValue: "radial")
+    public static let conic = CAGradientLayerType(rawValue: "conic")
+}

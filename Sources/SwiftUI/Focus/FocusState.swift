@@ -1,0 +1,77 @@
+/// A property wrapper type that can read and write a value that SwiftUI updates as the placement of focus within the scene changes.
+///
+/// No picture shows where the focus is, since a keyboard would lie over it: the value is the one that the program wrote last, and a
+/// view that reads it is drawn accordingly.
+///
+/// Source: Apple, SwiftUI `FocusState`.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+    /// A property wrapper type that can read and write a value that indicates the current focus location.
+    @propertyWrapper
+    public struct Binding {
+        let binding: SwiftUI.Binding<Value>
+
+        public var wrappedValue: Value {
+            get { binding.wrappedValue }
+            nonmutating set { binding.wrappedValue = newValue }
+        }
+
+        public var projectedValue: FocusState<Value>.Binding { self }
+    }
+
+    private let state: State<Value>
+
+    public init() where Value == Bool { state = State(wrappedValue: false) }
+    public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+
+    public var projectedValue: FocusState<Value>.Binding { Binding(binding: state.projectedValue) }
+}
+
+extension FocusState: ConnectedProperty {
+    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+        state.connect(to: location, in: context)
+    }
+}
+
+/// A property wrapper type that can read and write a value that SwiftUI updates as the focus of any active accessibility technology,
+/// such as VoiceOver, changes; none is active where pictures are made.
+///
+/// Source: Apple, SwiftUI `AccessibilityFocusState`.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+    /// A value that indicates the current focus location.
+    @propertyWrapper
+    public struct Binding {
+        let binding: SwiftUI.Binding<Value>
+
+        public var wrappedValue: Value {
+            get { binding.wrappedValue }
+            nonmutating set { binding.wrappedValue = newValue }
+        }
+
+        public var projectedValue: AccessibilityFocusState<Value>.Binding { self }
+    }
+
+    private let state: State<Value>
+
+    public init() where Value == Bool { state = State(wrappedValue: false) }
+    public init<T: Hashable>() where Value == T? { state = State(wrappedValue: nil) }
+
+    public var wrappedValue: Value {
+        get { state.wrappedValue }
+        nonmutating set { state.wrappedValue = newValue }
+    }
+
+    public var projectedValue: AccessibilityFocusState<Value>.Binding { Binding(binding: state.projectedValue) }
+}
+
+extension AccessibilityFocusState: ConnectedProperty {
+    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+        state.connect(to: location, in: context)
+    }
+}

@@ -1,0 +1,55 @@
+/// Where the focus goes: no picture shows it.
+extension View {
+    /// Modifies this view by binding its focus state to the given state value.
+    public func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { self }
+
+    /// Modifies this view by binding its focus state to the given Boolean state value.
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+
+    /// Specifies if the view is focusable.
+    public func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+    /// Specifies if the view is focusable, and if so, what focus-driven interactions it supports.
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+
+    /// Adds a condition that controls whether this view can display focus effects, such as a default focus ring.
+    public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
+
+    /// Defines a region of the window in which default focus is evaluated by assigning a value to a given focus state binding.
+    public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View { self }
+
+    /// Modifies this view by binding its accessibility element's focus state to the given state value.
+    public func accessibilityFocused<Value: Hashable>(
+        _ binding: AccessibilityFocusState<Value>.Binding, equals value: Value
+    ) -> some View { self }
+
+    /// Modifies this view by binding its accessibility element's focus state to the given boolean state value.
+    public func accessibilityFocused(_ condition: AccessibilityFocusState<Bool>.Binding) -> some View { self }
+}
+
+/// Values describe different focus interactions that a view can support.
+///
+/// Source: Apple, SwiftUI `FocusInteractions`.
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let activate = FocusInteractions(rawValue: 1)
+    public static let edit = FocusInteractions(rawValue: 2)
+    public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// Prioritizations for default focus preferences when evaluating where to move focus in different circumstances.
+///
+/// Source: Apple, SwiftUI `DefaultFocusEvaluationPriority`.
+public struct DefaultFocusEvaluationPriority: Sendable {
+    private init() {}
+    public static let automatic = DefaultFocusEvaluationPriority()
+    public static let userInitiated = DefaultFocusEvaluationPriority()
+}
+
+extension EnvironmentValues {
+    /// Returns whether the nearest focusable ancestor has focus: none has where pictures are made.
+    public var isFocused: Bool { false }
+}

@@ -1,0 +1,245 @@
+import UIKit
+
+/// What a view of UIKit's shows, in SwiftUI's terms; its places are given.
+struct PlatformViewPicture: View {
+    let view: UIView
+
+    var body: some View {
+        let layer = view.layer
+        let size = view.bounds.size
+        let isClipped = view.clipsToBounds || layer.masksToBounds
+        let plate = RoundedRectangle(
+            cornerRadius: min(layer.cornerRadius, min(size.width, size.height) / 2),
+            style: layer.cornerCurve == .continuous ? .continuous : .circular)
+        ZStack(alignment: .topLeading) {
+            background(in: plate)
+            content.frame(width: size.width, height: size.height)
+            ForEach(Array((layer.sublayers ?? []).enumerated()), id: \.offset) { LayerPicture(layer: $0.element) }
+            ForEach(Array(view.subviews.enumerated()), id: \.offset) { subview(of: $0.element) }
+            if layer.borderWidth > 0 { plate.strokeBorder(Color(layer.borderColor), lineWidth: layer.borderWidth) }
+        }
+        .frame(width: size.width, height: size.height, alignment: .topLeading)
+        .modifier(LayerClip(shape: isClipped ? AnyShape(plate) : nil, mask: layer.mask))
+        .modifier(LayerShadow(layer: layer))
+        .transformEffect(about(CGPoint(x: size.width / 2, y: size.height / 2)))
+        .opacity(view.alpha * Double(layer.opacity))
+        .modifier(ForcedScheme(style: view.overrideUserInterfaceStyle))
+    }
+
+    private func about(_ middle: CGPoint) -> CGAffineTransform {
+        guard !view.transform.isIdentity else { return .identity }
+        return CGAffineTransform(translationX: -middle.x, y: -middle.y)
+            .concatenating(view.transform).concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+    }
+
+    @ViewBuilder
+    private func subview(of subview: UIView) -> some View {
+        if !subview.isHidden {
+            PlatformViewPicture(view: subview)
+                .offset(x: subview.frame.minX - view.bounds.minX, y: subview.frame.minY - view.bounds.minY)
+        }
+    }
+
+    @ViewBuilder
+    private func background(in plate: RoundedRectangle) -> some View {
+        if let blur = (view as? UIVisualEffectView)?.effect as? UIBlurEffect {
+            plate.fill(blur.style.material).modifier(ForcedScheme(style: blur.style.interfaceStyle))
+        }
+        if let color = view.backgroundColor {
+            plate.fill(Color(uiColor: color))
+        } else if let color = view.layer.backgroundColor {
+            plate.fill(Color(cgColor: color))
+        }
+        LayerFill(layer: view.layer)
+    }
+
+    @ViewBuilder
+    private var content: some View {
+        switch view {
+        case let view as HostedContentView: view.content
+        case let label as UILabel: LabelPicture(label: label)
+        case let view as UIImageView: ImageViewPicture(view: view)
+        case let wheel as UIActivityIndicatorView:
+            if wheel.isAnimating || !wheel.hidesWhenStopped {
+                ProgressView().controlSize(wheel.style == .large ? .large : .regular).tint(Color(uiColor: wheel.color))
+            }
+        case let button as UIButton: ButtonPicture(button: button)
+        case let toggle as UISwitch:
+            Toggle(isOn: .constant(toggle.isOn)) { EmptyView() }.labelsHidden()
+                .tint(toggle.onTintColor.map { Color(uiColor: $0) } ?? .green)
+        case let field as UITextField: FieldPicture(field: field)
+        case let text as UITextView: TextViewPicture(view: text)
+        default: DrawnPicture(view: view)
+        }
+    }
+}
+
+/// A text, as tall as it is and in the middle of its height.
+private struct LabelPicture: View {
+    let label: UILabel
+
+    var body: some View {
+        if let text = label.text {
+            Text(verbatim: text).font(Font(label.font)).foregroundStyle(Color(uiColor: label.textColor))
+                .lineLimit(label.numberOfLines > 0 ? label.numberOfLines : nil)
+                .minimumScaleFactor(label.adjustsFontSizeToFitWidth ? max(label.minimumScaleFactor, 0.1) : 1)
+                .truncationMode(label.lineBreakMode == .byTruncatingHead ? .head : label.lineBreakMode == .byTruncatingMiddle ? .middle : .tail)
+                .multilineTextAlignment(TextAlignment(label.textAlignment))
+                .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(label.textAlignment, .center))
+        }
+    }
+}
+
+private struct TextViewPicture: View {
+    let view: UITextView
+
+    var body: some View {
+        let insets = view.textContainerInset
+        Text(verbatim: view.text).font(view.font.map { Font($0) }).foregroundStyle(view.textColor.map { Color(uiColor: $0) } ?? .primary)
+            .multilineTextAlignment(TextAlignment(view.textAlignment))
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(view.textAlignment, .top))
+            // Five points on either side are the text container's own.
+            .padding(EdgeInsets(top: insets.top, leading: insets.left + 5, bottom: insets.bottom, trailing: insets.right + 5))
+    }
+}
+
+private struct FieldPicture: View {
+    let field: UITextField
+
+    var body: some View {
+        let text = field.text ?? ""
+        let shown = text.isEmpty ? field.placeholder ?? field.attributedPlaceholder?.string ?? "" : field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
+        let isFramed = field.borderStyle == .roundedRect
+        Text(verbatim: shown).font(field.font.map { Font($0) }).lineLimit(1)
+            .foregroundStyle(text.isEmpty ? Color(uiColor: .placeholderText) : field.textColor.map { Color(uiColor: $0) } ?? .primary)
+            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(field.textAlignment, .center))
+            .padding(.horizontal, isFramed ? 7 : 0)
+            .background {
+                if isFramed {
+                    RoundedRectangle(cornerRadius: 5).fill(Color(uiColor: .systemBackground))
+                    RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .separator), lineWidth: 0.5)
+                }
+            }
+    }
+}
+
+private struct ButtonPicture: View {
+    let button: UIButton
+
+    var body: some View {
+        HStack(spacing: 0) {
+            if let image = button.currentImage { Image(uiImage: image).foregroundStyle(Color(uiColor: button.tintColor)) }
+            if let title = button.currentTitle {
+                Text(verbatim: title).font(button.titleLabel.map { Font($0.font) }).lineLimit(1)
+                    .foregroundStyle(Color(uiColor: button.currentTitleColor))
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+private struct ImageViewPicture: View {
+    let view: UIImageView
+
+    var body: some View {
+        if let image = view.image ?? view.animationImages?.first {
+            let picture = Image(uiImage: image)
+            Group {
+                switch view.contentMode {
+                case .scaleToFill, .redraw: picture.resizable()
+                case .scaleAspectFit: picture.resizable().aspectRatio(contentMode: .fit)
+                case .scaleAspectFill: picture.resizable().aspectRatio(contentMode: .fill)
+                default: picture.fixedSize()
+                }
+            }
+            .foregroundStyle(Color(uiColor: view.tintColor))
+            .frame(width: view.bounds.width, height: view.bounds.height, alignment: Alignment(view.contentMode))
+        }
+    }
+}
+
+/// What a class of the user's draws by itself.
+private struct DrawnPicture: View {
+    let view: UIView
+
+    var body: some View {
+        if isUsers, view.bounds.width >= 1, view.bounds.height >= 1 {
+            Image(uiImage: UIGraphicsImageRenderer(size: view.bounds.size).image { _ in view.draw(view.bounds) })
+        }
+    }
+
+    /// The system's own classes draw nothing by themselves here.
+    private var isUsers: Bool {
+        let name = String(reflecting: type(of: view))
+        return !name.hasPrefix("UIKit.") && !name.hasPrefix("SwiftUI.")
+    }
+}
+
+private struct ForcedScheme: ViewModifier {
+    let style: UIUserInterfaceStyle
+
+    func body(content: Content) -> some View {
+        if let scheme = ColorScheme(style) { content.environment(\.colorScheme, scheme) } else { content }
+    }
+}
+
+extension Alignment {
+    fileprivate init(_ alignment: NSTextAlignment, _ vertical: VerticalAlignment) {
+        let isRightToLeft = UIKitSurroundings.current.isRightToLeft
+        switch alignment {
+        case .center: self.init(horizontal: .center, vertical: vertical)
+        case .left: self.init(horizontal: isRightToLeft ? .trailing : .leading, vertical: vertical)
+        case .right: self.init(horizontal: isRightToLeft ? .leading : .trailing, vertical: vertical)
+        case .natural, .justified: self.init(horizontal: .leading, vertical: vertical)
+        }
+    }
+
+    fileprivate init(_ mode: UIView.ContentMode) {
+        switch mode {
+        case .top: self = .top
+        case .bottom: self = .bottom
+        case .left: self = .leading
+        case .right: self = .trailing
+        case .topLeft: self = .topLeading
+        case .topRight: self = .topTrailing
+        case .bottomLeft: self = .bottomLeading
+        case .bottomRight: self = .bottomTrailing
+        case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: self = .center
+        }
+    }
+}
+
+extension TextAlignment {
+    fileprivate init(_ alignment: NSTextAlignment) {
+        switch Alignment(alignment, .center).horizontal {
+        case .trailing: self = .trailing
+        case .center: self = .center
+        default: self = .leading
+        }
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// The material of the same name; the styles from before there were materials take the nearest.
+    fileprivate var material: Material {
+        switch self {
+        case .systemUltraThinMaterial, .systemUltraThinMaterialLight, .systemUltraThinMaterialDark: .ultraThin
+        case .systemThinMaterial, .systemThinMaterialLight, .systemThinMaterialDark, .light: .thin
+        case .systemThickMaterial, .systemThickMaterialLight, .systemThickMaterialDark, .extraLight, .prominent: .thick
+        case .systemChromeMaterial, .systemChromeMaterialLight, .systemChromeMaterialDark: .bar
+        case .systemMaterial, .systemMaterialLight, .systemMaterialDark, .regular, .dark: .regular
+        }
+    }
+
+    /// The appearance that a style is of; unspecified: that of its surroundings.
+    fileprivate var interfaceStyle: UIUserInterfaceStyle {
+        switch self {
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight, .systemThickMaterialLight,
+            .systemChromeMaterialLight: .light
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark, .systemThickMaterialDark,
+            .systemChromeMaterialDark: .dark
+        case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial, .systemThickMaterial,
+            .systemChromeMaterial: .unspecified
+        }
+    }
+}

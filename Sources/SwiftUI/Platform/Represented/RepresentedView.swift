@@ -1,0 +1,115 @@
+import UIKit
+
+/// How a view of UIKit's comes to be shown, whether by itself or by its controller.
+@MainActor
+protocol RepresentedSource {
+    /// What lives as long as the view's place in the tree.
+    associatedtype Held: AnyObject
+
+    func make(_ environment: EnvironmentValues) -> Held
+    func update(_ held: Held, _ environment: EnvironmentValues)
+    func view(of held: Held) -> UIView
+    /// The size that the user's code wants; nil: the view's own.
+    func size(_ proposal: ProposedViewSize, _ held: Held, _ environment: EnvironmentValues) -> CGSize?
+    func arrange(_ held: Held, in size: CGSize)
+}
+
+extension ViewTree {
+    /// What is shown for a view that represents one of UIKit's; nil for one that does not.
+    ///
+    /// - Returns: nothing in a widget, with a word about it: the system archives a widget's views and knows none of UIKit's.
+    func represented<V: View>(_ view: V) -> (any View)? {
+        let shown: any View
+        if let view = view as? any UIViewRepresentable {
+            shown = Self.shown(view)
+        } else if let view = view as? any UIViewControllerRepresentable {
+            shown = Self.shown(view)
+        } else {
+            return nil
+        }
+        guard environment.isInWidget else { return shown }
+        diagnostics.note(.notShown("\(V.self)", instead: "a widget's views are archived, and no view of UIKit's can be"))
+        return EmptyView()
+    }
+
+    private static func shown(_ view: some UIViewRepresentable) -> any View {
+        RepresentedView(source: RepresentedViewSource(representable: view))
+    }
+
+    private static func shown(_ view: some UIViewControllerRepresentable) -> any View {
+        RepresentedView(source: RepresentedControllerSource(representable: view))
+    }
+}
+
+/// A view of UIKit's among SwiftUI's.
+struct RepresentedView<Source: RepresentedSource>: View {
+    let source: Source
+    @State private var box = HeldBox<Source.Held>()
+    @Environment(\.self) private var environment
+
+    var body: some View {
+        let held = box.held ?? source.make(environment)
+        box.held = held
+        source.update(held, environment)
+        let view = source.view(of: held)
+        let layout = RepresentedLayout(view: view) { source.size($0, held, environment) }
+        return layout {
+            GeometryReader { proxy in
+                PlatformViewPicture(view: arranged(held, view, in: proxy.size))
+            }
+        }
+    }
+
+    private func arranged(_ held: Source.Held, _ view: UIView, in size: CGSize) -> UIView {
+        source.arrange(held, in: size)
+        return view
+    }
+}
+
+/// Remembers what was made for a place in the tree.
+private final class HeldBox<Held: AnyObject> {
+    var held: Held?
+}
+
+/// The size of a view of UIKit's in a proposal.
+///
+/// A side of its own holds where the view hugs its content more than by default; else the view takes what it is given, as does a
+/// side without a size. Apple documents no more than that SwiftUI "fully controls the layout of the UIKit view's center, bounds,
+/// frame, and transform"; that a plain `UILabel` fills what is proposed, and a hugging one does not, is what is seen on devices.
+private struct RepresentedLayout: Layout {
+    let view: UIView
+    let wanted: @MainActor (ProposedViewSize) -> CGSize?
+
+    init(view: UIView, wanted: @escaping @MainActor (ProposedViewSize) -> CGSize?) {
+        (self.view, self.wanted) = (view, wanted)
+    }
+
+    /// Where neither the view nor anybody else says a length: SwiftUI's own default.
+    private static let unsaid: CGFloat = 10
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) -> CGSize {
+        MainActor.assumeIsolated { size(in: proposal) }
+    }
+
+    @MainActor
+    private func size(in proposal: ProposedViewSize) -> CGSize {
+        if let wanted = wanted(proposal) { return wanted }
+        let own = view.intrinsicContentSize
+        let hugs = { (axis: NSLayoutConstraint.Axis) in view.contentHuggingPriority(for: axis).rawValue > UILayoutPriority.defaultLow.rawValue }
+        func length(_ own: CGFloat, _ proposed: CGFloat?, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+            if own >= 0, hugs(axis) { return own }
+            let ideal = own >= 0 ? own : Self.unsaid
+            return proposed.map { $0.isFinite ? max($0, 0) : ideal } ?? ideal
+        }
+        let width = length(own.width, proposal.width, .horizontal)
+        var ideal = own.height
+        if own.height >= 0 { ideal = view.fittingSize(in: CGSize(width: width, height: .infinity)).height }
+        return CGSize(width: width, height: length(ideal, proposal.height, .vertical))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()) {
+        for subview in subviews {
+            subview.place(at: bounds.origin, proposal: ProposedViewSize(width: bounds.width, height: bounds.height))
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import UIKit
+
+/// A UIKit view controller that manages a SwiftUI view hierarchy.
+///
+/// Source: Apple, SwiftUI `UIHostingController`.
+@MainActor @preconcurrency
+open class UIHostingController<Content: View>: UIViewController {
+    /// The root view of the SwiftUI view hierarchy managed by this view controller.
+    public var rootView: Content {
+        didSet { (viewIfLoaded as? HostedContentView)?.content = AnyView(rootView) }
+    }
+
+    /// Creates a hosting controller object that wraps the specified SwiftUI view.
+    public init(rootView: Content) {
+        self.rootView = rootView
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public init?(coder aDecoder: NSCoder, rootView: Content) {
+        self.rootView = rootView
+        super.init(coder: aDecoder)
+    }
+
+    public required init?(coder aDecoder: NSCoder) {
+        fatalError("A hosting controller needs its root view: call init(rootView:), or init(coder:rootView:) in your own init(coder:).")
+    }
+
+    open override func loadView() {
+        let view = HostedContentView()
+        view.content = AnyView(rootView)
+        view.backgroundColor = .systemBackground
+        self.view = view
+    }
+}
+
+/// The view of a hosting controller.
+final class HostedContentView: UIView {
+    var content = AnyView(EmptyView())
+}

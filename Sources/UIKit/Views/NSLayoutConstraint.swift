@@ -1,0 +1,150 @@
+import Foundation
+
+/// How much a constraint weighs, up to 1,000 for one that must hold.
+///
+/// Source: Apple, UIKit `UILayoutPriority`.
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+    public static let fittingSizeLevel = UILayoutPriority(50)
+}
+
+/// That a place or size of one view follows from that of another.
+///
+/// Source: Apple, UIKit `NSLayoutConstraint`. Equalities are obeyed, the heavier first; inequalities only bound sizes that nothing
+/// else says.
+@MainActor @preconcurrency
+public final class NSLayoutConstraint: NSObject {
+    /// A direction.
+    public enum Axis: Int, Sendable { case horizontal, vertical }
+    /// How two sides of a constraint compare.
+    public enum Relation: Int, Sendable { case lessThanOrEqual = -1, equal, greaterThanOrEqual }
+    /// What of a view a constraint is about.
+    public enum Attribute: Int, Sendable {
+        case left = 1, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case notAnAttribute = 0
+    }
+
+    public let firstItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let relation: Relation
+    public let secondItem: AnyObject?
+    public let secondAttribute: Attribute
+    public let multiplier: CGFloat
+    public var constant: CGFloat
+    public var priority = UILayoutPriority.required
+    public var identifier: String?
+
+    public init(
+        item view1: AnyObject, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: AnyObject?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        (firstItem, firstAttribute, self.relation) = (view1, attr1, relation)
+        (secondItem, secondAttribute, self.multiplier, constant) = (view2, attr2, multiplier, c)
+    }
+
+    /// Whether it counts.
+    public var isActive = false {
+        didSet {
+            guard isActive != oldValue, let holder else { return }
+            if isActive { holder.constraints.append(self) } else { holder.constraints.removeAll { $0 === self } }
+        }
+    }
+
+    public class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+    public class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
+
+    /// The innermost view around both sides.
+    private var holder: UIView? {
+        guard let first = Self.view(of: firstItem) else { return nil }
+        guard let second = Self.view(of: secondItem) else { return first }
+        var candidate: UIView? = first
+        while let view = candidate, !second.isDescendant(of: view) { candidate = view.superview }
+        return candidate
+    }
+
+    static func view(of item: AnyObject?) -> UIView? { item as? UIView ?? (item as? UILayoutGuide)?.owningView }
+}
+
+/// A rectangle inside a view that constraints may name: here as large as the view, since nothing of the system covers it.
+@MainActor @preconcurrency
+public final class UILayoutGuide: NSObject {
+    public internal(set) weak var owningView: UIView?
+    init(of view: UIView) { owningView = view }
+}
+
+/// A place or size of a view, of which constraints are made.
+@MainActor @preconcurrency
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+    let item: AnyObject
+    let attribute: NSLayoutConstraint.Attribute
+
+    init(_ item: AnyObject, _ attribute: NSLayoutConstraint.Attribute) { (self.item, self.attribute) = (item, attribute) }
+
+    func constraint(
+        _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, multiplier: CGFloat = 1, constant: CGFloat
+    ) -> NSLayoutConstraint {
+        NSLayoutConstraint(
+            item: item, attribute: attribute, relatedBy: relation, toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute,
+            multiplier: multiplier, constant: constant)
+    }
+
+    public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
+        constraint(.equal, to: anchor, constant: constant)
+    }
+    public func constraint(greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, to: anchor, constant: constant)
+    }
+    public func constraint(lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant: CGFloat = 0) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, to: anchor, constant: constant)
+    }
+}
+
+public final class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
+public final class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
+
+/// A width or height.
+public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+    public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { constraint(.equal, to: nil, constant: c) }
+    public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.greaterThanOrEqual, to: nil, constant: c)
+    }
+    public func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
+        constraint(.lessThanOrEqual, to: nil, constant: c)
+    }
+    public func constraint(equalTo anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0) -> NSLayoutConstraint {
+        constraint(.equal, to: anchor, multiplier: m, constant: c)
+    }
+}
+
+/// What has anchors.
+@MainActor @preconcurrency
+public protocol _AnchoredItem: AnyObject {}
+
+extension _AnchoredItem {
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+extension UIView: _AnchoredItem {
+    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
+    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+}
+
+extension UILayoutGuide: _AnchoredItem {}

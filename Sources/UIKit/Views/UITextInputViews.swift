@@ -1,0 +1,103 @@
+import Foundation
+
+/// A field of one line of text.
+///
+/// Source: Apple, UIKit `UITextField`.
+@MainActor @preconcurrency
+open class UITextField: UIControl {
+    /// What is drawn around a field.
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    /// When something beside the text is there.
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    open var text: String? = ""
+    open var placeholder: String?
+    open var attributedPlaceholder: NSAttributedString?
+    open var font: UIFont? = .systemFont(ofSize: 17)
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var borderStyle = BorderStyle.none
+    open var clearButtonMode = ViewMode.never
+    open var isSecureTextEntry = false
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var textContentType: UITextContentType?
+    open var leftView: UIView?
+    open var leftViewMode = ViewMode.never
+    open var rightView: UIView?
+    open var rightViewMode = ViewMode.never
+    open var inputAccessoryView: UIView?
+    open weak var delegate: (any UITextFieldDelegate)?
+    open var isEditing: Bool { false }
+
+    open override var intrinsicContentSize: CGSize {
+        let line = (font?.lineHeight ?? 20).rounded(.up)
+        return CGSize(width: Self.noIntrinsicMetric, height: borderStyle == .roundedRect ? line + 14 : line + 2)
+    }
+}
+
+/// Hears what happens in a field.
+@MainActor @preconcurrency
+public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+}
+
+/// A field of several lines of text.
+///
+/// Source: Apple, UIKit `UITextView`.
+@MainActor @preconcurrency
+open class UITextView: UIScrollView {
+    open var text: String! = ""
+    open var attributedText: NSAttributedString! {
+        get { NSAttributedString(string: text) }
+        set { text = newValue?.string ?? "" }
+    }
+    open var font: UIFont? = .systemFont(ofSize: 12)
+    open var textColor: UIColor? = .label
+    open var textAlignment = NSTextAlignment.natural
+    open var isEditable = true
+    open var isSelectable = true
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var selectedRange = NSRange(location: 0, length: 0)
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let words = DrawnString(text, [.font: font as Any], in: CGSize(width: max(size.width - 10, 0), height: .infinity))?.size ?? .zero
+        return CGSize(width: size.width, height: (words.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+    }
+}
+
+/// Hears what happens in a text view.
+@MainActor @preconcurrency
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textViewDidChange(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidChange(_ textView: UITextView) {}
+}

@@ -1,0 +1,209 @@
+import CoreGraphics
+import Foundation
+@_exported import QuartzCore
+
+/// A rectangle of an interface, with others inside.
+///
+/// Views here are values: what they hold is drawn where SwiftUI shows one in a representable; nothing of them moves or is touched.
+///
+/// Source: Apple, UIKit `UIView`.
+@MainActor @preconcurrency
+open class UIView: UIResponder {
+    /// How a view fills itself with what it shows.
+    public enum ContentMode: Int, Sendable {
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right, topLeft, topRight, bottomLeft
+        case bottomRight
+    }
+
+    /// Which distances follow a change of the view around.
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
+    }
+
+    /// What stands for a side without a size of its own.
+    public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
+    open class var layerClass: AnyClass { CALayer.self }
+
+    public let layer: CALayer
+    open var transform = CGAffineTransform.identity
+    open var backgroundColor: UIColor?
+    open var alpha: CGFloat = 1
+    open var isHidden = false
+    open var isOpaque = true
+    open var clipsToBounds = false
+    open var contentMode = ContentMode.scaleToFill
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var tag = 0
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    open var accessibilityIdentifier: String?
+    open var accessibilityLabel: String?
+    open var isAccessibilityElement = false
+    open private(set) weak var superview: UIView?
+    open private(set) var subviews: [UIView] = []
+    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    /// The constraints that are held here, whichever views they are about.
+    open internal(set) var constraints: [NSLayoutConstraint] = []
+    private var ownTint: UIColor?
+    private var priorities: [NSLayoutConstraint.Axis: (hugging: UILayoutPriority, resistance: UILayoutPriority)] = [:]
+    /// Whether `draw(_:)` is the one of this class, which draws nothing.
+    package private(set) var drawsNothing = false
+
+    public init(frame: CGRect) {
+        layer = (Self.layerClass as? CALayer.Type)?.init() ?? CALayer()
+        super.init()
+        self.frame = frame
+    }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    public required init?(coder: NSCoder) {
+        layer = CALayer()
+        super.init()
+    }
+
+    // MARK: Place
+
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { layer.bounds = newValue }
+    }
+
+    open var frame: CGRect {
+        get { layer.frame }
+        set { layer.frame = newValue }
+    }
+
+    open var center: CGPoint {
+        get { layer.position }
+        set { layer.position = newValue }
+    }
+
+    open var tintColor: UIColor! {
+        get { ownTint ?? superview?.tintColor ?? .systemBlue }
+        set { ownTint = newValue }
+    }
+
+    open var window: UIWindow? { superview?.window }
+    open var safeAreaInsets: UIEdgeInsets { .zero }
+    open var traitCollection: UITraitCollection { .current }
+
+    // MARK: Size
+
+    /// The size that the view has by its content; `noIntrinsicMetric` on a side without one.
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+
+    /// The size that best fits another; the view's own unless a subclass knows better.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// The size that the view takes in a room, by its content.
+    package func fittingSize(in room: CGSize) -> CGSize {
+        let own = intrinsicContentSize
+        return CGSize(width: own.width >= 0 ? own.width : room.width, height: own.height >= 0 ? own.height : room.height)
+    }
+
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    open func invalidateIntrinsicContentSize() {}
+
+    open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { priorities[axis]?.hugging ?? .defaultLow }
+
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        priorities[axis, default: (.defaultLow, .defaultHigh)].hugging = priority
+    }
+
+    open func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        priorities[axis]?.resistance ?? .defaultHigh
+    }
+
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        priorities[axis, default: (.defaultLow, .defaultHigh)].resistance = priority
+    }
+
+    // MARK: Layout and drawing
+
+    open func layoutSubviews() {}
+    open func setNeedsLayout() {}
+    open func setNeedsDisplay() {}
+    open func setNeedsDisplay(_ rect: CGRect) {}
+    open func setNeedsUpdateConstraints() {}
+    open func updateConstraints() {}
+    open func didMoveToSuperview() {}
+    open func didMoveToWindow() {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didAddSubview(_ subview: UIView) {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func tintColorDidChange() {}
+
+    /// Draws into the current context; this class draws nothing.
+    open func draw(_ rect: CGRect) { drawsNothing = true }
+
+    // MARK: Hierarchy
+
+    open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
+
+    open func insertSubview(_ view: UIView, at index: Int) {
+        view.willMove(toSuperview: self)
+        view.removeFromSuperview()
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        view.superview = self
+        didAddSubview(view)
+        view.didMoveToSuperview()
+        view.didMoveToWindow()
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === sibling } ?? 0)
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insertSubview(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+    }
+
+    open func removeFromSuperview() {
+        superview?.subviews.removeAll { $0 === self }
+        superview = nil
+    }
+
+    open func bringSubviewToFront(_ view: UIView) {
+        guard subviews.contains(where: { $0 === view }) else { return }
+        subviews.removeAll { $0 === view }
+        subviews.append(view)
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        guard subviews.contains(where: { $0 === view }) else { return }
+        subviews.removeAll { $0 === view }
+        subviews.insert(view, at: 0)
+    }
+
+    open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        self.tag == tag ? self : subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+    }
+
+    open override var next: UIResponder? { superview }
+
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    }
+
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self.point(inside: point, with: event) ? self : nil }
+}

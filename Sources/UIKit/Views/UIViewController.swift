@@ -1,0 +1,171 @@
+import CoreGraphics
+import Foundation
+import RunScope
+
+/// What holds a view and what it is about.
+///
+/// Source: Apple, UIKit `UIViewController`.
+@MainActor @preconcurrency
+open class UIViewController: UIResponder {
+    open var title: String?
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    open var isModalInPresentation = false
+    open var preferredContentSize = CGSize.zero
+    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
+    open private(set) var children: [UIViewController] = []
+    open private(set) weak var parent: UIViewController?
+    open private(set) var presentedViewController: UIViewController?
+    private var loaded: UIView?
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+    public required init?(coder: NSCoder) { super.init() }
+
+    /// The view, made when it is first asked for.
+    open var view: UIView! {
+        get {
+            if loaded == nil {
+                loadView()
+                viewDidLoad()
+            }
+            return loaded
+        }
+        set { loaded = newValue }
+    }
+
+    open var isViewLoaded: Bool { loaded != nil }
+    open var viewIfLoaded: UIView? { loaded }
+
+    open func loadView() { loaded = UIView() }
+    open func loadViewIfNeeded() { _ = view }
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) {}
+    open var prefersStatusBarHidden: Bool { false }
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open var traitCollection: UITraitCollection { .current }
+
+    open func addChild(_ childController: UIViewController) {
+        childController.willMove(toParent: self)
+        children.append(childController)
+        childController.parent = self
+    }
+
+    open func removeFromParent() {
+        parent?.children.removeAll { $0 === self }
+        parent = nil
+        didMove(toParent: nil)
+    }
+
+    /// Shows nothing here: it is reported.
+    open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+        RunReports.note("\(type(of: viewControllerToPresent)) was presented by UIKit: it is not shown.")
+        presentedViewController = viewControllerToPresent
+        completion?()
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        presentedViewController = nil
+        completion?()
+    }
+
+    /// Runs what a controller wants done before its view is shown, and gives the view its size.
+    ///
+    /// - Parameter isFirst: whether the view was not shown before.
+    package func arrange(in size: CGSize, isFirst: Bool) {
+        if isFirst { viewWillAppear(false) }
+        viewWillLayoutSubviews()
+        view.arrange(in: size)
+        viewDidLayoutSubviews()
+        if isFirst { viewDidAppear(false) }
+    }
+}
+
+/// How a controller stands over another.
+public enum UIModalPresentationStyle: Int, Sendable {
+    case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+    case none = -1
+    case automatic = -2
+}
+
+/// How a controller comes.
+public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHorizontal, crossDissolve, partialCurl }
+
+/// Controllers one after another; the last one's view is shown.
+///
+/// Source: Apple, UIKit `UINavigationController`.
+@MainActor @preconcurrency
+open class UINavigationController: UIViewController {
+    open var viewControllers: [UIViewController] = []
+    open var isNavigationBarHidden = false
+    open var topViewController: UIViewController? { viewControllers.last }
+    open var visibleViewController: UIViewController? { viewControllers.last }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(nibName: nil, bundle: nil)
+        viewControllers = [rootViewController]
+        addChild(rootViewController)
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        viewControllers.append(viewController)
+        addChild(viewController)
+    }
+
+    @discardableResult open func popViewController(animated: Bool) -> UIViewController? { viewControllers.popLast() }
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
+
+    open override func loadView() {
+        super.loadView()
+        guard let top = topViewController?.view else { return }
+        top.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(top)
+    }
+}
+
+extension UIViewController {
+    public var navigationController: UINavigationController? {
+        self as? UINavigationController ?? parent?.navigationController
+    }
+}
+
+/// The sheet by which things are shared. It is the system's, and not drawn.
+///
+/// Source: Apple, UIKit `UIActivityViewController`.
+@MainActor @preconcurrency
+open class UIActivityViewController: UIViewController {
+    open var excludedActivityTypes: [UIActivity.ActivityType]?
+    open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+
+    public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
+        super.init(nibName: nil, bundle: nil)
+        RunReports.note("UIActivityViewController is the system's own sheet: it is not drawn.")
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// Something that can be done with what is shared.
+@MainActor @preconcurrency
+open class UIActivity: NSObject {
+    /// A way to share.
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}

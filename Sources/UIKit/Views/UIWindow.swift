@@ -1,0 +1,86 @@
+import CoreGraphics
+import Foundation
+
+/// The outermost view of an app.
+///
+/// Source: Apple, UIKit `UIWindow`.
+@MainActor @preconcurrency
+open class UIWindow: UIView {
+    open var rootViewController: UIViewController?
+    open weak var windowScene: UIWindowScene?
+    open var isKeyWindow: Bool { windowScene?.windows.first === self }
+
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: CGRect(origin: .zero, size: UIKitSurroundings.current.screenSize))
+        self.windowScene = windowScene
+    }
+
+    open override var window: UIWindow? { self }
+    /// Those of the phone that views are previewed on: 59 points above, 34 below.
+    open override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
+    open func makeKeyAndVisible() { isHidden = false }
+    open func makeKey() {}
+}
+
+/// One of an app's interfaces.
+///
+/// Source: Apple, UIKit `UIScene`.
+@MainActor @preconcurrency
+open class UIScene: UIResponder {
+    /// How much a scene is in use.
+    public enum ActivationState: Int, Sendable {
+        case foregroundActive, foregroundInactive, background
+        case unattached = -1
+    }
+
+    open var activationState: ActivationState { .foregroundActive }
+}
+
+/// An interface with windows.
+@MainActor @preconcurrency
+open class UIWindowScene: UIScene {
+    open internal(set) var windows: [UIWindow] = []
+    open var keyWindow: UIWindow? { windows.first }
+    open var screen: UIScreen { .main }
+}
+
+extension UIApplication {
+    private static let scene: UIWindowScene = {
+        let scene = UIWindowScene()
+        let window = UIWindow(windowScene: scene)
+        window.rootViewController = UIViewController()
+        scene.windows = [window]
+        return scene
+    }()
+
+    /// The one scene of the app, with a window as large as the screen and an empty controller.
+    public var connectedScenes: Set<UIScene> { [Self.scene] }
+    public var windows: [UIWindow] { Self.scene.windows }
+    public var keyWindow: UIWindow? { Self.scene.windows.first }
+
+    /// No keyboard is there that could be sent away, and no method of Objective-C's that could be called.
+    @discardableResult
+    public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
+}
+
+/// Hears of the life of an app, which has none where pictures are made.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: AnyObject {
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+}
+
+extension UIApplicationDelegate {
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+}
+
+extension UIApplication {
+    /// Why an app was started.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Words about hands, keyboards and devices: what of them shows, and what is told.
+@Suite("Words of interaction") @MainActor struct InteractionWordTests {
+    private struct Field: View {
+        enum Place: Hashable { case name }
+        @FocusState private var place: Place?
+        @FocusState private var isOn: Bool
+
+        var body: some View {
+            Color(red: place == .name ? 1 : 0, green: isOn ? 1 : 0, blue: 0)
+                .focused($place, equals: .name).focused($isOn)
+                .onAppear {
+                    place = .name
+                    isOn = true
+                }
+        }
+    }
+
+    @Test("A view is drawn by the focus that its code has set")
+    func focus() throws {
+        let stage = try Stage(width: 10, height: 10)
+        try stage.show(Field())
+        try stage.tree.advance(to: 1)
+        #expect(stage.drawn(Color(red: 1, green: 1, blue: 0), at: 1) != nil)
+    }
+
+    @Test("A shader is told by its name, once, and what it would change is drawn")
+    func shader() throws {
+        let stage = try Stage(width: 10, height: 10)
+        let color = Color(red: 1, green: 0, blue: 0)
+        try stage.show(VStack {
+            color.layerEffect(ShaderLibrary.ripple(.float(1), .float2(1, 2)), maxSampleOffset: .zero)
+            color.colorEffect(ShaderLibrary.ripple(.boundingRect)).distortionEffect(ShaderLibrary.wave(), maxSampleOffset: .zero, isEnabled: false)
+        })
+        #expect(stage.tree.diagnostics.entries.map(\.description) == [
+            "The shader ripple is not shown: Metal's code cannot run here; what it would change is drawn as it is.",
+        ])
+        #expect(stage.drawn(color, at: 0) != nil)
+    }
+
+    @Test("A search field stands below the large title")
+    func searchable() throws {
+        let stage = try Stage(width: 400, height: 600)
+        try stage.show(NavigationStack {
+            Color(red: 1, green: 0, blue: 0).navigationTitle("Title").searchable(text: .constant(""), prompt: "Find")
+        })
+        let top = try #require(stage.drawn(Color(red: 1, green: 0, blue: 0), at: 0)).box.minY
+        let plain = try Stage(width: 400, height: 600)
+        try plain.show(NavigationStack { Color(red: 1, green: 0, blue: 0).navigationTitle("Title") })
+        let without = try #require(plain.drawn(Color(red: 1, green: 0, blue: 0), at: 0)).box.minY
+        #expect(top - without == 52)
+    }
+}

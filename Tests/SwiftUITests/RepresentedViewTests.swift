@@ -1,0 +1,139 @@
+import Drawing
+import Foundation
+import RunScope
+import Testing
+import UIKit
+
+@testable import SwiftUI
+
+/// Views of UIKit's among SwiftUI's: what is made, where it stands and what is drawn of it.
+@Suite("Represented views") @MainActor struct RepresentedViewTests {
+    private struct Plate: UIViewRepresentable {
+        final class Coordinator { var updates = 0 }
+        let color: UIColor
+        var size: CGSize?
+        let calls: (String) -> Void
+
+        func makeCoordinator() -> Coordinator {
+            calls("coordinator")
+            return Coordinator()
+        }
+
+        func makeUIView(context: Context) -> UIView {
+            calls("make")
+            return UIView()
+        }
+
+        func updateUIView(_ view: UIView, context: Context) {
+            context.coordinator.updates += 1
+            calls("update \(context.coordinator.updates) \(context.environment.colorScheme)")
+            view.backgroundColor = color
+        }
+
+        func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIView, context: Context) -> CGSize? { size }
+    }
+
+    private let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    private let green = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+
+    @Test("Made once, brought up to date at every evaluation, as large as it is offered or as it wants")
+    func life() throws {
+        var calls: [String] = []
+        let stage = try Stage(width: 100, height: 50)
+        try stage.show(Plate(color: red) { calls.append($0) })
+        #expect(calls == ["coordinator", "make", "update 1 light"])
+        #expect(stage.drawn(Color(red: 1, green: 0, blue: 0), at: 0)?.box == CGRect(x: 0, y: 0, width: 100, height: 50))
+        try stage.show(Plate(color: green, size: CGSize(width: 20, height: 10)) { calls.append($0) }, at: 1)
+        #expect(calls.last == "update 2 light" && calls.count == 4)
+        #expect(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 1)?.box == CGRect(x: 40, y: 20, width: 20, height: 10))
+    }
+
+    private final class Framed: UIView {
+        let inner = UIView()
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            inner.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+            inner.translatesAutoresizingMaskIntoConstraints = false
+            addSubview(inner)
+            NSLayoutConstraint.activate([
+                inner.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 10),
+                inner.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -20),
+                inner.centerYAnchor.constraint(equalTo: centerYAnchor),
+                inner.heightAnchor.constraint(equalTo: heightAnchor, multiplier: 0.5),
+            ])
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    private struct Hosted: UIViewRepresentable {
+        let make: @MainActor () -> UIView
+        func makeUIView(context: Context) -> UIView { make() }
+        func updateUIView(_ uiView: UIView, context: Context) {}
+    }
+
+    @Test("Constraints to the view around give views their places")
+    func constraints() throws {
+        let stage = try Stage(width: 100, height: 40)
+        try stage.show(Hosted { Framed(frame: .zero) })
+        #expect(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 0)?.box == CGRect(x: 10, y: 10, width: 70, height: 20))
+    }
+
+    @Test("A view inside that may grow follows the one around")
+    func mask() throws {
+        let stage = try Stage(width: 100, height: 40)
+        try stage.show(Hosted {
+            let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            let inner = UIView(frame: CGRect(x: 2, y: 2, width: 6, height: 6))
+            inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            inner.backgroundColor = UIColor(red: 0, green: 1, blue: 0, alpha: 1)
+            view.addSubview(inner)
+            return view
+        })
+        #expect(stage.drawn(Color(red: 0, green: 1, blue: 0), at: 0)?.box == CGRect(x: 2, y: 2, width: 96, height: 36))
+    }
+
+    private struct Controlled: UIViewControllerRepresentable {
+        final class Controller: UIViewController {
+            var log: [String] = []
+            override func viewDidLoad() { log.append("load") }
+            override func viewWillAppear(_ animated: Bool) { log.append("will") }
+            override func viewDidLayoutSubviews() { log.append("layout \(view.bounds.width)") }
+            override func viewDidAppear(_ animated: Bool) { log.append("did") }
+        }
+        let controller: Controller
+        func makeUIViewController(context: Context) -> Controller { controller }
+        func updateUIViewController(_ controller: Controller, context: Context) {}
+    }
+
+    @Test("A controller's view is loaded, laid out and shown in the order of a device")
+    func controller() throws {
+        let controller = Controlled.Controller()
+        let stage = try Stage(width: 100, height: 40)
+        try stage.show(Controlled(controller: controller))
+        #expect(Array(controller.log.prefix(4)) == ["load", "will", "layout 100.0", "did"])
+    }
+
+    @Test("SwiftUI's views inside UIKit's inside SwiftUI's")
+    func hosting() throws {
+        let stage = try Stage(width: 100, height: 40)
+        try stage.show(Hosted { UIHostingController(rootView: Color(red: 0, green: 0, blue: 1).frame(width: 30)).view })
+        #expect(stage.drawn(Color(red: 0, green: 0, blue: 1), at: 0)?.box == CGRect(x: 35, y: 0, width: 30, height: 40))
+    }
+
+    @Test("In a widget nothing is drawn of them, and it is told")
+    func widget() throws {
+        let stage = try Stage(width: 100, height: 40)
+        var environment = stage.tree.environment
+        environment.isInWidget = true
+        let tree = ViewTree(size: CGSize(width: 100, height: 40), environment: environment)
+        try tree.update(Hosted { UIView() }, transaction: Transaction(), at: 0)
+        #expect(tree.diagnostics.entries == [.notShown("Hosted", instead: "a widget's views are archived, and no view of UIKit's can be")])
+    }
+
+    @Test("An animation of a layer is told")
+    func layerAnimation() {
+        _ = RunReports.take()
+        CALayer().add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
+        #expect(RunReports.take().contains { $0.contains("Core Animation of opacity") })
+    }
+}
