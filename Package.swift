@@ -83,7 +83,7 @@ let package = Package(
         .target(name: "RunScope"),
         .target(
             name: "CoreGraphics", dependencies: ["Geometry", "Pixels", "Drawing", "Raster", "ImageCodecs", "RunScope"]),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "RunScope"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Geometry", "RunScope"]),
         .target(
             name: "UIKit",
             dependencies: ["CoreGraphics", "QuartzCore", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs", "RunScope"]),

@@ -1,6 +1,5 @@
 // Apple's Core Animation as far as UIKit's views are made of it.
 @_exported import CoreGraphics
-import Foundation
 
-/// Seconds since some moment, never backwards: those of the run's own clock.
-public func CACurrentMediaTime() -> CFTimeInterval { Date().timeIntervalSinceReferenceDate }
+/// Seconds by the run's clock, counted from an instant that is the same in every run.
+public func CACurrentMediaTime() -> CFTimeInterval { CFAbsoluteTimeGetCurrent() }

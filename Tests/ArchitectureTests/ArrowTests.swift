@@ -24,7 +24,7 @@ struct ArrowTests {
         "RunScope": [],
         "Combine": [],
         "CoreGraphics": ["Geometry", "Pixels", "Drawing", "Raster", "ImageCodecs", "RunScope"],
-        "QuartzCore": ["CoreGraphics", "RunScope"],
+        "QuartzCore": ["CoreGraphics", "Geometry", "RunScope"],
         "UIKit": ["CoreGraphics", "QuartzCore", "Geometry", "Pixels", "Drawing", "Typesetting", "ImageCodecs", "RunScope"],
         "ImageIO": ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"],
         "os": [],
@@ -45,7 +45,6 @@ struct ArrowTests {
         "AppIntents": ["SwiftUI"],
         "ActivityKit": ["SwiftUI"],
         "Intents": [],
-        "Charts": ["SwiftUI"],
         "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
         "PreviewRendering": [
             "WidgetKit", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",

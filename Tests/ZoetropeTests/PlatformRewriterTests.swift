@@ -23,13 +23,6 @@ struct PlatformRewriterTests {
         #expect(rewritten(source) == expected)
     }
 
-    @Test("A widget's types are WidgetKit's, whoever qualifies them with SwiftUI; SwiftUI's stay")
-    func qualifiers() {
-        #expect(
-            rewritten("struct Widget: SwiftUI.Widget { var body: some SwiftUI.WidgetConfiguration { SwiftUI.Text(\"\") } }")
-                == "struct Widget: WidgetKit.Widget { var body: some WidgetKit.WidgetConfiguration { SwiftUI.Text(\"\") } }")
-    }
-
     @Test(
         "Nowhere else",
         arguments: [

@@ -20,7 +20,7 @@ struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
     let id: ID
 
     func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-        context.expandDynamic([DynamicChild(key: AnyHashable(id), view: content)], at: node)
+        context.expandDynamic([DynamicChild(key: AnyHashable(id), view: content, identity: AnyHashable(id))], at: node)
     }
 }
 

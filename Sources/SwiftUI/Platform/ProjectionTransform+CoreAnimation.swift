@@ -1,5 +1,5 @@
-import CoreGraphics
 import Geometry
+import UIKit
 
 extension ProjectionTransform {
     /// What a map of space does to the plane, seen from its front: depth comes in nowhere, and goes out nowhere.

@@ -26,6 +26,7 @@ extension ViewNode {
                 transform = transform.concatenating(own)
                 if let moving = current as? any MovingSpace { tree.noteReading(of: moving) }
             }
+            if let moving = current.movingSpace { tree.noteReading(of: moving) }
             node = current.parent
         }
         return name == nil ? (transform, .zero) : nil

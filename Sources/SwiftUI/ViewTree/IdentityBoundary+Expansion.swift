@@ -5,6 +5,8 @@ struct DynamicChild {
     var view: any View
     /// The tag of views in it that have none of their own.
     var tag: AnyHashable?
+    /// The identity by which user code knows it.
+    var identity: AnyHashable?
 }
 
 /// What such a place remembers: which children it had, and which are on their way out.
@@ -55,6 +57,7 @@ extension ExpansionContext {
             if isInserting { _ = node.removeChild(.identity(child.key)) }
             inner.pending.append(.boundary(IdentityBoundary(isInserting: isInserting, transaction: transaction)))
             if let tag = child.tag { inner.pending.append(.trait { $0.tag = $0.tag ?? tag }) }
+            if let identity = child.identity { inner.pending.append(.trait { $0.identities.append(identity) }) }
             let structure = node.child(.identity(child.key), holding: type(of: child.view))
             present.append(
                 .init(key: child.key, elements: tree.expand(child.view, at: structure, in: inner)))
@@ -74,6 +77,7 @@ extension ExpansionContext {
             var inner = self
             inner.pending.append(.boundary(IdentityBoundary(isInserting: false, transaction: transaction)))
             if let tag = child.tag { inner.pending.append(.trait { $0.tag = $0.tag ?? tag }) }
+            if let identity = child.identity { inner.pending.append(.trait { $0.identities.append(identity) }) }
             let structure = node.child(.identity(child.key), holding: type(of: child.view))
             present.append(.init(key: child.key, elements: tree.expand(child.view, at: structure, in: inner)))
         }

@@ -93,6 +93,9 @@ package class ViewNode {
     /// What the node does to the coordinates of what is inside it, at a moment; nil where it does nothing.
     func spaceTransform(at time: Double) -> ProjectionTransform? { nil }
 
+    /// What moves the content of the node from moment to moment, other than by a transform.
+    var movingSpace: (any MovingSpace)? { nil }
+
     /// Whether the node's coordinate space has a name.
     func hasSpace(named name: AnyHashable) -> Bool { false }
 

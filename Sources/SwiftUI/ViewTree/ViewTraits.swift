@@ -7,6 +7,8 @@ struct ViewTraits {
     var zIndex: Double?
     var transition: AnyTransition?
     var accessibility = AccessibilityProperties()
+    /// The identities that the view was given by `id` or as an element of a collection, innermost first.
+    var identities: [AnyHashable] = []
     /// What a container finds the view by.
     var tag: AnyHashable?
     var layoutValues: [ObjectIdentifier: Any] = [:]

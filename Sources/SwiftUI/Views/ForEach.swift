@@ -46,7 +46,7 @@ extension ForEach: View, PrimitiveView where Content: View {
             counts[id] = occurrence + 1
             if occurrence > 0 { context.tree.diagnostics.note(.repeatedIdentity("\(id)")) }
             let key = occurrence == 0 ? AnyHashable(id) : AnyHashable(RepeatedIdentity(id: id, occurrence: occurrence))
-            children.append(DynamicChild(key: key, view: content(element), tag: AnyHashable(id)))
+            children.append(DynamicChild(key: key, view: content(element), tag: AnyHashable(id), identity: AnyHashable(id)))
         }
         return context.expandDynamic(children, at: node)
     }

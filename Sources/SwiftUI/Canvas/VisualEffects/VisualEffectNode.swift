@@ -15,7 +15,7 @@ struct VisualEffectModifier<Effect: VisualEffect>: ViewModifier, WrapperModifier
 
 /// A view with effects that depend on where it is; what they are made of animates.
 @MainActor
-final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
+class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
     var makeEffect: (@Sendable (EmptyVisualEffect, GeometryProxy) -> Effect)?
     private var effect: Effect?
     private var data: AnimatedValue<Effect.AnimatableData>?
@@ -26,11 +26,16 @@ final class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
     override func didCommit() {
         let proxy = GeometryProxy(of: self, in: placedFrame ?? .zero)
         guard let new = makeEffect?(EmptyVisualEffect(), proxy) else { return }
+        show(new, animation: committingAnimation)
+    }
+
+    /// Takes an effect; its data move there from where they are.
+    func show(_ new: Effect, animation: Animation?) {
         effect = new
         if data == nil {
             data = AnimatedValue(new.animatableData)
         } else {
-            data?.set(new.animatableData, animation: committingAnimation, at: tree.now)
+            data?.set(new.animatableData, animation: animation, at: tree.now)
         }
     }
 

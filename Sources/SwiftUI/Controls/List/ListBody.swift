@@ -11,7 +11,7 @@ struct ListBody<Content: View>: View {
 
     var body: some View {
         ListRows(content: content, look: look, selection: selection)
-            .modifier(ScrollClip(isClipped: true))
+            .modifier(ScrollWindowModifier(state: nil, margins: EdgeInsets(), isClipped: true))
             .background(background == .hidden ? Color.clear : look.background)
     }
 

@@ -1,44 +1,89 @@
-/// A view that hands its content something to scroll with.
+import Foundation
+
+/// A view that provides programmatic scrolling, by working with a proxy to scroll to known child views.
 ///
 /// Source: Apple, SwiftUI `ScrollViewReader`.
 public struct ScrollViewReader<Content: View>: View {
     public var content: (ScrollViewProxy) -> Content
+    @State private var reader = ScrollReader()
 
     public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
 
     public var body: some View {
-        let log = ScrollRequestLog()
-        return content(ScrollViewProxy(log: log)).modifier(ScrollRequestReport(log: log))
+        let reader = reader
+        return content(ScrollViewProxy(reader: reader)).modifier(ScrollReaderModifier(reader: reader))
     }
 }
 
-/// Scrolls to views.
+/// A proxy value that supports programmatic scrolling of the scrollable views within a view hierarchy.
 ///
 /// Source: Apple, SwiftUI `ScrollViewProxy`.
 public struct ScrollViewProxy {
-    let log: ScrollRequestLog
+    let reader: ScrollReader
 
-    /// Asks for a view to come into sight. Pictures show scroll views from their beginning, and say what was asked for.
+    /// Scans all scroll views contained by the proxy for the first with a child view with the identifier, and scrolls to that
+    /// view.
+    ///
+    /// - Parameter anchor: which point of the view comes to the same point of the scroll view; nil: as little as is needed.
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
-        let text = "\(id)"
-        let log = log
-        MainActor.assumeIsolated { log.note(text) }
+        nonisolated(unsafe) let (id, reader, transaction) = (AnyHashable(id), reader, Transaction.current)
+        MainActor.assumingOrHopping { reader.ask(for: id, anchor: anchor, transaction: transaction) }
     }
 }
 
-/// Where requests to scroll are told.
-final class ScrollRequestLog: @unchecked Sendable {
-    /// Read and written on the main actor only.
-    @MainActor var diagnostics: DiagnosticLog?
+/// What is asked of the scroll views in a reader.
+@MainActor
+final class ScrollReader {
+    /// One thing that was asked for.
+    final class Request {
+        let id: AnyHashable
+        let anchor: UnitPoint?
+        let transaction: Transaction
+        /// Whether a scroll view has such a view.
+        var isFound = false
 
-    @MainActor func note(_ id: String) {
-        diagnostics?.note(.notShown("scrollTo(\(id))", instead: "the scroll view is shown from its beginning"))
+        init(id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
+            (self.id, self.anchor, self.transaction) = (id, anchor, transaction)
+        }
+    }
+
+    weak var tree: ViewTree?
+    /// What the update in course is to fulfil.
+    private(set) var request: Request?
+
+    func ask(for id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
+        guard let tree else { return }
+        let request = Request(id: id, anchor: anchor, transaction: transaction)
+        tree.enqueue(transaction) { [self] in
+            self.request = request
+            tree.afterUpdate { [self] in
+                self.request = nil
+                guard !request.isFound else { return }
+                tree.diagnostics.note(
+                    .notShown("scrollTo(\(request.id.base))", instead: "no view in a scroll view has this identity"))
+            }
+        }
     }
 }
 
-private struct ScrollRequestReport: ViewModifier, ContextModifier {
+private struct ScrollReaderModifier: ViewModifier, ContextModifier {
     typealias Body = Never
-    let log: ScrollRequestLog
+    let reader: ScrollReader
 
-    func modify(_ context: inout ExpansionContext, at node: StructureNode) { log.diagnostics = context.tree.diagnostics }
+    func modify(_ context: inout ExpansionContext, at node: StructureNode) {
+        reader.tree = context.tree
+        context.environment.scrollReaders.append(reader)
+    }
+}
+
+private enum ScrollReadersKey: EnvironmentKey {
+    static var defaultValue: [ScrollReader] { [] }
+}
+
+extension EnvironmentValues {
+    /// The readers around a view, outermost first.
+    var scrollReaders: [ScrollReader] {
+        get { self[ScrollReadersKey.self] }
+        set { self[ScrollReadersKey.self] = newValue }
+    }
 }

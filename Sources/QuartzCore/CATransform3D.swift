@@ -1,4 +1,4 @@
-import Foundation
+import CoreGraphics
 import Geometry
 
 /// A map of space: the row (x, y, z, 1), times the matrix, is (x', y', z', w), which stands for (x' / w, y' / w, z' / w).
@@ -152,6 +152,3 @@ public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
     CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
 }
-
-/// Seconds by the run's clock, counted from an instant that is the same in every run.
-public func CACurrentMediaTime() -> CFTimeInterval { CFAbsoluteTimeGetCurrent() }

@@ -1,0 +1,248 @@
+import Drawing
+import Foundation
+
+/// The frame of a scroll view: what is seen of the content, and the space that has its name.
+struct ScrollWindowModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    /// Nil for what shows its beginning alone, as a list does.
+    let state: ScrollState?
+    let margins: EdgeInsets
+    let isClipped: Bool
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { ScrollWindowNode(tree: context.tree, inner: inner) }
+        node.modifier = self
+        return node
+    }
+}
+
+/// Cuts what scrolls off at its edges; where they are those of the safe area, at those of the container, behind its bars.
+final class ScrollWindowNode: WrapperNode {
+    var modifier: ScrollWindowModifier?
+    /// How far the content shows beyond the frame, in points: left, top, right, bottom.
+    private var reach: (left: CGFloat, top: CGFloat, right: CGFloat, bottom: CGFloat) = (0, 0, 0, 0)
+    /// What the binding has been told last.
+    private var toldTouches = 0
+
+    var state: ScrollState? { modifier?.state }
+
+    override func hasSpace(named name: AnyHashable) -> Bool {
+        guard let name = name.base as? ScrollSpaceName else { return false }
+        let axes = state?.axes ?? .vertical
+        return switch name {
+        case .nearest: true
+        case .scrolling(.horizontal): axes.contains(.horizontal)
+        case .scrolling(.vertical): axes.contains(.vertical)
+        }
+    }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        state?.window = frame
+        super.placeChildren(in: frame, proposal: proposal)
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let whole = environment.safeArea?.extended(frame, edges: .all, isRightToLeft: isRightToLeft) ?? frame
+        reach = (frame.minX - whole.minX, frame.minY - whole.minY, whole.maxX - frame.maxX, whole.maxY - frame.maxY)
+    }
+
+    private func window(at time: Double) -> CGRect {
+        let frame = frame(at: time)
+        return CGRect(
+            x: frame.minX - reach.left, y: frame.minY - reach.top, width: frame.width + reach.left + reach.right,
+            height: frame.height + reach.top + reach.bottom)
+    }
+
+    /// What has scrolled out of sight is not touched.
+    override func letsTouchesIn(at point: CGPoint, time: Double) -> Bool { window(at: time).contains(point) }
+
+    override func paint(with painter: inout Painter) {
+        guard modifier?.isClipped ?? true else { return inner.paint(with: &painter) }
+        let window = window(at: painter.time)
+        let items = painter.group { inner.paint(with: &$0) }
+        guard !items.isEmpty else { return }
+        painter.draw([.clip(Path(window), FillStyle(), items)])
+    }
+
+    override func performActions() {
+        super.performActions()
+        guard let modifier, let state else { return }
+        if !environment.scrollWatchers.isEmpty {
+            tree.motion.hasWatchers = true
+            tree.noteReading(of: state)
+            let geometry = state.geometry(
+                at: tree.now, margins: modifier.margins, isRightToLeft: environment.layoutDirection == .rightToLeft)
+            for watcher in environment.scrollWatchers {
+                watcher.see(
+                    geometry, phase: state.phase(at: tree.now), velocity: state.velocity(at: tree.now), by: self)
+            }
+        }
+        if let link = environment.scrollPositionLink, state.touchCount != toldTouches {
+            toldTouches = state.touchCount
+            if let id = firstIdentityInSight(anchor: link.anchor) {
+                state.reached = id
+                link.reach(id)
+            }
+        }
+    }
+
+    /// The view of the content that is at an anchor of the window; without one, the first of which the larger part is seen.
+    private func firstIdentityInSight(anchor: UnitPoint?) -> AnyHashable? {
+        guard let window = placedFrame else { return nil }
+        var best: (id: AnyHashable, distance: CGFloat)?
+        inner.visitIdentities { node, id in
+            let frame = node.placedFrame ?? .zero
+            let point = anchor ?? .topLeading
+            let (x, y) = (
+                frame.minX + frame.width * point.x - window.minX - window.width * point.x,
+                frame.minY + frame.height * point.y - window.minY - window.height * point.y
+            )
+            let distance = CGPoint(x: x, y: y).distance(to: .zero)
+            if best.map({ distance < $0.distance }) ?? true { best = (id, distance) }
+        }
+        return best?.id
+    }
+}
+
+/// The content of a scroll view, as far from its place as it is scrolled.
+struct ScrolledContentModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let state: ScrollState
+    let link: ScrollPositionLink?
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { ScrolledContentNode(tree: context.tree, inner: inner) }
+        node.modifier = self
+        return node
+    }
+}
+
+final class ScrolledContentNode: WrapperNode {
+    var modifier: ScrolledContentModifier?
+    /// What the binding asked for last.
+    private var lastTarget = ScrollPosition.Target.nowhere
+    /// The request that was fulfilled last.
+    private weak var fulfilled: ScrollReader.Request?
+
+    override var movingSpace: (any MovingSpace)? { modifier?.state }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        guard let state = modifier?.state else { return super.placeChildren(in: frame, proposal: proposal) }
+        state.rest = frame
+        state.settle(at: tree.now)
+        place(state, proposal)
+        guard !tree.isSampling, answerRequests(state) else { return }
+        place(state, proposal)
+    }
+
+    private func place(_ state: ScrollState, _ proposal: ProposedViewSize) {
+        if state.timeDependence.end > tree.now { tree.addTimedPart(state) }
+        let offset = state.offset(at: tree.moment)
+        inner.place(at: CGPoint(x: state.window.minX - offset.x, y: state.window.minY - offset.y), proposal: proposal)
+    }
+
+    /// Scrolls where a reader or a binding wants it.
+    ///
+    /// - Returns: whether anything was asked for that is not yet so.
+    private func answerRequests(_ state: ScrollState) -> Bool {
+        var hasMoved = false
+        for reader in environment.scrollReaders {
+            guard let request = reader.request, request !== fulfilled else { continue }
+            fulfilled = request
+            guard scroll(state, to: .view(request.id, request.anchor), request.transaction) else { continue }
+            request.isFound = true
+            hasMoved = true
+        }
+        if let link = modifier?.link, link.target != lastTarget {
+            lastTarget = link.target
+            // What a finger has scrolled to is there already.
+            if case .view(let id, _) = link.target, id == state.reached { return hasMoved }
+            state.reached = nil
+            if scroll(state, to: link.target, transaction) { hasMoved = true }
+        }
+        return hasMoved
+    }
+
+    private func scroll(_ state: ScrollState, to target: ScrollPosition.Target, _ transaction: Transaction) -> Bool {
+        let point: CGPoint
+        switch target {
+        case .nowhere: return false
+        case .view(let id, let anchor):
+            guard let frame = frame(of: id) else { return false }
+            point = state.offset(showing: frame, anchor: anchor ?? modifier?.link?.anchor)
+        case .edge(let edge):
+            point = state.offset(at: edge, isRightToLeft: environment.layoutDirection == .rightToLeft)
+        case .offset(let x, let y): point = CGPoint(x: x ?? state.target.x, y: y ?? state.target.y)
+        }
+        state.scroll(to: point, animation: transaction.effectiveAnimation, at: tree.now)
+        return true
+    }
+
+    /// The frame of a view in the content's coordinates.
+    private func frame(of id: AnyHashable) -> CGRect? {
+        let origin = inner.placedFrame?.origin ?? .zero
+        return inner.node(identifiedBy: id)?.placedFrame?.offsetBy(dx: -origin.x, dy: -origin.y)
+    }
+}
+
+extension ViewNode {
+    /// Visits the views in the subtree that have an identity of their own, outer before inner.
+    func visitIdentities(_ visit: (ViewNode, AnyHashable) -> Void) {
+        guard !isDeparting else { return }
+        for id in traits.identities { visit(self, id) }
+        for child in children { child.visitIdentities(visit) }
+    }
+
+    /// The first view in the subtree with an identity; of a view and the modifiers around it, the view that got it.
+    func node(identifiedBy id: AnyHashable) -> ViewNode? {
+        guard !isDeparting else { return nil }
+        for child in children {
+            if let node = child.node(identifiedBy: id) { return node }
+        }
+        return traits.identities.contains(id) ? self : nil
+    }
+}
+
+extension ViewTree {
+    /// Scrolls the innermost scroll view at a point of the container, as a finger does that stands still before it leaves.
+    ///
+    /// - Parameters:
+    ///   - distance: how far the content goes to the left and up, in points.
+    ///   - seconds: how long the finger takes.
+    /// - Returns: whether a scroll view was there.
+    @discardableResult
+    package func scroll(at point: CGPoint, by distance: CGVector, over seconds: Double = 0.3, at time: Double) throws -> Bool {
+        try advance(to: time)
+        _ = displayList(at: time)
+        guard let state = root?.subject.scrollState(at: point, time: time) else { return false }
+        let start = state.offset(at: time)
+        let steps = max(Int((seconds * 60).rounded()), 1)
+        for step in 1...steps {
+            let share = Double(step) / Double(steps)
+            let moment = time + seconds * share
+            try advance(to: moment)
+            try perform(at: moment) {
+                state.touchPhase = .interacting
+                state.scrollByTouch(
+                    to: CGPoint(x: start.x + distance.dx * share, y: start.y + distance.dy * share), at: moment)
+                stateDidChange(Transaction())
+            }
+        }
+        try perform(at: time + seconds) {
+            state.touchPhase = nil
+            stateDidChange(Transaction())
+        }
+        return true
+    }
+}
+
+extension ViewNode {
+    fileprivate func scrollState(at point: CGPoint, time: Double) -> ScrollState? {
+        guard !isDeparting, isChosen, letsTouchesIn(at: point, time: time) else { return nil }
+        for child in children.inDrawingOrder.reversed() {
+            if let state = child.scrollState(at: point, time: time) { return state }
+        }
+        guard let window = self as? ScrollWindowNode, environment.isScrollEnabled, frame(at: time).contains(point) else {
+            return nil
+        }
+        return window.state
+    }
+}

@@ -1,0 +1,256 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Scroll views that events move, and what hears of it.
+@Suite("Scrolling") @MainActor struct ScrollTests {
+    private final class Notes {
+        var proxy: ScrollViewProxy?
+        var lines: [String] = []
+        var numbers: [CGFloat] = []
+    }
+
+    /// Ten rows of 50 points; the fifth is red.
+    private struct Rows: View {
+        var body: some View {
+            VStack(spacing: 0) {
+                ForEach(0..<10) { index in
+                    (index == 5 ? Color.red : Color.blue.opacity(Double(index) / 10)).frame(width: 100, height: 50)
+                }
+            }
+        }
+    }
+
+    private func reader(_ notes: Notes) -> some View {
+        ScrollViewReader { proxy in
+            let _ = notes.proxy = proxy
+            ScrollView { Rows() }
+        }
+    }
+
+    private func top(_ stage: Stage, at time: Double) -> CGFloat? { stage.drawn(.red, at: time)?.box.minY }
+
+    @Test("A proxy scrolls to a view, to an anchor, at once and animated") func proxy() throws {
+        let notes = Notes()
+        let stage = try Stage()
+        try stage.show(reader(notes))
+        #expect(top(stage, at: 0) == 250)
+        try stage.tree.perform(at: 1) { notes.proxy?.scrollTo(5, anchor: .top) }
+        #expect(top(stage, at: 1) == 0)
+        try stage.tree.perform(at: 2) { notes.proxy?.scrollTo(5, anchor: .center) }
+        #expect(top(stage, at: 2) == 75)
+        try stage.tree.perform(at: 3) { notes.proxy?.scrollTo(9) }
+        #expect(top(stage, at: 3) == -50, "as little as is needed, and not beyond the end")
+        try stage.tree.perform(at: 4) { withAnimation(.linear(duration: 1)) { notes.proxy?.scrollTo(0, anchor: .top) } }
+        #expect(top(stage, at: 4.5) == 100 && top(stage, at: 4.25) == 25 && top(stage, at: 5) == 250)
+        #expect(stage.tree.settlingTime == 5)
+        #expect(stage.tree.diagnostics.entries.isEmpty)
+    }
+
+    @Test("A view that is not there is told") func unknownView() throws {
+        let notes = Notes()
+        let stage = try Stage()
+        try stage.show(reader(notes))
+        try stage.tree.perform(at: 1) { notes.proxy?.scrollTo("nobody") }
+        #expect(
+            stage.tree.diagnostics.entries
+                == [.notShown("scrollTo(nobody)", instead: "no view in a scroll view has this identity")])
+        #expect(top(stage, at: 1) == 250)
+    }
+
+    @Test("Frames in the scroll view's space, from moment to moment") func spaces() throws {
+        let notes = Notes()
+        let stage = try Stage()
+        try stage.show(
+            ScrollViewReader { proxy in
+                let _ = notes.proxy = proxy
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.blue.frame(height: 300)
+                        GeometryReader { geometry in
+                            Color.red.opacity(Double(geometry.frame(in: .scrollView).minY) / 1000)
+                            let _ = notes.numbers = [geometry.bounds(of: .scrollView(axis: .vertical))?.minY ?? .nan]
+                        }
+                        .frame(height: 20).id("mark")
+                        Color.green.frame(height: 300)
+                    }
+                }
+            })
+        #expect(stage.drawn(.red, at: 0)?.alpha == 0.3 && notes.numbers == [-300])
+        try stage.tree.perform(at: 1) {
+            withAnimation(.linear(duration: 1)) { notes.proxy?.scrollTo("mark", anchor: .top) }
+        }
+        #expect(abs((stage.drawn(.red, at: 1.5)?.alpha ?? 0) - 0.15) < 1e-9)
+        #expect(notes.numbers == [-150])
+    }
+
+    @Test("Geometry and phases: who listens hears of every step and of the end") func watchers() throws {
+        let notes = Notes()
+        let stage = try Stage()
+        try stage.show(
+            reader(notes)
+                .onScrollGeometryChange(for: CGFloat.self, of: { $0.contentOffset.y }) { notes.numbers.append($1) }
+                .onScrollPhaseChange { notes.lines.append("\($0) \($1)") })
+        try stage.tree.perform(at: 1) { withAnimation(.linear(duration: 1)) { notes.proxy?.scrollTo(5, anchor: .top) } }
+        try stage.tree.advance(to: 3)
+        #expect(notes.numbers.count == 61 && notes.numbers.first == 0 && notes.numbers.last == 250)
+        #expect(notes.lines == ["idle animating", "animating idle"])
+        notes.lines = []
+        #expect(try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: -120), at: 4))
+        #expect(notes.numbers.last == 130)
+        #expect(notes.lines == ["idle interacting", "interacting idle"])
+    }
+
+    @Test("What a scroll view says of itself") func geometry() throws {
+        let notes = Notes()
+        let stage = try Stage()
+        var last: ScrollGeometry?
+        try stage.show(
+            ScrollView { Rows() }.contentMargins(.top, 30)
+                .onScrollGeometryChange(for: ScrollGeometry.self, of: { $0 }) { last = $1 })
+        let geometry = try #require(last)
+        #expect(geometry.contentOffset == CGPoint(x: 0, y: -30) && geometry.contentSize.height == 500)
+        #expect(geometry.contentInsets.top == 30 && geometry.containerSize.height == 200)
+        #expect(geometry.visibleRect.minY == -30 && geometry.bounds.height == 200)
+        #expect(notes.lines.isEmpty)
+    }
+
+    @Test("A binding to an identity scrolls, and hears of a finger") func positionByIdentity() throws {
+        let stage = try Stage()
+        let model = Model()
+        try stage.show(Bound(model: model))
+        #expect(top(stage, at: 0) == 250)
+        try stage.tree.perform(at: 1) { model.write?(5) }
+        #expect(top(stage, at: 1) == 0)
+        try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: -140), at: 2)
+        #expect(model.seen == 2 && top(stage, at: 3) == 140, "the finger's place stays")
+    }
+
+    @Test("A scroll position: edges, points, views and fingers") func position() throws {
+        let stage = try Stage()
+        let model = Model()
+        try stage.show(Positioned(model: model))
+        try stage.tree.perform(at: 1) { model.change?({ $0.scrollTo(edge: .bottom) }) }
+        #expect(top(stage, at: 1) == -50)
+        try stage.tree.perform(at: 2) { model.change?({ $0.scrollTo(y: 40) }) }
+        #expect(top(stage, at: 2) == 210)
+        try stage.tree.perform(at: 3) { model.change?({ $0.scrollTo(id: 5, anchor: .top) }) }
+        #expect(top(stage, at: 3) == 0 && model.position?.viewID(type: Int.self) == 5)
+        try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: -100), at: 4)
+        #expect(model.position?.isPositionedByUser == true && model.position?.viewID(type: Int.self) == 3)
+        try stage.tree.perform(at: 5) { model.change?({ $0.scrollTo(id: 5, anchor: .top) }) }
+        #expect(top(stage, at: 5) == 0, "the same may be asked for again")
+    }
+
+    @Test("Coming into sight") func visibility() throws {
+        let notes = Notes()
+        let stage = try Stage()
+        try stage.show(
+            ScrollViewReader { proxy in
+                let _ = notes.proxy = proxy
+                ScrollView {
+                    VStack(spacing: 0) {
+                        Color.blue.frame(height: 400)
+                        Color.red.frame(height: 100).onScrollVisibilityChange(threshold: 0.5) { notes.lines.append("\($0)") }
+                        Color.blue.frame(height: 400)
+                    }
+                    .id("all")
+                }
+            })
+        #expect(notes.lines.isEmpty)
+        try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 249), at: 1)
+        #expect(notes.lines.isEmpty)
+        try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 2), at: 2)
+        #expect(notes.lines == ["true"])
+        try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 300), at: 3)
+        #expect(notes.lines == ["true", "false"])
+    }
+
+    @Test("An anchor says what is shown until something scrolls") func defaultAnchor() throws {
+        let stage = try Stage()
+        try stage.show(ScrollView { Rows() }.defaultScrollAnchor(.bottom))
+        #expect(top(stage, at: 0) == -50)
+        try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: -100), at: 1)
+        #expect(top(stage, at: 2) == 50)
+    }
+
+    // MARK: Transitions of scrolling
+
+    /// A red box of 100 points whose top is at a distance from the window's top.
+    private func transition(
+        _ top: CGFloat, _ configuration: ScrollTransitionConfiguration
+    ) throws -> Double? {
+        let stage = try Stage()
+        try stage.show(
+            ScrollView {
+                VStack(spacing: 0) {
+                    Color.clear.frame(height: top + 200)
+                    Color.red.frame(height: 100).scrollTransition(configuration) { content, phase in
+                        content.opacity(1 - 0.5 * abs(phase.value) - (phase == .topLeading ? 0.25 : 0))
+                    }
+                    Color.clear.frame(height: 1000)
+                }
+            })
+        try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: 200), over: 0, at: 1)
+        return stage.drawn(.red, at: 2)?.alpha
+    }
+
+    @Test("An interactive transition follows how much of the view is in sight") func interactive() throws {
+        func near(_ a: Double?, _ b: Double) -> Bool { abs((a ?? .nan) - b) < 1e-6 }
+        let linear = ScrollTransitionConfiguration.interactive(timingCurve: .linear)
+        #expect(near(try transition(50, linear), 1))
+        #expect(near(try transition(100, linear), 1), "just all of it")
+        #expect(near(try transition(150, linear), 0.75), "half of it")
+        #expect(near(try transition(-50, linear), 0.625), "half of it, at the top")
+        #expect(near(try transition(175, linear.threshold(.visible(0.5))), 0.75))
+        #expect(near(try transition(150, linear.threshold(.hidden)), 1))
+        #expect(near(try transition(50, linear.threshold(.centered)), 1))
+        #expect(near(try transition(125, linear.threshold(.centered)), 0.75))
+        #expect(near(try transition(150, linear.threshold(.visible.inset(by: 100))), 0.625))
+        #expect(near(try transition(150, .interactive), 0.75), "easeInOut is at its middle")
+        #expect(near(try transition(150, .identity), 1))
+        #expect(near(try transition(150, .animated), 0.5), "the phase alone counts")
+    }
+}
+
+@MainActor private final class Model {
+    var write: ((Int?) -> Void)?
+    var seen: Int?
+    var change: (((inout ScrollPosition) -> Void) -> Void)?
+    var position: ScrollPosition?
+}
+
+private struct Bound: View {
+    let model: Model
+    @State private var id: Int?
+
+    var body: some View {
+        let _ = model.write = { id = $0 }
+        let _ = model.seen = id
+        ScrollView { rows }.scrollPosition(id: $id, anchor: .top)
+    }
+
+    private var rows: some View {
+        VStack(spacing: 0) {
+            ForEach(0..<10) { ($0 == 5 ? Color.red : .blue).frame(width: 100, height: 50) }
+        }
+        .scrollTargetLayout()
+    }
+}
+
+private struct Positioned: View {
+    let model: Model
+    @State private var position = ScrollPosition(idType: Int.self)
+
+    var body: some View {
+        let _ = model.change = { $0(&position) }
+        let _ = model.position = position
+        ScrollView {
+            VStack(spacing: 0) {
+                ForEach(0..<10) { ($0 == 5 ? Color.red : .blue).frame(width: 100, height: 50) }
+            }
+        }
+        .scrollPosition($position)
+    }
+}
