@@ -154,7 +154,12 @@ import Testing
     @Test func aTimerOfTheDispatchLibraryIsReported() throws {
         let stage = try Stage()
         try stage.tree.update(Color.red, transaction: Transaction(), at: 0)
-        try stage.tree.perform(at: 1) { _ = DispatchSource.makeTimerSource(queue: .main) }
+        try stage.tree.perform(at: 1) {
+            let source = DispatchSource.makeTimerSource(queue: .main)
+            // A source that was never begun may not be let go of.
+            source.resume()
+            source.cancel()
+        }
         #expect(stage.tree.diagnostics.entries == [.machineTimer("DispatchSource.makeTimerSource")])
     }
 }

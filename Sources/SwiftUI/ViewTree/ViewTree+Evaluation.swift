@@ -29,7 +29,8 @@ extension ViewTree {
     func addTimedPart(_ part: any TimedPart) {
         guard part.timeDependence != .never else { return }
         timedParts.append(part)
-        if let scope = scopes.open.last { scope.parts.append(part) } else { scopes.needWhole = true }
+        // Who reads a space that moves may be anywhere.
+        if let scope = scopes.open.last, !(part is any MovingSpace) { scope.parts.append(part) } else { scopes.needWhole = true }
     }
 
     /// How many parts were noted so far in this evaluation.
