@@ -3,8 +3,10 @@ import CompilerPluginSupport
 import PackageDescription
 
 // Pixels, text and layout are computed by optimised code in debug builds, too: a test that draws would take twenty times as
-// long otherwise. SwiftPM refuses such flags in packages that it has fetched, so there a debug build is a plain one.
+// long otherwise. SwiftPM refuses such flags in a dependency that is asked for by version, whose commit has a tag; there
+// `swift test -Xswiftc -O` does the same. It takes them by path, branch and revision.
 let isFetched = Context.packageDirectory.contains("/checkouts/")
+    && (Context.gitInformation == nil || Context.gitInformation?.currentTag != nil)
 let optimized: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 // `os` and OSLog are there for hosts alone, which are built in a folder of their own: a package that finds a module called `os`
@@ -86,7 +88,9 @@ let package = Package(
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Geometry", "RunScope"]),
         .target(
             name: "UIKit",
-            dependencies: ["CoreGraphics", "QuartzCore", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs", "RunScope"]),
+            dependencies: [
+                "CoreGraphics", "QuartzCore", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs", "RunScope", "BundledFonts",
+            ]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"]),
         // What the compiler imports by itself where a test imports Testing and one of these.
         .target(name: "_Testing_CoreGraphics"),
@@ -107,6 +111,9 @@ let package = Package(
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),
             ]),
+
+        // files: pictures against accepted ones, pages, whole or not at all
+        .target(name: "Delivery", dependencies: ["Pixels", "ImageCodecs"], swiftSettings: optimized),
 
         // What Apple's Foundation has and the one here has not: formats, tables of strings, Markdown.
         .target(name: "FoundationGaps", dependencies: ["RunScope"]),
@@ -136,14 +143,17 @@ let package = Package(
         // conduct
         .target(
             name: "PreviewRendering",
-            dependencies: ["WidgetKit", "UIKit", "RunScope", "Raster", "ImageCodecs", "BundledFonts", "CVirtualClock"]),
-        .target(name: "Snapshots", dependencies: ["PreviewRendering"]),
+            dependencies: [
+                "WidgetKit", "UIKit", "RunScope", "Raster", "ImageCodecs", "Delivery", "BundledFonts", "CVirtualClock",
+            ]),
+        .target(name: "Snapshots", dependencies: ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "Delivery", "ImageCodecs"]),
 
         // front
         .target(
             name: "CommandLineFront",
             dependencies: [
-                "Typesetting", "BundledFonts", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "Typesetting", "BundledFonts", "Delivery",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "zoetrope", dependencies: ["CommandLineFront"]),
         .executableTarget(
@@ -190,10 +200,11 @@ let package = Package(
         .testTarget(
             name: "ZoetropeTests",
             dependencies: ["CommandLineFront", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots"]),
+        .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
+        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "TestSupport"]),
         .testTarget(name: "ExampleTests",
             dependencies: [
-                "Snapshots", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample", "ChartGalleryExample",
+                "Snapshots", "TestSupport", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample", "ChartGalleryExample",
             ]),
     ] + (isHost ? [.systemLibrary(name: "CLogModule"), .target(name: "os"), .target(name: "OSLog", dependencies: ["os"])] : []),
     swiftLanguageModes: [.v6]

@@ -1,3 +1,4 @@
+import Delivery
 import Foundation
 import ImageCodecs
 import PreviewRendering
@@ -5,32 +6,30 @@ import PreviewRendering
 /// Compares the previews linked into a test with accepted pictures: stills, and every frame of every animation.
 ///
 /// ```swift
-/// @Test(arguments: PreviewSnapshots.names)
-/// func preview(_ name: String) async throws {
-///     let failures = try await PreviewSnapshots(goldens: "Golden").failures(of: name)
-///     #expect(failures.isEmpty, "\(failures)")
-/// }
+/// @Test(arguments: await PreviewSnapshots.names)
+/// func preview(_ name: String) async { await PreviewSnapshots(goldens: "Golden").check(name) }
 /// ```
 @MainActor
 public struct PreviewSnapshots {
     private let folder: GoldenFolder
     private let report: String
-    private let mode: SnapshotRecordMode
+    private let record: SnapshotTestingConfiguration.Record?
     private let options: RenderOptions
 
     /// - Parameters:
-    ///   - goldens: the folder of accepted pictures.
-    ///   - report: the folder that reference, actual and difference of a failure are written to.
-    ///   - mode: when goldens are written.
+    ///   - goldens: the folder of accepted pictures, relative to the test's file.
+    ///   - report: the folder of a page of what fails; nil: `SNAPSHOT_ARTIFACTS`, or `zoetrope-report` where tests are run.
+    ///   - record: when goldens are written; nil: as `withSnapshotTesting` or the environment says.
     ///   - scale: pixels per point.
     ///   - fonts: files and folders of fonts for `Font.custom`; those among the test's resources are found by themselves.
     public init(
-        goldens: String, report: String = "zoetrope-report", mode: SnapshotRecordMode = .current, scale: Double = 3,
-        fonts: [String] = []
+        goldens: String, report: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, scale: Double = 3,
+        fonts: [String] = [], filePath: StaticString = #filePath
     ) {
-        folder = GoldenFolder(path: goldens)
-        self.report = report
-        self.mode = mode
+        let base = URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()
+        folder = GoldenFolder(path: URL(fileURLWithPath: goldens, relativeTo: base).standardizedFileURL.path)
+        self.report = report ?? SnapshotTestingConfiguration.reportFolder()
+        self.record = record
         var options = RenderOptions()
         options.scale = scale
         options.fonts = fonts
@@ -43,6 +42,23 @@ public struct PreviewSnapshots {
     /// The names of the previews that some modules declare.
     public static func names(inModules modules: Set<String>) -> [String] { PreviewSuite.names(inModules: modules) }
 
+    /// Fails the running test for each of a preview's pictures that is not the accepted one, once, with the pictures attached.
+    ///
+    /// It works in Swift Testing and in XCTest.
+    public func check(
+        _ name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+        column: UInt = #column
+    ) async {
+        let place = TestRun.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+        do {
+            for failure in try await failures(of: name) {
+                TestRun.fail(failure.description, pictures: failure.pictures, at: place)
+            }
+        } catch {
+            TestRun.fail("\(name): \(error)", at: place)
+        }
+    }
+
     /// What is wrong with a preview's pictures; nothing if all are the accepted ones.
     ///
     /// A golden that is recorded is a failure too: somebody has to look at it and run the test again.
@@ -50,34 +66,12 @@ public struct PreviewSnapshots {
     public func failures(of name: String) async throws -> [SnapshotFailure] {
         let film = try await PreviewSuite(options: options).film(name)
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
-        var failures: [SnapshotFailure] = []
-        for (picture, frames) in try await film.goldens(of: name, rasterizer: rasterizer, options: options) {
-            if mode == .all {
-                failures.append(try record(frames, picture, because: "every golden is recorded anew"))
-                continue
-            }
-            guard let difference = try folder.difference(frames, name: picture) else { continue }
-            let isRecorded = mode == .failed || mode == .missing && difference.isMissing
-            failures.append(
-                try isRecorded ? record(frames, picture, because: difference.message) : fail(difference))
+        let mode = SnapshotTestingConfiguration.record(asked: record)
+        return try await film.goldens(of: name, rasterizer: rasterizer, options: options).compactMap { picture, frames in
+            try SnapshotCheck(
+                frames: frames, name: picture, folder: folder, reportFolder: report, record: mode,
+                pixelsPerPoint: options.scale
+            ).failure()
         }
-        return failures
-    }
-
-    private func record(
-        _ frames: [AnimationFrame], _ name: String, because reason: String
-    ) throws -> SnapshotFailure {
-        let file = try folder.record(frames, name: name, pixelsPerPoint: options.scale)
-        return SnapshotFailure(
-            name: name, message: "recorded, because \(reason). Look at it, then run the test again.",
-            pictures: [file.path])
-    }
-
-    private func fail(_ difference: GoldenDifference) throws -> SnapshotFailure {
-        SnapshotFailure(
-            name: difference.name,
-            message: "\(difference.message). If that is right, accept it: "
-                + "SNAPSHOT_TESTING_RECORD=failed swift test --filter <this test>",
-            pictures: try difference.writePictures(to: report, pixelsPerPoint: options.scale))
     }
 }

@@ -18,6 +18,7 @@ struct ArrowTests {
         "AnimationEngine": ["Geometry"],
         "Raster": ["Drawing", "Geometry", "Pixels"],
         "ImageCodecs": ["Pixels", "CPNG", "CTurboJPEG", "CWebP"],
+        "Delivery": ["Pixels", "ImageCodecs"],
         "MacroExpansion": [],
         "PreviewMacros": ["MacroExpansion"],
         // The platform's words: under SwiftUI, which shows what they make, and strangers to its views.
@@ -25,7 +26,7 @@ struct ArrowTests {
         "Combine": [],
         "CoreGraphics": ["Geometry", "Pixels", "Drawing", "Raster", "ImageCodecs", "RunScope"],
         "QuartzCore": ["CoreGraphics", "Geometry", "RunScope"],
-        "UIKit": ["CoreGraphics", "QuartzCore", "Geometry", "Pixels", "Drawing", "Typesetting", "ImageCodecs", "RunScope"],
+        "UIKit": ["CoreGraphics", "QuartzCore", "Geometry", "Pixels", "Drawing", "Typesetting", "ImageCodecs", "RunScope", "BundledFonts"],
         "ImageIO": ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"],
         "os": [],
         "OSLog": ["os"],
@@ -48,11 +49,12 @@ struct ArrowTests {
         "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
         "PreviewRendering": [
             "WidgetKit", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
-            "CVirtualClock", "UIKit", "RunScope",
+            "CVirtualClock", "UIKit", "RunScope", "Delivery",
         ],
-        "Snapshots": ["PreviewRendering", "ImageCodecs", "SwiftUI"],
+        "Snapshots": ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Delivery"],
         // `doctor` says which symbols there are without building a host, and so without the user's code building.
-        "CommandLineFront": ["Typesetting", "BundledFonts"],
+        // `compare` needs no host either: no code is run.
+        "CommandLineFront": ["Typesetting", "BundledFonts", "Delivery"],
         "zoetrope": ["CommandLineFront"],
         "zoetrope-bench": [
             "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering",
@@ -70,6 +72,8 @@ struct ArrowTests {
         "CommandLineFront": ["ArgumentParser"],
         // Apple's Combine is OpenCombine here, seen through one module.
         "Combine": ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"],
+        // It fails tests of both frameworks.
+        "Snapshots": ["Testing", "XCTest"],
         // What Foundation holds on Apple's systems is seen through SwiftUI.
         "SwiftUI": ["FoundationNetworking"],
     ]

@@ -1,6 +1,8 @@
+import Delivery
 import Foundation
 import ImageCodecs
 import Pixels
+import TestSupport
 import Testing
 
 @testable import PreviewRendering

@@ -1,5 +1,7 @@
+import Delivery
 import Foundation
 import SwiftUI
+import TestSupport
 import Testing
 
 @testable import PreviewRendering

@@ -1,5 +1,6 @@
 import BundledFonts
 import Foundation
+import TestSupport
 import Testing
 import Typesetting
 

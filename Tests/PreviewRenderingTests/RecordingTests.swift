@@ -2,6 +2,7 @@ import Foundation
 import PreviewRendering
 import Snapshots
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Steps in virtual time, and the films of them.

@@ -2,15 +2,43 @@ import Testing
 
 @testable import Snapshots
 
-@Suite("When goldens are written") struct SnapshotRecordModeTests {
+@Suite("When pictures are written") struct SnapshotRecordModeTests {
+    typealias Record = SnapshotTestingConfiguration.Record
+
     @Test(arguments: [
-        ([:], SnapshotRecordMode.missing), (["SNAPSHOT_TESTING_RECORD": "all"], .all),
+        ([:], Record.missing), (["SNAPSHOT_TESTING_RECORD": "all"], .all),
         (["SNAPSHOT_TESTING_RECORD": "failed"], .failed), (["SNAPSHOT_TESTING_RECORD": "never"], .never),
         (["SNAPSHOT_TESTING_RECORD": "nonsense"], .missing), (["CI": "true"], .never),
         (["CI": "true", "SNAPSHOT_TESTING_RECORD": "all"], .never), (["CI": ""], .missing), (["CI": "false"], .missing),
         (["CI": "0", "SNAPSHOT_TESTING_RECORD": "failed"], .failed),
     ])
-    func mode(_ environment: [String: String], _ expected: SnapshotRecordMode) {
-        #expect(SnapshotRecordMode.mode(in: environment) == expected)
+    func mode(_ environment: [String: String], _ expected: Record) {
+        #expect(SnapshotTestingConfiguration.record(asked: nil, environment: environment) == expected)
+    }
+
+    @Test("What is said nearer counts more, and nothing is written where CI is set") func nearer() async {
+        let environment = ["SNAPSHOT_TESTING_RECORD": "never"]
+        func record(_ asked: Record? = nil, _ more: [String: String] = [:]) -> Record {
+            SnapshotTestingConfiguration.record(asked: asked, environment: environment.merging(more) { $1 })
+        }
+        withSnapshotTesting(record: .failed) {
+            #expect(record() == .failed && record(true) == .all)
+            withSnapshotTesting { #expect(record() == .failed) }
+            #expect(record(.all, ["CI": "1"]) == .never)
+        }
+        await withSnapshotTesting(record: false) {
+            await Task.yield()
+            #expect(record() == .missing)
+        }
+        #expect(record() == .never)
+    }
+
+    @Test("A trait says it for a test", .snapshots(record: .all)) func trait() {
+        #expect(SnapshotTestingConfiguration.current?.record == .all)
+    }
+
+    @Test(arguments: [("testCard()", "testCard"), ("a card of two()", "a-card-of-two"), ("x_1(_:)", "x_1-_"), ("é--b", "é-b")])
+    func names(_ name: String, _ expected: String) {
+        #expect(SnapshotAssertion.sanitized(name) == expected)
     }
 }

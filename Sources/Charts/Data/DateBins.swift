@@ -8,7 +8,9 @@ public struct DateBins: RandomAccessCollection, Sendable {
     private init(thresholds: [Date]) { self.thresholds = thresholds }
 
     /// Bins of a count of calendar units, around a range.
-    public init(unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .autoupdatingCurrent) {
+    public init(
+        unit: Calendar.Component, by count: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .autoupdatingCurrent
+    ) {
         let step = DateStep(unit: unit, count: Swift.max(count, 1))
         self.init(thresholds: step.starts(around: range, in: calendar))
     }

@@ -109,7 +109,8 @@ struct ChartFigure: View {
     private var lines: [FigureLayout.Placed] {
         layout.axes.flatMap { axis in
             (axis.lines + axis.ticks).map { line in
-                FigureLayout.Placed(id: line.id, view: AnyView(AxisStroke(line: line, axis: axis.axis)), frame: frame(of: line, axis))
+                FigureLayout.Placed(
+                    id: line.id, view: AnyView(AxisStroke(line: line, axis: axis.axis)), frame: frame(of: line, axis))
             }
         }
     }

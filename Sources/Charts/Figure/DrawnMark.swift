@@ -180,7 +180,9 @@ struct MarkPainter {
 
     private func farEnd(of mark: ArrangedMark, radius: CGFloat) -> UnevenRoundedRectangle {
         var (grows, shrinks) = (true, true)
-        if let axis = mark.lengthAxis, let ends = ends(of: mark, on: axis) { (grows, shrinks) = (ends.1 > ends.0, ends.1 < ends.0) }
+        if let axis = mark.lengthAxis, let ends = ends(of: mark, on: axis) {
+            (grows, shrinks) = (ends.1 > ends.0, ends.1 < ends.0)
+        }
         let isHorizontal = mark.lengthAxis == .horizontal
         let (top, bottom) = isHorizontal ? (true, true) : (shrinks, grows)
         let (left, right) = isHorizontal ? (shrinks, grows) : (true, true)
@@ -200,7 +202,8 @@ struct MarkPainter {
         if mark.mark.y.value != nil { (start.y, end.y) = ((y.0 + y.1) / 2, (y.0 + y.1) / 2) }
         start = CGPoint(x: start.x + offset.xStart, y: start.y + offset.yStart)
         end = CGPoint(x: end.x + offset.xEnd, y: end.y + offset.yEnd)
-        let spansPlot = (mark.mark.x.value == nil && mark.mark.x.start == nil) || (mark.mark.y.value == nil && mark.mark.y.start == nil)
+        let isFree = { (slot: Mark.Slot) in slot.value == nil && slot.start == nil }
+        let spansPlot = isFree(mark.mark.x) || isFree(mark.mark.y)
         return curve(mark, id: id, points: [start, end], base: nil, spansPlot: spansPlot)
     }
 
@@ -220,7 +223,8 @@ struct MarkPainter {
         switch symbol {
         case .shape(let shape): return [drawn(mark, id: id, frame: frame, shape: AnyShape(shape))]
         case .view(let view):
-            return [drawn(mark, id: id, frame: frame, view: AnyView(view.foregroundStyle(visuals.style(of: mark.mark)).fixedSize()))]
+            let styled = view.foregroundStyle(visuals.style(of: mark.mark)).fixedSize()
+            return [drawn(mark, id: id, frame: frame, view: AnyView(styled))]
         case nil: return [drawn(mark, id: id, frame: frame, view: AnyView(Color.clear))]
         }
     }

@@ -23,7 +23,9 @@ struct FigureLayout {
         var pending: [(ChartSettings.AxisTitle, AnnotationPosition.Kind, Int)] = []
         placeLegend(visuals)
         for (index, title) in settings.x.titles.enumerated() { pending.append((title, kind(of: title, .bottom), index)) }
-        for (index, title) in settings.y.titles.enumerated() { pending.append((title, kind(of: title, .topTrailing), 100 + index)) }
+        for (index, title) in settings.y.titles.enumerated() {
+            pending.append((title, kind(of: title, .topTrailing), 100 + index))
+        }
         let sizes = pending.map { reserve($0.0, $0.1) }
         planAxes()
         for ((title, kind, id), size) in zip(pending, sizes) { place(title, kind, id: id, size: size) }
@@ -39,7 +41,8 @@ struct FigureLayout {
         let view = legend.content ?? AnyView(ChartLegend(visuals: visuals, isVertical: isBeside))
         let size = proxy.measure(view, ProposedViewSize(width: isBeside ? nil : proxy.size.width, height: nil))
         let spacing = legend.spacing ?? 8
-        let (alignment, rest) = (legend.alignment, CGSize(width: proxy.size.width - size.width, height: proxy.size.height - size.height))
+        let alignment = legend.alignment
+        let rest = CGSize(width: proxy.size.width - size.width, height: proxy.size.height - size.height)
         var origin = CGPoint(
             x: Self.part(of: rest.width, horizontal: alignment?.horizontal ?? .leading),
             y: Self.part(of: rest.height, vertical: alignment?.vertical ?? .top))

@@ -13,7 +13,8 @@ struct PlacedAnnotation: Identifiable {
         let target = mark.target
         let content = annotation.content(AnnotationContext(targetSize: mark.frame.size))
         let isOver = annotation.position.kind == .overlay
-        let size = proxy.measure(content, isOver ? ProposedViewSize(target.size.width > 0 ? target.size : proxy.size) : .unspecified)
+        let room = ProposedViewSize(target.size.width > 0 ? target.size : proxy.size)
+        let size = proxy.measure(content, isOver ? room : .unspecified)
         var frame = Self.frame(of: size, beside: target, annotation)
         let (x, y) = (annotation.overflow.x.kind, annotation.overflow.y.kind)
         if let bounds = Self.bounds(x, plot: plot, proxy: proxy, automatic: .fit(.automatic)) {

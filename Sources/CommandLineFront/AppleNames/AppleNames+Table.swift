@@ -6,7 +6,6 @@ extension AppleNames {
     /// `ZOETROPE_REGENERATE=1`.
     static let table = """
         AccessibilityActionKind.magicTap var 13.0
-        AccessibilityFocusState type 15.0
         AccessibilityFocusState.init(for:) init 15.0
         AccessibilityRotorEntry type 15.0
         AccessibilityRotorEntry.init(_:id:textRange:prepare:) init 15.0
@@ -46,7 +45,6 @@ extension AppleNames {
         Alert.Button.default(_:action:) func 13.0
         Alert.Button.destructive(_:action:) func 13.0
         AlertConfiguration.AlertSound.default var 16.1
-        Anchor type 13.0
         Anchor.Source.bottom var 13.0
         Anchor.Source.bounds var 13.0
         Anchor.Source.top var 13.0
@@ -107,15 +105,11 @@ extension AppleNames {
         DefaultToolbarItem type 26.0
         DefaultToolbarItem.init(kind:placement:) init 26.0
         DragGesture.Value type 13.0
-        DropDelegate type 13.4
-        DropInfo type 13.4
         DropInfo.itemProviders(for:) func 14.0
         DropOperation.Set.cancel var 26.0
         DropOperation.Set.move var 26.0
         DropOperation.cancel case 13.4
         DropOperation.move case 13.4
-        DropProposal type 13.4
-        DropProposal.init(operation:) init 13.4
         DynamicIsland.contentMargins(_:_:for:) func 16.1
         DynamicIsland.keylineTint(_:) func 16.1
         DynamicIslandExpandedRegion.contentMargins(_:_:) func 16.1
@@ -162,7 +156,6 @@ extension AppleNames {
         FetchRequest.init(sortDescriptors:predicate:animation:) init 13.0
         FetchedResults type 13.0
         FileDocument type 14.0
-        FocusState type 15.0
         FocusState.Binding type 15.0
         FocusedObject type 16.0
         Font.default var 26.0
@@ -180,12 +173,9 @@ extension AppleNames {
         Gesture.updating(_:body:) func 13.0
         GestureMask.all var 13.0
         GestureMask.subviews var 13.0
-        Glass type 26.0
         Glass.clear var 26.0
         Glass.interactive(_:) func 26.0
         Glass.regular var 26.0
-        GlassEffectContainer type 26.0
-        GlassEffectContainer.init(spacing:content:) init 26.0
         GraphicalDatePickerStyle type 14.0
         GraphicalDatePickerStyle.init() init 14.0
         Group.init(subviews:transform:) init 18.0
@@ -196,7 +186,6 @@ extension AppleNames {
         HorizontalEdge.Set.trailing var 15.0
         HorizontalEdge.leading case 15.0
         HorizontalEdge.trailing case 15.0
-        HoverEffect type 13.4
         HoverEffect.automatic var 13.4
         HoverEffect.highlight var 13.4
         HoverEffect.lift var 13.4
@@ -235,8 +224,6 @@ extension AppleNames {
         ListStyle.inset var 14.0
         ListStyle.insetGrouped var 14.0
         ListStyle.plain var 13.0
-        MagnificationGesture type 13.0
-        MagnificationGesture.init(minimumScaleDelta:) init 13.0
         MatchedGeometryProperties.position var 14.0
         MenuOrder.fixed var 16.0
         MenuStyle.borderlessButton var 14.0
@@ -289,8 +276,6 @@ extension AppleNames {
         PushType.token var 16.1
         RelevantIntentManager.shared var 17.0
         RelevantIntentManager.updateRelevantIntents(_:) func 17.0
-        RotationGesture type 13.0
-        RotationGesture.init(minimumAngleDelta:) init 13.0
         Scene.backgroundTask(_:action:) func 16.0
         Scene.commands(content:) func 14.0
         Scene.defaultSize(width:height:) func 17.0
@@ -304,15 +289,11 @@ extension AppleNames {
         ScrollBounceBehavior.basedOnSize var 16.4
         ScrollDismissesKeyboardMode.immediately var 16.0
         ScrollDismissesKeyboardMode.interactively var 16.0
-        ScrollGeometry type 18.0
         ScrollIndicatorVisibility.hidden var 16.0
         ScrollIndicatorVisibility.never var 16.0
-        ScrollPhase type 18.0
         ScrollPhase.animating case 18.0
         ScrollPhase.decelerating case 18.0
         ScrollPhase.idle case 18.0
-        ScrollPosition type 18.0
-        ScrollPosition.init(idType:) init 18.0
         ScrollPosition.scrollTo(edge:) func 18.0
         ScrollPosition.scrollTo(x:) func 18.0
         ScrollPosition.scrollTo(y:) func 18.0
@@ -322,7 +303,6 @@ extension AppleNames {
         ScrollTargetBehavior.viewAligned(limitBehavior:) func 17.0
         ScrollTransitionConfiguration.Threshold.centered var 17.0
         ScrollTransitionConfiguration.interactive var 17.0
-        ScrollTransitionPhase type 17.0
         ScrollView.init(_:content:) init 13.0
         ScrollViewProxy.scrollTo(_:anchor:) func 14.0
         SearchFieldPlacement.NavigationBarDrawerDisplayMode.always var 15.0
@@ -332,7 +312,6 @@ extension AppleNames {
         SearchFieldPlacement.navigationBarDrawer(displayMode:) func 15.0
         SensoryFeedback.selection var 17.0
         SensoryFeedback.success var 17.0
-        ShaderLibrary type 17.0
         ShapeStyle.selection var 15.0
         ShareLink.init(item:subject:message:preview:) init 16.0
         ShareLink.init(item:subject:message:preview:label:) init 16.0
@@ -352,8 +331,6 @@ extension AppleNames {
         Slider.init(value:in:onEditingChanged:label:) init 13.0
         Slider.init(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:tick:onEditingChanged:) init 26.0
         Slider.init(value:in:step:onEditingChanged:label:) init 13.0
-        SpatialTapGesture type 16.0
-        SpatialTapGesture.init(count:coordinateSpace:) init 16.0
         Stepper.init(onIncrement:onDecrement:onEditingChanged:label:) init 13.0
         Stepper.init(value:in:step:onEditingChanged:label:) init 13.0
         SubmitLabel.done var 15.0
@@ -430,7 +407,6 @@ extension AppleNames {
         UIHostingConfiguration.makeContentView() func 16.0
         UIHostingConfiguration.margins(_:_:) func 16.0
         UIHostingConfiguration.updated(for:) func 16.0
-        UIHostingController type 13.0
         UIHostingController.didMove(toParent:) func 13.0
         UIHostingController.sizeThatFits(in:) func 13.0
         UIHostingController.viewDidAppear(_:) func 13.0
@@ -440,11 +416,7 @@ extension AppleNames {
         UIHostingController.viewWillLayoutSubviews() func 13.0
         UIHostingController.viewWillTransition(to:with:) func 13.0
         UIHostingController.willMove(toParent:) func 13.0
-        UIViewControllerRepresentable type 13.0
-        UIViewControllerRepresentableContext type 13.0
         UIViewControllerRepresentableContext.coordinator var 13.0
-        UIViewRepresentable type 13.0
-        UIViewRepresentableContext type 13.0
         UIViewRepresentableContext.coordinator var 13.0
         UserInterfaceSizeClass.compact case 13.0
         UserInterfaceSizeClass.regular case 13.0

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Delivery
 import Foundation
 
 /// `zoetrope record`: what is drawn now becomes what `verify` compares with.
@@ -12,11 +13,12 @@ struct RecordCommand: ParsableCommand {
 
     func run() throws {
         // Goldens that a machine accepts unseen prove nothing.
-        if ProcessInfo.processInfo.environment["CI"] != nil { throw FrontFailure.recordingInCI }
+        if AutomaticRun.isOne(in: ProcessInfo.processInfo.environment) { throw FrontFailure.recordingInCI }
         let golden = try FileSystem.writableFolder(goldens.goldenFolder(for: code))
         try Session(code: code, pictures: pictures, outputs: [golden, FileSystem.absolutePath(goldens.report)]).run {
             $0.command = .record
             $0.golden = golden
+            $0.prune = goldens.prune
             $0.report = FileSystem.absolutePath(goldens.report)
         }
     }

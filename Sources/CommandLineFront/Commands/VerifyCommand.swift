@@ -1,4 +1,6 @@
 import ArgumentParser
+import Delivery
+import Foundation
 
 /// `zoetrope verify`: compares every frame with the goldens.
 struct VerifyCommand: ParsableCommand {
@@ -10,13 +12,18 @@ struct VerifyCommand: ParsableCommand {
     @OptionGroup var goldens: GoldenOptions
 
     func run() throws {
+        // What a machine removes unseen is missed later.
+        if goldens.prune, AutomaticRun.isOne(in: ProcessInfo.processInfo.environment) { throw FrontFailure.recordingInCI }
         let golden = FileSystem.absolutePath(goldens.goldenFolder(for: code))
         guard FileSystem.isFolder(golden) else { throw FrontFailure.noGoldens(golden) }
         let report = try FileSystem.writableFolder(goldens.report)
+        // Whatever comes of this run, yesterday's report is not about it.
+        FailureReport(folder: report, pixelsPerPoint: pictures.scale).clear()
         try Session(code: code, pictures: pictures, outputs: [golden, report]).run {
             $0.command = .verify
             $0.golden = golden
             $0.report = report
+            $0.prune = goldens.prune
             $0.recordCommand = recordCommand(golden: golden)
         }
     }

@@ -22,6 +22,8 @@ struct HostBuilder {
         /// Folders and files the host was built from, absolute.
         let inputs: [String]
         let host: Host
+        /// How an edit is followed without the package manager.
+        var rebuild: PackageRebuild?
     }
 
     /// Raised when the way hosts are built changes in a way no file shows.
@@ -56,7 +58,38 @@ struct HostBuilder {
         }
     }
 
+    /// The host after an edit that is followed without the package manager; nil where that cannot be.
+    private func editedHost() throws -> Host? {
+        let build = ReleaseBuild(checkout: checkout)
+        guard let record = record(), let rebuild = record.rebuild, build.owner == record.fingerprint,
+            surroundings(inputs: record.inputs, without: rebuild.files) == rebuild.surroundings,
+            let touched = rebuild.touchedModules()
+        else { return nil }
+        let before = fingerprint(of: record.inputs)
+        let run = NSString(string: record.host.executable).deletingLastPathComponent
+        // A linker that fails leaves the former host whole.
+        let interim = "\(run)/.linking"
+        try rebuild.run(touched, folder: folder, executable: interim)
+        guard rename(interim, record.host.executable) == 0 else {
+            throw FrontFailure.unwritable(path: record.host.executable, reason: String(cString: strerror(errno)))
+        }
+        guard fingerprint(of: record.inputs) == before else { return record.host }
+        // The modules' files are remembered as the package manager saw them: its objects are still those of then.
+        try keep(Record(fingerprint: before, inputs: record.inputs, host: record.host, rebuild: rebuild))
+        build.owner = before
+        return record.host
+    }
+
+    /// What tells everything that a host was built from, but for some files, from what it was.
+    private func surroundings(inputs: [String], without files: Set<String>) -> String {
+        var fingerprint = Self.toolFingerprint
+        for path in checkout.parts { fingerprint.add(contentsOf: path, except: outputs) }
+        for path in inputs { fingerprint.add(contentsOf: path, except: outputs, namesOnlyOf: files) }
+        return fingerprint.text
+    }
+
     private func newHost(linking paths: [String]) throws -> Host {
+        if let host = try editedHost() { return host }
         let package = try HostPackage.linking(packages: paths, checkout: checkout, name: code.hostName)
         try package.write()
         let before = fingerprint(of: package.inputs)
@@ -69,7 +102,13 @@ struct HostBuilder {
         // A file saved while the build ran may or may not be in it: then the next run builds again.
         guard fingerprint(of: package.inputs) == before else { return host }
         let inputs = package.inputs + localDependencies(of: paths, buildFolder: build.folder)
-        try keep(Record(fingerprint: fingerprint(of: inputs), inputs: inputs, host: host))
+        PackageRebuild.forget(in: folder)
+        let rebuild = PackageRebuild(build: build, program: package.name, folders: inputs) {
+            surroundings(inputs: inputs, without: $0)
+        }
+        let fingerprint = fingerprint(of: inputs)
+        try keep(Record(fingerprint: fingerprint, inputs: inputs, host: host, rebuild: rebuild))
+        build.owner = fingerprint
         return host
     }
 
@@ -110,11 +149,17 @@ struct HostBuilder {
         try FileSystem.write(String(decoding: try encoder.encode(record), as: UTF8.self) + "\n", to: recordPath)
     }
 
-    /// The last build of this host, if everything is still as it was then.
-    private func earlierHost() -> Host? {
+    /// What was kept of the last build of this host, if it can still be run.
+    private func record() -> Record? {
         guard let data = FileManager.default.contents(atPath: recordPath),
             let record = try? JSONDecoder().decode(Record.self, from: data), FileSystem.isFile(record.host.executable)
         else { return nil }
+        return record
+    }
+
+    /// The last build of this host, if everything is still as it was then.
+    private func earlierHost() -> Host? {
+        guard let record = record() else { return nil }
         switch code {
         case .packages:
             return fingerprint(of: record.inputs) == record.fingerprint ? record.host : nil

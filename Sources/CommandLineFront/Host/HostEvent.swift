@@ -16,6 +16,8 @@ enum HostEvent: Decodable, Equatable {
     /// The note is what the page that ends a render needs to know of the preview, in the host's own words.
     case end(preview: Int, note: String?)
     case error(message: String)
+    /// The host is at work on something long.
+    case pulse
     case summary
 
     /// A preview as the list shows it. The size is in points.
@@ -53,7 +55,7 @@ enum HostEvent: Decodable, Equatable {
         case .file(let file): file.preview
         case .diagnostic(let preview, _, _), .failure(let preview, _): preview
         case .difference(let difference): difference.preview
-        case .previews, .error, .summary: nil
+        case .previews, .error, .pulse, .summary: nil
         }
     }
 
@@ -89,6 +91,7 @@ enum HostEvent: Decodable, Equatable {
         case "end":
             self = .end(preview: try preview(), note: try container.decodeIfPresent(String.self, forKey: .note))
         case "error": self = .error(message: try message())
+        case "pulse": self = .pulse
         case "summary": self = .summary
         default:
             let text = "there is no event '\(name)'"

@@ -40,6 +40,8 @@ struct HostRequest: Encodable, Equatable {
     var jobs = 1
     var golden: String?
     var report: String?
+    /// Whether goldens are removed that nothing is compared with any more.
+    var prune = false
     /// Folders, absolute, in which the files of `#fileID` stand.
     var sourceRoots: [String] = []
     /// What is done to views of apps while they are filmed.
@@ -90,7 +92,7 @@ struct HostRequest: Encodable, Equatable {
 
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
-        case family, widgets, views, renderingMode, entries, locale, jobs, fonts, foundFonts, golden, report, sourceRoots, skip, isCareful, recordCommand
+        case family, widgets, views, renderingMode, entries, locale, jobs, fonts, foundFonts, golden, report, prune, sourceRoots, skip, isCareful, recordCommand
         case notes, traps, leftOut
         case steps, tour, duration, showsTouches, isExplained, curves
     }
@@ -120,6 +122,7 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(foundFonts, forKey: .foundFonts)
         try container.encode(golden, forKey: .golden)
         try container.encode(report, forKey: .report)
+        try container.encode(prune, forKey: .prune)
         try container.encode(sourceRoots, forKey: .sourceRoots)
         try container.encode(skip, forKey: .skip)
         try container.encode(isCareful, forKey: .isCareful)

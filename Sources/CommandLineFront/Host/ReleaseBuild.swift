@@ -9,6 +9,14 @@ struct ReleaseBuild {
     /// Where programs, libraries and resources lie when they are built.
     var products: String { "\(folder)/release" }
 
+    /// Whose objects lie in the folder: the fingerprint of the host that was built last.
+    var owner: String? {
+        get { FileManager.default.contents(atPath: ownerPath).map { String(decoding: $0, as: UTF8.self) } }
+        nonmutating set { if let newValue { try? FileSystem.write(newValue, to: ownerPath) } }
+    }
+
+    private var ownerPath: String { "\(folder)/owner" }
+
     /// Builds in release. `-enable-testing` keeps `PreviewProvider` types, which nothing refers to and an optimising
     /// build would drop; `DEBUG` holds as it does for previews in Xcode. The plan of the last build is not taken over,
     /// because it may be that of another host.
@@ -16,6 +24,7 @@ struct ReleaseBuild {
     /// - Throws: ``FrontFailure/buildFailed(_:)`` with what the compiler said.
     func run(_ package: HostPackage) throws {
         HostFolder.removeResources(fromBuild: products)
+        try? FileManager.default.removeItem(atPath: ownerPath)
         let progress = BuildProgress(title: "building the renderer; the first time takes a few minutes", isLong: !FileSystem.isFolder(products))
         defer { progress.finish() }
         var lines: [String] = []

@@ -22,6 +22,7 @@ enum FrontFailure: Error, Equatable {
     case nothingFound(folders: [String], swiftFiles: Int, leftOut: Int = 0)
     case nothingMatches([String])
     case noGoldens(String)
+    case nothingToCompare([String])
     case recordingInCI
     /// Views of which only cards would be drawn, as `path:line: name`.
     case recordingCards([String])
@@ -95,9 +96,14 @@ enum FrontFailure: Error, Equatable {
             "no preview matches \(patterns.joined(separator: ", ")); 'zoetrope list' shows their names"
         case .noGoldens(let path):
             "there are no goldens at \(path); 'zoetrope record' makes them"
+        case .nothingToCompare(let folders):
+            """
+            there are no pictures in \(folders.joined(separator: " and ")); render into them with 'zoetrope render --output', as \
+            PNG, APNG or GIF
+            """
         case .recordingInCI:
             """
-            CI is set, and nothing is recorded there; run 'zoetrope record' on your machine, look at the pictures, and \
+            CI is set, and nothing is recorded or removed there; run 'zoetrope record' on your machine, look at the pictures, and \
             commit them
             """
         case .recordingCards(let places):

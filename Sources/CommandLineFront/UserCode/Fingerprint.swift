@@ -18,11 +18,15 @@ struct Fingerprint: Equatable {
 
     /// Takes in every file below a folder, or the file when the path names one.
     ///
-    /// - Parameter outputs: folders, absolute, that are passed over.
-    mutating func add(contentsOf path: String, except outputs: [String] = []) {
+    /// - Parameters:
+    ///   - outputs: folders, absolute, that are passed over.
+    ///   - names: files, absolute, of which only the names count.
+    mutating func add(contentsOf path: String, except outputs: [String] = [], namesOnlyOf names: Set<String> = []) {
         add(path)
         if FileSystem.isFolder(path) {
-            for file in SourceTree.files(in: path, except: outputs) { add(file) }
+            for file in SourceTree.files(in: path, except: outputs) {
+                if names.contains("\(path)/\(file.path)") { add(file.path) } else { add(file) }
+            }
         } else {
             var status = stat()
             guard stat(path, &status) == 0 else { return add("missing") }

@@ -11,7 +11,12 @@ final class EventOutput: Sendable {
         var files = 0
         var failures = 0
         var differences = 0
+        /// Since something was told last.
+        var silence = Stopwatch()
     }
+
+    /// How long nothing is told before a pulse is, in milliseconds: a fifth of the shortest time after which a front gives up.
+    private static let silenceBeforePulse = 200.0
 
     private let counts = Mutex(Counts())
 
@@ -19,9 +24,16 @@ final class EventOutput: Sendable {
     var failures: Int { counts.withLock { $0.failures } }
     var differences: Int { counts.withLock { $0.differences } }
 
+    /// Tells the front that work goes on, if it has not heard anything for a while: long work is no endless loop.
+    func pulse() {
+        let isDue = counts.withLock { $0.silence.milliseconds > Self.silenceBeforePulse }
+        if isDue { send(.pulse) }
+    }
+
     func send(_ event: HostEvent) {
         let line = Data((event.line + "\n").utf8)
         counts.withLock { counts in
+            counts.silence = Stopwatch()
             switch event {
             case .file: counts.files += 1
             case .failure: counts.failures += 1

@@ -18,6 +18,8 @@ enum HostEvent: Sendable {
     /// The note goes into the `notes` of the next host's request, if this one does not live to write its page.
     case end(preview: Int, note: String?)
     case error(String)
+    /// The host is at work.
+    case pulse
     case summary(files: Int, failures: Int, differences: Int, milliseconds: Double)
 
     enum FileKind: String, Sendable { case still, animation, frames, page, golden }
@@ -92,6 +94,8 @@ enum HostEvent: Sendable {
             return Payload(event: "end", preview: preview, note: note)
         case .error(let message):
             return Payload(event: "error", message: message)
+        case .pulse:
+            return Payload(event: "pulse")
         case .summary(let files, let failures, let differences, let milliseconds):
             return Payload(
                 event: "summary", milliseconds: (milliseconds * 10).rounded() / 10, files: files, failures: failures,

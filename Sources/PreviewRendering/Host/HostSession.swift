@@ -1,3 +1,4 @@
+import Delivery
 import Foundation
 import SwiftUI
 import Typesetting
@@ -54,11 +55,13 @@ struct HostSession {
         if request.command == .render, !results.isEmpty, request.formats.contains(where: { $0 != .frames }) {
             sendPage(label: "gallery") { try results.writeGallery(to: request.outputFolder, leftOut: request.leftOut ?? []) }
         }
-        if request.command == .verify, !results.differences.isEmpty {
-            sendPage(label: "report") {
-                try results.writeReport(
-                    to: request.reportFolder, acceptCommand: request.recordCommand, options: options)
-            }
+        if [.record, .verify].contains(request.command), patterns.isEmpty, request.leftOut?.isEmpty ?? true {
+            // Those of widgets drawn without a preview are needed also by runs that do not draw them.
+            try sortOutGoldens(besides: Set((all + PreviewCatalog.all(.all, views: .all)).map(\.name)))
+        }
+        if request.command == .verify {
+            let report = FailureReport(folder: request.reportFolder, pixelsPerPoint: options.scale)
+            sendPage(label: "report") { try report.writePage(isLast: true) }
         }
         output.send(
             .summary(
@@ -77,7 +80,7 @@ struct HostSession {
         /// What is left when the pictures are made.
         enum Outcome: Sendable {
             case files(PreviewJob.WrittenFiles)
-            case differences([GoldenDifference])
+            case comparison
         }
     }
 
@@ -126,7 +129,7 @@ struct HostSession {
                     })
             }
             let press = press(for: plan, of: job)
-            let developer = job.rasterizer.developer { press?.take($0, $1) }
+            let developer = job.rasterizer.developer(pieceIsDrawn: { output.pulse() }) { press?.take($0, $1) }
             if isDrawnMeanwhile { drawing = developer }
             let areStillsAll = request.command == .render && request.formats.allSatisfy { $0 == .png }
             let film = try await renderer.film(hasTransitions: !areStillsAll, for: drawing)
@@ -143,7 +146,9 @@ struct HostSession {
                         files.animations += try await job.writeScenes(of: film)
                         try job.writeExplanation(of: film)
                         return .files(files)
-                    case .verify: return .differences(try await job.verify(film, pictures))
+                    case .verify:
+                        try await job.verify(film, pictures)
+                        return .comparison
                     case .record, .list, .still, .curve:
                         try await job.record(film, pictures)
                         return .files(PreviewJob.WrittenFiles())
@@ -186,8 +191,7 @@ struct HostSession {
                     preview, source: place(of: preview), plan: take.plan, files: files,
                     diagnostics: take.plan.remarks.failures + take.diagnostics, notes: take.plan.remarks.notes,
                     pixelsPerPoint: options.scale)
-            case .files: break
-            case .differences(let differences): results.differences += differences
+            case .files, .comparison: break
             }
         } catch {
             output.send(.failure(preview: preview.index, message: "\(error)"))
@@ -207,10 +211,19 @@ struct HostSession {
         for message in diagnostics { output.send(.diagnostic(preview: preview.index, message: message)) }
     }
 
-    private func sendPage(label: String, _ write: () throws -> (path: String, bytes: Int)) {
+    /// Removes goldens of previews that are no more, or tells of them.
+    private func sortOutGoldens(besides previews: Set<String>) throws {
+        let files = GoldenFolder(path: request.goldenFolder).unused(besides: previews)
+        if request.prune { try GoldenFolder.remove(files) }
+        for message in request.remarks(onUnused: files, of: "a preview that is no more") {
+            output.send(.note(preview: nil, message: message))
+        }
+    }
+
+    private func sendPage(label: String, _ write: () throws -> (path: String, bytes: Int)?) {
         let stopwatch = Stopwatch()
         do {
-            let page = try write()
+            guard let page = try write() else { return }
             output.send(
                 .file(
                     preview: nil, path: page.path, kind: .page, bytes: page.bytes,

@@ -1,3 +1,4 @@
+import Delivery
 import Foundation
 import ImageCodecs
 import Pixels
@@ -17,24 +18,53 @@ extension PreviewJob {
             }
         }
         try await WorkQueue.run(works, jobs: request.jobs) { output.send($0) }
+        try sortOut(folder.unused(of: self.name, besides: files(of: goldens, in: folder)))
     }
 
-    /// Compares what was filmed with the goldens; differences become pictures in the report folder.
-    func verify(_ film: FilmedPreview, _ pictures: FilmPictures) async throws -> [GoldenDifference] {
+    /// Compares what was filmed with the goldens; each difference is drawn up for the report and dropped.
+    func verify(_ film: FilmedPreview, _ pictures: FilmPictures) async throws {
         let folder = GoldenFolder(path: request.goldenFolder)
-        var differences: [GoldenDifference] = []
+        let report = FailureReport(folder: request.reportFolder, pixelsPerPoint: options.scale, jobs: request.jobs)
+        let command = request.acceptCommand(for: self.name)
         let goldens = film.goldens(of: self.name, pictures: pictures, options: options)
         let works = goldens.map { name, frames in
             WorkQueue.Work(cost: frames.count) { try folder.difference(frames, name: name) }
         }
-        try await WorkQueue.run(works, jobs: request.jobs) { if let difference = $0 { differences.append(difference) } }
-        for difference in differences {
+        try await WorkQueue.run(works, jobs: request.jobs) { difference in
+            guard let difference else { return }
+            let paths = try report.add(difference, acceptCommand: command)
             output.send(
                 .difference(
-                    preview: index, name: difference.name, message: difference.message,
-                    command: request.acceptCommand(for: self.name),
-                    paths: try difference.writePictures(to: request.reportFolder, pixelsPerPoint: options.scale)))
+                    preview: index, name: difference.name, message: difference.message, command: command, paths: paths))
         }
-        return differences
+        try sortOut(folder.unused(of: self.name, besides: files(of: goldens, in: folder)))
+    }
+
+    private func files(of goldens: [(name: String, frames: [AnimationFrame])], in folder: GoldenFolder) -> Set<String> {
+        Set(goldens.map { folder.file($0.name, isStill: $0.frames.count == 1) })
+    }
+
+    /// Removes goldens of pictures that the preview has no more, or tells of them.
+    private func sortOut(_ files: [String]) throws {
+        // Where a range of entries is asked for, the others are only not drawn.
+        guard request.entries == nil else { return }
+        if request.prune { try GoldenFolder.remove(files) }
+        for message in request.remarks(onUnused: files, of: "a picture that the preview has no more") {
+            output.send(.note(preview: index, message: message))
+        }
+    }
+}
+
+extension RenderRequest {
+    /// What is said of goldens that nothing is compared with: one line, or none.
+    func remarks(onUnused files: [String], of kind: String) -> [String] {
+        guard let first = files.first else { return [] }
+        let more = files.count == 1 ? "" : " and \(files.count - 1) more"
+        let verb = files.count == 1 ? "is" : "are"
+        return [
+            prune
+                ? "removed \(first)\(more): \(verb) of \(kind)"
+                : "\(first)\(more) \(verb) of \(kind). Remove what is no longer needed with --prune."
+        ]
     }
 }

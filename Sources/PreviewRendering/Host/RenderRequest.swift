@@ -41,6 +41,8 @@ struct RenderRequest: Codable, Sendable {
     var golden: String?
     /// For `verify`: the folder that what differs is shown in.
     var report: String?
+    /// Whether goldens are removed that nothing is compared with any more.
+    var prune = false
     /// Folders that file names are shown relative to.
     var sourceRoots: [String]
     /// Previews to leave out: those that brought a former host down.
@@ -94,7 +96,11 @@ extension RenderRequest {
     /// The folders of a request that names none.
     var outputFolder: String { output ?? "zoetrope-output" }
     /// The command that accepts what differs of one preview.
-    func acceptCommand(for preview: String) -> String { "\(recordCommand) --filter '\(preview)'" }
+    ///
+    /// In quotes, as a POSIX shell takes it in one piece.
+    func acceptCommand(for preview: String) -> String {
+        "\(recordCommand) --filter '\(preview.replacing("'", with: "'\\''"))'"
+    }
 
     var goldenFolder: String { golden ?? "Golden" }
     var reportFolder: String { report ?? "zoetrope-report" }

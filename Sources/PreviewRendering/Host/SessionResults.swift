@@ -1,9 +1,9 @@
+import Delivery
 import Foundation
 
 /// What a session collects for the page that ends it.
 @MainActor
 final class SessionResults {
-    var differences: [GoldenDifference] = []
     private var notes: [Note] = []
 
     /// What is known of a preview's pictures, with its place in the catalogue.
@@ -82,23 +82,5 @@ final class SessionResults {
         let path = "\(folder)/index.html"
         try page.write(to: path)
         return (path, page.bytes.count)
-    }
-
-    /// Writes the report of what differs.
-    func writeReport(to folder: String, acceptCommand: String, options: RenderOptions) throws -> (path: String, bytes: Int) {
-        try FailureReport(differences, acceptCommand: acceptCommand, pixelsPerPoint: options.scale).write(to: folder)
-    }
-}
-
-extension FailureReport {
-    /// The report of differences, whose first bad frames lie beside it as pictures.
-    package init(_ differences: [GoldenDifference], acceptCommand: String, pixelsPerPoint: Double) {
-        self.init(
-            title: "Not as accepted",
-            failures: differences.map {
-                Failure(
-                    name: $0.name, message: $0.message, acceptCommand: acceptCommand, reference: $0.reference,
-                    actual: $0.actual, firstBadFrame: $0.frame)
-            }, pixelsPerPoint: pixelsPerPoint)
     }
 }

@@ -11,6 +11,7 @@ import Synchronization
 package final class FilmDeveloper: Sendable {
     private let rasterizer: Rasterizer
     private let jobs: Int
+    private let pieceIsDrawn: @Sendable () -> Void
     private let stillIsDrawn: @Sendable (Int, Pixmap) -> Void
     private let state = Mutex(State())
 
@@ -22,9 +23,14 @@ package final class FilmDeveloper: Sendable {
     /// - Parameters:
     ///   - scale: pixels per point.
     ///   - jobs: how many threads draw.
+    ///   - pieceIsDrawn: is told, on any thread, that drawing goes on.
     ///   - stillIsDrawn: takes each still on the thread that drew it, in whatever order they come.
-    package init(scale: Double, jobs: Int, stillIsDrawn: @escaping @Sendable (Int, Pixmap) -> Void = { _, _ in }) {
+    package init(
+        scale: Double, jobs: Int, pieceIsDrawn: @escaping @Sendable () -> Void = {},
+        stillIsDrawn: @escaping @Sendable (Int, Pixmap) -> Void = { _, _ in }
+    ) {
         rasterizer = Rasterizer(scale: CGFloat(scale))
+        self.pieceIsDrawn = pieceIsDrawn
         self.stillIsDrawn = stillIsDrawn
         self.jobs = max(jobs, 1)
     }
@@ -142,6 +148,7 @@ package final class FilmDeveloper: Sendable {
         guard let (piece, base) = next else { return false }
         do {
             try draw(piece, over: base)
+            pieceIsDrawn()
         } catch {
             state.withLock { state in
                 state.fault = state.fault ?? error

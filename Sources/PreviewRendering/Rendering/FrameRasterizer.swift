@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Pixels
+import Raster
 
 /// Draws many display lists on several threads; the pictures are the same whatever their number.
 package struct FrameRasterizer: Sendable {
@@ -11,6 +12,9 @@ package struct FrameRasterizer: Sendable {
         self.scale = scale
         self.jobs = max(jobs, 1)
     }
+
+    /// The picture of one list, drawn at once.
+    package func pixmap(of list: DisplayList) throws -> Pixmap { try Rasterizer(scale: CGFloat(scale)).render(list) }
 
     /// The pictures of the lists, in order.
     package func pixmaps(of lists: [DisplayList]) async throws -> [Pixmap] {
@@ -41,9 +45,12 @@ package struct FrameRasterizer: Sendable {
 
     /// What draws a film while it is being made.
     ///
-    /// - Parameter stillIsDrawn: see ``FilmDeveloper/init(scale:jobs:stillIsDrawn:)``.
-    package func developer(stillIsDrawn: @escaping @Sendable (Int, Pixmap) -> Void = { _, _ in }) -> FilmDeveloper {
-        FilmDeveloper(scale: scale, jobs: jobs, stillIsDrawn: stillIsDrawn)
+    /// - Parameters: see ``FilmDeveloper/init(scale:jobs:pieceIsDrawn:stillIsDrawn:)``.
+    package func developer(
+        pieceIsDrawn: @escaping @Sendable () -> Void = {},
+        stillIsDrawn: @escaping @Sendable (Int, Pixmap) -> Void = { _, _ in }
+    ) -> FilmDeveloper {
+        FilmDeveloper(scale: scale, jobs: jobs, pieceIsDrawn: pieceIsDrawn, stillIsDrawn: stillIsDrawn)
     }
 
     /// Results of independent work, in the order of the inputs, made by at most `jobs` tasks at a time.

@@ -11,7 +11,7 @@ package struct PreviewSuite {
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
     package init(options: RenderOptions) throws {
         self.options = options
-        planner = PreviewPlanner(options: options, fonts: try FontSetup(named: options.fonts).library)
+        planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.fonts).library)
     }
 
     /// The names of all previews, in the order of the catalogue, or of those that some modules declare.

@@ -33,7 +33,7 @@ enum Interaction {
     case shape(any Shape)
     case hitTesting(Bool)
     /// All that is written inside is the name of the one control there.
-    case naming
+    case naming(Text?)
     case nothing
 }
 

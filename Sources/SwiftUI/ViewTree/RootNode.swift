@@ -44,9 +44,10 @@ final class RootNode: ViewNode {
             tree.nodeInLayout = nil
             tree.scopes.isPlacing = false
         }
+        if case .fitting(let proposal) = placement { return layOut(fitting: proposal) }
         let area =
             switch placement {
-            case .centered: bounds
+            case .centered, .fitting: bounds
             case .inset(let margins):
                 CGRect(
                     x: environment.layoutDirection == .rightToLeft ? margins.trailing : margins.leading,
@@ -64,6 +65,14 @@ final class RootNode: ViewNode {
 
     /// A single element is laid out in its stead.
     override func forgetLayout() { stack.forget() }
+
+    /// Measures and places the whole tree without a container.
+    private func layOut(fitting proposal: ProposedViewSize) {
+        let subject = subject
+        contentSize = subject.sizeThatFits(proposal)
+        subject.place(at: .zero, proposal: proposal)
+        for layer in background { layer.placeLayer(in: CGRect(origin: .zero, size: contentSize)) }
+    }
 
     override func commitGeometry() {
         super.commitGeometry()

@@ -112,8 +112,9 @@ struct TouchNames {
     mutating func take(from node: ViewNode) {
         if let label = node.traits.accessibility.label { self.label = node.spoken(label) }
         identifier = node.traits.accessibility.identifier ?? identifier
-        if case .naming? = (node as? InteractionNode)?.interaction {
-            control = node.writtenWords(besidesControls: true).joined(separator: ", ")
+        if case .naming(let hidden)? = (node as? InteractionNode)?.interaction {
+            let words = node.writtenWords(besidesControls: true)
+            control = words.isEmpty ? hidden.map(node.spoken) : words.joined(separator: ", ")
         }
     }
 

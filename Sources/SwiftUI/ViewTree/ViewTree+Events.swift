@@ -109,6 +109,7 @@ extension ViewTree {
         transaction.scope?.wasUsed = true
         if pending.last?.takes(transaction) != true { pending.append(PendingUpdate(transaction)) }
         pending.last?.add(mutation)
+        stateWillChange?()
     }
 
     /// Notes that something outside of the tree changed that views read.

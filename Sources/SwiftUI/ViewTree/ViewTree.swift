@@ -23,6 +23,12 @@ package final class ViewTree {
     /// views that depend on time.
     var moment: Double = 0
 
+    /// Told when a view's state, or an object that it reads, has changed: what is shown may be another now.
+    var stateWillChange: (() -> Void)?
+
+    /// The size the root view took, in points.
+    var contentSize: CGSize { root?.contentSize ?? .zero }
+
     /// Whether views are evaluated for a moment between events. Nothing is started then, and nothing is remembered.
     var isSampling = false
 
@@ -215,6 +221,8 @@ package enum RootPlacement: Sendable {
     case centered
     /// As `centered`, inside margins that the container's background ignores, as a widget does.
     case inset(EdgeInsets)
+    /// Proposes this size and places the answer at the origin: the container is as large as the content.
+    case fitting(ProposedViewSize)
 }
 
 /// Why a tree could not be brought up to date.
@@ -254,5 +262,16 @@ extension ViewTree {
             return space
         }
         return tree.root?.contentSize ?? space
+    }
+
+    /// The size a view takes when a size is proposed to it; zero where it never settles.
+    package static func fittingSize(of view: any View, proposal: ProposedViewSize, environment: EnvironmentValues) -> CGSize {
+        let tree = ViewTree(size: .zero, placement: .fitting(proposal), environment: environment)
+        do {
+            try tree.update(view, transaction: Transaction(), at: 0)
+        } catch {
+            return .zero
+        }
+        return tree.contentSize
     }
 }

@@ -40,7 +40,7 @@ public struct Stepper<Label: View>: View {
 
     public var body: some View {
         LabeledControl(label: label) { StepperButtons(increment: edit(increment), decrement: edit(decrement)) }
-            .namingControl()
+            .namingControl(label)
     }
 }
 

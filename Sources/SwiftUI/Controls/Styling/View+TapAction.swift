@@ -8,5 +8,7 @@ extension View {
     func controlTouch(_ touch: ControlTouch) -> some View { modifier(InteractionModifier(.control(touch))) }
 
     /// Makes all that is written in the view the name of the control in it.
-    func namingControl() -> some View { modifier(InteractionModifier(.naming)) }
+    ///
+    /// - Parameter label: the control's label, which names it where it is hidden, if it is a text.
+    func namingControl(_ label: some View) -> some View { modifier(InteractionModifier(.naming(label as? Text))) }
 }

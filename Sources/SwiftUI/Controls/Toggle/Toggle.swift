@@ -33,7 +33,7 @@ public struct Toggle<Label: View>: View {
     public var body: some View {
         let configuration = ToggleStyleConfiguration(
             label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
-        return StyledControl(configuration) { DefaultToggleStyle().makeBody(configuration: $0) }.namingControl()
+        return StyledControl(configuration) { DefaultToggleStyle().makeBody(configuration: $0) }.namingControl(label)
     }
 }
 

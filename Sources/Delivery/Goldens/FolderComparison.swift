@@ -1,0 +1,71 @@
+import Foundation
+import ImageCodecs
+
+/// Two folders of pictures, compared file by file and frame by frame: what two revisions of the same code have rendered.
+///
+/// Pictures have the same names on both sides; anything else in the folders does not count. The memory it takes is that of one
+/// difference.
+package struct FolderComparison: Sendable {
+    package let reference: String
+    package let actual: String
+    /// Which pictures count, by their paths below the folders; empty: all.
+    package var filter: [GlobPattern] = []
+
+    package init(reference: String, actual: String) { (self.reference, self.actual) = (reference, actual) }
+
+    /// A picture that is not the same on both sides, or cannot be compared.
+    package enum Finding: Sendable {
+        case difference(GoldenDifference)
+        /// In words that name the file.
+        case fault(String)
+    }
+
+    /// The paths of all pictures of both sides, below the folders, sorted.
+    package func names() -> [String] {
+        let files = [reference, actual].flatMap { folder in
+            FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+        }
+        return Set(files).filter { file in
+            let isHidden = file.split(separator: "/").contains { $0.hasPrefix(".") }
+            return !isHidden && Self.isPicture(file) && (filter.isEmpty || filter.contains { $0.matches(file) })
+        }.sorted()
+    }
+
+    /// What there is to say of a picture; nil if both sides are the same.
+    package func finding(of name: String) -> Finding? {
+        let paths = ["\(reference)/\(name)", "\(actual)/\(name)"]
+        let files = paths.map { FileManager.default.contents(atPath: $0) }
+        if let old = files[0], old == files[1] { return nil }
+        if Self.ending(of: name) == "webp" {
+            return .fault("\(paths[1]): WebP files are not the same, and cannot be read here. Render with --format apng or gif.")
+        }
+        var sides: [[AnimationFrame]] = []
+        for (path, file) in zip(paths, files) {
+            do {
+                sides.append(try file.map { try PictureFile.frames(Array($0), path: path) } ?? [])
+            } catch {
+                return .fault("\(error)".replacing("The golden ", with: "The picture "))
+            }
+        }
+        if files[0] == nil || files[1] == nil {
+            let message = files[0] == nil ? "it is new: there is no \(paths[0])" : "it is gone: there is no \(paths[1])"
+            return .difference(difference(name, message, isMissing: true, sides, frame: 0))
+        }
+        guard let first = FrameComparison.firstDifference(sides[0], sides[1]) else { return nil }
+        return .difference(difference(name, first.message, isMissing: false, sides, frame: first.frame))
+    }
+
+    private func difference(
+        _ name: String, _ message: String, isMissing: Bool, _ sides: [[AnimationFrame]], frame: Int
+    ) -> GoldenDifference {
+        GoldenDifference(
+            name: name, message: message, isMissing: isMissing, reference: sides[0], actual: sides[1], frame: frame)
+    }
+
+    private static func isPicture(_ name: String) -> Bool {
+        let ending = ending(of: name)
+        return PictureFile.endings.contains(ending) || ending == "webp"
+    }
+
+    private static func ending(of name: String) -> String { (name as NSString).pathExtension.lowercased() }
+}

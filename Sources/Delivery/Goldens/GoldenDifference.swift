@@ -1,0 +1,24 @@
+import ImageCodecs
+
+/// A picture or animation that is not what was accepted.
+package struct GoldenDifference: Sendable {
+    /// The preview and what of it: `CaffeineTrackerWidget/entry1-entry2`.
+    package var name: String
+    /// What differs, and where first.
+    package var message: String
+    /// Whether there is no golden to compare with.
+    package var isMissing: Bool
+    /// The accepted frames; empty when there is no golden.
+    package var reference: [AnimationFrame]
+    /// The frames as they are now.
+    package var actual: [AnimationFrame]
+    /// The first frame that is not the same.
+    package var frame: Int
+
+    package init(
+        name: String, message: String, isMissing: Bool, reference: [AnimationFrame], actual: [AnimationFrame], frame: Int
+    ) {
+        (self.name, self.message, self.isMissing) = (name, message, isMissing)
+        (self.reference, self.actual, self.frame) = (reference, actual, frame)
+    }
+}

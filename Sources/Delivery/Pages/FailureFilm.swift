@@ -1,0 +1,113 @@
+import ImageCodecs
+import Pixels
+
+/// The frames of a difference, compared and encoded; equal pictures are held once.
+struct FailureFilm: Sendable {
+    /// One moment of both sides; nil where a side has no such frame or nothing differs.
+    struct Frame: Sendable {
+        /// Places in `pictures`.
+        var reference: Int?
+        var actual: Int?
+        var difference: Int?
+        /// The start in seconds.
+        var seconds: Double
+        var isBad: Bool
+        /// What differs, in words; empty when nothing does.
+        var note: String
+    }
+
+    /// What differs: the golden's name, and words about it.
+    let name: String
+    let message: String
+    let frames: [Frame]
+    /// Whether all frames are there, and not the first bad one alone.
+    let isWhole: Bool
+    /// The frame that the report shows first.
+    let firstBadFrame: Int
+    /// Whether one side has no frames at all.
+    let isOneSided: Bool
+    /// PNG files.
+    let pictures: [[UInt8]]
+    let widthInPixels: Int
+    let heightInPixels: Int
+
+    init(_ difference: GoldenDifference, encoder: PNGEncoder, jobs: Int?, isWhole: Bool) throws(ImageCodecError) {
+        (name, message, self.isWhole) = (difference.name, difference.message, isWhole)
+        let (old, new) = (difference.reference, difference.actual)
+        isOneSided = old.isEmpty || new.isEmpty
+        widthInPixels = (old + new).map(\.pixmap.widthInPixels).max() ?? 0
+        heightInPixels = (old + new).map(\.pixmap.heightInPixels).max() ?? 0
+
+        let count = max(old.count, new.count)
+        let first = min(max(0, difference.frame), max(0, count - 1))
+        var shelf = ImageTable()
+        frames = (isWhole ? 0..<count : first..<min(first + 1, count)).map { index in
+            var frame = Self.frame(
+                index < old.count ? old[index] : nil, index < new.count ? new[index] : nil, on: &shelf)
+            if !isWhole {
+                frame.note = "Frame \(index) of \(count): \(frame.note). Many animations differ; compare this one alone to see "
+                    + "all its frames."
+            }
+            return frame
+        }
+        firstBadFrame = isWhole ? first : 0
+        pictures = try shelf.encoded(with: encoder, jobs: jobs)
+    }
+
+    private static func frame(_ reference: AnimationFrame?, _ actual: AnimationFrame?, on shelf: inout ImageTable) -> Frame {
+        var frame = Frame(seconds: (actual ?? reference)?.start.seconds ?? 0, isBad: reference != actual, note: "")
+        frame.reference = reference.map { shelf.place(of: $0.pixmap) }
+        frame.actual = actual.map { shelf.place(of: $0.pixmap) }
+        guard let reference, let actual else {
+            frame.note = actual == nil ? "only in the reference" : "not in the reference"
+            return frame
+        }
+        if reference.pixmap != actual.pixmap {
+            let diff = PixelDiff(reference.pixmap, actual.pixmap)
+            frame.difference = shelf.add(diff.picture)
+            frame.note = Self.note(diff)
+        } else if reference != actual {
+            frame.note = "same picture at another time"
+        }
+        return frame
+    }
+
+    var badFrames: [Int] { frames.indices.filter { frames[$0].isBad } }
+
+    /// The pictures of the first bad frame, each with what it is.
+    var firstBadPictures: [(kind: String, png: [UInt8])] {
+        guard !frames.isEmpty else { return [] }
+        let frame = frames[firstBadFrame]
+        let all = [("reference", frame.reference), ("actual", frame.actual), ("difference", frame.difference)]
+        return all.compactMap { kind, place in place.map { (kind, pictures[$0]) } }
+    }
+
+    private static func note(_ diff: PixelDiff) -> String {
+        var text = diff.differingPixels == 1 ? "1 pixel differs" : "\(HTMLText.grouped(diff.differingPixels)) pixels differ"
+        text += " by at most \(diff.largestChannelDifference) of 255"
+        if let box = diff.box { text += ", at \(box.minX), \(box.minY), \(box.width) × \(box.height)" }
+        return text
+    }
+}
+
+/// The images of a page, each once, indexed in the order of their first use.
+private struct ImageTable {
+    private var pixmaps: [Pixmap] = []
+
+    /// How far back an equal picture is looked for: a frame equals its reference or the frame before, or hardly ever one.
+    private static let reach = 4
+
+    mutating func place(of pixmap: Pixmap) -> Int {
+        for place in pixmaps.indices.suffix(Self.reach).reversed() where pixmaps[place] == pixmap { return place }
+        return add(pixmap)
+    }
+
+    mutating func add(_ pixmap: Pixmap) -> Int {
+        pixmaps.append(pixmap)
+        return pixmaps.count - 1
+    }
+
+    func encoded(with encoder: PNGEncoder, jobs: Int?) throws(ImageCodecError) -> [[UInt8]] {
+        try encoder.encode(pixmaps, jobs: jobs)
+    }
+}

@@ -1,0 +1,90 @@
+import Drawing
+import Foundation
+import ImageCodecs
+import SwiftUI
+import WidgetKit
+
+/// Films single views and widgets that no preview shows: what tests of views stand on.
+@MainActor
+package struct ViewStudio {
+    private let options: RenderOptions
+    private let planner: PreviewPlanner
+    private let adjust: (inout EnvironmentValues) -> Void
+
+    /// Frames with their times, and what was missing.
+    package struct Take {
+        package var frames: [AnimationFrame]
+        package var diagnostics: [String]
+    }
+
+    /// - Parameter adjust: changes the values at the root of every tree.
+    /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
+    package init(options: RenderOptions, adjust: @escaping (inout EnvironmentValues) -> Void = { _ in }) throws {
+        (self.options, self.adjust) = (options, adjust)
+        planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.fonts).library)
+    }
+
+    /// The plan of a view.
+    ///
+    /// - Parameter size: in points; nil: that which the view takes when nothing is proposed to it.
+    package func plan(of view: any View, size: CGSize?) throws -> PreviewPlan {
+        var environment = planner.environment
+        adjust(&environment)
+        let size = try size ?? inRun {
+            ViewTree.fittingSize(of: view, proposal: .unspecified, environment: environment)
+        }
+        return PreviewPlan(
+            entries: [PreviewPlan.Entry(name: "entry1") { PreferredAppearance(view) }], size: size, placement: .centered,
+            cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
+            defaultAnimation: nil)
+    }
+
+    /// The plan of a widget with entries.
+    package func plan(of widget: any Widget, family: WidgetFamily, entries: [any TimelineEntry]) throws -> PreviewPlan {
+        let description = try widget.describe()
+        var plan = try planner.widgetPlan(family: family, hasMargins: !description.areContentMarginsDisabled)
+        adjust(&plan.environment)
+        guard !entries.isEmpty else { throw PreviewError.noEntries }
+        plan.entries = try planner.timeline(
+            of: description, entries: entries, names: [], within: nil, remarks: &plan.remarks)
+        return plan
+    }
+
+    /// What a plan shows at rest, of its first entry.
+    package func still(of plan: PreviewPlan) throws -> Take {
+        let film = try inRun { try PreviewRenderer(plan: plan, options: options).still() }
+        let pixmap = try FrameRasterizer(scale: options.scale, jobs: 1).pixmap(of: film.stills[0].list)
+        let frame = AnimationFrame(pixmap: pixmap, start: .zero, duration: options.dwellTime)
+        return Take(frames: [frame], diagnostics: plan.remarks.diagnostics + film.diagnostics)
+    }
+
+    /// Everything that a plan shows: the way from entry to entry, or what a view does by itself.
+    package func animation(of plan: PreviewPlan) async throws -> Take {
+        VirtualClock.start()
+        CurrentLocale.set(options.locale)
+        defer { VirtualClock.stop() }
+        let film = try await Locale.$formatting.withValue(options.locale) {
+            try await PreviewRenderer(plan: plan, options: options).film()
+        }
+        let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
+        let pictures = try await film.pixmaps(rasterizer)
+        let timed: [TimedPicture]
+        if let motion = film.motion, let pixmaps = pictures.sequences.last {
+            timed = motion.pictures(pixmaps, dwell: options.dwellTime)
+        } else {
+            let first = TimedPicture(pixmap: pictures.stills[0], duration: options.dwellTime)
+            timed = [first] + zip(film.transitions, pictures.sequences).flatMap { transition, pixmaps in
+                TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: options.dwellTime)
+            }
+        }
+        return Take(frames: TimedPicture.frames(timed), diagnostics: plan.remarks.diagnostics + film.diagnostics)
+    }
+
+    /// Runs user code, which reads the virtual clock and the locale meanwhile.
+    private func inRun<Result>(_ action: () throws -> Result) rethrows -> Result {
+        VirtualClock.start()
+        CurrentLocale.set(options.locale)
+        defer { VirtualClock.stop() }
+        return try Locale.$formatting.withValue(options.locale, operation: action)
+    }
+}

@@ -1,0 +1,40 @@
+import Delivery
+import Foundation
+import ImageCodecs
+
+/// A picture or animation as it is now, against the accepted one.
+struct SnapshotCheck {
+    let frames: [AnimationFrame]
+    /// The name in the folder of accepted pictures, and in the report.
+    let name: String
+    let folder: GoldenFolder
+    let reportFolder: String
+    let record: SnapshotTestingConfiguration.Record
+    let pixelsPerPoint: Double
+
+    /// What is wrong; nil if nothing is. What is recorded is wrong, too: somebody has to look at it.
+    ///
+    /// - Throws: `GoldenError`, `DeliveryError`, `ImageCodecError`.
+    func failure() throws -> SnapshotFailure? {
+        if record == .all { return try recorded(because: "every picture is recorded anew") }
+        guard let difference = try folder.difference(frames, name: name) else {
+            SnapshotReport.remove(name, from: reportFolder)
+            return nil
+        }
+        if record == .failed || record == .missing && difference.isMissing {
+            return try recorded(because: difference.message)
+        }
+        let pictures = try SnapshotReport.add(difference, to: reportFolder, pixelsPerPoint: pixelsPerPoint)
+        return SnapshotFailure(
+            name: name,
+            message: "\(difference.message). If that is right, accept it by running this test with SNAPSHOT_TESTING_RECORD=failed.",
+            pictures: pictures)
+    }
+
+    private func recorded(because reason: String) throws -> SnapshotFailure {
+        let file = try folder.record(frames, name: name, pixelsPerPoint: pixelsPerPoint)
+        SnapshotReport.remove(name, from: reportFolder)
+        return SnapshotFailure(
+            name: name, message: "recorded, because \(reason). Look at it, then run the test again.", pictures: [file.path])
+    }
+}

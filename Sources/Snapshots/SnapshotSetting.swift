@@ -1,0 +1,36 @@
+import PreviewRendering
+import SwiftUI
+import UIKit
+
+/// Everything that decides a pixel of a snapshot beside what it shows.
+struct SnapshotSetting {
+    let traits: UITraitCollection
+    /// Pixels per point; nil: as the traits say.
+    let scale: CGFloat?
+    let locale: Locale
+    var framesPerSecond: Double = 30
+
+    /// The same in the conductor's words.
+    var renderOptions: RenderOptions {
+        var options = RenderOptions()
+        if let scale = scale ?? (traits.displayScale > 0 ? traits.displayScale : nil) { options.scale = Double(scale) }
+        options.framesPerSecond = framesPerSecond
+        options.locale = locale
+        if traits.userInterfaceStyle == .dark { options.colorScheme = .dark }
+        return options
+    }
+
+    /// Sets what the traits say in the values at the root of the tree.
+    func apply(to environment: inout EnvironmentValues) {
+        if traits.preferredContentSizeCategory != .unspecified,
+            let size = DynamicTypeSize(traits.preferredContentSizeCategory)
+        {
+            environment.dynamicTypeSize = size
+        }
+        switch traits.layoutDirection {
+        case .leftToRight: environment.layoutDirection = .leftToRight
+        case .rightToLeft: environment.layoutDirection = .rightToLeft
+        case .unspecified: break
+        }
+    }
+}

@@ -1,0 +1,79 @@
+import Delivery
+import Foundation
+
+/// How snapshots are tested; see ``withSnapshotTesting(record:operation:)-6x3uk``.
+///
+/// The names are swift-snapshot-testing's, and so are the environment variables.
+public struct SnapshotTestingConfiguration: Sendable {
+    /// When pictures are written that later runs compare with.
+    public struct Record: Sendable, Equatable, ExpressibleByBooleanLiteral {
+        /// Each one is written anew, and its test fails.
+        public static let all = Record(.all)
+        /// Those that differ or are missing are written, and their tests fail.
+        public static let failed = Record(.failed)
+        /// Missing ones are written, and their tests fail: somebody has to look at them.
+        public static let missing = Record(.missing)
+        /// Nothing is written.
+        public static let never = Record(.never)
+
+        enum Mode: String { case all, failed, missing, never }
+        let mode: Mode
+
+        private init(_ mode: Mode) { self.mode = mode }
+
+        /// `true` is `all`, `false` is `missing`.
+        public init(booleanLiteral value: BooleanLiteralType) { mode = value ? .all : .missing }
+
+        /// What an environment says by `SNAPSHOT_TESTING_RECORD`; nil if it says nothing that is known.
+        init?(environment: [String: String]) {
+            guard let mode = environment["SNAPSHOT_TESTING_RECORD"].flatMap(Mode.init) else { return nil }
+            self.mode = mode
+        }
+    }
+
+    /// When pictures are written; nil: as it is said further out.
+    public var record: Record?
+
+    public init(record: Record? = nil) { self.record = record }
+
+    /// That of the innermost `withSnapshotTesting` that is running.
+    @TaskLocal public static var current: SnapshotTestingConfiguration?
+
+    /// When pictures are written now: never where `CI` is set, because nobody would look at them there; else as the call says,
+    /// or `withSnapshotTesting`, or the environment; else where they are missing.
+    static func record(
+        asked: Record?, environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> Record {
+        if AutomaticRun.isOne(in: environment) { return .never }
+        return asked ?? current?.record ?? Record(environment: environment) ?? .missing
+    }
+
+    /// The folder of what failed: `SNAPSHOT_ARTIFACTS`, or `zoetrope-report` in the folder that the tests are run in.
+    static func reportFolder(
+        in environment: [String: String] = ProcessInfo.processInfo.environment
+    ) -> String {
+        if let folder = environment["SNAPSHOT_ARTIFACTS"], !folder.isEmpty { return folder }
+        return FileManager.default.currentDirectoryPath + "/zoetrope-report"
+    }
+}
+
+/// Tests snapshots in another way for the length of an operation.
+///
+/// - Parameter record: when pictures are written; nil: as it is said further out.
+public func withSnapshotTesting<Result>(
+    record: SnapshotTestingConfiguration.Record? = nil, operation: () throws -> Result
+) rethrows -> Result {
+    let configuration = SnapshotTestingConfiguration(record: record ?? SnapshotTestingConfiguration.current?.record)
+    return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
+}
+
+/// Tests snapshots in another way for the length of an operation that waits.
+///
+/// - Parameter record: when pictures are written; nil: as it is said further out.
+public func withSnapshotTesting<Result>(
+    record: SnapshotTestingConfiguration.Record? = nil, isolation: isolated (any Actor)? = #isolation,
+    operation: () async throws -> Result
+) async rethrows -> Result {
+    let configuration = SnapshotTestingConfiguration(record: record ?? SnapshotTestingConfiguration.current?.record)
+    return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
+}

@@ -1,0 +1,131 @@
+import Combine
+import CoreGraphics
+import Drawing
+import Foundation
+import RunScope
+import UIKit
+
+/// Makes pictures of a view.
+///
+/// The view is shown as it first appears, and afterwards as its state has become: what moves is shown where it begins. Outside
+/// of a run of previews the bundled fonts are used, the light appearance and American English, so that a program draws the same
+/// on every machine.
+/// Source: Apple, SwiftUI `ImageRenderer`.
+public final class ImageRenderer<Content: View>: ObservableObject {
+    /// Tells when the next picture may be another: the content, its state or a property has changed.
+    public let objectWillChange = PassthroughSubject<Void, Never>()
+
+    /// The view.
+    @MainActor public var content: Content {
+        didSet { change() }
+    }
+
+    /// The size that is proposed to the content; the picture takes the size of the answer.
+    @MainActor public var proposedSize = ProposedViewSize.unspecified {
+        didSet { change() }
+    }
+
+    /// Pixels per point.
+    @MainActor public var scale: CGFloat = 1 {
+        didSet { change() }
+    }
+
+    /// Whether the picture is black behind the content, and not transparent.
+    @MainActor public var isOpaque = false {
+        didSet { change() }
+    }
+
+    /// The space in which colours are mixed.
+    @MainActor public var colorMode = ColorRenderingMode.nonLinear {
+        didSet { change() }
+    }
+
+    /// What was shown last, which keeps the content's state.
+    @MainActor private var tree: ViewTree?
+
+    @MainActor public init(content view: Content) { content = view }
+
+    /// The picture; nil where the content has no size, or one that no picture has.
+    @MainActor public var cgImage: CGImage? {
+        guard let list = displayList() else { return nil }
+        let (width, height) = ((list.size.width * scale).rounded(.up), (list.size.height * scale).rounded(.up))
+        guard width >= 1, height >= 1, width <= 32_767, height <= 32_767,
+            let context = CGContext(widthInPixels: Int(width), heightInPixels: Int(height), topLeftScale: scale)
+        else {
+            RunReports.note("ImageRenderer gave nil: a picture of \(width) x \(height) pixels cannot be made.")
+            return nil
+        }
+        if isOpaque { context.fill(CGRect(x: 0, y: 0, width: width / scale, height: height / scale)) }
+        context.addInUserSpace(list.items)
+        return context.makeImage()
+    }
+
+    /// The picture with its pixels per point; nil where the content has no size, or one that no picture has.
+    @MainActor public var uiImage: UIImage? {
+        cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) }
+    }
+
+    /// Draws the content with a closure that is given the content's size and what draws it into a context.
+    ///
+    /// The context's coordinates begin at the bottom left and grow upwards, as Core Graphics has them.
+    /// - Parameter rasterizationScale: pixels per point of what has to be made of pixels; paths and texts do not here.
+    @MainActor public func render(
+        rasterizationScale: CGFloat = 1, renderer: (_ size: CGSize, _ render: (CGContext) -> Void) -> Void
+    ) {
+        guard let list = displayList(scale: rasterizationScale) else { return }
+        renderer(list.size) { context in
+            context.saveGState()
+            context.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: list.size.height))
+            context.addInUserSpace(list.items)
+            context.restoreGState()
+        }
+    }
+
+    @MainActor private func change() {
+        tree = nil
+        objectWillChange.send()
+    }
+
+    /// What the content shows; nil where it has no size or never settles, which is reported.
+    @MainActor private func displayList(scale: CGFloat? = nil) -> DisplayList? {
+        let isScaled = scale.map { $0 != self.scale } ?? false
+        let tree = isScaled ? makeTree(scale: scale ?? self.scale) : self.tree ?? makeTree(scale: self.scale)
+        if !isScaled { self.tree = tree }
+        tree.stateWillChange = nil
+        defer { tree.stateWillChange = { [weak self] in self?.objectWillChange.send() } }
+        do {
+            if tree.rootView == nil {
+                try tree.update(content, transaction: Transaction(), at: 0)
+            } else {
+                try tree.flush()
+            }
+        } catch {
+            RunReports.note("ImageRenderer gave nil: \(error)")
+            return nil
+        }
+        let size = tree.contentSize
+        let list = tree.displayList(at: tree.now)
+        for entry in tree.diagnostics.entries { RunReports.note("ImageRenderer: \(entry.description)") }
+        guard size.width > 0, size.height > 0, size.width.isFinite, size.height.isFinite else { return nil }
+        return DisplayList(size: size, items: list.items)
+    }
+
+    @MainActor private func makeTree(scale: CGFloat) -> ViewTree {
+        let surroundings = UIKitSurroundings.current
+        var environment = EnvironmentValues()
+        environment.fontLibrary = surroundings.fonts ?? BundledFontLibrary.shared
+        environment.assetSource = surroundings.assets as? any AssetSource
+        environment.displayScale = scale > 0 ? scale : 1
+        environment.colorScheme = surroundings.isDark ? .dark : .light
+        environment.locale = Locale.formatting
+        environment.layoutDirection = surroundings.isRightToLeft ? .rightToLeft : .leftToRight
+        return ViewTree(size: .zero, placement: .fitting(proposedSize), environment: environment)
+    }
+}
+
+extension ImageRenderer {
+    /// The picture as a PNG file, which states its pixels per point; nil where ``uiImage`` is.
+    ///
+    /// Apple has it in `UIImage` alone; a program without screens mostly wants this.
+    @MainActor public func pngData() -> Data? { uiImage?.pngData() }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import ImageCodecs
+import Pixels
+import TestSupport
+import Testing
+
+@testable import Delivery
+
+@Suite("Two folders of pictures") struct FolderComparisonTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func picture(_ level: UInt8) -> Pixmap {
+        Pixmap(widthInPixels: 1, heightInPixels: 2, bytes: [level, level, level, 255, 0, 0, 0, 255])
+    }
+
+    private func write(_ levels: [UInt8], _ path: String, effort: CompressionEffort = .standard) throws {
+        let frames = levels.enumerated().map { index, level in
+            AnimationFrame(pixmap: picture(level), start: FrameTime(index, 10), duration: FrameTime(1, 10))
+        }
+        let bytes =
+            switch (path as NSString).pathExtension {
+            case "apng": try APNGEncoder(pixelsPerPoint: 1, effort: effort).encode(frames).bytes
+            case "gif": try GIFEncoder().encode(frames).bytes
+            default: try PNGEncoder(effort: effort).encode(frames[0].pixmap)
+            }
+        try AtomicFile.write(bytes, to: "\(folder.path)/\(path)")
+    }
+
+    private var comparison: FolderComparison {
+        FolderComparison(reference: "\(folder.path)/old", actual: "\(folder.path)/new")
+    }
+
+    /// What is said of each picture that is not the same.
+    private func words(_ comparison: FolderComparison) -> [String: String] {
+        var words: [String: String] = [:]
+        for name in comparison.names() {
+            switch comparison.finding(of: name) {
+            case .difference(let difference): words[name] = difference.message
+            case .fault(let fault): words[name] = fault
+            case nil: break
+            }
+        }
+        return words.mapValues { $0.replacing("\(folder.path)/", with: "") }
+    }
+
+    @Test("Pixels count, not bytes; what is on one side alone is told") func findings() throws {
+        for side in ["old", "new"] {
+            try write([9], "\(side)/Mail/same.png", effort: side == "old" ? .standard : .smallest)
+            try write([1, 2], "\(side)/Mail/same.gif")
+            try AtomicFile.write(Array(side.utf8), to: "\(folder.path)/\(side)/index.html")
+            try AtomicFile.write([1], to: "\(folder.path)/\(side)/.hidden/x.png")
+        }
+        try write([1, 2, 3], "old/Mail/a-b.apng")
+        try write([1, 7, 3], "new/Mail/a-b.apng")
+        try write([1], "old/gone.png")
+        try write([1], "new/fresh.png")
+        #expect(comparison.names().count == 5)
+        #expect(
+            words(comparison) == [
+                "Mail/a-b.apng": "frame 1 of 3 differs in 1 pixel, by at most 5 of 255",
+                "gone.png": "it is gone: there is no new/gone.png", "fresh.png": "it is new: there is no old/fresh.png",
+            ])
+        var some = comparison
+        some.filter = [GlobPattern("Mail/*")]
+        #expect(words(some).keys.sorted() == ["Mail/a-b.apng"])
+    }
+
+    @Test("What cannot be read is named") func faults() throws {
+        try write([1], "old/a.png")
+        try AtomicFile.write(Array("nonsense".utf8), to: "\(folder.path)/new/a.png")
+        try AtomicFile.write([1], to: "\(folder.path)/old/b.webp")
+        try AtomicFile.write([2], to: "\(folder.path)/new/b.webp")
+        let found = words(comparison)
+        #expect(found["a.png"]?.hasPrefix("The picture new/a.png cannot be read.") == true)
+        #expect(found["b.webp"]?.hasPrefix("new/b.webp: WebP files are not the same") == true)
+    }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import CaffeineTrackerExample
+@testable import PreviewRendering
+
+/// What `record` and `verify` leave behind, from accepted pictures to a report and back.
+@Suite("Goldens of a session", .serialized) @MainActor struct VerifySessionTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func run(_ command: RenderRequest.Command, prune: Bool = false) async throws -> (code: Int32, events: [String]) {
+        VirtualClock.start()
+        defer { VirtualClock.stop() }
+        var request = RenderRequest(
+            command: command, output: nil, filter: ["CaffeineTrackerWidget"], formats: [], scale: 1, framesPerSecond: 2, dwell: 1,
+            times: [], locale: "en_US", fonts: [], foundFonts: [], jobs: 2, golden: "\(folder.path)/Golden",
+            report: "\(folder.path)/report", sourceRoots: [], skip: [], recordCommand: "zoetrope record", notes: [], traps: [])
+        request.prune = prune
+        let lines = Mutex<[String]>([])
+        let output = EventOutput { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
+        let code = try await HostSession(request: request, output: output).run()
+        return (code, lines.withLock { $0 })
+    }
+
+    private func files(in name: String) throws -> [String] {
+        try folder.files.filter { $0.hasPrefix("\(name)/") && $0.contains(".") }.map { String($0.dropFirst(name.count + 1)) }
+    }
+
+    @Test func aDifferenceHasAReportAndIsAcceptedByItsOwnCommand() async throws {
+        #expect(try await run(.record).code == 0)
+        #expect(try await run(.verify).code == 0)
+        #expect(try files(in: "report").isEmpty)
+
+        let goldens = try files(in: "Golden")
+        let still = try #require(goldens.first { $0.hasSuffix(".png") })
+        let film = try #require(goldens.first { $0.hasSuffix(".apng") })
+        let other = try #require(goldens.last { $0.hasSuffix(".png") })
+        for (from, to) in [(other, still), (goldens.last { $0.hasSuffix(".apng") } ?? film, film)] {
+            let data = try #require(FileManager.default.contents(atPath: "\(folder.path)/Golden/\(from)"))
+            try data.write(to: URL(fileURLWithPath: "\(folder.path)/Golden/\(to)"))
+        }
+        let (code, events) = try await run(.verify)
+        #expect(code == 1)
+        #expect(events.count { $0.contains("\"event\":\"difference\"") } == 2)
+        #expect(events.allSatisfy { !$0.contains("\"event\":\"difference\"") || $0.contains("--filter 'CaffeineTrackerWidget'") })
+        let report = try files(in: "report")
+        #expect(report.contains("index.html") && report.count { $0.hasSuffix("-difference.png") } == 2)
+        let page = try String(contentsOfFile: "\(folder.path)/report/index.html", encoding: .utf8)
+        #expect(page.contains("2 pictures differ, 1 animation among them"))
+        #expect(page.contains("zoetrope record --filter &#39;CaffeineTrackerWidget&#39;"))
+        #expect(!report.contains { $0.contains(".sections") })
+    }
+
+    @Test func aGoldenOfNoPictureIsToldAndRemovedWhenAsked() async throws {
+        #expect(try await run(.record).code == 0)
+        let before = try files(in: "Golden")
+        let stale = "\(folder.path)/Golden/CaffeineTrackerWidget/entry9.png"
+        try Data([1]).write(to: URL(fileURLWithPath: stale))
+        let told = try await run(.verify)
+        #expect(told.code == 0 && told.events.contains { $0.contains("entry9.png is of a picture that the preview has no more") })
+        #expect(FileManager.default.fileExists(atPath: stale))
+        let removed = try await run(.verify, prune: true)
+        #expect(removed.code == 0 && removed.events.contains { $0.contains("removed ") && $0.contains("entry9.png") })
+        #expect(try files(in: "Golden") == before)
+    }
+}
