@@ -41,7 +41,8 @@ import WidgetKit
         func groups(_ wish: WidgetWish) -> [String] {
             PreviewCatalog.all(wish).filter { preview in
                 guard case .placed = preview.subject else { return false }
-                return preview.module == "PreviewRenderingTests"
+                // Another suite of the module has a widget of its own.
+                return preview.module == "PreviewRenderingTests" && preview.group != "Counter"
             }.map(\.name)
         }
         #expect(

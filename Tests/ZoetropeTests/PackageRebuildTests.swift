@@ -25,7 +25,7 @@ import Testing
           "C.Card-x86_64-unknown-linux-gnu-release.module":
             tool: shell
             inputs: ["\(folder)/user/Card.swift","/b/Modules/Shared.swiftmodule"]
-            args: ["swiftc","-module-name","Card","-emit-module","-emit-module-path","m","-O","-whole-module-optimization","-num-threads","2","-c","@/b/sources","-I","/b/Modules","-Xfrontend","-load-plugin-executable","-Xfrontend","/b/P#P","-DDEBUG"]
+            args: ["swiftc","-module-name","Card","-emit-module","-emit-module-path","m","-O","-whole-module-optimization","-num-threads","2","-c","@/b/sources","-I","/b/Modules","-Xfrontend","-load-plugin-executable","-Xfrontend","/b/P#P","-DDEBUG","-Xcc","-g","-package-name","mine"]
 
           "C.Shared-x86_64-unknown-linux-gnu-release.module":
             tool: shell
@@ -58,7 +58,7 @@ import Testing
         #expect(
             rebuild.modules[0].compiler == [
                 "swiftc", "-module-name", "Card", "-I", "/b/Modules", "-Xfrontend", "-load-plugin-executable", "-Xfrontend",
-                "/b/P#P", "-DDEBUG", "-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode", "-no-color-diagnostics",
+                "/b/P#P", "-DDEBUG", "-Xcc", "-g", "-package-name", "mine", "-Onone", "-gline-tables-only", "-incremental", "-enable-batch-mode", "-no-color-diagnostics",
             ])
         #expect(try build(manifest: "commands:\n") == nil)
     }

@@ -193,8 +193,6 @@ extension AppleNames {
         Image.Orientation.down case 13.0
         Image.Orientation.up case 13.0
         Image.widgetAccentedRenderingMode(_:) func 18.0
-        ImageRenderer type 16.0
-        ImageRenderer.init(content:) init 16.0
         ImageRenderer.render(rasterizationScale:renderer:) func 16.0
         IndexViewStyle.page(backgroundDisplayMode:) func 14.0
         IntentAuthenticationPolicy.alwaysAllowed case 16.0

@@ -69,7 +69,13 @@ struct HostBuilder {
         let run = NSString(string: record.host.executable).deletingLastPathComponent
         // A linker that fails leaves the former host whole.
         let interim = "\(run)/.linking"
-        try rebuild.run(touched, folder: folder, executable: interim)
+        do {
+            try rebuild.run(touched, folder: folder, executable: interim)
+        } catch let failure as FrontFailure {
+            // What is wrong with the user's code is told; whatever else stands in the way, the package manager may get round it.
+            if case .buildFailed(let words) = failure, words.contains(".swift:") { throw failure }
+            return nil
+        }
         guard rename(interim, record.host.executable) == 0 else {
             throw FrontFailure.unwritable(path: record.host.executable, reason: String(cString: strerror(errno)))
         }

@@ -75,6 +75,12 @@ struct PackageRebuild: Codable, Equatable {
         var index = 0
         while index < arguments.count {
             let argument = arguments[index]
+            // What is handed on to another tool belongs to the word in front of it.
+            if argument.hasPrefix("-X"), index + 1 < arguments.count {
+                result += arguments[index...(index + 1)]
+                index += 2
+                continue
+            }
             index += pairs.contains(argument) ? 2 : 1
             if !pairs.contains(argument), !alone.contains(argument), !argument.hasPrefix("@") { result.append(argument) }
         }
