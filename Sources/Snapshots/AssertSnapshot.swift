@@ -50,7 +50,7 @@ struct SnapshotAssertion {
     let record: SnapshotTestingConfiguration.Record?
     let setting: SnapshotSetting
 
-    func carryOut(_ film: (ViewStudio) throws -> ViewStudio.Take) {
+    func carryOut(_ film: (ViewStudio) throws -> ViewStudio.RecordedFrames) {
         do {
             try check(film(makeStudio()))
         } catch {
@@ -58,7 +58,7 @@ struct SnapshotAssertion {
         }
     }
 
-    func carryOut(_ film: (ViewStudio) async throws -> ViewStudio.Take) async {
+    func carryOut(_ film: (ViewStudio) async throws -> ViewStudio.RecordedFrames) async {
         do {
             try check(await film(makeStudio()))
         } catch {
@@ -70,7 +70,7 @@ struct SnapshotAssertion {
         try ViewStudio(options: setting.renderOptions) { setting.apply(to: &$0) }
     }
 
-    private func check(_ take: ViewStudio.Take) throws {
+    private func check(_ take: ViewStudio.RecordedFrames) throws {
         for message in take.diagnostics { TestRun.note(message, at: place) }
         let file = URL(fileURLWithPath: "\(place.filePath)")
         let folder = file.deletingPathExtension().lastPathComponent

@@ -43,7 +43,7 @@ import Testing
     func stillsAsTheyAreDrawn(jobs: Int) async throws {
         let stills = Mutex<[Int: Pixmap]>([:])
         let first = AsyncStream<Int>.makeStream()
-        let developer = FilmDeveloper(scale: 3, jobs: jobs, stillIsDrawn: { index, pixmap in
+        let developer = FrameScheduler(scale: 3, jobs: jobs, stillIsDrawn: { index, pixmap in
             stills.withLock { $0[index] = pixmap }
             first.continuation.yield(index)
         })
@@ -62,7 +62,7 @@ import Testing
 
     @Test("What is added while other pictures are drawn is what it is by itself", arguments: [1, 2, 3, 16])
     func addedMeanwhile(jobs: Int) async throws {
-        let developer = FilmDeveloper(scale: 3, jobs: jobs)
+        let developer = FrameScheduler(scale: 3, jobs: jobs)
         let sequences = [Array(0..<17), [17, 17, 18], [18]].map { $0.map(list) }
         developer.add(list(0))
         for (index, frames) in sequences.enumerated() {
@@ -98,7 +98,7 @@ import Testing
 
     @Test("What is added after a picture failed keeps nobody waiting", .timeLimit(.minutes(1)), arguments: [1, 3])
     func addedAfterAFailure(jobs: Int) async throws {
-        let developer = FilmDeveloper(scale: 3, jobs: jobs)
+        let developer = FrameScheduler(scale: 3, jobs: jobs)
         developer.add(DisplayList(size: CGSize(width: 1e6, height: 8), items: []))
         await #expect(throws: RasterError.self) { try await developer.pictures() }
         developer.add(list(1))
@@ -107,7 +107,7 @@ import Testing
     }
 
     @Test("A film that is not finished can be left") func stopped() async throws {
-        let developer = FilmDeveloper(scale: 3, jobs: 1)
+        let developer = FrameScheduler(scale: 3, jobs: 1)
         for index in 0..<9 { developer.add(list(index)) }
         developer.stop()
         #expect(try await developer.pictures().stills.count <= 9)

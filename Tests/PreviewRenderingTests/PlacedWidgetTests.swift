@@ -163,7 +163,7 @@ import WidgetKit
 
     @Test("Without a container background the content fills the widget, as on iOS 16, and that is told") func olderForm() async throws {
         let planner = try planner()
-        func film(_ view: @escaping @MainActor () -> any View) async throws -> FilmedPreview {
+        func film(_ view: @escaping @MainActor () -> any View) async throws -> PreviewRecording {
             var plan = try planner.widgetPlan(family: .systemSmall, hasMargins: true)
             plan.entries = [PreviewPlan.Entry(name: "entry1", makeView: view)]
             return try await PreviewRenderer(plan: plan, options: planner.options).film()

@@ -9,9 +9,9 @@ struct ProbeLeaf: View, ElementView {
     let log: ProbeLog
     let size: (ProposedViewSize) -> CGSize
 
-    func makeNode(in context: ExpansionContext) -> ProbeLeafNode { ProbeLeafNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> ProbeLeafNode { ProbeLeafNode(tree: context.tree) }
 
-    func update(_ node: ProbeLeafNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: ProbeLeafNode, at structure: ViewElement, in context: BuildContext) {
         node.size = size
         log.leaves[id] = node
     }

@@ -13,7 +13,7 @@ import Testing
     private func string(_ text: Text, after seconds: Double = 0, locale: String = "en_US") -> String {
         var environment = EnvironmentValues()
         environment.locale = Locale(identifier: locale)
-        environment.presentMoment = PresentMoment(date: Self.later(seconds))
+        environment.presentMoment = ReferenceDate(date: Self.later(seconds))
         return TextResolver.resolve(text, in: environment).string
     }
 

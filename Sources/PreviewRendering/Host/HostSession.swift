@@ -71,7 +71,7 @@ struct HostSession {
     }
 
     /// What is known of a preview when its own code has run.
-    private struct Take {
+    private struct PendingPreview {
         var plan: PreviewPlan
         var diagnostics: [String] = []
         /// Makes the files, or compares.
@@ -108,22 +108,22 @@ struct HostSession {
     /// Runs the preview's own code.
     private func film(
         _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, isDrawnMeanwhile: Bool
-    ) async -> Result<Take, any Error> {
+    ) async -> Result<PendingPreview, any Error> {
         output.send(.filming(preview: preview.index, name: preview.title ?? preview.name))
         // A trap while it is drawn is this preview's as well; then it is told later.
         defer { if !isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) } }
         let job = PreviewJob(
             index: preview.index, name: preview.name, request: request, options: options, output: output)
-        var drawing: FilmDeveloper?
+        var drawing: FrameScheduler?
         do {
             let plan = try await planner.plan(preview)
             let renderer = PreviewRenderer(plan: plan, options: options)
             if request.command == .still {
-                var stills: [(time: Double, stills: [FilmedPreview.Still])] = []
+                var stills: [(time: Double, stills: [PreviewRecording.Still])] = []
                 for time in request.times { stills.append((time, try await renderer.film(at: time))) }
                 let moments = stills
                 return .success(
-                    Take(plan: plan) {
+                    PendingPreview(plan: plan) {
                         for (time, stills) in moments { try await job.write(stills, at: time) }
                         return .files(PreviewJob.WrittenFiles())
                     })
@@ -137,7 +137,7 @@ struct HostSession {
             var noted = plan
             noted.remarks.notes += film.notes
             return .success(
-                Take(plan: noted, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics) {
+                PendingPreview(plan: noted, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics) {
                     let pictures: FilmPictures =
                         isDrawnMeanwhile ? try await developer.pictures() : try await film.pixmaps(drawnBy: developer)
                     switch command {
@@ -167,7 +167,7 @@ struct HostSession {
     }
 
     /// Begins to make the files, or to compare, on other threads than this one.
-    private func begin(_ take: Result<Take, any Error>, of preview: CatalogedPreview) -> Task<Take.Outcome, any Error> {
+    private func begin(_ take: Result<PendingPreview, any Error>, of preview: CatalogedPreview) -> Task<PendingPreview.Outcome, any Error> {
         if case .success(let take) = take {
             for message in take.plan.remarks.failures { output.send(.failure(preview: preview.index, message: message)) }
             send(take.diagnostics, of: preview)
@@ -179,7 +179,7 @@ struct HostSession {
 
     /// Notes what came of it.
     private func finish(
-        _ take: Result<Take, any Error>, _ outcome: Task<Take.Outcome, any Error>, of preview: CatalogedPreview,
+        _ take: Result<PendingPreview, any Error>, _ outcome: Task<PendingPreview.Outcome, any Error>, of preview: CatalogedPreview,
         options: RenderOptions, results: SessionResults
     ) async {
         var note: String?

@@ -18,7 +18,7 @@ extension PreviewJob {
         }
 
         /// Nil where nothing changes, because there is but one entry.
-        init?(_ film: FilmedPreview, _ pictures: FilmPictures, dwell: FrameTime, hold: FrameTime) {
+        init?(_ film: PreviewRecording, _ pictures: FilmPictures, dwell: FrameTime, hold: FrameTime) {
             guard let still = pictures.stills.dropFirst(film.asideCount).first, !film.transitions.isEmpty else { return nil }
             first = TimedPicture(pixmap: still, duration: dwell)
             transitions = zip(film.transitions, pictures.sequences).map { transition, pixmaps in

@@ -48,7 +48,7 @@ struct PreviewJob: Sendable {
     /// fixed order.
     ///
     /// - Parameter press: has written the stills already that were drawn by way of it.
-    func write(_ film: FilmedPreview, _ pictures: FilmPictures, press: StillPress?) async throws -> WrittenFiles {
+    func write(_ film: PreviewRecording, _ pictures: FilmPictures, press: StillPress?) async throws -> WrittenFiles {
         var works: [WorkQueue.Work<[FinishedFile]>] = []
         for format in request.formats where format == .png || format == .webp {
             for (index, (still, pixmap)) in zip(film.stills, pictures.stills).enumerated() {
@@ -64,7 +64,7 @@ struct PreviewJob: Sendable {
             for format in request.formats where format != .png {
                 works.append(
                     writeAnimation(
-                        pictures, name: FilmedPreview.Motion.name, format: format, label: FilmedPreview.Motion.name))
+                        pictures, name: PreviewRecording.Motion.name, format: format, label: PreviewRecording.Motion.name))
             }
         }
         if let timeline = Timeline(film, pictures, dwell: options.dwellTime, hold: options.holdTime) {
@@ -81,7 +81,7 @@ struct PreviewJob: Sendable {
     }
 
     /// Writes stills of moments between entries.
-    func write(_ stills: [FilmedPreview.Still], at time: Double) async throws {
+    func write(_ stills: [PreviewRecording.Still], at time: Double) async throws {
         let pixmaps = try await rasterizer.pixmaps(of: stills.map(\.list))
         let works = zip(stills, pixmaps).map { writeStill($1, name: "\($0.name)@\(Self.seconds(time))s", format: .png) }
         try await WorkQueue.run(works, jobs: request.jobs) { $0.forEach(tell) }

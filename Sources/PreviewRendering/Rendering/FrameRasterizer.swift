@@ -45,12 +45,12 @@ package struct FrameRasterizer: Sendable {
 
     /// What draws a film while it is being made.
     ///
-    /// - Parameters: see ``FilmDeveloper/init(scale:jobs:pieceIsDrawn:stillIsDrawn:)``.
+    /// - Parameters: see ``FrameScheduler/init(scale:jobs:pieceIsDrawn:stillIsDrawn:)``.
     package func developer(
         pieceIsDrawn: @escaping @Sendable () -> Void = {},
         stillIsDrawn: @escaping @Sendable (Int, Pixmap) -> Void = { _, _ in }
-    ) -> FilmDeveloper {
-        FilmDeveloper(scale: scale, jobs: jobs, pieceIsDrawn: pieceIsDrawn, stillIsDrawn: stillIsDrawn)
+    ) -> FrameScheduler {
+        FrameScheduler(scale: scale, jobs: jobs, pieceIsDrawn: pieceIsDrawn, stillIsDrawn: stillIsDrawn)
     }
 
     /// Results of independent work, in the order of the inputs, made by at most `jobs` tasks at a time.

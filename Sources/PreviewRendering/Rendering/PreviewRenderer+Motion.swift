@@ -14,7 +14,7 @@ extension PreviewRenderer {
     /// - Parameter hasFrames: whether the frames are wanted; without them the still is the same.
     /// - Returns: the moment of the still.
     func filmMotion(
-        of tree: ViewTree, hasFrames: Bool, entry: PreviewPlan.Entry, into result: inout FilmedPreview
+        of tree: ViewTree, hasFrames: Bool, entry: PreviewPlan.Entry, into result: inout PreviewRecording
     ) async throws -> Double {
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         var frames: [DisplayList] = []
@@ -58,7 +58,7 @@ extension PreviewRenderer {
         if frames.count > 1 {
             var isLoop = false
             if case .loop = end { isLoop = true }
-            result.motion = FilmedPreview.Motion(frames: frames, clock: clock, isLoop: isLoop)
+            result.motion = PreviewRecording.Motion(frames: frames, clock: clock, isLoop: isLoop)
         }
         return end.time
     }
@@ -103,9 +103,9 @@ extension PreviewRenderer {
 
     private func still(
         of tree: ViewTree, entry: PreviewPlan.Entry, at time: Double, isMoving: Bool
-    ) -> FilmedPreview.Still {
+    ) -> PreviewRecording.Still {
         // A still is the entry at its own date, however long it took to settle, unless its time is what it shows.
-        FilmedPreview.Still(name: entry.name, list: picture(of: tree, at: time, showing: isMoving ? nil : entry.date))
+        PreviewRecording.Still(name: entry.name, list: picture(of: tree, at: time, showing: isMoving ? nil : entry.date))
     }
 
     private static func seconds(_ time: Double) -> String {

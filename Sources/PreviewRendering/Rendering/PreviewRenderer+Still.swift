@@ -4,11 +4,11 @@ extension PreviewRenderer {
     /// The plan's first entry when it has come to rest, at once: tasks of the views, which need other threads' time, do not run.
     ///
     /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
-    package func still() throws -> FilmedPreview {
+    package func still() throws -> PreviewRecording {
         guard let entry = plan.entries.first else { throw PreviewError.noEntries }
         guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
         let form = try form()
-        var result = FilmedPreview(diagnostics: form.diagnostics)
+        var result = PreviewRecording(diagnostics: form.diagnostics)
         let tree = makeTree(in: form)
         tree.clock = ViewClock(date: entry.date, time: 0)
         tree.environment.redactionReasons.formUnion(entry.redaction)
@@ -20,7 +20,7 @@ extension PreviewRenderer {
         }
         let settling = tree.settlingTime
         if settling.isFinite { time = min(max(time, settling), options.longestAnimation) }
-        result.stills = [FilmedPreview.Still(name: entry.name, list: picture(of: tree, at: time, showing: entry.date))]
+        result.stills = [PreviewRecording.Still(name: entry.name, list: picture(of: tree, at: time, showing: entry.date))]
         result.note(tree.diagnostics.entries.map(\.description))
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))

@@ -19,14 +19,14 @@ package struct PreviewRenderer {
     ///   - hasTransitions: whether transitions are wanted; without them stills are the same.
     ///   - developer: draws each still and each transition while the next ones are filmed.
     /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
-    package func film(hasTransitions: Bool = true, for developer: FilmDeveloper? = nil) async throws -> FilmedPreview {
+    package func film(hasTransitions: Bool = true, for developer: FrameScheduler? = nil) async throws -> PreviewRecording {
         guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         let form = try form()
-        var result = FilmedPreview(asideCount: plan.asides.count, diagnostics: form.diagnostics)
+        var result = PreviewRecording(asideCount: plan.asides.count, diagnostics: form.diagnostics)
         for aside in plan.asides {
             let list = try portrait(of: aside, in: form, into: &result)
-            result.stills.append(FilmedPreview.Still(name: aside.name, list: list))
+            result.stills.append(PreviewRecording.Still(name: aside.name, list: list))
             developer?.add(list)
         }
         let tree = makeTree(in: form)
@@ -49,14 +49,14 @@ package struct PreviewRenderer {
             let stay = min(settling, stay(ofEntry: index))
             if index > 0, hasTransitions {
                 result.transitions.append(
-                    FilmedPreview.Transition(
+                    PreviewRecording.Transition(
                         from: plan.entries[index - 1].name, to: entry.name,
                         frames: frames(of: tree, from: now, count: clock.frameCount(settlingAfter: stay), clock),
                         clock: clock))
             }
             // A still is the entry at its own date, however long it took to settle.
             let list = picture(of: tree, at: now + settling, showing: entry.date)
-            result.stills.append(FilmedPreview.Still(name: entry.name, list: list))
+            result.stills.append(PreviewRecording.Still(name: entry.name, list: list))
             developer?.add(list)
             if index > 0, hasTransitions { developer?.add(result.sequence(ofTransition: index - 1)) }
             now += stay < settling ? stay : settling + max(options.dwell, 1)
@@ -82,10 +82,10 @@ package struct PreviewRenderer {
     }
 
     /// One moment of every transition, `seconds` after the change; of the first entry if there is no other.
-    package func film(at seconds: Double) async throws -> [FilmedPreview.Still] {
+    package func film(at seconds: Double) async throws -> [PreviewRecording.Still] {
         let form = try form()
         let tree = makeTree(in: form)
-        var result: [FilmedPreview.Still] = []
+        var result: [PreviewRecording.Still] = []
         var now = 0.0
         for (index, entry) in plan.entries.enumerated() {
             let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
@@ -117,7 +117,7 @@ package struct PreviewRenderer {
 
     /// A picture beside the timeline, of a tree of its own, at rest.
     private func portrait(
-        of aside: PreviewPlan.Entry, in form: Form, into result: inout FilmedPreview
+        of aside: PreviewPlan.Entry, in form: Form, into result: inout PreviewRecording
     ) throws -> DisplayList {
         let tree = makeTree(in: form)
         tree.environment.redactionReasons.formUnion(aside.redaction)
@@ -177,7 +177,7 @@ package struct PreviewRenderer {
     }
 
     private func settlingDuration(
-        of tree: ViewTree, since now: Double, into result: inout FilmedPreview, entry: String
+        of tree: ViewTree, since now: Double, into result: inout PreviewRecording, entry: String
     ) -> Double {
         let duration = max(tree.settlingTime - now, 0)
         guard duration > options.longestAnimation else { return duration }

@@ -22,7 +22,7 @@ package struct PreviewSuite {
     /// What one preview shows; user code reads the virtual clock meanwhile.
     ///
     /// - Throws: `PreviewError`, `ViewTreeError`, or what user code throws.
-    package func film(_ name: String) async throws -> FilmedPreview {
+    package func film(_ name: String) async throws -> PreviewRecording {
         // A preview provider makes its views when the catalogue is read, so the clock is set before.
         VirtualClock.start()
         CurrentLocale.set(options.locale)

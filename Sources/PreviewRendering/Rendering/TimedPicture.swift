@@ -35,14 +35,14 @@ struct TimedPicture: Sendable {
     }
 }
 
-extension FilmedPreview {
+extension PreviewRecording {
     /// The pictures of all stills and of all transitions.
     func pixmaps(_ rasterizer: FrameRasterizer) async throws -> FilmPictures {
         try await pixmaps(drawnBy: rasterizer.developer())
     }
 
     /// The same, drawn by one that has drawn nothing yet.
-    func pixmaps(drawnBy developer: FilmDeveloper) async throws -> FilmPictures {
+    func pixmaps(drawnBy developer: FrameScheduler) async throws -> FilmPictures {
         for still in stills { developer.add(still.list) }
         for index in transitions.indices { developer.add(sequence(ofTransition: index)) }
         if let motion { developer.add(motion.sequence) }

@@ -12,7 +12,7 @@ package struct ViewStudio {
     private let adjust: (inout EnvironmentValues) -> Void
 
     /// Frames with their times, and what was missing.
-    package struct Take {
+    package struct RecordedFrames {
         package var frames: [AnimationFrame]
         package var diagnostics: [String]
     }
@@ -51,15 +51,15 @@ package struct ViewStudio {
     }
 
     /// What a plan shows at rest, of its first entry.
-    package func still(of plan: PreviewPlan) throws -> Take {
+    package func still(of plan: PreviewPlan) throws -> RecordedFrames {
         let film = try inRun { try PreviewRenderer(plan: plan, options: options).still() }
         let pixmap = try FrameRasterizer(scale: options.scale, jobs: 1).pixmap(of: film.stills[0].list)
         let frame = AnimationFrame(pixmap: pixmap, start: .zero, duration: options.dwellTime)
-        return Take(frames: [frame], diagnostics: plan.remarks.diagnostics + film.diagnostics)
+        return RecordedFrames(frames: [frame], diagnostics: plan.remarks.diagnostics + film.diagnostics)
     }
 
     /// Everything that a plan shows: the way from entry to entry, or what a view does by itself.
-    package func animation(of plan: PreviewPlan) async throws -> Take {
+    package func animation(of plan: PreviewPlan) async throws -> RecordedFrames {
         VirtualClock.start()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
@@ -77,7 +77,7 @@ package struct ViewStudio {
                 TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: options.dwellTime)
             }
         }
-        return Take(frames: TimedPicture.frames(timed), diagnostics: plan.remarks.diagnostics + film.diagnostics)
+        return RecordedFrames(frames: TimedPicture.frames(timed), diagnostics: plan.remarks.diagnostics + film.diagnostics)
     }
 
     /// Runs user code, which reads the virtual clock and the locale meanwhile.

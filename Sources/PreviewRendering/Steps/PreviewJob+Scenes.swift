@@ -3,7 +3,7 @@ import ImageCodecs
 
 extension PreviewJob {
     /// Writes the films of what was done to a view, one after the other: the pictures of one are gone when the next is drawn.
-    func writeScenes(of film: FilmedPreview) async throws -> [WrittenFile] {
+    func writeScenes(of film: PreviewRecording) async throws -> [WrittenFile] {
         var written: [WrittenFile] = []
         for scene in film.scenes {
             let frames = scene.drawnFrames
@@ -25,7 +25,7 @@ extension PreviewJob {
     }
 
     /// Writes what moves when, in all films of the preview: `explain.txt` and `explain.json`.
-    func writeExplanation(of film: FilmedPreview) throws {
+    func writeExplanation(of film: PreviewRecording) throws {
         let parts = [film.explanation].compactMap { $0 } + film.scenes.compactMap(\.explanation)
         guard !parts.isEmpty else { return }
         let encoder = JSONEncoder()

@@ -6,7 +6,7 @@ extension PreviewRenderer {
     private static var lead: Double { 0.3 }
 
     /// Films what the options ask for: steps, a tour.
-    func filmTouches(of entry: PreviewPlan.Entry, into result: inout FilmedPreview) async throws {
+    func filmTouches(of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
         if !options.steps.isEmpty {
             let scene = try await filmScene("steps", steps: options.steps, of: entry)
             result.note(scene.diagnostics)
@@ -22,12 +22,12 @@ extension PreviewRenderer {
     ///   - view: the view, with no past.
     /// - Throws: `StepError`, `ViewTreeError`, or what user code throws.
     func filmScene(_ name: String, label: String? = nil, steps: [PreviewStep], of entry: PreviewPlan.Entry) async throws
-        -> FilmedPreview.Scene
+        -> PreviewRecording.Scene
     {
         let (tree, start) = try await restingTree(of: entry)
         let player = StepPlayer(steps, tree: tree, start: start + Self.lead, advance: advance)
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
-        var scene = FilmedPreview.Scene(name: name, label: label ?? name, clock: clock)
+        var scene = PreviewRecording.Scene(name: name, label: label ?? name, clock: clock)
         for index in 0... {
             let time = start + clock.time(ofFrame: index)
             try await player.play(through: time)

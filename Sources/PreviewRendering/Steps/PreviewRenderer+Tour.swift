@@ -4,7 +4,7 @@ extension PreviewRenderer {
     /// Films what a view of an app does: everything that can be touched is touched once, from rest, each in a scene of its own.
     ///
     /// - Parameter limit: the most scenes.
-    func filmTour(limit: Int, of entry: PreviewPlan.Entry, into result: inout FilmedPreview) async throws {
+    func filmTour(limit: Int, of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
         let targets = try await restingTree(of: entry).tree.hitTargets.filter { $0.point != nil }
         guard !targets.isEmpty else {
             return result.notes.append("Nothing can be touched: there is no tour.")

@@ -18,7 +18,7 @@ package struct ViewRecorder {
     ///
     /// - Parameter size: the canvas, in points; nil: as large as the view wants to be on an iPhone.
     /// - Throws: `StepError`, `ViewTreeError`, or what user code throws.
-    package func film(_ view: any View, size: CGSize?, steps: [PreviewStep]) async throws -> FilmedPreview.Scene {
+    package func film(_ view: any View, size: CGSize?, steps: [PreviewStep]) async throws -> PreviewRecording.Scene {
         VirtualClock.start()
         CurrentLocale.set(options.locale)
         defer { VirtualClock.stop() }
@@ -32,7 +32,7 @@ package struct ViewRecorder {
     }
 
     /// The frames of a scene as pictures, the last one shown for the dwell.
-    package func pictures(of scene: FilmedPreview.Scene) async throws -> [AnimationFrame] {
+    package func pictures(of scene: PreviewRecording.Scene) async throws -> [AnimationFrame] {
         let frames = scene.drawnFrames
         guard let first = frames.first else { return [] }
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)

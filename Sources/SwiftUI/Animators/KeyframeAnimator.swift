@@ -79,18 +79,18 @@ struct KeyframePlayerView<Value, Path: Keyframes, Content: View>: View, Primitiv
     let content: (Value) -> Content
     let keyframes: (Value) -> Path
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         context.tree.expandTimed(in: context) { expandNow(at: node, in: $0) }
     }
 
     @MainActor
-    private func expandNow(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    private func expandNow(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let tree = context.tree
         let player = node.remembered(KeyframePlayer(initialValue: initialValue, trigger: trigger))
         if !tree.isSampling { player.update(to: self, in: tree) }
         tree.addTimedPart(player)
         let view = content(player.value(at: tree.moment))
-        return tree.expand(view, at: node.child(0, holding: type(of: view)), in: context)
+        return tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
     }
 }
 

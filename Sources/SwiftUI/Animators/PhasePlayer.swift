@@ -6,18 +6,18 @@ struct PhasePlayerView<Phase: Equatable, Content: View>: View, PrimitiveView {
     let content: (Phase) -> Content
     let animation: (Phase) -> Animation?
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let player = node.remembered(PhasePlayer<Phase>(tree: context.tree))
         guard !phases.isEmpty else {
             context.tree.diagnostics.note(.noPhases("PhaseAnimator"))
             // Source: Apple, `phaseAnimator`: a visual warning is the output view. Which one is not said.
             let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
-            return context.tree.expand(warning, at: node.child(1, holding: type(of: warning)), in: context)
+            return context.tree.build(warning, at: node.child(1, holding: type(of: warning)), in: context)
         }
         if !context.tree.isSampling { player.update(to: phases, trigger: trigger, animation: animation) }
         let view = content(phases[min(player.index, phases.count - 1)])
             .modifier(PhaseLifeModifier(player: player))
-        return context.tree.expand(view, at: node.child(0, holding: type(of: view)), in: context)
+        return context.tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
     }
 }
 
@@ -107,7 +107,7 @@ struct PhaseLifeModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let player: any PhaseLife
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { PhaseLifeNode(tree: context.tree, inner: inner) }
         node.player = player
         return node

@@ -45,19 +45,19 @@ extension TimelineView: View, PrimitiveView where Content: View {
         self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .init($0.cadence))) }
     }
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         context.tree.expandTimed(in: context) { expandNow(at: node, in: $0) }
     }
 
     @MainActor
-    private func expandNow(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    private func expandNow(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let tree = context.tree
         let ticker = node.remembered(TimelineTicker(tree: tree))
         ticker.take(schedule)
         tree.addTimedPart(ticker)
         let reactions = tree.reactionCount
         let view = content(Context(date: ticker.date, cadence: .live)).modifier(PhaseLifeModifier(player: ticker))
-        let elements = tree.expand(view, at: node.child(0, holding: type(of: view)), in: context)
+        let elements = tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
         ticker.contentReacts = tree.reactionCount != reactions
         return elements
     }

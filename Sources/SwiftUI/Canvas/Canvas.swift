@@ -55,10 +55,10 @@ extension Canvas where Symbols == EmptyView {
 extension Canvas: View, ElementView {
     public typealias Body = Never
 
-    func makeNode(in context: ExpansionContext) -> CanvasNode { CanvasNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> CanvasNode { CanvasNode(tree: context.tree) }
 
-    func update(_ node: CanvasNode, at structure: StructureNode, in context: ExpansionContext) {
-        let elements = context.tree.expand(
+    func update(_ node: CanvasNode, at structure: ViewElement, in context: BuildContext) {
+        let elements = context.tree.build(
             symbols, at: structure.child(0, holding: Symbols.self), in: context.forContent)
         node.update(renderer: renderer, isOpaque: isOpaque, symbols: elements)
     }

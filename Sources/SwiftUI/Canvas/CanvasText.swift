@@ -14,7 +14,7 @@ final class CanvasText {
 
     init(_ text: Text, in environment: EnvironmentValues, at date: Date, diagnostics: DiagnosticLog) {
         (self.text, self.environment, self.date) = (text, environment, date)
-        let moment = PresentMoment(date: date)
+        let moment = ReferenceDate(date: date)
         resolved = TickingText(text: text, environment: environment).resolved(at: moment)
         ticks = moment.isTicking
         let style = TextNode.paragraphStyle(in: environment)
@@ -43,7 +43,7 @@ final class CanvasText {
         for font in layout.missingFonts { surroundings.diagnostics.note(.missingFont(font)) }
         for font in layout.uncoloredFonts { surroundings.diagnostics.note(.uncoloredFont(font)) }
         if rect.width.isFinite { layout = layout.widened(to: rect.width, style: paragraph.style) }
-        let filled = TickingText(text: text, environment: foreground).resolved(at: PresentMoment(date: date))
+        let filled = TickingText(text: text, environment: foreground).resolved(at: ReferenceDate(date: date))
         let snapshot = TextSnapshot(
             layout: layout, text: filled, metrics: metrics(scale: layout.scaleFactor), value: nil)
         var painter = Painter(time: surroundings.time, pixelLength: surroundings.pixelLength)

@@ -3,7 +3,7 @@ struct EnvironmentKeyTransformModifier<Value>: ViewModifier, ContextModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
 
-    func modify(_ context: inout ExpansionContext, at node: StructureNode) {
+    func modify(_ context: inout BuildContext, at node: ViewElement) {
         transform(&context.environment[keyPath: keyPath])
     }
 }

@@ -33,7 +33,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension FocusState: ConnectedProperty {
-    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+    func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         state.connect(to: location, in: context)
     }
 }
@@ -71,7 +71,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 }
 
 extension AccessibilityFocusState: ConnectedProperty {
-    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+    func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         state.connect(to: location, in: context)
     }
 }

@@ -7,9 +7,9 @@ public struct Divider: View, ElementView {
     public typealias Body = Never
     public init() {}
 
-    func makeNode(in context: ExpansionContext) -> DividerNode { DividerNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> DividerNode { DividerNode(tree: context.tree) }
 
-    func update(_ node: DividerNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: DividerNode, at structure: ViewElement, in context: BuildContext) {
         let environment = context.environment
         node.sizing = DividerSizing(stackOrientation: environment.stackAxis, pixelLength: environment.pixelLength)
         node.setStyle(SeparatorShapeStyle().resolvedStyle(in: environment, level: 0))

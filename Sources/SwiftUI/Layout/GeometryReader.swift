@@ -7,13 +7,13 @@ public struct GeometryReader<Content: View>: View, ElementView {
 
     public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
 
-    func makeNode(in context: ExpansionContext) -> GeometryReaderNode { GeometryReaderNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> GeometryReaderNode { GeometryReaderNode(tree: context.tree) }
 
-    func update(_ node: GeometryReaderNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: GeometryReaderNode, at structure: ViewElement, in context: BuildContext) {
         let context = context.forContent
         let content = content
         node.makeContent = { proxy in
-            context.tree.expand(content(proxy), at: structure.child(0, holding: Content.self), in: context)
+            context.tree.build(content(proxy), at: structure.child(0, holding: Content.self), in: context)
         }
     }
 }

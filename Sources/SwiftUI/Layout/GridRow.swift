@@ -11,12 +11,12 @@ public struct GridRow<Content: View>: View, PrimitiveView {
         self.content = content()
     }
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let number = node.remembered(RowNumber(context.tree.makeNamespaceNumber())).value
         let membership = GridRowMembership(row: number, alignment: alignment)
         var inside = context
         inside.pending.append(.trait { $0.layoutValues[ObjectIdentifier(GridRowKey.self)] = membership })
-        return context.tree.expand(content, at: node.child(0, holding: Content.self), in: inside)
+        return context.tree.build(content, at: node.child(0, holding: Content.self), in: inside)
     }
 }
 

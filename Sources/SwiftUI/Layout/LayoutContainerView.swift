@@ -8,16 +8,16 @@ protocol LayoutContainerView: ElementView where Node == LayoutContainerNode {
 }
 
 extension LayoutContainerView {
-    func makeNode(in context: ExpansionContext) -> LayoutContainerNode {
+    func makeNode(in context: BuildContext) -> LayoutContainerNode {
         LayoutContainerNode(tree: context.tree, layout: layout)
     }
 
-    func update(_ node: LayoutContainerNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: LayoutContainerNode, at structure: ViewElement, in context: BuildContext) {
         node.setLayout(layout)
         var inside = context.forContent
         inside.environment.stackAxis = layout.stackOrientation(inherited: context.environment.stackAxis)
         node.setChildren(
-            context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside))
+            context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside))
     }
 }
 

@@ -6,7 +6,7 @@ protocol LayoutModifier: ViewModifier, WrapperModifier where Body == Never {
 }
 
 extension LayoutModifier {
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = existing as? LayoutContainerNode ?? LayoutContainerNode(tree: context.tree, layout: layout)
         node.environment = context.environment
         node.transaction = context.transaction

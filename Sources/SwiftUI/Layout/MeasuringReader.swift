@@ -10,9 +10,9 @@ package struct MeasuringReader<Content: View>: View, ElementView {
         (self.idealSize, self.content) = (idealSize, content)
     }
 
-    func makeNode(in context: ExpansionContext) -> MeasuringReaderNode { MeasuringReaderNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> MeasuringReaderNode { MeasuringReaderNode(tree: context.tree) }
 
-    func update(_ node: MeasuringReaderNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: MeasuringReaderNode, at structure: ViewElement, in context: BuildContext) {
         let (context, content) = (context.forContent, content)
         node.idealSize = idealSize
         node.makeContent = { [unowned node] frame in
@@ -20,7 +20,7 @@ package struct MeasuringReader<Content: View>: View, ElementView {
             let proxy = MeasuringProxy(
                 size: frame.size, environment: context.environment, measure: ruler.size,
                 anchor: { Anchor<CGRect>.Source.rect($0).anchor(in: node) })
-            return context.tree.expand(content(proxy), at: structure.child(0, holding: Content.self), in: context)
+            return context.tree.build(content(proxy), at: structure.child(0, holding: Content.self), in: context)
         }
     }
 }
@@ -40,15 +40,15 @@ package struct MeasuringProxy {
 /// Lays views out that nobody sees.
 @MainActor
 private final class ViewRuler {
-    private let context: ExpansionContext
-    private let structure = StructureNode()
+    private let context: BuildContext
+    private let structure = ViewElement()
     private var count = 0
 
-    init(context: ExpansionContext) { self.context = context }
+    init(context: BuildContext) { self.context = context }
 
     func size(of view: any View, for proposal: ProposedViewSize) -> CGSize {
         count += 1
-        let nodes = context.tree.expand(view, at: structure.child(count, holding: type(of: view)), in: context)
+        let nodes = context.tree.build(view, at: structure.child(count, holding: type(of: view)), in: context)
         return nodes.map { $0.sizeThatFits(proposal) }.reduce(.zero) { size, next in
             CGSize(width: max(size.width, next.width), height: max(size.height, next.height))
         }

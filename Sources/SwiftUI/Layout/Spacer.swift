@@ -7,9 +7,9 @@ public struct Spacer: View, ElementView {
 
     public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-    func makeNode(in context: ExpansionContext) -> SpacerNode { SpacerNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> SpacerNode { SpacerNode(tree: context.tree) }
 
-    func update(_ node: SpacerNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: SpacerNode, at structure: ViewElement, in context: BuildContext) {
         node.sizing = SpacerSizing(minLength: minLength, axis: context.environment.stackAxis)
     }
 }

@@ -55,7 +55,7 @@ private struct ContainerRelativeFrame: ViewModifier, WrapperModifier {
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             ContainerRelativeFrameNode(tree: context.tree, inner: inner)
         }
@@ -106,7 +106,7 @@ struct ContainerSizeReader: ViewModifier, WrapperModifier {
     typealias Body = Never
     let container: ContainerSize
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { ContainerSizeNode(tree: context.tree, inner: inner) }
         node.container = container
         return node

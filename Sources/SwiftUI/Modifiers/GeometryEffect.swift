@@ -30,7 +30,7 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
 /// Puts a node that draws through a user's effect around a view.
 struct GeometryEffectModifier: WrapperModifier {
-    private let makeNode: @MainActor (ViewNode, ViewNode?, ExpansionContext) -> ViewNode
+    private let makeNode: @MainActor (ViewNode, ViewNode?, BuildContext) -> ViewNode
 
     init<Effect: GeometryEffect>(_ effect: Effect) {
         nonisolated(unsafe) let effect = effect
@@ -43,7 +43,7 @@ struct GeometryEffectModifier: WrapperModifier {
         }
     }
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         makeNode(inner, existing, context)
     }
 }

@@ -36,7 +36,7 @@ struct AppearanceModifier: ViewModifier, WrapperModifier {
     let appearance: (() -> Void)?
     let disappearance: (() -> Void)?
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { AppearanceNode(tree: context.tree, inner: inner) }
         if !context.tree.isSampling { node.modifier = self }
         return node
@@ -70,7 +70,7 @@ struct ValueChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
     let isInitialAChange: Bool
     let action: (Value, Value) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             ValueChangeNode<Value>(tree: context.tree, inner: inner)
         }

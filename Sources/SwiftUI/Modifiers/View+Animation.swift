@@ -52,11 +52,11 @@ struct ScopedTransactionView<Modified: View>: View, PrimitiveView {
     let transform: (inout Transaction) -> Void
     let modified: Modified
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var context = context
         context.transactionsOutsideOfBodies.append(context.transaction)
         if !context.tree.isSampling { transform(&context.transaction) }
-        return context.tree.expand(modified, at: node.child(0, holding: Modified.self), in: context)
+        return context.tree.build(modified, at: node.child(0, holding: Modified.self), in: context)
     }
 }
 
@@ -64,7 +64,7 @@ struct TransactionModifier: ViewModifier, ContextModifier {
     typealias Body = Never
     let transform: (inout Transaction) -> Void
 
-    func modify(_ context: inout ExpansionContext, at node: StructureNode) {
+    func modify(_ context: inout BuildContext, at node: ViewElement) {
         // Between events nothing is set going.
         guard !context.tree.isSampling else { return }
         transform(&context.transaction)
@@ -76,7 +76,7 @@ struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
     let animation: Animation?
     let value: Value
 
-    func modify(_ context: inout ExpansionContext, at node: StructureNode) {
+    func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.tree.noteReaction()
         guard ChangeMemory.hasChanged(value, at: node, in: context.tree) else { return }
         // Source: record `archive.animation_value`: a widget's views are archived, the value with them.
@@ -92,7 +92,7 @@ struct ValueTransactionModifier<Value: Equatable>: ViewModifier, ContextModifier
     let value: Value
     let transform: (inout Transaction) -> Void
 
-    func modify(_ context: inout ExpansionContext, at node: StructureNode) {
+    func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.tree.noteReaction()
         guard ChangeMemory.hasChanged(value, at: node, in: context.tree) else { return }
         transform(&context.transaction)
@@ -108,7 +108,7 @@ final class ChangeMemory<Value: Equatable> {
     private init(_ value: Value) { self.value = value }
 
     /// Whether the value is another than before this update.
-    static func hasChanged(_ value: Value, at node: StructureNode, in tree: ViewTree) -> Bool {
+    static func hasChanged(_ value: Value, at node: ViewElement, in tree: ViewTree) -> Bool {
         guard !tree.isSampling else { return false }
         let update = tree.updateCount
         guard let memory = node.memory as? ChangeMemory<Value> else {

@@ -49,10 +49,10 @@ struct MaskModifier<Mask: View>: ViewModifier, WrapperModifier {
     let alignment: Alignment
     let mask: Mask
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { MaskNode(tree: context.tree, inner: inner) }
         let structure = node.layerStructure.child(0, holding: Mask.self)
-        let elements = context.tree.expand(mask, at: structure, in: context)
+        let elements = context.tree.build(mask, at: structure, in: context)
         node.setSecondary(elements, alignment: alignment, in: context)
         return node
     }

@@ -11,7 +11,7 @@ struct ColorMultiplyModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let color: Color
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         ColorMultiplyEffect(color: color.resolve(in: context.environment))
             .wrap(inner, existing: existing, owner: owner, in: context)
     }

@@ -48,7 +48,7 @@ struct ShadowModifier: ViewModifier, WrapperModifier {
     let radius: CGFloat
     let offset: CGSize
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         ShadowEffect(color: color.resolve(in: context.environment), radius: radius, offset: offset)
             .wrap(inner, existing: existing, owner: owner, in: context)
     }

@@ -19,8 +19,8 @@ struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
     let content: Content
     let id: ID
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-        context.expandDynamic([DynamicChild(key: AnyHashable(id), view: content, identity: AnyHashable(id))], at: node)
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        context.buildDynamic([DynamicChild(key: AnyHashable(id), view: content, identity: AnyHashable(id))], at: node)
     }
 }
 

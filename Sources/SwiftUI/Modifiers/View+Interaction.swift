@@ -65,7 +65,7 @@ struct InteractionModifier: ViewModifier, WrapperModifier {
 
     init(_ interaction: Interaction) { self.interaction = interaction }
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { InteractionNode(tree: context.tree, inner: inner) }
         node.interaction = interaction
         return node

@@ -78,26 +78,26 @@ struct LayerModifier<Layer: View>: ViewModifier, WrapperModifier {
     let isOverlay: Bool
     let layer: Layer
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node: SecondaryNode =
             isOverlay
             ? WrapperNode.reuse(existing, inner: inner) { OverlayNode(tree: context.tree, inner: inner) }
             : WrapperNode.reuse(existing, inner: inner) { BackgroundNode(tree: context.tree, inner: inner) }
         let structure = node.layerStructure.child(0, holding: Layer.self)
-        let elements = context.tree.expand(layer, at: structure, in: context)
+        let elements = context.tree.build(layer, at: structure, in: context)
         node.setSecondary(elements, alignment: alignment, in: context)
         return node
     }
 }
 
-/// A layer made of a preference's value; it is expanded once the views inside have their places.
+/// A layer made of a preference's value; it is built once the views inside have their places.
 struct PreferenceLayerModifier<Key: PreferenceKey>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let alignment: Alignment
     let isOverlay: Bool
     let transform: (Key.Value) -> any View
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             PreferenceLayerNode<Key>(tree: context.tree, inner: inner)
         }
@@ -105,9 +105,9 @@ struct PreferenceLayerModifier<Key: PreferenceKey>: ViewModifier, WrapperModifie
         node.alignmentOfLayer = alignment
         node.context = context
         let structure = node.layerStructure
-        node.expandLayer = { value in
+        node.buildLayer = { value in
             let view = transform(value)
-            return context.tree.expand(view, at: structure.child(0, holding: type(of: view)), in: context)
+            return context.tree.build(view, at: structure.child(0, holding: type(of: view)), in: context)
         }
         return node
     }
@@ -117,8 +117,8 @@ struct PreferenceLayerModifier<Key: PreferenceKey>: ViewModifier, WrapperModifie
 final class PreferenceLayerNode<Own: PreferenceKey>: SecondaryNode {
     var isOverlay = true
     var alignmentOfLayer = Alignment.center
-    var context: ExpansionContext?
-    var expandLayer: (Own.Value) -> [ViewNode] = { _ in [] }
+    var context: BuildContext?
+    var buildLayer: (Own.Value) -> [ViewNode] = { _ in [] }
 
     override var children: [ViewNode] { isOverlay ? [inner, secondary] : [secondary, inner] }
 
@@ -126,7 +126,7 @@ final class PreferenceLayerNode<Own: PreferenceKey>: SecondaryNode {
         guard let context else { return }
         var value: Own.Value?
         inner.collect(Own.self, into: &value)
-        let elements = tree.expandWhilePlacing(by: self) { expandLayer(value ?? Own.defaultValue) }
+        let elements = tree.expandWhilePlacing(by: self) { buildLayer(value ?? Own.defaultValue) }
         setSecondary(elements, alignment: alignmentOfLayer, in: context)
         super.placeSecondary(in: frame, proposal: proposal)
     }

@@ -23,7 +23,7 @@ struct TaskModifier<ID: Equatable>: ViewModifier, WrapperModifier {
     let priority: TaskPriority
     let action: @Sendable () async -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { TaskNode<ID>(tree: context.tree, inner: inner) }
         // A moment between events is no time to start something.
         if !context.tree.isSampling { node.modifier = self }

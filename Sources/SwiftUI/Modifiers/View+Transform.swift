@@ -36,7 +36,7 @@ struct OffsetModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let offset: CGSize
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let rect = CGRect(x: offset.width, y: offset.height, width: 0, height: 0)
         let origin = rect.snapped(toPixelLength: context.environment.pixelLength).origin
         return OffsetEffect(offset: CGSize(width: origin.x, height: origin.y))

@@ -26,7 +26,7 @@ extension RenderEffect {
 }
 
 extension RenderEffect {
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             EffectNode(tree: context.tree, inner: inner, effect: self)
         }

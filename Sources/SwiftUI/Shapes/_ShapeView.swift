@@ -20,13 +20,13 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 }
 
 extension _ShapeView: ElementView {
-    func makeNode(in context: ExpansionContext) -> ShapeNode<Content> {
+    func makeNode(in context: BuildContext) -> ShapeNode<Content> {
         ShapeNode(
             tree: context.tree, shape: shape, style: style.resolvedStyle(in: context.environment, level: 0),
             fillStyle: fillStyle)
     }
 
-    func update(_ node: ShapeNode<Content>, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: ShapeNode<Content>, at structure: ViewElement, in context: BuildContext) {
         node.update(
             shape: shape, style: style.resolvedStyle(in: context.environment, level: 0), fillStyle: fillStyle)
     }

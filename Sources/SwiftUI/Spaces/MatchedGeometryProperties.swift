@@ -50,7 +50,7 @@ struct MatchedGeometryModifier: ViewModifier, WrapperModifier {
     let anchor: UnitPoint
     let isSource: Bool
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { MatchedGeometryNode(tree: context.tree, inner: inner) }
         node.modifier = self
         return node

@@ -141,7 +141,7 @@ private struct ScrollTransitionModifier<Effect: VisualEffect>: ViewModifier, Wra
     let axis: Axis?
     let makeEffect: (EmptyVisualEffect, ScrollTransitionPhase) -> Effect
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             ScrollTransitionNode<Effect>(tree: context.tree, inner: inner)
         }

@@ -23,7 +23,7 @@ private struct AnchorPreferenceModifier<A, Key: PreferenceKey>: ViewModifier, Wr
     let source: Anchor<A>.Source
     let change: (inout Key.Value, Anchor<A>) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { PreferenceNode<Key>(tree: context.tree, inner: inner) }
         let (source, change) = (source, change)
         // Whoever collects preferences does so once the views that say something have their places.

@@ -14,7 +14,7 @@ private struct CoordinateSpaceModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let name: AnyHashable
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { CoordinateSpaceNode(tree: context.tree, inner: inner) }
         node.name = name
         return node

@@ -14,7 +14,7 @@ extension View {
 private struct GeometryGroupModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         WrapperNode.reuse(existing, inner: inner) { GeometryGroupNode(tree: context.tree, inner: inner) }
     }
 }

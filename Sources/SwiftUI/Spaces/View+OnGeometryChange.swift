@@ -29,7 +29,7 @@ private struct GeometryChangeModifier<Value: Equatable>: ViewModifier, WrapperMo
     let transform: (GeometryProxy) -> Value
     let action: (Value, Value) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             GeometryChangeNode<Value>(tree: context.tree, inner: inner)
         }

@@ -25,7 +25,7 @@ public struct AppStorage<Value>: DynamicProperty {
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
 extension AppStorage: ConnectedProperty {
-    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+    func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         box.standardStore = context.environment.defaultAppStorage
         let known = location as? StorageLocation ?? StorageLocation(tree: context.tree)
         box.location = known

@@ -17,7 +17,7 @@ protocol PropertyLocation: AnyObject {}
 @MainActor
 protocol ConnectedProperty: DynamicProperty {
     /// Uses the remembered location, or makes one; answers the location to remember.
-    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation
+    func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation
 }
 
 /// The location of a property that has nothing to remember.

@@ -36,7 +36,7 @@ public struct Environment<Value>: DynamicProperty {
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: ConnectedProperty {
-    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+    func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         box.values = context.environment
         return location ?? EmptyPropertyLocation()
     }

@@ -26,7 +26,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: @unchecked Sendable {}
 
 extension EnvironmentObject: ConnectedProperty {
-    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+    func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         let known = location as? ObjectLocation<ObjectType> ?? ObjectLocation(tree: context.tree)
         box.object = context.environment.object(ObjectType.self)
         known.observe(box.object)

@@ -25,7 +25,7 @@ private final class NamespaceLocation: PropertyLocation {
 }
 
 extension Namespace: ConnectedProperty {
-    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+    func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         let known = location as? NamespaceLocation ?? NamespaceLocation(context.tree.makeNamespaceNumber())
         box.number = known.number
         return known

@@ -39,7 +39,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 extension ObservedObject: @unchecked Sendable {}
 
 extension ObservedObject: ConnectedProperty {
-    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+    func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         let known = location as? ObjectLocation<ObjectType> ?? ObjectLocation(tree: context.tree)
         known.observe(wrappedValue)
         return known

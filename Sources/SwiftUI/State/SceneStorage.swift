@@ -25,7 +25,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
 extension SceneStorage: ConnectedProperty {
-    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+    func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         let known = location as? SceneLocation ?? SceneLocation(values: .of(context.tree), tree: context.tree)
         box.location = known
         return known

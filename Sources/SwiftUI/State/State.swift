@@ -27,7 +27,7 @@ extension State where Value: ExpressibleByNilLiteral {
 extension State: @unchecked Sendable where Value: Sendable {}
 
 extension State: ConnectedProperty {
-    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+    func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         let known = location as? StateLocation<Value> ?? StateLocation(box.initialValue, tree: context.tree)
         box.location = known
         return known

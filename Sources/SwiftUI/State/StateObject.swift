@@ -22,7 +22,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 extension StateObject: @unchecked Sendable {}
 
 extension StateObject: ConnectedProperty {
-    func connect(to location: (any PropertyLocation)?, in context: ExpansionContext) -> any PropertyLocation {
+    func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         let known = location as? ObjectLocation<ObjectType> ?? ObjectLocation(tree: context.tree)
         box.location = known
         known.observe(known.object ?? box.object)

@@ -16,7 +16,7 @@ struct SubscriptionModifier<P: Publisher>: ViewModifier, WrapperModifier where P
     let publisher: P
     let action: (P.Output) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { SubscriptionNode<P>(tree: context.tree, inner: inner) }
         node.update(self)
         return node

@@ -37,7 +37,7 @@ struct PreferenceModifier<Key: PreferenceKey>: ViewModifier, WrapperModifier {
     typealias Body = Never
     let change: (inout Key.Value) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { PreferenceNode<Key>(tree: context.tree, inner: inner) }
         node.change = change
         return node
@@ -69,7 +69,7 @@ struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier, WrapperModifi
     typealias Body = Never
     let action: (Key.Value) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             PreferenceChangeNode<Key>(tree: context.tree, inner: inner)
         }

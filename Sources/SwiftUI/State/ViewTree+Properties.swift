@@ -3,7 +3,7 @@
 extension ViewTree {
     /// Connects the dynamic properties of a view or modifier to what its position remembers, in declaration order, and
     /// updates those that user code made of others, in place.
-    func connectProperties<Value>(of value: inout Value, at node: StructureNode, in context: ExpansionContext) {
+    func connectProperties<Value>(of value: inout Value, at node: ViewElement, in context: BuildContext) {
         let fields = PropertyCatalog.shared.fields(of: Value.self)
         guard !fields.isEmpty else { return }
         var index = 0
@@ -14,8 +14,8 @@ extension ViewTree {
     }
 
     private func connect(
-        _ fields: [PropertyCatalog.Field], at base: UnsafeMutableRawPointer, node: StructureNode, index: inout Int,
-        context: ExpansionContext
+        _ fields: [PropertyCatalog.Field], at base: UnsafeMutableRawPointer, node: ViewElement, index: inout Int,
+        context: BuildContext
     ) {
         for field in fields {
             connect(field.type, at: base + field.offset, node: node, index: &index, context: context)
@@ -23,8 +23,8 @@ extension ViewTree {
     }
 
     private func connect<Property: DynamicProperty>(
-        _ type: Property.Type, at address: UnsafeMutableRawPointer, node: StructureNode, index: inout Int,
-        context: ExpansionContext
+        _ type: Property.Type, at address: UnsafeMutableRawPointer, node: ViewElement, index: inout Int,
+        context: BuildContext
     ) {
         let pointer = address.assumingMemoryBound(to: Property.self)
         if let property = pointer.pointee as? any ConnectedProperty {

@@ -79,13 +79,13 @@ struct SymbolMotions {
 
     /// How every layer is drawn at a moment; nil if as it rests.
     ///
-    /// - Parameter isPortrait: whether the moment is shown as a still, in which nothing moves that comes back to where it was.
-    func poses(of figure: SymbolMotionFigure, at time: Double, isPortrait: Bool) -> [SymbolPose]? {
+    /// - Parameter isFrozen: whether the moment is shown as a still, in which nothing moves that comes back to where it was.
+    func poses(of figure: SymbolMotionFigure, at time: Double, isFrozen: Bool) -> [SymbolPose]? {
         guard !players.isEmpty else { return nil }
         let poses = figure.layers.map { layer in
             players.reduce(SymbolPose.rest) { pose, player in
                 let held = player.hold.map { pose.combined(with: $0.pose(of: layer, at: time)) } ?? pose
-                guard !isPortrait else { return held }
+                guard !isFrozen else { return held }
                 return player.runs.reduce(held) { $0.combined(with: $1.pose(of: layer, in: figure, at: time)) }
             }
         }

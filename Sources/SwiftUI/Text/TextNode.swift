@@ -4,9 +4,9 @@ import Typesetting
 extension Text: View, ElementView {
     public typealias Body = Never
 
-    func makeNode(in context: ExpansionContext) -> TextNode { TextNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> TextNode { TextNode(tree: context.tree) }
 
-    func update(_ node: TextNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: TextNode, at structure: ViewElement, in context: BuildContext) {
         node.update(self, in: context.environment)
     }
 }
@@ -45,7 +45,7 @@ final class TextNode: ViewNode {
         }
         lastUpdate = tree.updateCount
         let source = TickingText(text: new, environment: environment)
-        let moment = PresentMoment(date: date)
+        let moment = ReferenceDate(date: date)
         let resolved = source.resolved(at: moment)
         ticking = moment.isTicking ? source : nil
         take(resolved)
@@ -220,7 +220,7 @@ final class TextNode: ViewNode {
     /// What the text says at a date, in the place it has.
     private func snapshot(at date: Date) -> TextSnapshot? {
         guard let ticking, let shown else { return shown }
-        let now = ticking.resolved(at: PresentMoment(date: date))
+        let now = ticking.resolved(at: ReferenceDate(date: date))
         if now.runs == text.runs { return shown }
         if let lastTicked, lastTicked.text.runs == now.runs { return lastTicked.snapshot }
         guard let paragraph = paragraph(of: now) else { return shown }
@@ -236,9 +236,9 @@ final class TextNode: ViewNode {
 
     /// The change that a tick of the clock makes, if it still runs: in a widget digits roll.
     private func tick(at time: Double, showing snapshot: TextSnapshot) -> TextChange? {
-        guard environment.isInWidget, let ticking, !tree.isPortrait else { return nil }
+        guard environment.isInWidget, let ticking, !tree.isFrozen else { return nil }
         let date = tree.date(at: time)
-        let moment = PresentMoment(date: date)
+        let moment = ReferenceDate(date: date)
         _ = ticking.resolved(at: moment)
         guard let last = moment.lastTick else { return nil }
         let start = time - date.timeIntervalSince(last)
@@ -267,7 +267,7 @@ final class TextNode: ViewNode {
     /// Outside of widgets a text that ticks is as large as what it says: with a new digit its neighbours make room.
     override func hasOutgrownItsPlace(at time: Double) -> Bool {
         guard let ticking, !environment.isInWidget else { return false }
-        let now = ticking.resolved(at: PresentMoment(date: tree.date(at: time)))
+        let now = ticking.resolved(at: ReferenceDate(date: tree.date(at: time)))
         guard now.runs != text.runs, let new = paragraph(of: now), let paragraph else { return false }
         let (width, height) = (placedProposal.width, placedProposal.height)
         return new.layout(width: width, height: height).size != paragraph.layout(width: width, height: height).size

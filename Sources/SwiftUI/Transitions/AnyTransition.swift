@@ -171,12 +171,12 @@ struct ErasedTransitionLayer: View, PrimitiveView {
     let inner: @MainActor (ViewNode, TransitionPhase) -> any View
     let outer: @MainActor (ViewNode, TransitionPhase) -> any View
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let first = inner(element, phase)
-        let middle = context.tree.expand(first, at: node.child(0, holding: type(of: first)), in: context)
+        let middle = context.tree.build(first, at: node.child(0, holding: type(of: first)), in: context)
         guard let middle = middle.first else { return [] }
         let second = outer(middle, phase)
-        return context.tree.expand(second, at: node.child(1, holding: type(of: second)), in: context)
+        return context.tree.build(second, at: node.child(1, holding: type(of: second)), in: context)
     }
 }
 
@@ -188,11 +188,11 @@ struct AsymmetricLayer: View, PrimitiveView {
     let insertion: AnyTransition
     let removal: AnyTransition
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let first = insertion.body(around: element, phase: phase == .willAppear ? .willAppear : .identity)
-        let middle = context.tree.expand(first, at: node.child(0, holding: type(of: first)), in: context)
+        let middle = context.tree.build(first, at: node.child(0, holding: type(of: first)), in: context)
         guard let middle = middle.first else { return [] }
         let second = removal.body(around: middle, phase: phase == .didDisappear ? .didDisappear : .identity)
-        return context.tree.expand(second, at: node.child(1, holding: type(of: second)), in: context)
+        return context.tree.build(second, at: node.child(1, holding: type(of: second)), in: context)
     }
 }

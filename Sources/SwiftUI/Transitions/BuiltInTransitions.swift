@@ -124,7 +124,7 @@ struct EdgeOffsetModifier: ViewModifier, WrapperModifier {
     /// What is left of the amount in a widget.
     var shareInWidget = 1.0
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let amount = context.environment.isInWidget ? amount * shareInWidget : amount
         return RelativeOffsetModifier(edge.direction(in: context.environment.layoutDirection), amount: amount)
             .wrap(inner, existing: existing, owner: owner, in: context)

@@ -34,10 +34,10 @@ struct NestedTransitionModifier<Outer: Transition>: ViewModifier, WrapperModifie
     let outer: Outer
     let phase: TransitionPhase
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let content = PlaceholderContentView<Outer>(element: TransitionElement(element: inner))
         let body = outer.body(content: content, phase: phase)
-        return context.tree.expand(body, at: owner.child(2, holding: type(of: body)), in: context).first ?? inner
+        return context.tree.build(body, at: owner.child(2, holding: type(of: body)), in: context).first ?? inner
     }
 }
 

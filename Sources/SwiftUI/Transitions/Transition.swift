@@ -49,16 +49,16 @@ public struct PlaceholderContentView<Value>: View, PrimitiveView {
         }
     }
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         switch content {
         case .element(let element):
-            return element.expand(at: node.child(0, holding: TransitionElement.self), in: context)
+            return element.build(at: node.child(0, holding: TransitionElement.self), in: context)
         case .view(let view):
-            return context.tree.expand(view, at: node.child(0, holding: type(of: view)), in: context)
+            return context.tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
         case .outside(let view):
             var context = context
             context.transaction = context.transactionsOutsideOfBodies.popLast() ?? context.transaction
-            return context.tree.expand(view, at: node.child(0, holding: type(of: view)), in: context)
+            return context.tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
         }
     }
 }

@@ -9,9 +9,9 @@ package struct ContainerLayerModifier<Layer: View>: ViewModifier, WrapperModifie
         self.layer = layer
     }
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { ContainerLayerNode(tree: context.tree, inner: inner) }
-        let elements = context.tree.expand(layer, at: owner.child(1, holding: Layer.self), in: context)
+        let elements = context.tree.build(layer, at: owner.child(1, holding: Layer.self), in: context)
         node.setLayer(elements, alignment: alignment, in: context)
         return node
     }
@@ -25,7 +25,7 @@ final class ContainerLayerNode: WrapperNode {
 
     override var dumpedChildren: [ViewNode] { [layer, inner] }
 
-    func setLayer(_ elements: [ViewNode], alignment: Alignment, in context: ExpansionContext) {
+    func setLayer(_ elements: [ViewNode], alignment: Alignment, in context: BuildContext) {
         self.alignment = alignment
         layer.environment = context.environment
         layer.transaction = context.transaction

@@ -2,7 +2,7 @@
 @MainActor
 protocol PrimitiveView {
     /// The elements of this view, outermost node of each; the node remembers them from update to update.
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode]
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode]
 }
 
 extension PrimitiveView {
@@ -14,14 +14,14 @@ extension PrimitiveView {
 protocol ElementView: PrimitiveView {
     associatedtype Node: ViewNode
 
-    func makeNode(in context: ExpansionContext) -> Node
+    func makeNode(in context: BuildContext) -> Node
 
     /// Brings a node up to date with this value; called for every evaluation, the first included.
-    func update(_ node: Node, at structure: StructureNode, in context: ExpansionContext)
+    func update(_ node: Node, at structure: ViewElement, in context: BuildContext)
 }
 
 extension ElementView {
-    func expand(at structure: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at structure: ViewElement, in context: BuildContext) -> [ViewNode] {
         let node = structure.base as? Node ?? makeNode(in: context)
         structure.base = node
         if context.tree.evaluatesInParts { node.forget() }
@@ -36,7 +36,7 @@ extension ElementView {
 /// A modifier that changes what flows down to its content.
 @MainActor
 protocol ContextModifier {
-    func modify(_ context: inout ExpansionContext, at node: StructureNode)
+    func modify(_ context: inout BuildContext, at node: ViewElement)
 }
 
 /// A modifier that tells the container something about each element of its content.
@@ -49,5 +49,5 @@ protocol TraitModifier {
 @MainActor
 protocol WrapperModifier {
     /// The node around `inner`: `existing` brought up to date if it is of the right type, else a new one.
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode
 }

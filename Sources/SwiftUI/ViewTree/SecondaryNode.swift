@@ -5,7 +5,7 @@
 @MainActor
 class SecondaryNode: WrapperNode {
     /// Where the secondary views are remembered: a modifier of several views has a layer for each of them.
-    let layerStructure = StructureNode()
+    let layerStructure = ViewElement()
 
     private(set) lazy var secondary = LayoutContainerNode(tree: tree, layout: ZStackLayout())
     private var alignment = Alignment.center
@@ -18,7 +18,7 @@ class SecondaryNode: WrapperNode {
 
     override var dumpedChildren: [ViewNode] { children.map { $0 === secondary ? layer : $0 } }
 
-    func setSecondary(_ elements: [ViewNode], alignment: Alignment, in context: ExpansionContext) {
+    func setSecondary(_ elements: [ViewNode], alignment: Alignment, in context: BuildContext) {
         self.alignment = alignment
         secondary.environment = context.environment
         secondary.transaction = context.transaction

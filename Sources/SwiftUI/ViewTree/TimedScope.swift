@@ -45,7 +45,7 @@ struct TimedScopes {
 extension ViewTree {
     /// Evaluates a place that may depend on time, so that it can be evaluated again by itself.
     func expandTimed(
-        in context: ExpansionContext, _ expand: @escaping @MainActor (ExpansionContext) -> [ViewNode]
+        in context: BuildContext, _ expand: @escaping @MainActor (BuildContext) -> [ViewNode]
     ) -> [ViewNode] {
         let scope = TimedScope(depth: scopes.depth, maker: scopes.makers.last) { [unowned self] scope in
             let elements = expandTimed(in: context, expand)
@@ -58,7 +58,7 @@ extension ViewTree {
         scopes.all.append(scope)
         scopes.open.append(scope)
         scopes.depth += 1
-        scope.elements = expand(context)
+        scope.elements = build(context)
         scopes.depth -= 1
         scopes.open.removeLast()
         // Nothing depends on time in most.

@@ -82,7 +82,7 @@ extension ViewNode {
     }
 
     fileprivate func spoken(_ text: Text) -> String {
-        let moment = PresentMoment(date: tree.clock.date(at: tree.now))
+        let moment = ReferenceDate(date: tree.clock.date(at: tree.now))
         return TickingText(text: text, environment: environment).resolved(at: moment).string
     }
 

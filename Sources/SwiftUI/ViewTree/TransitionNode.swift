@@ -1,13 +1,13 @@
 /// The outermost node of an element that can come and go: it plays the element's transition.
 ///
-/// The transition's body is expanded around the element when it is first needed: invisible phase and visible phase are two
+/// The transition's body is built around the element when it is first needed: invisible phase and visible phase are two
 /// updates of the same views, so that whatever the transition is made of animates like anything else.
 @MainActor
 final class TransitionNode: WrapperNode {
     private enum State { case present, departing(until: Double) }
 
     private var state = State.present
-    private var structure: StructureNode?
+    private var structure: ViewElement?
     /// Whether bodies of the effect that plays the departure depend on time.
     private var dependsOnTime = false
     /// What happens when the element has left.
@@ -133,11 +133,11 @@ final class TransitionNode: WrapperNode {
     }
 
     private func show(_ phase: TransitionPhase, transaction: Transaction) {
-        let structure = structure ?? StructureNode()
+        let structure = structure ?? ViewElement()
         self.structure = structure
         let body = transition.body(around: inner, phase: phase)
-        let context = ExpansionContext(tree: tree, environment: environment, transaction: transaction)
-        effect = tree.expand(body, at: structure.child(0, holding: type(of: body)), in: context).first
+        let context = BuildContext(tree: tree, environment: environment, transaction: transaction)
+        effect = tree.build(body, at: structure.child(0, holding: type(of: body)), in: context).first
     }
 
     /// When the effect's own nodes stand still; what moves inside the element does not keep it from leaving.
@@ -158,11 +158,11 @@ struct TransitionElement: View, ElementView {
     typealias Body = Never
     let element: ViewNode
 
-    func makeNode(in context: ExpansionContext) -> TransitionContentNode {
+    func makeNode(in context: BuildContext) -> TransitionContentNode {
         TransitionContentNode(tree: context.tree, inner: element)
     }
 
-    func update(_ node: TransitionContentNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: TransitionContentNode, at structure: ViewElement, in context: BuildContext) {
         node.setInner(element)
     }
 }

@@ -129,7 +129,7 @@ package class ViewNode {
     /// The moment from which the node itself is drawn alike for ever; infinite if it ticks or plays again and again.
     var ownStillTime: Double { ownSettlingTime }
 
-    /// Whether the node itself plays again and again, and says by `latestRest` when it rests.
+    /// Whether the node itself plays again and again, and says by `nextRestTime` when it rests.
     var recurs: Bool { false }
 
     /// Whether the node itself says something else as time passes.
@@ -194,9 +194,9 @@ package class ViewNode {
     }
 
     /// The first moment not before another at which everything in the subtree that moves again and again is at rest.
-    func latestRest(after time: Double) -> Double {
+    func nextRestTime(after time: Double) -> Double {
         guard timeSummary.recurs else { return time }
-        return children.reduce(time) { $1.isDeparting ? $0 : max($0, $1.latestRest(after: time)) }
+        return children.reduce(time) { $1.isDeparting ? $0 : max($0, $1.nextRestTime(after: time)) }
     }
 
     /// Whether something in the subtree has become larger or smaller by itself since it was laid out.

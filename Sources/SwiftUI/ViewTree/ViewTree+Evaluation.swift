@@ -72,8 +72,8 @@ extension ViewTree {
     }
 
     private func build(_ view: any View, transaction: Transaction) {
-        let context = ExpansionContext(tree: self, environment: environment, transaction: transaction)
-        let elements = expand(view, at: rootStructure.child(0, holding: type(of: view)), in: context)
+        let context = BuildContext(tree: self, environment: environment, transaction: transaction)
+        let elements = build(view, at: rootStructure.child(0, holding: type(of: view)), in: context)
         let root = root ?? RootNode(tree: self)
         self.root = root
         root.environment = environment

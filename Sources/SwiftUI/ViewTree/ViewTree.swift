@@ -96,7 +96,7 @@ package final class ViewTree {
     package var clock = ViewClock.start
 
     /// The date shown instead of the clock's, while a display list for it is being made.
-    private var portrayedDate: Date?
+    private var frozenDate: Date?
 
     /// Counts updates, so that modifiers can tell the passes of one update from the next.
     var updateCount = 0
@@ -112,7 +112,7 @@ package final class ViewTree {
     /// What was missing while views were evaluated and drawn.
     package let diagnostics = DiagnosticLog()
 
-    let rootStructure = StructureNode()
+    let rootStructure = ViewElement()
     var root: RootNode?
 
     /// Whether backgrounds that views give their container are drawn; a Lock Screen removes them.
@@ -166,7 +166,7 @@ package final class ViewTree {
     package var settlingTime: Double {
         guard let root else { return -.infinity }
         let settled = max(root.latestSettlingTime(), settlingTimeOfParts(since: 0))
-        let rest = root.latestRest(after: max(settled, now))
+        let rest = root.nextRestTime(after: max(settled, now))
         return rest > max(settled, now) ? rest : settled
     }
 
@@ -192,16 +192,16 @@ package final class ViewTree {
 
     /// What the tree shows at a moment not before the last update, with every text as it reads at a date.
     package func displayList(at time: Double, showing date: Date, of group: ToneGroup? = nil) -> DisplayList {
-        portrayedDate = date
-        defer { portrayedDate = nil }
+        frozenDate = date
+        defer { frozenDate = nil }
         return displayList(at: time, of: group)
     }
 
     /// Whether time stands still for what is drawn: nothing ticks in it.
-    var isPortrait: Bool { portrayedDate != nil }
+    var isFrozen: Bool { frozenDate != nil }
 
     /// The date that texts show at a time of the tree.
-    func date(at time: Double) -> Date { portrayedDate ?? clock.date(at: time) }
+    func date(at time: Double) -> Date { frozenDate ?? clock.date(at: time) }
 
     /// From now on nothing is known of sizes and places.
     func beginLayoutPass() { layoutPass += 1 }

@@ -14,8 +14,8 @@ public struct AnyView: View, PrimitiveView {
     /// The view whose type is hidden.
     var hidden: any View { content }
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let key = AnyHashable(ObjectIdentifier(type(of: content)))
-        return context.expandDynamic([DynamicChild(key: key, view: content)], at: node)
+        return context.buildDynamic([DynamicChild(key: key, view: content)], at: node)
     }
 }

@@ -13,10 +13,10 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
     public typealias Body = Never
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         switch storage {
-        case .trueContent(let view): context.expandDynamic([DynamicChild(key: true, view: view)], at: node)
-        case .falseContent(let view): context.expandDynamic([DynamicChild(key: false, view: view)], at: node)
+        case .trueContent(let view): context.buildDynamic([DynamicChild(key: true, view: view)], at: node)
+        case .falseContent(let view): context.buildDynamic([DynamicChild(key: false, view: view)], at: node)
         }
     }
 }
@@ -27,7 +27,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-        context.expandDynamic(map { [DynamicChild(key: true, view: $0)] } ?? [], at: node)
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        context.buildDynamic(map { [DynamicChild(key: true, view: $0)] } ?? [], at: node)
     }
 }

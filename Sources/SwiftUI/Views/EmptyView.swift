@@ -4,5 +4,5 @@
 public struct EmptyView: View, PrimitiveView {
     public typealias Body = Never
     public nonisolated init() {}
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] { [] }
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] { [] }
 }

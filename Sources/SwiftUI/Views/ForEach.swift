@@ -37,7 +37,7 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var counts: [ID: Int] = [:]
         var children: [DynamicChild] = []
         for element in data {
@@ -48,7 +48,7 @@ extension ForEach: View, PrimitiveView where Content: View {
             let key = occurrence == 0 ? AnyHashable(id) : AnyHashable(RepeatedIdentity(id: id, occurrence: occurrence))
             children.append(DynamicChild(key: key, view: content(element), tag: AnyHashable(id), identity: AnyHashable(id)))
         }
-        return context.expandDynamic(children, at: node)
+        return context.buildDynamic(children, at: node)
     }
 }
 

@@ -10,7 +10,7 @@ extension Group: View, PrimitiveView where Content: View {
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-        context.tree.expand(content, at: node.child(0, holding: Content.self), in: context)
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        context.tree.build(content, at: node.child(0, holding: Content.self), in: context)
     }
 }

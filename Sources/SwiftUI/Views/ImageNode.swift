@@ -4,9 +4,9 @@ import Typesetting
 extension Image: View, ElementView {
     public typealias Body = Never
 
-    func makeNode(in context: ExpansionContext) -> ImageNode { ImageNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> ImageNode { ImageNode(tree: context.tree) }
 
-    func update(_ node: ImageNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: ImageNode, at structure: ViewElement, in context: BuildContext) {
         node.update(self)
     }
 }
@@ -114,7 +114,7 @@ final class ImageNode: ViewNode {
 
     override var ownStillTime: Double { recurs ? .infinity : ownSettlingTime }
     override var recurs: Bool { !motions.isEmpty }
-    override func latestRest(after time: Double) -> Double { motions.rest(after: time, figure) }
+    override func nextRestTime(after time: Double) -> Double { motions.rest(after: time, figure) }
 
     override func paint(with painter: inout Painter) {
         let frame = frame(at: painter.time)
@@ -150,7 +150,7 @@ final class ImageNode: ViewNode {
             : SymbolChange.transform(of: size, to: box, scale: state.scale)
         let values = fills.map { $0.value(at: painter.time) }
         let opacity = painter.opacity * state.opacity
-        let poses = motions.poses(of: figure, at: painter.time, isPortrait: tree.isPortrait)
+        let poses = motions.poses(of: figure, at: painter.time, isFrozen: tree.isFrozen)
         painter.draw(
             poses.map {
                 symbol.items(posed: $0, in: box, fills: values, transform: base, bounds: frame, opacity: opacity)

@@ -18,9 +18,9 @@ public struct TupleView<T>: View, PrimitiveView {
         self.members = members
     }
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         members.enumerated().flatMap { position, member in
-            context.tree.expand(member, at: node.child(position, holding: type(of: member)), in: context)
+            context.tree.build(member, at: node.child(position, holding: type(of: member)), in: context)
         }
     }
 }

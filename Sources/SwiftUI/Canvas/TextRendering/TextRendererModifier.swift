@@ -6,7 +6,7 @@ struct TextRendererModifier<Renderer: TextRenderer>: ViewModifier, ContextModifi
     typealias Body = Never
     let renderer: Renderer
 
-    func modify(_ context: inout ExpansionContext, at node: StructureNode) {
+    func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.pending.append(
             .wrapper(
                 TextRendererEffect(renderer: renderer), owner: node, environment: context.environment,

@@ -4,7 +4,7 @@ struct VisualEffectModifier<Effect: VisualEffect>: ViewModifier, WrapperModifier
     typealias Body = Never
     let effect: @Sendable (EmptyVisualEffect, GeometryProxy) -> Effect
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             VisualEffectNode<Effect>(tree: context.tree, inner: inner)
         }

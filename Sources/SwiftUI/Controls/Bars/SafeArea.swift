@@ -45,12 +45,12 @@ struct SafeAreaIgnoringView<Content: View>: View, PrimitiveView {
     let content: Content
     let edges: Edge.Set
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         guard context.environment.safeArea != nil else {
-            return context.tree.expand(content, at: node.child(0, holding: Content.self), in: context)
+            return context.tree.build(content, at: node.child(0, holding: Content.self), in: context)
         }
         let extended = content.modifier(SafeAreaIgnoringModifier(edges: edges))
-        return context.tree.expand(extended, at: node.child(1, holding: type(of: extended)), in: context)
+        return context.tree.build(extended, at: node.child(1, holding: type(of: extended)), in: context)
     }
 }
 
@@ -58,7 +58,7 @@ private struct SafeAreaIgnoringModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let edges: Edge.Set
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { SafeAreaIgnoringNode(tree: context.tree, inner: inner) }
         node.edges = edges
         return node

@@ -51,20 +51,20 @@ private struct SafeAreaInsetView<Content: View, Inset: View>: View, ElementView 
     let alignment: Alignment
     let spacing: CGFloat
 
-    func makeNode(in context: ExpansionContext) -> BarredNode {
+    func makeNode(in context: BuildContext) -> BarredNode {
         let node = BarredNode(tree: context.tree)
         node.fillsSpace = false
         return node
     }
 
-    func update(_ node: BarredNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: BarredNode, at structure: ViewElement, in context: BuildContext) {
         var inside = context.forContent
         inside.environment.safeArea = node.safeArea
         inside.environment.stackAxis = nil
-        node.setContent(context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside))
+        node.setContent(context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside))
         var outside = context.forContent
         outside.environment.stackAxis = nil
-        let elements = context.tree.expand(inset, at: structure.child(1, holding: Inset.self), in: outside)
+        let elements = context.tree.build(inset, at: structure.child(1, holding: Inset.self), in: outside)
         let bar = BarredNode.Bar(edge: edge, content: elements, alignment: alignment, spacing: spacing)
         node.makeBars = { _ in [bar] }
     }

@@ -110,8 +110,8 @@ private struct SelectedOption: View, PrimitiveView {
     let selection: AnyHashable
     let options: AnyView
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-        context.tree.expand(options, at: node.child(0, holding: AnyView.self), in: context)
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        context.tree.build(options, at: node.child(0, holding: AnyView.self), in: context)
             .filter { $0.traits.tag.map { tag in tag.matches(selection) } ?? false }
     }
 }
@@ -123,9 +123,9 @@ private struct CheckedOptions: View, PrimitiveView {
     let options: AnyView
     let choose: (AnyHashable) -> Void
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let marked = options.modifier(OptionTickModifier(selection: selection, choose: choose))
-        return context.tree.expand(marked, at: node.child(0, holding: type(of: marked)), in: context)
+        return context.tree.build(marked, at: node.child(0, holding: type(of: marked)), in: context)
     }
 }
 
@@ -134,7 +134,7 @@ private struct OptionTickModifier: ViewModifier, WrapperModifier {
     let selection: AnyHashable
     let choose: (AnyHashable) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { OptionTickNode(tree: context.tree, inner: inner) }
         let (tag, choose) = (inner.traits.tag, choose)
         node.choose = tag.map { tag in { choose(tag) } }
@@ -142,14 +142,14 @@ private struct OptionTickModifier: ViewModifier, WrapperModifier {
         let tick = isChosen
             ? AnyView(Image(systemName: "checkmark").font(.system(size: 17, weight: .semibold)).foregroundStyle(TintShapeStyle()))
             : AnyView(EmptyView())
-        node.tick = context.tree.expand(tick, at: node.structure.child(0, holding: AnyView.self), in: context)
+        node.tick = context.tree.build(tick, at: node.structure.child(0, holding: AnyView.self), in: context)
         return node
     }
 }
 
 /// A row with a tick at its end.
 private final class OptionTickNode: WrapperNode {
-    let structure = StructureNode()
+    let structure = ViewElement()
     var tick: [ViewNode] = []
     var choose: (() -> Void)?
 

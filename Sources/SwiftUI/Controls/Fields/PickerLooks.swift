@@ -7,15 +7,15 @@ struct Segments: View, ElementView {
     let options: AnyView
     let choose: (AnyHashable) -> Void
 
-    func makeNode(in context: ExpansionContext) -> SegmentsNode { SegmentsNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> SegmentsNode { SegmentsNode(tree: context.tree) }
 
-    func update(_ node: SegmentsNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: SegmentsNode, at structure: ViewElement, in context: BuildContext) {
         var inside = context.forContent
         inside.environment.stackAxis = nil
         inside.environment.font = .system(size: 13, weight: .medium)
         inside.environment.foregroundStyles = nil
         inside.environment.lineLimit = 1
-        node.options = context.tree.expand(options, at: structure.child(0, holding: AnyView.self), in: inside)
+        node.options = context.tree.build(options, at: structure.child(0, holding: AnyView.self), in: inside)
             .filter { !$0.isDeparting }
         node.take = choose
         node.choose(node.options.firstIndex { $0.traits.tag.map { $0.matches(selection) } ?? false })
@@ -112,14 +112,14 @@ struct Wheel: View, ElementView {
     let selection: AnyHashable
     let options: AnyView
 
-    func makeNode(in context: ExpansionContext) -> WheelNode { WheelNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> WheelNode { WheelNode(tree: context.tree) }
 
-    func update(_ node: WheelNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: WheelNode, at structure: ViewElement, in context: BuildContext) {
         var inside = context.forContent
         inside.environment.stackAxis = nil
         inside.environment.font = context.environment.font ?? .system(size: 21)
         inside.environment.lineLimit = 1
-        node.options = context.tree.expand(options, at: structure.child(0, holding: AnyView.self), in: inside)
+        node.options = context.tree.build(options, at: structure.child(0, holding: AnyView.self), in: inside)
             .filter { !$0.isDeparting }
         node.choose(node.options.firstIndex { $0.traits.tag.map { $0.matches(selection) } ?? false } ?? 0)
     }

@@ -15,8 +15,8 @@ public struct LabelStyleConfiguration {
         public typealias Body = Never
         let content: any View
 
-        func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-            context.tree.expand(content, at: node.child(0, holding: type(of: content)), in: context)
+        func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+            context.tree.build(content, at: node.child(0, holding: type(of: content)), in: context)
         }
     }
 
@@ -25,8 +25,8 @@ public struct LabelStyleConfiguration {
         public typealias Body = Never
         let content: any View
 
-        func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-            context.tree.expand(content, at: node.child(0, holding: type(of: content)), in: context)
+        func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+            context.tree.build(content, at: node.child(0, holding: type(of: content)), in: context)
         }
     }
 

@@ -32,17 +32,17 @@ private struct ListRows<Content: View>: View, ElementView {
     let look: _ListLook
     let selection: Set<AnyHashable>
 
-    func makeNode(in context: ExpansionContext) -> ListNode { ListNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> ListNode { ListNode(tree: context.tree) }
 
-    func update(_ node: ListNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: ListNode, at structure: ViewElement, in context: BuildContext) {
         var inside = context.forContent
         inside.environment.stackAxis = nil
         inside.environment.listLook = look
         inside.environment.scrollContentMargins = EdgeInsets()
-        let rows = context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside)
+        let rows = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
         node.update(rows, look: look, selection: selection, in: inside) { view, row, part in
             let place = structure.child(.identity(AnyHashable(ObjectIdentifier(row))), holding: ListRowPart.self)
-            return context.tree.expand(view, at: place.child(part.rawValue, holding: AnyView.self), in: inside)
+            return context.tree.build(view, at: place.child(part.rawValue, holding: AnyView.self), in: inside)
         }
     }
 }

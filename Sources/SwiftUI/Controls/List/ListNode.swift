@@ -31,7 +31,7 @@ final class ListNode: ViewNode {
 
     /// Sorts the rows into groups: views in a row without a section are one.
     func update(
-        _ nodes: [ViewNode], look: _ListLook, selection: Set<AnyHashable>, in context: ExpansionContext,
+        _ nodes: [ViewNode], look: _ListLook, selection: Set<AnyHashable>, in context: BuildContext,
         expand: (AnyView, ViewNode, ListRowPart) -> [ViewNode]
     ) {
         self.look = look
@@ -51,9 +51,9 @@ final class ListNode: ViewNode {
             case .footer: groups[groups.count - 1].footer.append(node)
             case .content, nil:
                 let traits = node.layoutValue(for: ListRowTraitsKey.self)
-                let background = traits.background.flatMap { expand($0, node, .background).first }
+                let background = traits.background.flatMap { build($0, node, .background).first }
                 let badge = node.layoutValue(for: TabItemKey.self).badge
-                    .flatMap { expand(AnyView($0.foregroundStyle(.secondary)), node, .badge).first }
+                    .flatMap { build(AnyView($0.foregroundStyle(.secondary)), node, .badge).first }
                 groups[groups.count - 1].rows.append(
                     Item(node: node, traits: traits, background: background, badge: badge))
             }

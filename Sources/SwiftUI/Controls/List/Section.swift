@@ -110,12 +110,12 @@ private struct SectionView<Header: View, Content: View, Footer: View>: View, Pri
     let content: Content
     let footer: Footer
 
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let section = ObjectIdentifier(node)
         func part<Part: View>(_ view: Part, _ role: SectionMembership.Role, at position: Int) -> [ViewNode] {
             let membership = SectionMembership(section: section, role: role)
             let marked = view.layoutValue(key: SectionMembershipKey.self, value: membership)
-            return context.tree.expand(marked, at: node.child(position, holding: type(of: marked)), in: context)
+            return context.tree.build(marked, at: node.child(position, holding: type(of: marked)), in: context)
         }
         let styled = context.environment.listLook != nil
         let top = styled ? part(header.modifier(ListHeaderStyle()), .header, at: 0) : part(header, .header, at: 0)

@@ -3,24 +3,24 @@ struct NavigationFrame<Content: View>: View, ElementView {
     typealias Body = Never
     let content: Content
 
-    func makeNode(in context: ExpansionContext) -> BarredNode {
+    func makeNode(in context: BuildContext) -> BarredNode {
         let node = BarredNode(tree: context.tree)
         node.ownPreferences = [ObjectIdentifier(NavigationBarKey.self)]
         return node
     }
 
-    func update(_ node: BarredNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: BarredNode, at structure: ViewElement, in context: BuildContext) {
         let barStructure = structure.child(1, holding: NavigationBarContent.self)
         let bars = { @MainActor (node: BarredNode) -> [BarredNode.Bar] in
             let content = node.preference(NavigationBarKey.self)
             var outside = context.forContent
             outside.environment.stackAxis = nil
             @MainActor func expand<Bar: View>(_ bar: Bar, at position: Int) -> [ViewNode] {
-                outside.tree.expand(bar, at: barStructure.child(position, holding: Bar.self), in: outside)
+                outside.tree.build(bar, at: barStructure.child(position, holding: Bar.self), in: outside)
             }
             return [
-                BarredNode.Bar(edge: .top, content: expand(NavigationBar(content: content), at: 0)),
-                BarredNode.Bar(edge: .bottom, content: expand(BottomToolbar(content: content), at: 1)),
+                BarredNode.Bar(edge: .top, content: build(NavigationBar(content: content), at: 0)),
+                BarredNode.Bar(edge: .bottom, content: build(BottomToolbar(content: content), at: 1)),
             ]
         }
         var inside = context.forContent
@@ -28,7 +28,7 @@ struct NavigationFrame<Content: View>: View, ElementView {
         inside.environment.containerSize = node.container
         inside.environment.stackAxis = nil
         node.makeBars = bars
-        node.setContent(context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside))
+        node.setContent(context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside))
     }
 }
 

@@ -7,9 +7,9 @@ struct Spinner<Style: ShapeStyle>: View, ElementView {
     typealias Body = Never
     let style: Style
 
-    func makeNode(in context: ExpansionContext) -> SpinnerNode { SpinnerNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> SpinnerNode { SpinnerNode(tree: context.tree) }
 
-    func update(_ node: SpinnerNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: SpinnerNode, at structure: ViewElement, in context: BuildContext) {
         node.update(style.resolvedStyle(in: context.environment, level: 0))
     }
 }
@@ -39,7 +39,7 @@ final class SpinnerNode: ViewNode {
     override var ownStillTime: Double { .infinity }
     override var recurs: Bool { true }
 
-    override func latestRest(after time: Double) -> Double {
+    override func nextRestTime(after time: Double) -> Double {
         let turns = max(((time - start) / Self.period - 1e-9).rounded(.up), 1)
         return start + turns * Self.period
     }
@@ -48,7 +48,7 @@ final class SpinnerNode: ViewNode {
         guard let fill else { return }
         let frame = frame(at: painter.time)
         let style = fill.value(at: painter.time)
-        let turned = tree.isPortrait ? 0 : Int(((painter.time - start) / Self.period * Double(Self.spokeCount) + 1e-6).rounded(.down))
+        let turned = tree.isFrozen ? 0 : Int(((painter.time - start) / Self.period * Double(Self.spokeCount) + 1e-6).rounded(.down))
         let items = (0..<Self.spokeCount).flatMap { spoke -> [DisplayItem] in
             // The spoke at the top is the darkest one at first; those behind it have faded longer.
             let age = (turned % Self.spokeCount - spoke + Self.spokeCount) % Self.spokeCount

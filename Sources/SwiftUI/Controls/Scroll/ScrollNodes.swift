@@ -9,7 +9,7 @@ struct ScrollWindowModifier: ViewModifier, WrapperModifier {
     let margins: EdgeInsets
     let isClipped: Bool
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { ScrollWindowNode(tree: context.tree, inner: inner) }
         node.modifier = self
         return node
@@ -108,7 +108,7 @@ struct ScrolledContentModifier: ViewModifier, WrapperModifier {
     let state: ScrollState
     let link: ScrollPositionLink?
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { ScrolledContentNode(tree: context.tree, inner: inner) }
         node.modifier = self
         return node

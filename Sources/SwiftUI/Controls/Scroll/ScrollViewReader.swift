@@ -70,7 +70,7 @@ private struct ScrollReaderModifier: ViewModifier, ContextModifier {
     typealias Body = Never
     let reader: ScrollReader
 
-    func modify(_ context: inout ExpansionContext, at node: StructureNode) {
+    func modify(_ context: inout BuildContext, at node: ViewElement) {
         reader.tree = context.tree
         context.environment.scrollReaders.append(reader)
     }

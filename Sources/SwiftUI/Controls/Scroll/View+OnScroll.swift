@@ -85,7 +85,7 @@ private struct ScrollWatchModifier<Watcher: ScrollWatcher>: ViewModifier, Contex
 
     init(_ update: @escaping (Watcher) -> Void) { self.update = update }
 
-    func modify(_ context: inout ExpansionContext, at node: StructureNode) {
+    func modify(_ context: inout BuildContext, at node: ViewElement) {
         let watcher = node.remembered(Watcher())
         if !context.tree.isSampling { update(watcher) }
         context.environment.scrollWatchers.append(watcher)
@@ -109,7 +109,7 @@ private struct ScrollVisibilityModifier: ViewModifier, WrapperModifier {
     let threshold: Double
     let action: (Bool) -> Void
 
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { ScrollVisibilityNode(tree: context.tree, inner: inner) }
         if !context.tree.isSampling { node.modifier = self }
         return node

@@ -45,11 +45,11 @@ struct FractionView<Figure: FractionFigure, Style: ShapeStyle>: View, ElementVie
         self.style = style
     }
 
-    func makeNode(in context: ExpansionContext) -> FractionNode<Figure> {
+    func makeNode(in context: BuildContext) -> FractionNode<Figure> {
         FractionNode(tree: context.tree, figure: figure, fraction: fraction)
     }
 
-    func update(_ node: FractionNode<Figure>, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: FractionNode<Figure>, at structure: ViewElement, in context: BuildContext) {
         node.update(figure, fraction, style.resolvedStyle(in: context.environment, level: 0))
     }
 }

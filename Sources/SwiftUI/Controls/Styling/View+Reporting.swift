@@ -13,7 +13,7 @@ private struct ReportModifier: ViewModifier, ContextModifier {
     typealias Body = Never
     let diagnostic: Diagnostic?
 
-    func modify(_ context: inout ExpansionContext, at node: StructureNode) {
+    func modify(_ context: inout BuildContext, at node: ViewElement) {
         if let diagnostic { context.tree.diagnostics.note(diagnostic) }
     }
 }

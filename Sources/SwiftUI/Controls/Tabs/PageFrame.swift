@@ -17,20 +17,20 @@ private struct PageRow<Content: View>: View, ElementView {
     let isPlated: Bool
     let content: Content
 
-    func makeNode(in context: ExpansionContext) -> PageRowNode { PageRowNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> PageRowNode { PageRowNode(tree: context.tree) }
 
-    func update(_ node: PageRowNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: PageRowNode, at structure: ViewElement, in context: BuildContext) {
         var inside = context.forContent
         inside.environment.stackAxis = nil
         inside.environment.tabViewLook = _TabViewLook(kind: .bar)
-        node.pages = context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside)
+        node.pages = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
             .filter { !$0.isDeparting }
         node.selected = choice.index(in: node.pages) ?? 0
         node.choose = { [choice, pages = node.pages] index in choice.choose(index, pages[index].traits.tag) }
         let index = PageDots(
             count: dots.showsDots(forPages: node.pages.count) ? node.pages.count : 0, current: node.selected,
             isPlated: isPlated)
-        node.index = context.tree.expand(index, at: structure.child(1, holding: PageDots.self), in: inside)
+        node.index = context.tree.build(index, at: structure.child(1, holding: PageDots.self), in: inside)
     }
 }
 

@@ -4,15 +4,15 @@ struct TabBarFrame<Content: View>: View, ElementView {
     let choice: TabChoice
     let content: Content
 
-    func makeNode(in context: ExpansionContext) -> BarredNode { BarredNode(tree: context.tree) }
+    func makeNode(in context: BuildContext) -> BarredNode { BarredNode(tree: context.tree) }
 
-    func update(_ node: BarredNode, at structure: StructureNode, in context: ExpansionContext) {
+    func update(_ node: BarredNode, at structure: ViewElement, in context: BuildContext) {
         var inside = context.forContent
         inside.environment.safeArea = node.safeArea
         inside.environment.containerSize = node.container
         inside.environment.stackAxis = nil
         inside.environment.tabViewLook = _TabViewLook(kind: .bar)
-        let pages = context.tree.expand(content, at: structure.child(0, holding: Content.self), in: inside)
+        let pages = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
             .filter { !$0.isDeparting }
         let selected = choice.index(in: pages)
         let items = pages.enumerated().map { [choice] index, page in
@@ -26,7 +26,7 @@ struct TabBarFrame<Content: View>: View, ElementView {
         node.makeBars = { node in
             let wishes = node.preference(NavigationBarKey.self)
             let bar = TabBar(items: items, isHidden: wishes.visibilities[.tabBar] == .hidden)
-            let elements = outside.tree.expand(bar, at: structure.child(1, holding: TabBar.self), in: outside)
+            let elements = outside.tree.build(bar, at: structure.child(1, holding: TabBar.self), in: outside)
             return [BarredNode.Bar(edge: .bottom, content: elements)]
         }
     }

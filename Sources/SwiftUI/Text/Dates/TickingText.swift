@@ -6,7 +6,7 @@ struct TickingText {
     let text: Text
     let environment: EnvironmentValues
 
-    func resolved(at moment: PresentMoment) -> ResolvedText {
+    func resolved(at moment: ReferenceDate) -> ResolvedText {
         var environment = environment
         environment.presentMoment = moment
         // Bodies are evaluated in this locale, and so is text that is written while frames are drawn.

@@ -3,7 +3,7 @@ import ImageCodecs
 import Pixels
 
 /// A preview as display lists: what comes after needs no views and no main actor.
-package struct FilmedPreview: Sendable {
+package struct PreviewRecording: Sendable {
     /// Those beside the timeline first, then one an entry.
     package var stills: [Still] = []
     /// How many stills stand beside the timeline.

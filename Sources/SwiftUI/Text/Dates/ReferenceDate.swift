@@ -2,7 +2,7 @@
 ///
 /// Texts that count time ask it for distances, and it notes what they counted from: text that asked nothing never changes
 /// by itself, and the others change when a whole second has passed for one of the dates asked about.
-final class PresentMoment {
+final class ReferenceDate {
     let date: Date
 
     /// Whether what was written depends on the moment.
@@ -39,12 +39,12 @@ final class PresentMoment {
 }
 
 private enum PresentMomentKey: EnvironmentKey {
-    static var defaultValue: PresentMoment { PresentMoment(date: ViewClock.start.date) }
+    static var defaultValue: ReferenceDate { ReferenceDate(date: ViewClock.start.date) }
 }
 
 extension EnvironmentValues {
     /// The moment for which text is being written.
-    var presentMoment: PresentMoment {
+    var presentMoment: ReferenceDate {
         get { self[PresentMomentKey.self] }
         set { self[PresentMomentKey.self] = newValue }
     }

@@ -1,6 +1,6 @@
 import ImageCodecs
 
-extension FilmedPreview {
+extension PreviewRecording {
     /// Everything filmed as frames with times, under the names that goldens have.
     package func goldens(
         of preview: String, rasterizer: FrameRasterizer, options: RenderOptions

@@ -1,17 +1,17 @@
 extension ViewTree {
-    /// The elements of any view: a primitive expands itself, everything else has a body.
-    func expand(_ view: any View, at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-        if let primitive = view as? any PrimitiveView { return primitive.expand(at: node, in: context) }
-        return expandBody(of: view, at: node, in: context)
+    /// The elements of any view: a primitive builds itself, everything else has a body.
+    func build(_ view: any View, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        if let primitive = view as? any PrimitiveView { return primitive.build(at: node, in: context) }
+        return buildBody(of: view, at: node, in: context)
     }
 
     /// The elements of a view with a body; of one with animatable data, such that it can be evaluated by itself.
-    private func expandBody<V: View>(of view: V, at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    private func buildBody<V: View>(of view: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         guard PropertyCatalog.shared.isAnimatable(V.self) else { return expandBodyNow(of: view, at: node, in: context) }
         return expandTimed(in: context) { [unowned self] in expandBodyNow(of: view, at: node, in: $0) }
     }
 
-    private func expandBodyNow<V: View>(of view: V, at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    private func expandBodyNow<V: View>(of view: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var view = view
         connectProperties(of: &view, at: node, in: context)
         if PropertyCatalog.shared.isAnimatable(V.self), let animatable = view as? any Animatable {
@@ -20,16 +20,16 @@ extension ViewTree {
             view = current as? V ?? view
         }
         if V.Body.self == Never.self, let shown = represented(view) {
-            return expand(shown, at: node.child(0, holding: type(of: shown)), in: context)
+            return build(shown, at: node.child(0, holding: type(of: shown)), in: context)
         }
         let body = view.body
-        return expand(body, at: node.child(0, holding: type(of: body)), in: context)
+        return build(body, at: node.child(0, holding: type(of: body)), in: context)
     }
 
     /// Puts the waiting modifiers around a primitive's node, innermost first.
-    func wrap(_ base: ViewNode, at structure: StructureNode, in context: ExpansionContext) -> ViewNode {
+    func wrap(_ base: ViewNode, at structure: ViewElement, in context: BuildContext) -> ViewNode {
         var current = base
-        var wrappers: [(owner: StructureNode, node: ViewNode)] = []
+        var wrappers: [(owner: ViewElement, node: ViewNode)] = []
         var insertion: IdentityBoundary?
         var outermost: IdentityBoundary?
         for modifier in context.pending.reversed() {
@@ -39,7 +39,7 @@ extension ViewTree {
             case .wrapper(let modifier, let owner, let environment, let transaction):
                 let index = wrappers.count
                 let known = index < structure.wrappers.count && structure.wrappers[index].owner === owner
-                let outer = ExpansionContext(tree: self, environment: environment, transaction: transaction)
+                let outer = BuildContext(tree: self, environment: environment, transaction: transaction)
                 // Between events nothing is set going, whatever the transaction was in which the modifier was met.
                 let transaction = isSampling ? Transaction() : transaction
                 let node = modifier.wrap(
@@ -67,7 +67,7 @@ extension ViewTree {
     }
 
     private func wrapInTransition(
-        _ element: ViewNode, at structure: StructureNode, in context: ExpansionContext
+        _ element: ViewNode, at structure: ViewElement, in context: BuildContext
     ) -> TransitionNode {
         let node = structure.transitionNode ?? TransitionNode(tree: self, inner: element)
         structure.transitionNode = node
@@ -80,7 +80,7 @@ extension ViewTree {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var context = context
         switch modifier {
         case let modifier as any ContextModifier:
@@ -96,19 +96,19 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
                     GeometryEffectModifier(effect), owner: node, environment: context.environment,
                     transaction: context.transaction))
         default:
-            return expandModifierBody(at: node, in: context)
+            return buildModifierBody(at: node, in: context)
         }
-        return context.tree.expand(content, at: node.child(0, holding: Content.self), in: context)
+        return context.tree.build(content, at: node.child(0, holding: Content.self), in: context)
     }
 
     @MainActor
-    private func expandModifierBody(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    private func buildModifierBody(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         guard PropertyCatalog.shared.isAnimatable(Modifier.self) else { return expandModifierBodyNow(at: node, in: context) }
         return context.tree.expandTimed(in: context) { expandModifierBodyNow(at: node, in: $0) }
     }
 
     @MainActor
-    private func expandModifierBodyNow(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
+    private func expandModifierBodyNow(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var modifier = modifier
         context.tree.connectProperties(of: &modifier, at: node, in: context)
         if PropertyCatalog.shared.isAnimatable(Modifier.self), let animatable = modifier as? any Animatable {
@@ -117,12 +117,12 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
             modifier = current as? Modifier ?? modifier
         }
         let body = modifier.body(content: _ViewModifier_Content(content: content))
-        return context.tree.expand(body, at: node.child(1, holding: type(of: body)), in: context)
+        return context.tree.build(body, at: node.child(1, holding: type(of: body)), in: context)
     }
 }
 
 extension _ViewModifier_Content: PrimitiveView {
-    func expand(at node: StructureNode, in context: ExpansionContext) -> [ViewNode] {
-        context.tree.expand(content, at: node.child(0, holding: type(of: content)), in: context)
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        context.tree.build(content, at: node.child(0, holding: type(of: content)), in: context)
     }
 }

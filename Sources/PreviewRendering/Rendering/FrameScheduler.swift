@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// The first still is drawn whole, every other picture where it differs from one that is there: stills over the first, the
 /// first frame of a run over the nearer still, the others over their predecessors.
-package final class FilmDeveloper: Sendable {
+package final class FrameScheduler: Sendable {
     private let rasterizer: Rasterizer
     private let jobs: Int
     private let pieceIsDrawn: @Sendable () -> Void

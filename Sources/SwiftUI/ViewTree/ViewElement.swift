@@ -3,14 +3,14 @@
 /// Bodies come and go; a structure node stays as long as its position (and any explicit identity on the way to it) does.
 /// It remembers what must outlive an evaluation: state, the nodes that lay out and draw, what modifiers compare with.
 @MainActor
-final class StructureNode {
+final class ViewElement {
     /// How a child is found again: by position, or by an explicit identity.
     enum Key: Hashable {
         case position(Int)
         case identity(AnyHashable)
     }
 
-    private var children: [Key: StructureNode] = [:]
+    private var children: [Key: ViewElement] = [:]
     private var viewType: Any.Type?
 
     /// The locations of the dynamic properties of the view at this position, in declaration order.
@@ -20,7 +20,7 @@ final class StructureNode {
     var base: ViewNode?
 
     /// The wrappers that modifiers further out put around `base`, innermost first, with the modifier each came from.
-    var wrappers: [(owner: StructureNode, node: ViewNode)] = []
+    var wrappers: [(owner: ViewElement, node: ViewNode)] = []
 
     /// The outermost wrapper when the element can be inserted or removed.
     var transitionNode: TransitionNode?
@@ -32,23 +32,23 @@ final class StructureNode {
     var memory: AnyObject?
 
     /// The child at a key; a view of another type there is another identity and starts afresh.
-    func child(_ key: Key, holding type: Any.Type) -> StructureNode {
+    func child(_ key: Key, holding type: Any.Type) -> ViewElement {
         if let child = children[key], child.viewType == type { return child }
-        let child = StructureNode()
+        let child = ViewElement()
         child.viewType = type
         children[key] = child
         return child
     }
 
-    func child(_ position: Int, holding type: Any.Type) -> StructureNode {
+    func child(_ position: Int, holding type: Any.Type) -> ViewElement {
         child(.position(position), holding: type)
     }
 
     /// Takes a child out; it may be put back.
-    func removeChild(_ key: Key) -> StructureNode? { children.removeValue(forKey: key) }
+    func removeChild(_ key: Key) -> ViewElement? { children.removeValue(forKey: key) }
 
     /// Puts a child back that was taken out.
-    func restoreChild(_ child: StructureNode, at key: Key) { children[key] = child }
+    func restoreChild(_ child: ViewElement, at key: Key) { children[key] = child }
 
     /// The memory of a type, made on first use.
     func remembered<Memory: AnyObject>(_ make: @autoclosure () -> Memory) -> Memory {

@@ -22,14 +22,14 @@ final class DynamicChildren {
         var key: AnyHashable
         var element: TransitionNode
         /// What the child remembers, should it come back in time.
-        var structure: StructureNode?
+        var structure: ViewElement?
     }
 
     var present: [Present]?
     var departing: [Departing] = []
 
     /// Whether a child was on its way out and now comes back as what it was.
-    func takeBack(_ key: AnyHashable, at node: StructureNode) -> Bool {
+    func takeBack(_ key: AnyHashable, at node: ViewElement) -> Bool {
         guard let known = departing.first(where: { $0.key == key }), let structure = known.structure else { return false }
         node.restoreChild(structure, at: .identity(key))
         departing.removeAll { $0.key == key }
@@ -37,12 +37,12 @@ final class DynamicChildren {
     }
 }
 
-extension ExpansionContext {
+extension BuildContext {
     /// Expands children that are told apart by key: new keys are inserted, missing ones removed, each with its transition.
     ///
     /// A key that comes back before its animation ends is the same view as before, and turns round.
     /// Departing elements are part of the result until their animations end; containers draw them but do not lay them out.
-    func expandDynamic(_ children: [DynamicChild], at node: StructureNode) -> [ViewNode] {
+    func buildDynamic(_ children: [DynamicChild], at node: ViewElement) -> [ViewNode] {
         let memory = node.remembered(DynamicChildren())
         if tree.isSampling { return sampleDynamic(children, at: node, memory: memory) }
         let before = memory.present
@@ -60,7 +60,7 @@ extension ExpansionContext {
             if let identity = child.identity { inner.pending.append(.trait { $0.identities.append(identity) }) }
             let structure = node.child(.identity(child.key), holding: type(of: child.view))
             present.append(
-                .init(key: child.key, elements: tree.expand(child.view, at: structure, in: inner)))
+                .init(key: child.key, elements: tree.build(child.view, at: structure, in: inner)))
         }
         for departing in memory.departing { departing.element.keepDeparting() }
         removeMissing(from: before ?? [], keeping: Set(children.map(\.key)), memory: memory, node: node)
@@ -70,7 +70,7 @@ extension ExpansionContext {
 
     /// The elements at a moment between two events: nothing is inserted, nothing removed, nothing remembered.
     private func sampleDynamic(
-        _ children: [DynamicChild], at node: StructureNode, memory: DynamicChildren
+        _ children: [DynamicChild], at node: ViewElement, memory: DynamicChildren
     ) -> [ViewNode] {
         var present: [DynamicChildren.Present] = []
         for child in children {
@@ -79,7 +79,7 @@ extension ExpansionContext {
             if let tag = child.tag { inner.pending.append(.trait { $0.tag = $0.tag ?? tag }) }
             if let identity = child.identity { inner.pending.append(.trait { $0.identities.append(identity) }) }
             let structure = node.child(.identity(child.key), holding: type(of: child.view))
-            present.append(.init(key: child.key, elements: tree.expand(child.view, at: structure, in: inner)))
+            present.append(.init(key: child.key, elements: tree.build(child.view, at: structure, in: inner)))
         }
         for departing in memory.departing { departing.element.keepDeparting() }
         return merge(present: present, departing: memory.departing)
@@ -87,7 +87,7 @@ extension ExpansionContext {
 
     private func removeMissing(
         from before: [DynamicChildren.Present], keeping keys: Set<AnyHashable>, memory: DynamicChildren,
-        node: StructureNode
+        node: ViewElement
     ) {
         for (position, child) in before.enumerated() where !keys.contains(child.key) {
             let structure = node.removeChild(.identity(child.key))

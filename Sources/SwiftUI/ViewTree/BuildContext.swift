@@ -1,6 +1,6 @@
-/// What flows down while views are expanded into nodes.
+/// The inherited inputs of a body: environment, transaction, waiting modifiers.
 @MainActor
-struct ExpansionContext {
+struct BuildContext {
     unowned let tree: ViewTree
     var environment: EnvironmentValues
     var transaction: Transaction
@@ -12,8 +12,8 @@ struct ExpansionContext {
     var pending: [PendingModifier] = []
 
     /// The same surroundings for the content of a container, to which modifiers of the container do not apply.
-    var forContent: ExpansionContext {
-        ExpansionContext(
+    var forContent: BuildContext {
+        BuildContext(
             tree: tree, environment: environment, transaction: transaction,
             transactionsOutsideOfBodies: transactionsOutsideOfBodies)
     }
@@ -22,7 +22,7 @@ struct ExpansionContext {
 /// A modifier that waits for the elements it applies to.
 @MainActor
 enum PendingModifier {
-    case wrapper(any WrapperModifier, owner: StructureNode, environment: EnvironmentValues, transaction: Transaction)
+    case wrapper(any WrapperModifier, owner: ViewElement, environment: EnvironmentValues, transaction: Transaction)
     case trait((inout ViewTraits) -> Void)
     case boundary(IdentityBoundary)
 }
