@@ -20,7 +20,7 @@ struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
     let id: ID
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        context.buildDynamic([DynamicChild(key: AnyHashable(id), view: content, identity: AnyHashable(id))], at: node)
+        context.buildDynamic([KeyedChild(key: AnyHashable(id), view: content, identity: AnyHashable(id))], at: node)
     }
 }
 

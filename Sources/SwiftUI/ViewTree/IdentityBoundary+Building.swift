@@ -1,6 +1,6 @@
-/// A child of a place where children come and go.
+/// A keyed child of a dynamic container (`if`, `ForEach`, `.id`).
 @MainActor
-struct DynamicChild {
+struct KeyedChild {
     var key: AnyHashable
     var view: any View
     /// The tag of views in it that have none of their own.
@@ -9,7 +9,7 @@ struct DynamicChild {
     var identity: AnyHashable?
 }
 
-/// What such a place remembers: which children it had, and which are on their way out.
+/// What a dynamic container remembers: which children it had, and which are on their way out.
 @MainActor
 final class DynamicChildren {
     struct Present {
@@ -42,7 +42,7 @@ extension BuildContext {
     ///
     /// A key that comes back before its animation ends is the same view as before, and turns round.
     /// Departing elements are part of the result until their animations end; containers draw them but do not lay them out.
-    func buildDynamic(_ children: [DynamicChild], at node: ViewElement) -> [ViewNode] {
+    func buildDynamic(_ children: [KeyedChild], at node: ViewElement) -> [ViewNode] {
         let memory = node.remembered(DynamicChildren())
         if tree.isSampling { return sampleDynamic(children, at: node, memory: memory) }
         let before = memory.present
@@ -70,7 +70,7 @@ extension BuildContext {
 
     /// The elements at a moment between two events: nothing is inserted, nothing removed, nothing remembered.
     private func sampleDynamic(
-        _ children: [DynamicChild], at node: ViewElement, memory: DynamicChildren
+        _ children: [KeyedChild], at node: ViewElement, memory: DynamicChildren
     ) -> [ViewNode] {
         var present: [DynamicChildren.Present] = []
         for child in children {

@@ -1,6 +1,6 @@
-/// The lasting identity of one view value: its position in the structure of the views around it.
+/// The persistent identity of a view: its state, its tracks and its children, matched by position or `.id`.
 ///
-/// Bodies come and go; a structure node stays as long as its position (and any explicit identity on the way to it) does.
+/// Bodies come and go; an element stays as long as its position (and any explicit identity on the way to it) does.
 /// It remembers what must outlive an evaluation: state, the nodes that lay out and draw, what modifiers compare with.
 @MainActor
 final class ViewElement {

@@ -16,6 +16,6 @@ public struct AnyView: View, PrimitiveView {
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let key = AnyHashable(ObjectIdentifier(type(of: content)))
-        return context.buildDynamic([DynamicChild(key: key, view: content)], at: node)
+        return context.buildDynamic([KeyedChild(key: key, view: content)], at: node)
     }
 }

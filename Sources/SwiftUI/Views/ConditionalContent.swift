@@ -15,8 +15,8 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         switch storage {
-        case .trueContent(let view): context.buildDynamic([DynamicChild(key: true, view: view)], at: node)
-        case .falseContent(let view): context.buildDynamic([DynamicChild(key: false, view: view)], at: node)
+        case .trueContent(let view): context.buildDynamic([KeyedChild(key: true, view: view)], at: node)
+        case .falseContent(let view): context.buildDynamic([KeyedChild(key: false, view: view)], at: node)
         }
     }
 }
@@ -28,6 +28,6 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        context.buildDynamic(map { [DynamicChild(key: true, view: $0)] } ?? [], at: node)
+        context.buildDynamic(map { [KeyedChild(key: true, view: $0)] } ?? [], at: node)
     }
 }

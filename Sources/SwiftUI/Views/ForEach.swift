@@ -39,14 +39,14 @@ extension ForEach: View, PrimitiveView where Content: View {
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var counts: [ID: Int] = [:]
-        var children: [DynamicChild] = []
+        var children: [KeyedChild] = []
         for element in data {
             let id = identify(element)
             let occurrence = counts[id, default: 0]
             counts[id] = occurrence + 1
             if occurrence > 0 { context.tree.diagnostics.note(.repeatedIdentity("\(id)")) }
             let key = occurrence == 0 ? AnyHashable(id) : AnyHashable(RepeatedIdentity(id: id, occurrence: occurrence))
-            children.append(DynamicChild(key: key, view: content(element), tag: AnyHashable(id), identity: AnyHashable(id)))
+            children.append(KeyedChild(key: key, view: content(element), tag: AnyHashable(id), identity: AnyHashable(id)))
         }
         return context.buildDynamic(children, at: node)
     }

@@ -32,7 +32,7 @@ final class ListNode: ViewNode {
     /// Sorts the rows into groups: views in a row without a section are one.
     func update(
         _ nodes: [ViewNode], look: _ListLook, selection: Set<AnyHashable>, in context: BuildContext,
-        expand: (AnyView, ViewNode, ListRowPart) -> [ViewNode]
+        build: (AnyView, ViewNode, ListRowPart) -> [ViewNode]
     ) {
         self.look = look
         self.selection = selection

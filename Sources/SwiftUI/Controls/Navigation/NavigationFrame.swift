@@ -15,7 +15,7 @@ struct NavigationFrame<Content: View>: View, ElementView {
             let content = node.preference(NavigationBarKey.self)
             var outside = context.forContent
             outside.environment.stackAxis = nil
-            @MainActor func expand<Bar: View>(_ bar: Bar, at position: Int) -> [ViewNode] {
+            @MainActor func build<Bar: View>(_ bar: Bar, at position: Int) -> [ViewNode] {
                 outside.tree.build(bar, at: barStructure.child(position, holding: Bar.self), in: outside)
             }
             return [
