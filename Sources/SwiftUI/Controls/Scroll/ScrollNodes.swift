@@ -222,8 +222,17 @@ extension ViewNode {
             for child in children { child.visitScrollTargets(visit) }
             return
         }
+        // Modifiers around the layout have its traits, too.
         var layout = self
-        while let wrapper = layout as? WrapperNode { layout = wrapper.inner }
+        while true {
+            if let wrapper = layout as? WrapperNode {
+                layout = wrapper.inner
+            } else if layout.children.count == 1, layout.children[0].traits.isScrollTargetLayout {
+                layout = layout.children[0]
+            } else {
+                break
+            }
+        }
         for child in layout.children where !child.isDeparting {
             if let frame = child.placedFrame { visit(frame) }
         }
