@@ -104,12 +104,6 @@ package struct Rasterizer: Sendable {
         return PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
     }
 
-    /// Draws a list into a layer of the canvas, as far as it lies in a box of the layer.
-    func draw(_ list: DisplayList, into layer: Layer, within box: PixelRect) throws {
-        let toPixels = CGAffineTransform(scaleX: scale, y: scale)
-        try withRenderer { try $0.draw(list.items, into: layer, toPixels, Clip(bounds: box, mask: nil)) }
-    }
-
     private func sides(of size: CGSize) throws -> (width: Int, height: Int) {
         let (width, height) = (Double(size.width), Double(size.height))
         guard scale > 0, scale.isFinite, width >= 0, height >= 0 else {

@@ -72,7 +72,7 @@ struct TreeBench {
             let rasterizer = Rasterizer(scale: 2)
             var former = Rasterizer.Frame(list: lists[0], pixmap: try rasterizer.render(lists[0]))
             for list in lists.dropFirst() {
-                former = Rasterizer.Frame(list: list, pixmap: try rasterizer.render(list, over: former))
+                former = try rasterizer.frame(list, over: former)
             }
         }
     }

@@ -66,7 +66,7 @@ struct WidgetBench {
             var former = Rasterizer.Frame(list: first, pixmap: try rasterizer.render(first))
             for index in 1..<WidgetBench.frameCount {
                 let list = scene.frame(at: Double(index) / last)
-                former = Rasterizer.Frame(list: list, pixmap: try rasterizer.render(list, over: former))
+                former = try rasterizer.frame(list, over: former)
             }
         }
         let threads = "lists in order, frames as soon as there are lists"

@@ -14,7 +14,7 @@ import Testing
     private func isEqual(_ old: DisplayList, _ new: DisplayList, scale: CGFloat = 2) throws -> Bool {
         let rasterizer = Rasterizer(scale: scale)
         let former = Rasterizer.Frame(list: old, pixmap: try rasterizer.render(old))
-        return try rasterizer.render(new, over: former) == rasterizer.render(new)
+        return try rasterizer.frame(new, over: former).pixmap == rasterizer.render(new)
     }
 
     @Test(arguments: 1...sceneCount) func randomScenes(seed: Int) throws {
@@ -24,6 +24,19 @@ import Testing
             let next = scenes.changed(list)
             #expect(try isEqual(list, next, scale: seed % 2 == 0 ? 2 : 1.37), "seed \(seed)")
             list = next
+        }
+    }
+
+    @Test(arguments: 1...sceneCount) func framesAfterFrames(seed: Int) throws {
+        var scenes = RandomScenes(seed: UInt64(seed))
+        let rasterizer = Rasterizer(scale: 2)
+        var frame: Rasterizer.Frame?
+        var list = scenes.list()
+        for _ in 0..<6 {
+            let next = try rasterizer.frame(list, over: frame)
+            #expect(try next.pixmap == rasterizer.render(list), "seed \(seed)")
+            frame = next
+            list = scenes.changed(list)
         }
     }
 
@@ -37,7 +50,7 @@ import Testing
         for _ in 0..<3 {
             let picture = Result { try rasterizer.render(list) }
             if let former, case .success(let whole) = picture {
-                #expect((try? rasterizer.render(list, over: former)) == whole, "seed \(seed)")
+                #expect((try? rasterizer.frame(list, over: former).pixmap) == whole, "seed \(seed)")
             }
             if case .failure(let error) = picture { #expect(error is RasterError, "seed \(seed)") }
             former = (try? picture.get()).map { Rasterizer.Frame(list: list, pixmap: $0) }
@@ -72,7 +85,7 @@ import Testing
         let rasterizer = Rasterizer(scale: 1)
         // Not what the list looks like: a full drawing would show.
         let former = Rasterizer.Frame(list: list, pixmap: Pixmap(widthInPixels: 100, heightInPixels: 100))
-        #expect(try rasterizer.render(list, over: former) == former.pixmap)
+        #expect(try rasterizer.frame(list, over: former).pixmap == former.pixmap)
     }
 
     @Test func aMovedBoxDamagesWhereItWasAndWhereItIs() {

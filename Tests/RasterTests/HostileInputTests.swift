@@ -70,7 +70,7 @@ import Testing
         let rasterizer = Rasterizer(scale: 1)
         let picture1 = try rasterizer.render(list)
         let former = Rasterizer.Frame(list: DisplayList(size: list.size), pixmap: Pixmap(widthInPixels: 6, heightInPixels: 6))
-        #expect(try rasterizer.render(list, over: former) == picture1)
+        #expect(try rasterizer.frame(list, over: former).pixmap == picture1)
     }
 
     /// Finite numbers whose products are not: in a matrix of colours, in glass, in tiles that are all but nothing.

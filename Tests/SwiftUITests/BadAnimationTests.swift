@@ -44,4 +44,62 @@ import Testing
         try stage.show(PhaseAnimator([Int]()) { _ in Color.red })
         #expect(stage.tree.diagnostics.entries == [.noPhases("PhaseAnimator")])
     }
+
+    private struct Relay: View {
+        let duration: Double
+        @State private var isOn = false
+
+        private func go() {
+            withAnimation(.linear(duration: duration)) { isOn.toggle() } completion: { go() }
+        }
+
+        var body: some View {
+            Color.red.frame(width: isOn ? 50 : 10, height: 10).onAppear { go() }
+        }
+    }
+
+    @Test func aCompletionThatStartsItsOwnAnimationForEverIsLookedAtAsFarAsAsked() throws {
+        let stage = try Stage()
+        try stage.show(Relay(duration: 0.5))
+        try stage.tree.advance(to: 10.25)
+        #expect(try #require(stage.drawn(.red, at: 10.25)).box.width == 30)
+        #expect(abs(try #require(stage.tree.nextEventTime) - 10.5) < 1e-6)
+    }
+
+    @Test func aCompletionThatLetsNoTimePassIsAnError() throws {
+        let stage = try Stage()
+        try stage.show(Relay(duration: 0))
+        #expect(throws: ViewTreeError.timeStandsStill(seconds: 0)) { try stage.tree.advance(to: 1) }
+    }
+
+    private struct Million: TimelineSchedule {
+        func entries(from start: Date, mode: TimelineScheduleMode) -> AnySequence<Date> {
+            AnySequence(sequence(first: start) { $0.addingTimeInterval(1e-6) })
+        }
+    }
+
+    @Test func aScheduleOfAMillionDatesASecondIsThinnedAndReported() throws {
+        let stage = try Stage()
+        var dates = 0
+        try stage.show(
+            TimelineView(Million()) { _ in
+                let _ = (dates += 1)
+                Color.red
+            })
+        try stage.tree.advance(to: 0.5)
+        #expect((2...70).contains(dates))
+        #expect(stage.tree.diagnostics.entries == [.denseSchedule("Million")])
+    }
+
+    private struct Restless: View {
+        @State private var count = 0
+        var body: some View { Color.red.onChange(of: count, initial: true) { count += 1 } }
+    }
+
+    @Test func aViewThatChangesItselfForEverIsNamed() throws {
+        let stage = try Stage()
+        let error = ViewTreeError.neverSettles(passes: ViewTree.maximumPasses + 1, view: "Restless")
+        #expect(throws: error) { try stage.show(VStack { Restless() }) }
+        #expect(error.description.contains("Restless still changes its own state"))
+    }
 }

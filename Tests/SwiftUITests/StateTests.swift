@@ -49,7 +49,7 @@ import Testing
 
     @Test func aViewThatNeverSettlesIsAnError() throws {
         let stage = try Stage()
-        #expect(throws: ViewTreeError.neverSettles(passes: 65)) { try stage.show(Restless()) }
+        #expect(throws: ViewTreeError.neverSettles(passes: 65, view: "Restless")) { try stage.show(Restless()) }
     }
 
     @Test func aMissingSymbolIsNotedOnce() throws {

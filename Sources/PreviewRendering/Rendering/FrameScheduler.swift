@@ -161,17 +161,17 @@ package final class FrameScheduler: Sendable {
     private func draw(_ piece: Piece, over base: Rasterizer.Frame?) throws {
         switch piece {
         case .still(let index, let list):
-            let pixmap = if let base { try rasterizer.render(list, over: base) } else { try rasterizer.render(list) }
-            state.withLock { $0.stills[index] = Rasterizer.Frame(list: list, pixmap: pixmap) }
+            let frame = try rasterizer.frame(list, over: base)
+            state.withLock { $0.stills[index] = frame }
             // Others waited for it.
             startThreads()
-            stillIsDrawn(index, pixmap)
+            stillIsDrawn(index, frame.pixmap)
         case .run(let sequence, let place, let frames, _):
             var former = base
             let pixmaps = try frames.map { list -> Pixmap in
-                let pixmap = if let former { try rasterizer.render(list, over: former) } else { try rasterizer.render(list) }
-                former = Rasterizer.Frame(list: list, pixmap: pixmap)
-                return pixmap
+                let frame = try rasterizer.frame(list, over: former)
+                former = frame
+                return frame.pixmap
             }
             state.withLock { $0.sequences[sequence][place] = pixmaps }
         }

@@ -3,6 +3,18 @@ import Foundation
 import Geometry
 import Pixels
 
+/// How many elements two sequences share at the beginning, and how many of the others at the end.
+struct SharedEnds {
+    let start: Int
+    let end: Int
+
+    init<Element: Equatable>(_ first: ArraySlice<Element>, _ second: ArraySlice<Element>) {
+        let start = zip(first, second).prefix { $0 == $1 }.count
+        self.start = start
+        end = zip(first.dropFirst(start).reversed(), second.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    }
+}
+
 /// Finds where the pictures of two lists of items may differ: never less, and seldom much more.
 ///
 /// Items that both lists have, in the same order, draw the same pixels wherever none of the others reaches. Containers
@@ -17,9 +29,16 @@ struct ItemComparison {
     mutating func compare(
         _ old: [DisplayItem], _ new: [DisplayItem], _ transform: CGAffineTransform, within limits: PixelRect
     ) {
-        let start = zip(old, new).prefix { $0 == $1 }.count
-        let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
-        let (oldRest, newRest) = (old[start..<(old.count - end)], new[start..<(new.count - end)])
+        compare(old[...], new[...], sharing: SharedEnds(old[...], new[...]), transform, within: limits)
+    }
+
+    /// The same of lists whose shared beginning and end are known.
+    mutating func compare(
+        _ old: ArraySlice<DisplayItem>, _ new: ArraySlice<DisplayItem>, sharing ends: SharedEnds,
+        _ transform: CGAffineTransform, within limits: PixelRect
+    ) {
+        let oldRest = old.dropFirst(ends.start).dropLast(ends.end)
+        let newRest = new.dropFirst(ends.start).dropLast(ends.end)
         if oldRest.count == newRest.count {
             for (first, second) in zip(oldRest, newRest) { compare(first, second, transform, within: limits) }
         } else if oldRest.isEmpty || newRest.isEmpty || oldRest.count * newRest.count > Self.mostPairs {
@@ -63,10 +82,9 @@ struct ItemComparison {
         _ old: [PlacedGlyph], _ new: [PlacedGlyph], _ paint: Paint, _ transform: CGAffineTransform,
         within limits: PixelRect
     ) {
-        let start = zip(old, new).prefix { $0 == $1 }.count
-        let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+        let ends = SharedEnds(old[...], new[...])
         for glyphs in [old, new] {
-            add(.glyphs(Array(glyphs[start..<(glyphs.count - end)]), paint), transform, within: limits)
+            add(.glyphs(Array(glyphs[ends.start..<(glyphs.count - ends.end)]), paint), transform, within: limits)
         }
     }
 

@@ -90,6 +90,8 @@ final class TimelineTicker: TimedPart, PhaseLife {
     private var isAlive = false
     private var event: EventQueue.Event?
     private var schedule: String?
+    /// The type of the schedule.
+    private var kind: String?
 
     /// Whether something in the content reacts to the date: then each frame is an event.
     var contentReacts = false
@@ -116,6 +118,7 @@ final class TimelineTicker: TimedPart, PhaseLife {
         let name = "\(schedule)"
         guard name != self.schedule else { return }
         self.schedule = name
+        kind = "\(Schedule.self)"
         event?.cancel()
         event = nil
         let now = tree.clock.date(at: tree.now)
@@ -168,6 +171,10 @@ final class TimelineTicker: TimedPart, PhaseLife {
             let step = max(interval ?? AnimationTimelineSchedule.frame, Self.shortestInterval)
             tick(after: step)
         } else if let following {
+            let interval = following.timeIntervalSince(ticked)
+            if interval > 0, interval < Self.shortestInterval - 1e-6, let kind {
+                tree.diagnostics.note(.denseSchedule(kind))
+            }
             tick(after: max(following.timeIntervalSince(tree.clock.date(at: tree.now)), Self.shortestInterval))
         }
     }

@@ -68,6 +68,6 @@ final class LayoutContainerNode: ViewNode {
     override func isSolid(at point: CGPoint, time: Double) -> Bool { false }
 
     override func paint(with painter: inout Painter) {
-        for child in content.inDrawingOrder where child.isChosen { painter.add(child) }
+        painter.add(children.inDrawingOrder, of: self)
     }
 }

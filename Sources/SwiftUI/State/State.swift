@@ -56,8 +56,12 @@ final class StateLocation<Value>: PropertyLocation {
     /// What was written last.
     nonisolated(unsafe) private var latest: Value
     nonisolated(unsafe) private weak var tree: ViewTree?
+    /// The type of the view whose property it is.
+    private let owner: Any.Type?
 
+    @MainActor
     init(_ value: Value, tree: ViewTree) {
+        owner = tree.connectedView
         current = value
         latest = value
         self.tree = tree
@@ -78,7 +82,7 @@ final class StateLocation<Value>: PropertyLocation {
             guard !Self.areEqual(latest, value) else { return }
             latest = value
             guard let tree else { return current = value }
-            tree.enqueue(transaction) { [self] in current = value }
+            tree.enqueue(transaction, of: owner) { [self] in current = value }
         }
     }
 

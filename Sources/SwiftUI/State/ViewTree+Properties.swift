@@ -7,6 +7,7 @@ extension ViewTree {
         let fields = PropertyCatalog.shared.fields(of: Value.self)
         guard !fields.isEmpty else { return }
         var index = 0
+        connectedView = Value.self
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
             connect(fields, at: base, node: node, index: &index, context: context)

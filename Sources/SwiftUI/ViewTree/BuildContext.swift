@@ -8,8 +8,8 @@ struct BuildContext {
     /// The transactions around the modifiers that give the modifiers in their bodies one of their own, innermost last.
     var transactionsOutsideOfBodies: [Transaction] = []
 
-    /// Modifiers met on the way down that apply to every element below, outermost first.
-    var pending: [PendingModifier] = []
+    /// Modifiers met on the way down that apply to every element below.
+    var pending = PendingModifiers()
 
     /// The same surroundings for the content of a container, to which modifiers of the container do not apply.
     var forContent: BuildContext {
@@ -17,14 +17,6 @@ struct BuildContext {
             tree: tree, environment: environment, transaction: transaction,
             transactionsOutsideOfBodies: transactionsOutsideOfBodies)
     }
-}
-
-/// A modifier that waits for the elements it applies to.
-@MainActor
-enum PendingModifier {
-    case wrapper(any WrapperModifier, owner: ViewElement, environment: EnvironmentValues, transaction: Transaction)
-    case trait((inout ViewTraits) -> Void)
-    case boundary(IdentityBoundary)
 }
 
 /// A place where elements may be inserted or removed, seen from one of them.

@@ -19,6 +19,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case repeatedIdentity(String)
     case taskWaitsElsewhere
     case noPhases(String)
+    /// The type of the schedule of a timeline view.
+    case denseSchedule(String)
     /// Seconds between two firings of a timer.
     case denseTimer(String)
     /// A word of the source that waits by the machine's clock.
@@ -48,6 +50,9 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
                 + "transitions. The view fades instead; use push, move, scale, offset or opacity."
         case .taskWaitsElsewhere:
             "A task of a view waits for something outside of the preview, as the network: what comes of it is not shown."
+        case .denseSchedule(let schedule):
+            "The schedule \(schedule) has more than 120 dates a second: the timeline view takes up 120 of them, pictures show "
+                + "no more."
         case .denseTimer(let interval):
             "A timer that fires every \(interval) s is fired 120 times a second: pictures show no more of it."
         case .machineTimer(let word):

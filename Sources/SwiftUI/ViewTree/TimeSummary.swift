@@ -20,9 +20,11 @@ struct TimeSummary {
     }
 }
 
-/// What a node drew, and in which surroundings of the painter.
+/// What a node drew, or some of the nodes inside it, and in which surroundings of the painter.
 struct KeptDrawing {
     var surroundings: Painter.Surroundings
+    /// The places of the nodes inside that drew it, in drawing order; nil where it is the node's own drawing.
+    var run: Range<Int>?
     var items: [DisplayItem]
 }
 
@@ -35,8 +37,18 @@ struct NodeMemory {
     var wasDrawn = false
     /// One for each surroundings that it is drawn in: a widget in two tones is drawn twice for each picture.
     var drawings: [KeptDrawing] = []
+    /// Neighbours inside that stood still together when the node was drawn.
+    var runs: [Range<Int>] = []
 
     static let mostDrawings = 3
+    static let mostRuns = 24
+
+    /// Keeps a drawing in place of the oldest one if there are many.
+    mutating func keep(_ drawing: KeptDrawing) {
+        let most = drawing.run == nil ? Self.mostDrawings : Self.mostDrawings * Self.mostRuns
+        if drawings.count >= most { drawings.removeFirst() }
+        drawings.append(drawing)
+    }
 }
 
 extension ViewNode {
@@ -53,9 +65,9 @@ extension ViewNode {
     /// The latest moment at which something in the subtree still moves.
     func latestSettlingTime() -> Double { timeSummary.settlingTime }
 
-    /// The items that the node drew in the same surroundings, if it has stood still since.
-    func keptDrawing(in surroundings: Painter.Surroundings) -> [DisplayItem]? {
-        memory.drawings.first { $0.surroundings == surroundings }?.items
+    /// The items that the node, or a run of those inside it, drew in the same surroundings, if they have stood still since.
+    func keptDrawing(of run: Range<Int>? = nil, in surroundings: Painter.Surroundings) -> [DisplayItem]? {
+        memory.drawings.first { $0.run == run && $0.surroundings == surroundings }?.items
     }
 }
 
@@ -68,12 +80,15 @@ extension Painter {
         var currentGroup: ToneGroup
     }
 
+    private var surroundings: Surroundings {
+        Surroundings(opacity: opacity, leafEffects: leafEffects, shownGroup: shownGroup, currentGroup: currentGroup)
+    }
+
     /// Draws one of a container's nodes. A node that stood still when it was drawn last, and has not been evaluated or placed
     /// since, is not drawn again: its items are the same.
     mutating func add(_ node: ViewNode) {
         guard keepsDrawings, textRenderer == nil, time >= node.timeSummary.stillTime else { return node.paint(with: &self) }
-        let surroundings = Surroundings(
-            opacity: opacity, leafEffects: leafEffects, shownGroup: shownGroup, currentGroup: currentGroup)
+        let surroundings = surroundings
         if let known = node.keptDrawing(in: surroundings) {
             items += known
             usedKept = true
@@ -83,12 +98,53 @@ extension Painter {
             node.memory.wasDrawn = true
             return node.paint(with: &self)
         }
+        let items = addedItems { node.paint(with: &$0) }
+        node.memory.keep(KeptDrawing(surroundings: surroundings, items: items))
+    }
+
+    /// Draws a container's nodes, back to front. Neighbours that stand still are drawn as if they were one node: a thousand
+    /// rows beside a number that rolls are not asked one by one for each frame.
+    mutating func add(_ nodes: [ViewNode], of container: ViewNode) {
+        guard keepsDrawings, textRenderer == nil else {
+            for node in nodes { node.paint(with: &self) }
+            return
+        }
+        // What is remembered is of this evaluation.
+        _ = container.timeSummary
+        var start = 0
+        while start < nodes.count {
+            let end = nodes[start...].firstIndex { time < $0.timeSummary.stillTime } ?? nodes.count
+            if end - start > 1 { add(start..<end, of: nodes, of: container) } else { add(nodes[start]) }
+            start = max(end, start + 1)
+        }
+    }
+
+    private mutating func add(_ run: Range<Int>, of nodes: [ViewNode], of container: ViewNode) {
+        let surroundings = surroundings
+        if let known = container.keptDrawing(of: run, in: surroundings) {
+            items += known
+            usedKept = true
+            return
+        }
+        // Where other neighbours stand still in each frame, as while rows come to rest one after another, each is kept.
+        guard container.memory.runs.contains(run) else {
+            for node in nodes[run] { add(node) }
+            if container.memory.runs.count == NodeMemory.mostRuns { container.memory.runs.removeFirst() }
+            container.memory.runs.append(run)
+            return
+        }
+        let items = addedItems { painter in
+            for node in nodes[run] { node.paint(with: &painter) }
+        }
+        container.memory.keep(KeptDrawing(surroundings: surroundings, run: run, items: items))
+    }
+
+    /// The items that are added to those there are; what is inside of what is kept need not be kept as well.
+    private mutating func addedItems(_ paint: (inout Painter) -> Void) -> [DisplayItem] {
         let start = items.count
-        // What is inside of what is kept need not be kept as well.
         keepsDrawings = false
-        node.paint(with: &self)
+        paint(&self)
         keepsDrawings = true
-        if node.memory.drawings.count == NodeMemory.mostDrawings { node.memory.drawings.removeFirst() }
-        node.memory.drawings.append(KeptDrawing(surroundings: surroundings, items: Array(items[start...])))
+        return Array(items[start...])
     }
 }

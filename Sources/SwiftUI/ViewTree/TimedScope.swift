@@ -45,10 +45,10 @@ struct TimedScopes {
 extension ViewTree {
     /// Evaluates a place that may depend on time, so that it can be evaluated again by itself.
     func buildTimed(
-        in context: BuildContext, _ build: @escaping @MainActor (BuildContext) -> [ViewNode]
+        in context: BuildContext, _ makeElements: @escaping @MainActor (BuildContext) -> [ViewNode]
     ) -> [ViewNode] {
         let scope = TimedScope(depth: scopes.depth, maker: scopes.makers.last) { [unowned self] scope in
-            let elements = buildTimed(in: context, build)
+            let elements = buildTimed(in: context, makeElements)
             guard elements.elementsEqual(scope.elements, by: ===) else { return false }
             return elements.allSatisfy { $0.isDeparting || $0.forgetUpwards() }
         }
@@ -58,7 +58,7 @@ extension ViewTree {
         scopes.all.append(scope)
         scopes.open.append(scope)
         scopes.depth += 1
-        scope.elements = build(context)
+        scope.elements = makeElements(context)
         scopes.depth -= 1
         scopes.open.removeLast()
         // Nothing depends on time in most.

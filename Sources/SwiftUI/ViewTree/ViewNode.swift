@@ -103,7 +103,7 @@ package class ViewNode {
 
     /// Draws the node as it is at the painter's time.
     func paint(with painter: inout Painter) {
-        for child in children.inDrawingOrder { painter.add(child) }
+        painter.add(children.inDrawingOrder, of: self)
     }
 
     // MARK: Touches

@@ -32,7 +32,7 @@ extension ViewTree {
         var wrappers: [(owner: ViewElement, node: ViewNode)] = []
         var insertion: IdentityBoundary?
         var outermost: IdentityBoundary?
-        for modifier in context.pending.reversed() {
+        context.pending.forEachFromInside { modifier in
             switch modifier {
             case .trait(let write):
                 write(&current.traits)

@@ -59,9 +59,13 @@ extension ViewTree {
         var passes = 0
         while let update = takePending() {
             passes += 1
-            guard passes <= Self.maximumPasses else { throw ViewTreeError.neverSettles(passes: passes) }
+            guard passes <= Self.maximumPasses else { throw neverSettles(passes) }
             try carryOut(update, passes: &passes)
         }
+    }
+
+    private func neverSettles(_ passes: Int) -> ViewTreeError {
+        .neverSettles(passes: passes, view: lastChangedView.map { "\($0)" })
     }
 
     private func carryOut(_ update: PendingUpdate, passes: inout Int) throws {
@@ -76,7 +80,7 @@ extension ViewTree {
                 performActions()
                 while let next = takePending() {
                     passes += 1
-                    guard passes <= Self.maximumPasses else { throw ViewTreeError.neverSettles(passes: passes) }
+                    guard passes <= Self.maximumPasses else { throw neverSettles(passes) }
                     next.apply()
                     if next.transaction.animation != nil { transaction = next.transaction }
                     evaluate(transaction)
@@ -104,8 +108,11 @@ extension ViewTree {
 
     /// Notes a change of state; the views that read it are evaluated again when the code that made it has returned.
     ///
-    /// - Parameter mutation: makes bodies see the change.
-    func enqueue(_ transaction: Transaction, _ mutation: @escaping () -> Void) {
+    /// - Parameters:
+    ///   - view: the type of the view whose state it is, if it is one's.
+    ///   - mutation: makes bodies see the change.
+    func enqueue(_ transaction: Transaction, of view: Any.Type? = nil, _ mutation: @escaping () -> Void) {
+        lastChangedView = view
         transaction.scope?.wasUsed = true
         if pending.last?.takes(transaction) != true { pending.append(PendingUpdate(transaction)) }
         pending.last?.add(mutation)

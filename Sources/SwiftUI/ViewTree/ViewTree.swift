@@ -47,6 +47,11 @@ package final class ViewTree {
     /// The tasks of the views, which sleep in virtual time.
     package private(set) lazy var tasks = VirtualTasks(tree: self)
 
+    /// The view whose properties are being connected.
+    var connectedView: Any.Type?
+    /// The view whose state was changed last.
+    var lastChangedView: Any.Type?
+
     /// Updates that wait to be carried out.
     var pending: [PendingUpdate] = []
     var isFlushing = false
@@ -230,15 +235,16 @@ package enum RootPlacement: Sendable {
 
 /// Why a tree could not be brought up to date.
 package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
-    case neverSettles(passes: Int)
+    /// - Parameter view: the type of the view whose state was changed last; nil if it was no view's.
+    case neverSettles(passes: Int, view: String?)
     case timeStandsStill(seconds: Double)
     case noSuchLabel(String, known: [String])
     case covered(String, frame: CGRect)
 
     package var description: String {
         switch self {
-        case .neverSettles(let passes):
-            "The view never settles: after \(passes) evaluations it still changes its own state. "
+        case .neverSettles(let passes, let view):
+            "The view never settles: after \(passes) evaluations \(view ?? "it") still changes its own state. "
                 + "Look for an onPreferenceChange, onChange or onAppear that sets state to a new value every time."
         case .noSuchLabel(let label, let known):
             "Nothing that can be touched is labelled \"\(label)\". "
