@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import Testing
+import UIKit
 
 @testable import SwiftUI
 
@@ -47,5 +48,23 @@ import Testing
         #expect(try drawn(label.labelStyle(Framed())) == drawn(label))
         #expect(try drawn(label.labelStyle(Framed()).labelStyle(.iconOnly)) == drawn(label.labelStyle(.iconOnly)))
         #expect(try drawn(label.labelStyle(Framed()).labelStyle(Framed()).labelStyle(.titleOnly)) == drawn(Text("Heart")))
+    }
+
+    @Test("A picture's generated name stands for the picture in labels and in the controls that have one")
+    func generatedNames() throws {
+        let resource = ImageResource(name: "Generated names", bundle: .main)
+        let icon = Label("Heart", image: resource)
+        let stage = try Stage()
+        try stage.show(icon)
+        _ = stage.drawn(at: 0)
+        #expect(stage.tree.diagnostics.entries.map(\.description).contains { $0.contains("\"Generated names\"") })
+        let expected = try drawn(Label(title: { Text("Heart") }, icon: { Image(resource) }))
+        #expect(try drawn(icon) == expected && expected.count > (try drawn(Text("Heart")).count))
+        #expect(try drawn(Button("Heart", image: resource) {}) == drawn(Button(action: {}, label: { icon })))
+        #expect(try drawn(Button("Heart", image: resource, role: .destructive) {})
+            == drawn(Button(role: .destructive, action: {}, label: { icon })))
+        #expect(try drawn(Menu("Heart", image: resource) { Text("A") }) == drawn(Menu(content: { Text("A") }, label: { icon })))
+        #expect(try drawn(Toggle("Heart", image: resource, isOn: .constant(true)))
+            == drawn(Toggle(isOn: .constant(true), label: { icon })))
     }
 }

@@ -14,7 +14,7 @@ struct AskedAssetsTests {
         var assets = AskedAssets(folders: [])
         #expect(assets.text.isEmpty)
         let asked = errors("type 'ImageResource' has no member 'hero'", "type 'ImageResource' has no member 'hero'")
-        let takes = [assets.take(asked), assets.take(asked)]
+        let takes = [assets.take(asked, in: [:]), assets.take(asked, in: [:])]
         #expect(takes == [true, false])
         #expect(assets.text.contains("static let hero = ImageResource(name: \"hero\", bundle: resourceBundle)"))
         #expect(!assets.text.contains("extension UIImage"))
@@ -24,7 +24,7 @@ struct AskedAssetsTests {
     @Test("A colour asked of Color is a member of its kin, too")
     func color() {
         var assets = AskedAssets(folders: [])
-        let isNew = assets.take(errors("type 'Color' has no member 'offWhite'"))
+        let isNew = assets.take(errors("type 'Color' has no member 'offWhite'"), in: [:])
         #expect(isNew)
         #expect(assets.text.contains("extension Color {\n    static var offWhite: Color"))
         #expect(assets.text.contains("extension ShapeStyle where Self == Color"))
@@ -36,7 +36,7 @@ struct AskedAssetsTests {
     ])
     func notAsked(message: String) {
         var assets = AskedAssets(folders: [])
-        let isNew = assets.take(errors(message))
+        let isNew = assets.take(errors(message), in: [:])
         #expect(!isNew && assets.text.isEmpty && assets.madeUp.isEmpty)
     }
 
@@ -50,10 +50,37 @@ struct AskedAssetsTests {
         }
         try FileSystem.write("{\"properties\": {\"provides-namespace\": true}}", to: "\(catalog)/Icons/Contents.json")
         var assets = AskedAssets(folders: [root])
-        let isNew = assets.take(errors("type 'ImageResource' has no member 'appLogo'", "type 'ImageResource' has no member 'Icons'"))
+        let isNew = assets.take(errors("type 'ImageResource' has no member 'appLogo'", "type 'ImageResource' has no member 'Icons'"), in: [:])
         #expect(isNew)
         #expect(assets.text.contains("static let appLogo = ImageResource(name: \"App Logo\""))
         #expect(assets.text.contains("enum Icons {") && assets.text.contains("\"Icons/cup\"") && assets.text.contains("\"Icons/tea\""))
         #expect(assets.madeUp.isEmpty)
+    }
+
+    @Test("Where the compiler cannot say of what type a name is, the call around it does", arguments: [
+        ("Color(.deepMeadow)", 7, "static let deepMeadow = ColorResource("),
+        ("fill(Color(isOn ? .clear : .deepMeadow), style: s(1))", 28, "static let deepMeadow = ColorResource("),
+        ("Image(.deepMeadow)", 7, "static let deepMeadow = ImageResource("),
+        ("UIImage(resource: .deepMeadow)", 20, "static let deepMeadow = ImageResource("),
+    ])
+    func withoutType(line: String, column: Int, declaration: String) {
+        var assets = AskedAssets(folders: [])
+        let error = CompilerDiagnostic(
+            path: "/u/A.swift", line: 2, column: column,
+            message: "reference to member 'deepMeadow' cannot be resolved without a contextual type", lines: [])
+        let isNew = assets.take([error], in: ["/u/A.swift": "import SwiftUI\n\(line)\n"])
+        #expect(isNew && assets.text.contains(declaration) && assets.madeUp.count == 1)
+    }
+
+    @Test("A name without a type that no call and no catalog explains is left to the compiler", arguments: [
+        "frame(.deepMeadow)", ".deepMeadow", "",
+    ])
+    func withoutTypeOrCall(line: String) {
+        var assets = AskedAssets(folders: [])
+        let error = CompilerDiagnostic(
+            path: "/u/A.swift", line: 1, column: 7,
+            message: "reference to member 'deepMeadow' cannot be resolved without a contextual type", lines: [])
+        let isNew = assets.take([error], in: ["/u/A.swift": line])
+        #expect(!isNew && assets.text.isEmpty)
     }
 }

@@ -56,8 +56,12 @@ struct ModuleCompiler {
         let isUnknown = copies.files.contains { file in
             changed.contains(file.original) && !FileSystem.isFile(object(of: file.copy).dropLast(1) + "swiftdeps")
         }
-        if isUnknown { try? FileManager.default.removeItem(atPath: "\(objectFolder)/module.priors") }
+        if isUnknown { forget() }
     }
+
+    /// Makes the next compilation one of all files. A file that is written again right after a round that failed is one the compiler
+    /// may take for the one it has compiled: its object then lacks what was added.
+    func forget() { try? FileManager.default.removeItem(atPath: "\(objectFolder)/module.priors") }
 
     private var arguments: [String] {
         var arguments = kit.compiler

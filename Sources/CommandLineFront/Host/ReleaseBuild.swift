@@ -25,6 +25,7 @@ struct ReleaseBuild {
     func run(_ package: HostPackage) throws {
         HostFolder.removeResources(fromBuild: products)
         try? FileManager.default.removeItem(atPath: ownerPath)
+        hideCombine()
         let progress = BuildProgress(title: "building the renderer; the first time takes a few minutes", isLong: !FileSystem.isFolder(products))
         defer { progress.finish() }
         var lines: [String] = []
@@ -45,5 +46,34 @@ struct ReleaseBuild {
             progress.take(line)
         }
         guard ending == .exited(0) else { throw FrontFailure.buildFailed(CompilerOutput.errors(in: lines)) }
+        keepCombine()
+    }
+
+    // MARK: Combine
+
+    private var schedulersPath: String { "\(folder)/schedulers" }
+
+    /// What OpenCombine's schedulers are compiled from and with; nil before the package manager has fetched it.
+    private var schedulers: String? {
+        let sources = "\(folder)/checkouts/OpenCombine/Sources"
+        guard FileSystem.isFolder(sources) else { return nil }
+        var fingerprint = HostBuilder.toolFingerprint
+        fingerprint.add(contentsOf: sources)
+        return fingerprint.text
+    }
+
+    /// Takes away the module called Combine, and what is compiled of OpenCombine's schedulers, where these may be compiled anew: after
+    /// a change of compilers, or where a cache was restored. They ask `canImport(Combine)`, would take ours of the last build for
+    /// Apple's, and then `RunLoop` and `DispatchQueue` would be no schedulers.
+    func hideCombine() {
+        guard let schedulers, FileManager.default.contents(atPath: schedulersPath) != Data(schedulers.utf8) else { return }
+        for made in ["Modules/Combine.swiftmodule", "OpenCombineFoundation.build", "OpenCombineDispatch.build"] {
+            try? FileManager.default.removeItem(atPath: "\(products)/\(made)")
+        }
+    }
+
+    /// Notes what the schedulers of a build that has succeeded were compiled from.
+    func keepCombine() {
+        if let schedulers { try? FileSystem.write(schedulers, to: schedulersPath) }
     }
 }

@@ -149,7 +149,12 @@ enum ToolchainModules {
     /// Their names: Swift's own modules, and the C libraries beside them.
     static func names(swiftc: String) -> Set<String> {
         let root = NSString(string: NSString(string: swiftc).deletingLastPathComponent).deletingLastPathComponent + "/lib"
-        var names: Set<String> = ["Glibc", "SwiftGlibc", "Dispatch", "CoreFoundation", "Swift"]
+        // What each toolchain has, also where the compiler on the path is a proxy that has no modules beside it.
+        var names: Set<String> = [
+            "Glibc", "SwiftGlibc", "Dispatch", "CoreFoundation", "Swift", "Foundation", "FoundationEssentials",
+            "FoundationInternationalization", "FoundationNetworking", "FoundationXML", "Observation", "RegexBuilder",
+            "Synchronization", "Distributed", "_Concurrency", "_StringProcessing",
+        ]
         // XCTest and Testing are there, too, but only for programs that link with the shared libraries.
         for name in (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/swift_static/linux")) ?? []
         where name.hasSuffix(".swiftmodule") {

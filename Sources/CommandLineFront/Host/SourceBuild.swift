@@ -46,9 +46,10 @@ struct SourceBuild {
                     break
                 }
                 // Names of assets are declared as they are asked for; then all is compiled again.
-                if case .failed(let lines) = result, assets.take(CompilerDiagnostic.errors(in: lines) { rounds.texts[$0] != nil }) {
+                if case .failed(let lines) = result,
+                    assets.take(CompilerDiagnostic.errors(in: lines) { rounds.texts[$0] != nil }, in: rounds.texts) {
                     rounds.rewrite(module.assetFile, as: assets.text)
-                    compiler.forgetUnknown(changing: [module.assetFile])
+                    compiler.forget()
                     progress.note("compiling again with names of assets")
                     continue
                 }

@@ -28,10 +28,13 @@ struct AskedAssets {
     }
 
     /// Takes in what errors ask for; false when they ask for nothing new.
-    mutating func take(_ errors: [CompilerDiagnostic]) -> Bool {
+    ///
+    /// - Parameter texts: the compiled files by the paths that errors name.
+    mutating func take(_ errors: [CompilerDiagnostic], in texts: [String: String]) -> Bool {
         let before = colors.count + images.count
         for error in errors {
-            guard let (type, member) = Self.missingMember(in: error.message) else { continue }
+            guard let (type, member) = Self.missingMember(in: error.message) ?? memberWithoutType(error, in: texts[error.path])
+            else { continue }
             switch type {
             case "ImageResource", "UIImage": add(member, type: type, "image", to: \.images, from: \.images)
             case "ColorResource", "Color", "UIColor", "ShapeStyle": add(member, type: type, "colour", to: \.colors, from: \.colors)
@@ -59,6 +62,50 @@ struct AskedAssets {
         }
         self[keyPath: list] += found
         if !type.hasSuffix("Resource") { declaresMembers = true }
+    }
+
+    /// The kind of asset and the name where an initialiser has too many overloads for the compiler to say which type lacks the
+    /// member, as in `Color(.brand)`: a catalog that has the name tells, or else the call it is an argument of.
+    private mutating func memberWithoutType(_ error: CompilerDiagnostic, in text: String?) -> (type: String, member: String)? {
+        guard let member = Self.memberWithoutType(in: error.message), !AssetSymbols.takenColors.contains(member) else { return nil }
+        let call = text.flatMap { Self.call(around: error, in: $0) }
+        if let type = call.flatMap({ Self.resources[$0] }) { return (type, member) }
+        let isKnown = { (symbol: AssetSymbols.Symbol) in (symbol.namespaces.first ?? symbol.identifier) == member }
+        if known.contains(where: { $0.colors.contains(where: isKnown) }) { return ("ColorResource", member) }
+        if known.contains(where: { $0.images.contains(where: isKnown) }) { return ("ImageResource", member) }
+        return nil
+    }
+
+    /// What the initialisers of these types take by its generated name.
+    private static let resources = [
+        "Color": "ColorResource", "UIColor": "ColorResource", "NSColor": "ColorResource",
+        "Image": "ImageResource", "UIImage": "ImageResource", "NSImage": "ImageResource",
+    ]
+
+    /// The name in the compiler's words for a member of it does not know what.
+    static func memberWithoutType(in message: String) -> String? {
+        guard message.hasPrefix("reference to member '"), message.hasSuffix("cannot be resolved without a contextual type")
+        else { return nil }
+        return message.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first.map(String.init)
+    }
+
+    /// The name before the parenthesis that an error stands in, in its line: `Color` for `.brand` in `Color(on ? .brand : .clear)`.
+    static func call(around error: CompilerDiagnostic, in text: String) -> String? {
+        let lines = text.split(separator: "\n", maxSplits: error.line, omittingEmptySubsequences: false)
+        guard lines.indices.contains(error.line - 1) else { return nil }
+        var before = Array(lines[error.line - 1].utf8.prefix(max(0, error.column - 1)))
+        var depth = 0
+        while let last = before.popLast() {
+            if last == UInt8(ascii: ")") { depth += 1 }
+            guard last == UInt8(ascii: "(") else { continue }
+            if depth == 0 { break }
+            depth -= 1
+        }
+        let isOfName = { (byte: UInt8) in
+            byte == UInt8(ascii: "_") || byte >= 128 || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
+        }
+        let name = String(decoding: before.reversed().prefix(while: isOfName).reversed(), as: UTF8.self)
+        return name.isEmpty ? nil : name
     }
 
     /// The type and the name in the compiler's words for a member that is not there.

@@ -78,10 +78,11 @@ extension AssetSymbols {
     ]
 
     /// Colours that SwiftUI or UIKit names; Xcode warns of them and leaves them out.
-    private static let takenColors: Set<String> = [
+    static let takenColors: Set<String> = [
         "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
         "white", "black", "clear", "primary", "secondary", "accentColor", "tint", "link", "label", "separator", "magenta",
-        "darkGray", "lightGray", "darkText", "lightText", "background", "foreground",
+        "darkGray", "lightGray", "darkText", "lightText", "background", "foreground", "secondaryLabel", "tertiaryLabel",
+        "quaternaryLabel", "opaqueSeparator", "placeholderText", "tintColor", "tertiary", "quaternary", "quinary",
     ]
 }
 

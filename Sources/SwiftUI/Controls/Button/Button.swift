@@ -1,3 +1,5 @@
+import UIKit
+
 /// A control that performs an action.
 ///
 /// Source: Apple, SwiftUI `Button`.
@@ -103,6 +105,49 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
         _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
     ) {
         self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+/// Pictures by the names that Xcode generates for them.
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { SwiftUI.Label(titleResource, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(action: action) { SwiftUI.Label(title, image: image) }
+    }
+
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(titleResource, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    ) {
+        self.init(role: role, action: action) { SwiftUI.Label(title, image: image) }
     }
 }
 

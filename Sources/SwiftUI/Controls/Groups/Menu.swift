@@ -1,3 +1,5 @@
+import UIKit
+
 /// A button that brings up a menu; a picture shows its label.
 ///
 /// Source: Apple, SwiftUI `Menu`.
@@ -52,6 +54,16 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// A title with a picture by the name that Xcode generates for it.
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: ImageResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUI.Label(title, image: image) }
     }
 }
 

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A title with an icon.
 ///
 /// Source: Apple, SwiftUI `Label`.
@@ -55,5 +57,20 @@ extension Label where Title == Text, Icon == Image {
     @_disfavoredOverload
     public init(_ titleResource: LocalizedStringResource, image name: String) {
         self.init(title: { Text(titleResource) }, icon: { Image(name) })
+    }
+
+    /// A title with a picture by the name that Xcode generates for it.
+    public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
+        self.init(title: { Text(titleKey) }, icon: { Image(resource) })
+    }
+
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image resource: ImageResource) {
+        self.init(title: { Text(titleResource) }, icon: { Image(resource) })
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
+        self.init(title: { Text(title) }, icon: { Image(resource) })
     }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A control that is on or off.
 ///
 /// Source: Apple, SwiftUI `Toggle`.
@@ -75,6 +77,21 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// A title with a picture by the name that Xcode generates for it.
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(titleResource, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
     }
 
     public init<C: RandomAccessCollection>(

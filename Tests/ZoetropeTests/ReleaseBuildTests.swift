@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+@testable import CommandLineFront
+
+@Suite("Builds of the renderer")
+struct ReleaseBuildTests {
+    /// The schedulers of OpenCombine ask whether a module called Combine is there.
+    @Test("Where OpenCombine may be compiled anew, our Combine of the last build is out of its sight")
+    func combine() throws {
+        let root = FileManager.default.temporaryDirectory.appendingPathComponent("Build-\(UUID().uuidString)").path
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        let build = ReleaseBuild(checkout: Checkout(path: root))
+        let source = "\(build.folder)/checkouts/OpenCombine/Sources/RunLoop+Scheduler.swift"
+        let made = ["Modules/Combine.swiftmodule", "OpenCombineFoundation.build/a.o", "OpenCombineDispatch.build/a.o"]
+            .map { "\(build.products)/\($0)" }
+        let others = ["Modules/OpenCombine.swiftmodule", "SwiftUI.build/a.o"].map { "\(build.products)/\($0)" }
+        func isMade() throws -> [Bool] {
+            for path in made + others where !FileSystem.isFile(path) { try FileSystem.write("x", to: path) }
+            build.hideCombine()
+            return made.map { FileSystem.isFile($0) }
+        }
+        // Nothing is fetched yet, so nothing is compiled.
+        #expect(try isMade() == [true, true, true])
+        try FileSystem.write("// one", to: source)
+        #expect(try isMade() == [false, false, false])
+        build.keepCombine()
+        #expect(try isMade() == [true, true, true])
+        try FileSystem.write("// another", to: source)
+        #expect(try isMade() == [false, false, false])
+        #expect(others.allSatisfy { FileSystem.isFile($0) })
+    }
+}
