@@ -58,6 +58,19 @@ import Testing
         #expect(try APNGDecoder().decode(APNGEncoder().encode(animation(changed)).bytes).frames.map(\.pixmap) == changed)
     }
 
+    @Test(arguments: [(4, CanvasStep.Disposal.none, 0..<14), (20, .background, 20..<30)])
+    func `A frame is disposed of only where that halves what follows`(
+        shift: Int, disposal: CanvasStep.Disposal, columns: Range<Int>
+    ) throws {
+        let bars = [0, shift].map { card(30, Self.clear, x: $0, y: 0, width: 10, height: 10, Self.red) }
+        let pictures = [card(30, Self.clear)] + bars
+        let bytes = try APNGEncoder().encode(animation(pictures)).bytes
+        let frames = try #require(Self.file(bytes).animation).frames
+        #expect(frames.map(\.disposal) == [.none, disposal, .none])
+        #expect(frames[2].area == PixelRect(x: columns.lowerBound, y: 0, width: columns.count, height: 10))
+        #expect(try APNGDecoder().decode(bytes).frames.map(\.pixmap) == pictures)
+    }
+
     @Test func `Opaque changes are laid over what stays`() throws {
         let noise = PictureKind.noise.picture(width: 30, height: 30, seed: 3)
         var next = noise

@@ -75,6 +75,20 @@ import Testing
         #expect(other.touchedModules() == nil)
     }
 
+    @Test("A module that is again what it was is linked as the package manager built it") func undone() throws {
+        let rebuild = try #require(try build(manifest: manifest))
+        let built = ["/b/Card.build/Card.swift.o", "/b/Card.build/old.c.o", "/b/Shared.build/Shared.swift.o"]
+        // What an edit of former times left.
+        let objects = "\(folder)/objects"
+        try FileSystem.write("{}\n", to: "\(objects)/Card.build/files.json")
+        #expect(rebuild.linked([], built: built, objects: objects) == built)
+        let card = rebuild.modules.filter { $0.name == "Card" }
+        #expect(
+            rebuild.linked(card, built: built, objects: objects) == [
+                "/b/Card.build/old.c.o", "/b/Shared.build/Shared.swift.o", "\"\(objects)/Card.build/Card.swift.o\"",
+            ])
+    }
+
     @Test("Of files that may be edited the names count, of all others the content") func fingerprints() throws {
         func text() -> String {
             var fingerprint = Fingerprint()

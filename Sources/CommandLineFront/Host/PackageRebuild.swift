@@ -125,15 +125,9 @@ struct PackageRebuild: Codable, Equatable {
         guard let data = FileManager.default.contents(atPath: objectList) else {
             throw FrontFailure.buildUnreadable("there is no \(objectList)")
         }
-        // Modules of former edits have their objects there, too.
-        let own = modules.filter { FileSystem.isFile("\(objects)/\($0.name).build/files.json") }
-        let places = own.map { "/\($0.name).build/" }
-        let others = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init).filter { line in
-            !places.contains { line.contains($0) && line.contains(".swift.o") }
-        }
         let list = "\(objects)/all"
-        let mine = own.flatMap { module in module.files.keys.sorted().map { "\"\(Self.object(of: $0, in: "\(objects)/\(module.name).build"))\"" } }
-        try FileSystem.write((others + mine).joined(separator: "\n") + "\n", to: list)
+        let built = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+        try FileSystem.write(linked(touched, built: built, objects: objects).joined(separator: "\n") + "\n", to: list)
         var lines: [String] = []
         let command = linker.indices.map { index in
             index > 0 && linker[index - 1] == "-o" ? executable : linker[index]
@@ -142,6 +136,17 @@ struct PackageRebuild: Codable, Equatable {
         guard ending == .exited(0) else {
             throw FrontFailure.buildFailed(lines.isEmpty ? "error: the linker ended without a word" : lines.joined(separator: "\n"))
         }
+    }
+
+    /// What is linked: the package manager's objects, but for those of the modules that differ from what it saw. A module that
+    /// was edited and is again what it was has objects of that edit, which nothing may use.
+    func linked(_ touched: [Module], built: [String], objects: String) -> [String] {
+        let places = touched.map { "/\($0.name).build/" }
+        let others = built.filter { line in !(line.contains(".swift.o") && places.contains { line.contains($0) }) }
+        let own = touched.flatMap { module in
+            module.files.keys.sorted().map { Self.object(of: $0, in: "\(objects)/\(module.name).build") }
+        }
+        return others + own.map { "\"\($0)\"" }
     }
 
     private func compile(_ module: Module, folder: String) throws {

@@ -15,10 +15,17 @@ struct CanvasStep: Sendable {
         let hasPrevious: Bool
         /// Of what both coordinates of an area's corner are multiples.
         let gridInPixels: Int
+        /// How many times smaller the next area has to become for a frame to be disposed of at all.
+        let leastGain: Int
 
-        static let apng = Rules(hasPrevious: true, gridInPixels: 1)
+        /// Common readers of pictures show trails where frames give back what was under them (Pillow 13 does): a frame
+        /// stays unless its going at least halves the area of the next one.
+        static let apng = Rules(hasPrevious: true, gridInPixels: 1, leastGain: 2)
         /// RFC 9649, 2.7.1.1: two ways to dispose of a frame, and halves of coordinates.
-        static let webp = Rules(hasPrevious: false, gridInPixels: 2)
+        static let webp = Rules(hasPrevious: false, gridInPixels: 2, leastGain: 1)
+
+        /// Below what the next area has to stay for a frame to be disposed of.
+        func limit(without area: Int) -> Int { (area + leastGain - 1) / leastGain }
 
         /// The smallest area around one that is not empty whose corner lies on the grid.
         func aligned(_ area: PixelRect) -> PixelRect {
@@ -61,15 +68,17 @@ struct CanvasStep: Sendable {
         // Outside of these two all pictures in question are alike.
         let both = area.union(changes)
         var best = (disposal: Disposal.none, area: changes, base: shown)
+        var limit = rules.limit(without: changes.area)
         // What is opaque at two corners of an area has to be stored again, all of it, when the area is cleared.
         if !best.area.isEmpty, area.area < best.area.area || !picture.isOpaque(atCornersOf: area) {
             let cleared = shown.cleared(area)
-            if let area = picture.changes(from: cleared, within: both, smallerThan: best.area.area) {
+            if let area = picture.changes(from: cleared, within: both, smallerThan: limit) {
                 best = (.background, area, cleared)
+                limit = area.area
             }
         }
         if rules.hasPrevious, !best.area.isEmpty, let base,
-            let area = picture.changes(from: base, within: both, smallerThan: best.area.area)
+            let area = picture.changes(from: base, within: both, smallerThan: limit)
         {
             best = (.previous, area, base)
         }
