@@ -3,6 +3,7 @@ struct LockScreenBanner: View {
     let content: AnyView
 
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.hasWallpaper) private var hasWallpaper
 
     var body: some View {
         BannerLayout { content }
@@ -19,8 +20,11 @@ struct LockScreenBanner: View {
         RoundedRectangle(cornerRadius: ActivityMetrics.bannerCornerRadius, style: .continuous)
     }
 
-    /// The system's own background, solid because there is no wallpaper behind it.
-    private var plate: Color { Color(.sRGB, white: colorScheme == .dark ? 0.11 : 1) }
+    /// The system's own background, solid where there is no wallpaper behind it. How much of one it lets through no public
+    /// source says.
+    private var plate: Color {
+        Color(.sRGB, white: colorScheme == .dark ? 0.11 : 1).opacity(hasWallpaper ? (colorScheme == .dark ? 0.62 : 0.8) : 1)
+    }
 }
 
 /// Gives its content the width of a banner, and takes as much of the height of one as the content needs.
