@@ -128,7 +128,7 @@ let package = Package(
             dependencies: [
                 "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection",
                 "PreviewMacros", "Combine",
-                "UIKit", "RunScope", "CCurlOnDemand", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "UIKit", "RunScope", "CVirtualClock", "CCurlOnDemand", "_Testing_CoreGraphics", "_Testing_UIKit",
             ] + (isHost ? ["CLogModule"] : [])),
         .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "_Testing_AppKit"]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
@@ -156,7 +156,8 @@ let package = Package(
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "zoetrope", dependencies: ["CommandLineFront"]),
-        .executableTarget(name: "zoetrope-bench", dependencies: ["Typesetting", "Raster", "ImageCodecs"]),
+        .executableTarget(
+            name: "zoetrope-bench", dependencies: ["Typesetting", "Raster", "ImageCodecs", "SwiftUI", "PreviewRendering"]),
 
         // the examples' own files, so that the tests can film them; nobody can depend on these
         .target(

@@ -1,6 +1,8 @@
 // Defines the C library's wall-clock readers in the executable itself, so that they win over libc's at link time.
 // User code that says `Date()` or `.now` then reads the instant the conductor chose, and the same source renders to
-// the same bytes on every day. Every other clock is passed on to the kernel.
+// the same bytes on every day. While a thread runs code of a view, the clocks that measure durations stand at the view's
+// virtual time for that thread as well, so that `.now() + 0.3` is 0.3 s later to the nanosecond. Every other clock, and every
+// other thread's, is passed on to the kernel.
 #define _GNU_SOURCE
 #include "CVirtualClock.h"
 
@@ -23,7 +25,42 @@ void zoetrope_virtual_clock_set(int64_t seconds_since_1970, int32_t nanoseconds)
 
 void zoetrope_virtual_clock_clear(void) { is_set = false; }
 
+static _Thread_local zoetrope_held_time held;
+
+zoetrope_held_time zoetrope_virtual_clock_hold(zoetrope_held_time time) {
+    zoetrope_held_time before = held;
+    held = time;
+    return before;
+}
+
+zoetrope_held_time zoetrope_virtual_clock_held(void) { return held; }
+
+static bool answer(int64_t nanoseconds, struct timespec *result) {
+    int64_t part = nanoseconds % 1000000000;
+    if (part < 0) { part += 1000000000; }
+    result->tv_sec = (time_t)((nanoseconds - part) / 1000000000);
+    result->tv_nsec = (long)part;
+    return true;
+}
+
+/// Whether the calling thread's clock is held; then the answer is in `result`.
+static bool answer_held(clockid_t clock, struct timespec *result) {
+    switch (clock) {
+    case CLOCK_REALTIME:
+    case CLOCK_REALTIME_COARSE:
+        return held.has_wall && answer(held.wall_nanoseconds, result);
+    case CLOCK_MONOTONIC:
+    case CLOCK_MONOTONIC_RAW:
+    case CLOCK_MONOTONIC_COARSE:
+    case CLOCK_BOOTTIME:
+        return held.has_uptime && answer(held.uptime_nanoseconds, result);
+    default:
+        return false;
+    }
+}
+
 int clock_gettime(clockid_t clock, struct timespec *result) {
+    if ((held.has_wall || held.has_uptime) && answer_held(clock, result)) { return 0; }
     if (is_set && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) {
         result->tv_sec = fixed_seconds;
         result->tv_nsec = fixed_nanoseconds;

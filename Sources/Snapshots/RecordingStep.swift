@@ -57,6 +57,19 @@ public struct Drag: RecordingStep {
     }
 }
 
+/// Scrolls a scroll view, with a finger that stops before it leaves.
+public struct Scroll: RecordingStep {
+    public let step: RecordedStep
+
+    /// - Parameters:
+    ///   - label: what stands in the scroll view, or its accessibility identifier; nil: the first one that scrolls that way.
+    ///   - distance: how far its content goes to the right and down, in points.
+    public init(_ label: String? = nil, by distance: CGSize) {
+        step = RecordedStep(
+            step: .scroll(label.map { .label($0) }, x: Double(distance.width), y: Double(distance.height)))
+    }
+}
+
 /// Turns a switch.
 public struct TurnSwitch: RecordingStep {
     public let step: RecordedStep

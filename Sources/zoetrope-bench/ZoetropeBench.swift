@@ -30,6 +30,9 @@ struct ZoetropeBench {
             let bench = try AnimationCodecBench(options)
             try bench.apng()
             try bench.webp()
+        case "T1": try MainActor.assumeIsolated { try TreeBench().stillRows() }
+        case "T2": try MainActor.assumeIsolated { try TreeBench().chains() }
+        case "T3": try MainActor.assumeIsolated { try TreeBench().longFilm() }
         case "fuzz": try CodecFuzz(options).run()
         case "cold": try WidgetBench(options).cold()
         default: throw BenchError.unknownScene(scene)

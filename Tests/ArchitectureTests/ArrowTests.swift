@@ -38,7 +38,7 @@ struct ArrowTests {
         "FoundationGaps": ["RunScope"],
         "SwiftUI": [
             "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection", "Combine",
-            "CoreGraphics", "UIKit", "RunScope",
+            "CoreGraphics", "UIKit", "RunScope", "CVirtualClock",
         ],
         "AppKit": ["SwiftUI", "UIKit", "CoreGraphics"],
         "Cocoa": ["AppKit"],
@@ -56,7 +56,9 @@ struct ArrowTests {
         // `compare` needs no host either: no code is run.
         "CommandLineFront": ["Typesetting", "BundledFonts", "Delivery"],
         "zoetrope": ["CommandLineFront"],
-        "zoetrope-bench": ["Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels"],
+        "zoetrope-bench": [
+            "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering",
+        ],
     ]
 
     /// What every room may import: the language's own libraries.

@@ -76,4 +76,16 @@ import Typesetting
         let expected = try await fixed([60, 0], ["14:00", "15:00"]).film()
         #expect(film.transitions[0].frames[0] == expected.transitions[0].frames[0])
     }
+
+    @Test("An entry that comes up before the last one has settled goes on from what is shown") func interruption() async throws {
+        let strings = ["x", "x", "x", "x"]
+        let film = try await fixed([0, 60, 61, 600], strings).film()
+        #expect(film.transitions.map(\.frames.count) == [31, 61, 61])
+        #expect(film.transitions[0].frames.last == film.transitions[1].frames.first)
+        #expect(film.transitions[0].frames.first != film.transitions[0].frames.last)
+        // Stills show every entry as it is when it has settled.
+        let slow = try await fixed([0, 60, 120, 600], strings).film()
+        #expect(film.stills.map(\.list) == slow.stills.map(\.list))
+        #expect(film.transitions[1].frames != slow.transitions[1].frames)
+    }
 }

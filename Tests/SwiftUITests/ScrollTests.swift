@@ -255,3 +255,126 @@ private struct Positioned: View {
         .scrollPosition($position)
     }
 }
+
+/// What a finger does to scroll views.
+@Suite("Fingers that scroll") @MainActor struct ScrollGestureTests {
+    /// A red box on top of 1,000 points, in 200 by 200.
+    private struct Tall: View {
+        var log = TouchNotes()
+
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    Button { log.lines.append("pressed") } label: { Color.red.frame(height: 100) }.buttonStyle(.plain)
+                    Color.blue.frame(height: 900)
+                }
+            }
+        }
+    }
+
+    private final class TouchNotes { var lines: [String] = [] }
+
+    private func top(_ stage: Stage, at time: Double) -> CGFloat? { stage.drawn(.red, at: time)?.box.minY }
+
+    private func drag(_ stage: Stage, from start: CGPoint, by y: CGFloat, seconds: Double, rest: Double = 0, x: CGFloat = 0) throws {
+        let count = 12
+        var stroke = (0...count).map { index -> (seconds: Double, point: CGPoint) in
+            let share = CGFloat(index) / CGFloat(count)
+            return (seconds * Double(share), CGPoint(x: start.x + x * share, y: start.y + y * share))
+        }
+        stroke.append((seconds + rest, CGPoint(x: start.x + x, y: start.y + y)))
+        try stage.tree.touch(along: [stroke], at: 1)
+    }
+
+    @Test("A finger that stops before it leaves moves the content as far as itself, less ten points; a button lets go")
+    func slow() throws {
+        let stage = try Stage()
+        let view = Tall()
+        try stage.show(view)
+        try drag(stage, from: CGPoint(x: 100, y: 90), by: -60, seconds: 0.5, rest: 0.2)
+        #expect(abs(try #require(top(stage, at: 2)) + 50) < 1e-9)
+        #expect(view.log.lines.isEmpty)
+        try stage.tree.tap(at: CGPoint(x: 100, y: 20), at: 3)
+        #expect(view.log.lines == ["pressed"])
+    }
+
+    @Test("A flick goes on, slower and slower, by half a second of its speed")
+    func flick() throws {
+        let stage = try Stage()
+        try stage.show(Tall())
+        try drag(stage, from: CGPoint(x: 100, y: 150), by: -120, seconds: 0.2)
+        // 110 points by the finger, 600 points a second times 0.499 s by itself: the box is out of sight, the blue one is at 100 - 409.
+        let end = try #require(stage.drawn(.blue, at: 9)).box.minY
+        #expect(abs(end - (100 - 110 - 600 * 0.499)) < 1)
+        let places = try [1.2, 1.4, 1.6, 1.8].map { try #require(stage.drawn(.blue, at: $0)).box.minY }
+        let ways = zip(places, places.dropFirst()).map { $0 - $1 }
+        #expect(ways.allSatisfy { $0 > 0 } && ways == ways.sorted(by: >))
+        // In 0.2 s an exponential of that time constant goes 33 % of what is left.
+        #expect(abs(ways[0] / (places[0] - end) - 0.33) < 0.01)
+    }
+
+    @Test("Beyond its end content follows a finger ever less, and comes back")
+    func bounce() throws {
+        let stage = try Stage()
+        try stage.show(Tall())
+        var pulled: CGFloat = 0
+        try stage.tree.touch(along: [[(0, CGPoint(x: 100, y: 20)), (0.1, CGPoint(x: 100, y: 130))]], at: 0.5)
+        let start = CGPoint(x: 100, y: 20)
+        let hand = try #require(stage.tree.hand(at: start, time: 4))
+        try hand.feel(.began, at: start, time: 4)
+        try hand.feel(.moved, at: CGPoint(x: 100, y: 130), time: 4.1)
+        pulled = try #require(top(stage, at: 4.1))
+        #expect(abs(pulled - (1 - 1 / (100 * 0.55 / 200 + 1)) * 200) < 0.5, "on a whole pixel")
+        try hand.feel(.moved, at: CGPoint(x: 100, y: 130), time: 4.3)
+        try hand.feel(.ended, at: CGPoint(x: 100, y: 130), time: 4.4)
+        #expect(top(stage, at: 8) == 0)
+        let between = try #require(top(stage, at: 4.5))
+        #expect(between > 0 && between < pulled)
+    }
+
+    @Test("Across the way it scrolls a finger does nothing, and what fits is not scrolled")
+    func otherWays() throws {
+        let stage = try Stage()
+        try stage.show(Tall())
+        try drag(stage, from: CGPoint(x: 150, y: 90), by: -10, seconds: 0.5, rest: 0.2, x: -80)
+        #expect(top(stage, at: 2) == 0)
+        let short = try Stage()
+        try short.show(ScrollView { Color.red.frame(height: 50) })
+        #expect(short.tree.scrollTargets.isEmpty)
+        let target = try #require(stage.tree.scrollTargets.first)
+        #expect(target.action == .scroll(CGSize(width: 0, height: 800)) && stage.tree.hitTargets.count == 1)
+    }
+
+    private func cards(_ behavior: some ScrollTargetBehavior) throws -> Stage {
+        let stage = try Stage()
+        try stage.show(
+            ScrollView(.horizontal) {
+                HStack(spacing: 10) {
+                    ForEach(0..<8, id: \.self) { index in (index == 0 ? Color.red : .blue).frame(width: 120, height: 100) }
+                }
+                .scrollTargetLayout()
+            }
+            .contentMargins(.horizontal, 20)
+            .scrollTargetBehavior(behavior))
+        return stage
+    }
+
+    @Test("A scroll ends at a view, at one view after another, or at a page")
+    func behaviors() throws {
+        func left(_ stage: Stage) throws -> CGFloat {
+            try stage.tree.touch(
+                along: [[(0, CGPoint(x: 180, y: 100)), (0.05, CGPoint(x: 140, y: 100)), (0.1, CGPoint(x: 100, y: 100)), (0.11, CGPoint(x: 95, y: 100))]],
+                at: 1)
+            let red = try #require(stage.tree.scrollTargets.first).frame
+            #expect(red.width == 200)
+            // The blue ones are on show in the order of their places: the first of them tells how far it went.
+            let boxes = stage.drawn(at: 9).filter { $0.box.width == 120 }.map(\.box.minX).sorted()
+            return try #require(boxes.first { $0 > -100 })
+        }
+        #expect(abs(try left(cards(.viewAligned)) - 20) < 1e-6)
+        #expect(abs(try left(cards(.viewAligned(limitBehavior: .alwaysByOne))) - 20) < 1e-6)
+        // A page of 200 points: the cards stand at 20 + 130 n - 200 k.
+        let page = try left(cards(.paging))
+        #expect(abs((page - 20 - 130 * 2) .truncatingRemainder(dividingBy: 10)) < 1e-6 && abs(page - 20) > 1)
+    }
+}

@@ -1,6 +1,7 @@
 #ifndef ZOETROPE_CVIRTUALCLOCK_H
 #define ZOETROPE_CVIRTUALCLOCK_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 /// From now on every reading of the wall clock in this process (`clock_gettime(CLOCK_REALTIME)`, `gettimeofday`,
@@ -9,5 +10,21 @@ void zoetrope_virtual_clock_set(int64_t seconds_since_1970, int32_t nanoseconds)
 
 /// The wall clock is the machine's again.
 void zoetrope_virtual_clock_clear(void);
+
+/// What the clocks of one thread answer.
+typedef struct {
+    /// Whether the wall clock stands, and where: nanoseconds since 1970.
+    bool has_wall;
+    int64_t wall_nanoseconds;
+    /// Whether the clocks that measure durations stand, and where: nanoseconds since a start that nobody is told.
+    bool has_uptime;
+    int64_t uptime_nanoseconds;
+} zoetrope_held_time;
+
+/// Holds the clocks of the calling thread, or lets them go on; answers how they were held before.
+zoetrope_held_time zoetrope_virtual_clock_hold(zoetrope_held_time time);
+
+/// How the clocks of the calling thread are held.
+zoetrope_held_time zoetrope_virtual_clock_held(void);
 
 #endif

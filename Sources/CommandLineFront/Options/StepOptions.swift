@@ -28,6 +28,14 @@ struct StepOptions: ParsableArguments {
     var drags: [TypedStep] = []
 
     @Option(
+        name: .customLong("scroll"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Scrolls the first scroll view so many points to the right and down, as 0,300, or the one at a label or point, as "
+                + "Card:0,300.", valueName: "[what:]x,y"),
+        transform: { TypedStep(try TypedStep.scroll($0)) })
+    var scrolls: [TypedStep] = []
+
+    @Option(
         name: .customLong("toggle"), help: ArgumentHelp("Turns a switch.", valueName: "what"),
         transform: { TypedStep(.init(kind: "toggle", target: try TypedStep.target($0, "--toggle"))) })
     var toggles: [TypedStep] = []
@@ -65,7 +73,7 @@ struct StepOptions: ParsableArguments {
 
     /// The steps in the order in which they were typed.
     var steps: [HostRequest.Step] {
-        (taps + doubleTaps + longPresses + drags + toggles + texts + waits).sorted { $0.place < $1.place }.map(\.step)
+        (taps + doubleTaps + longPresses + drags + scrolls + toggles + texts + waits).sorted { $0.place < $1.place }.map(\.step)
     }
 
     /// An hour; beyond it a value is a slip.
@@ -118,6 +126,19 @@ struct TypedStep: Sendable {
             throw ValidationError("'\(argument)' is no time; \(option) takes seconds, from 0 to 3600")
         }
         return seconds
+    }
+
+    /// `x,y` or `what:x,y`.
+    static func scroll(_ argument: String) throws -> HostRequest.Step {
+        let colon = argument.lastIndex(of: ":")
+        let distance = colon.map { argument[argument.index(after: $0)...] } ?? argument[...]
+        let numbers = distance.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
+        guard numbers.count == 2, numbers.allSatisfy(\.isFinite), colon != argument.startIndex else {
+            throw ValidationError(
+                "'\(argument)' is no way to scroll; one is x,y, such as 0,300, or what:x,y, such as Card:0,300, in points to the "
+                    + "right and down")
+        }
+        return HostRequest.Step(kind: "scroll", target: colon.map { String(argument[..<$0]) }, numbers: numbers)
     }
 
     /// `from:x,y` or `from:+x,y`.

@@ -45,20 +45,21 @@ package struct PreviewRenderer {
                 continue
             }
             let settling = settlingDuration(of: tree, since: now, into: &result, entry: entry.name)
+            // The next entry may come up before this one has settled: what moves then goes on from where it is.
+            let stay = min(settling, stay(ofEntry: index))
             if index > 0, hasTransitions {
                 result.transitions.append(
                     PreviewRecording.Transition(
                         from: plan.entries[index - 1].name, to: entry.name,
-                        frames: frames(of: tree, from: now, count: clock.frameCount(settlingAfter: settling), clock),
+                        frames: frames(of: tree, from: now, count: clock.frameCount(settlingAfter: stay), clock),
                         clock: clock))
             }
-            now += settling
             // A still is the entry at its own date, however long it took to settle.
-            let list = picture(of: tree, at: now, showing: entry.date)
+            let list = picture(of: tree, at: now + settling, showing: entry.date)
             result.stills.append(PreviewRecording.Still(name: entry.name, list: list))
             developer?.add(list)
             if index > 0, hasTransitions { developer?.add(result.sequence(ofTransition: index - 1)) }
-            now += max(options.dwell, 1)
+            now += stay < settling ? stay : settling + max(options.dwell, 1)
         }
         if !isApp, !options.steps.isEmpty || options.tourLimit != nil {
             result.notes.append("\(StepError.onlyViews(kind: plan.environment.isInWidget ? "a widget" : "a series of states"))")
@@ -70,6 +71,14 @@ package struct PreviewRenderer {
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))
         return result
+    }
+
+    /// How long an entry is shown at most before the next one comes up, in seconds: as long as there is between their dates. Of
+    /// the last one, and of entries for one moment or in no order, for ever.
+    private func stay(ofEntry index: Int) -> Double {
+        guard index > 0, index + 1 < plan.entries.count else { return .infinity }
+        let interval = plan.entries[index + 1].date.timeIntervalSince(plan.entries[index].date)
+        return interval > 0 ? interval : .infinity
     }
 
     /// One moment of every transition, `seconds` after the change; of the first entry if there is no other.

@@ -5,7 +5,8 @@ extension PreviewRenderer {
     ///
     /// - Parameter limit: the most scenes.
     func filmTour(limit: Int, of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
-        let targets = try await restingTree(of: entry).tree.hitTargets.filter { $0.point != nil }
+        let tree = try await restingTree(of: entry).tree
+        let targets = (tree.hitTargets + tree.scrollTargets).filter { $0.point != nil }
         guard !targets.isEmpty else {
             return result.notes.append("Nothing can be touched: there is no tour.")
         }
@@ -45,6 +46,12 @@ extension PreviewRenderer {
         case .drag, .gesture:
             let way = drag(from: point, reach: 120)
             return [.dragBy(from: place, x: Double(way.width), y: Double(way.height), seconds: 0.6)]
+        case .scroll(let excess):
+            // Most of a window's length, there and, where that is not all, on.
+            let (width, height) = (target.frame.width * 0.7, target.frame.height * 0.7)
+            return excess.height > 0
+                ? [.scroll(place, x: 0, y: Double(min(excess.height, height)))]
+                : [.scroll(place, x: Double(min(excess.width, width)), y: 0)]
         case .link, .field: return nil
         }
     }
@@ -69,6 +76,7 @@ private struct TourNames {
         switch target.action {
         case .longPress: label += " (long press)"
         case .drag, .gesture: label += " (drag)"
+        case .scroll: label = target.identifier ?? "scroll"
         default: break
         }
         labels[label, default: 0] += 1
@@ -110,6 +118,7 @@ extension HitTarget.Action {
         case .tap: "view"
         case .longPress: "view"
         case .drag, .gesture: "view"
+        case .scroll: "scroll"
         }
     }
 }

@@ -12,6 +12,7 @@ extension PreviewStep {
         case ("longPress", _): self = .longPress(target, seconds: step.numbers.first ?? 1)
         case ("drag", 2): self = .drag(from: target, to: CGPoint(x: step.numbers[0], y: step.numbers[1]), seconds: 0.6)
         case ("dragBy", 2): self = .dragBy(from: target, x: step.numbers[0], y: step.numbers[1], seconds: 0.6)
+        case ("scroll", 2): self = .scroll(step.target.map { StepTarget($0) }, x: step.numbers[0], y: step.numbers[1])
         case ("toggle", _): self = .toggle(target)
         case ("type", _): self = .type(step.text ?? "", into: step.target.map { StepTarget($0) })
         case ("wait", 1): self = .wait(seconds: step.numbers[0])

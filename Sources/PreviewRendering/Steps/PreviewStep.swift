@@ -10,6 +10,9 @@ package enum PreviewStep: Sendable, Equatable, Codable {
     case drag(from: StepTarget, to: CGPoint, seconds: Double)
     /// The same by a distance.
     case dragBy(from: StepTarget, x: Double, y: Double, seconds: Double)
+    /// Scrolls the content of a scroll view so far to the right and down, with a finger that stops before it leaves; without a
+    /// target the first scroll view that scrolls that way.
+    case scroll(StepTarget?, x: Double, y: Double)
     /// Taps a switch.
     case toggle(StepTarget)
     /// Types into a field; into the one touched last if none is named, or the only one.
@@ -24,6 +27,8 @@ package enum PreviewStep: Sendable, Equatable, Codable {
         case .longPress(let target, _): "long-press \(target)"
         case .drag(let target, let to, _): "drag \(target) to \(StepTarget.point(to))"
         case .dragBy(let target, let x, let y, _): "drag \(target) by \(StepTarget.point(CGPoint(x: x, y: y)))"
+        case .scroll(let target, let x, let y):
+            "scroll \(target.map { "\($0) " } ?? "")by \(StepTarget.point(CGPoint(x: x, y: y)))"
         case .toggle(let target): "toggle \(target)"
         case .type(let text, _): "type \"\(text)\""
         case .wait(let seconds): "wait \(seconds) s"
@@ -66,6 +71,7 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
     case nothingThere(step: String, known: [String])
     case notASwitch(step: String, known: [String])
     case noField(step: String, known: [String])
+    case nothingScrolls(step: String)
     case onlyViews(kind: String)
 
     package var description: String {
@@ -74,6 +80,8 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
             "Cannot \(step): \(point) lies outside of the view, which is \(width) by \(height) points."
         case .nothingThere(let step, let known):
             "Cannot \(step): nothing there can be touched. \(Self.list(known))"
+        case .nothingScrolls(let step):
+            "Cannot \(step): no scroll view there has content that is larger than it in that direction."
         case .notASwitch(let step, let known):
             "Cannot \(step): that is no switch. \(known.isEmpty ? "There is none here." : Self.list(known))"
         case .noField(let step, let known):

@@ -114,6 +114,9 @@ final class StepPlayer {
             let start = try point(of: target, for: step, at: time)
             let end = CGPoint(x: start.x + CGFloat(x), y: start.y + CGFloat(y))
             add([path(from: start, to: try inside(end, step), seconds: seconds)], step, at: time)
+        case .scroll(let target, let x, let y):
+            let start = try scrolledPoint(target, x: x, y: y, for: step, at: time)
+            add([Self.scrolling(from: start, x: x, y: y)], step, at: time)
         case .toggle(let target):
             if case .label(let name) = target {
                 let found = try tree.target(named: name, at: time)
@@ -158,6 +161,53 @@ final class StepPlayer {
             let point = CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
             return (index == count ? max(seconds, 0) : Double(index) * Self.sampleSeconds, point)
         }
+    }
+
+    /// Samples of a finger that scrolls and then stays, so that nothing goes on by itself. The first ten points it moves a
+    /// scroll view does not follow.
+    private static func scrolling(from start: CGPoint, x: Double, y: Double) -> [(seconds: Double, point: CGPoint)] {
+        let length = (x * x + y * y).squareRoot()
+        guard length > 0 else { return [(0, start), (tapSeconds, start)] }
+        let share = (length + scrollSlack) / length
+        let end = CGPoint(x: start.x - CGFloat(x * share), y: start.y - CGFloat(y * share))
+        // As fast as a thumb: a screen's height in a second, and never so fast that a film does not show it.
+        let seconds = min(max(length / 900, 0.3), 1.2)
+        let count = Int((seconds / sampleSeconds).rounded(.up))
+        var samples = (0...count).map { index -> (seconds: Double, point: CGPoint) in
+            // It starts and stops gently.
+            let part = CGFloat(index) / CGFloat(count)
+            let eased = part * part * (3 - 2 * part)
+            let point = CGPoint(x: start.x + (end.x - start.x) * eased, y: start.y + (end.y - start.y) * eased)
+            return (seconds * Double(part), point)
+        }
+        samples.append((seconds + tapSeconds, end))
+        return samples
+    }
+
+    /// How far a finger moves before a scroll view follows it, in points.
+    private static let scrollSlack = 10.0
+
+    /// Where a finger comes down to scroll.
+    private func scrolledPoint(_ target: StepTarget?, x: Double, y: Double, for step: PreviewStep, at time: Double) throws -> CGPoint {
+        try tree.advance(to: time)
+        let scrollable = tree.scrollTargets.filter {
+            guard case .scroll(let excess) = $0.action, $0.point != nil else { return false }
+            return x != 0 && excess.width > 0 || y != 0 && excess.height > 0
+        }
+        guard let target else {
+            guard let point = scrollable.first?.point else { throw StepError.nothingScrolls(step: step.description) }
+            return point
+        }
+        let point: CGPoint
+        if case .label(let name) = target, let named = scrollable.first(where: { $0.identifier == name || $0.label == name }) {
+            point = named.point ?? CGPoint(x: named.frame.midX, y: named.frame.midY)
+        } else {
+            point = try self.point(of: target, for: step, at: time)
+        }
+        guard scrollable.contains(where: { $0.frame.contains(point) }) else {
+            throw StepError.nothingScrolls(step: step.description)
+        }
+        return point
     }
 
     private func carryOut(_ sample: Sample) async throws {

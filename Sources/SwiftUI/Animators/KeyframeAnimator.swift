@@ -80,6 +80,11 @@ struct KeyframePlayerView<Value, Path: Keyframes, Content: View>: View, Primitiv
     let keyframes: (Value) -> Path
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        context.tree.buildTimed(in: context) { buildNow(at: node, in: $0) }
+    }
+
+    @MainActor
+    private func buildNow(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let tree = context.tree
         let player = node.remembered(KeyframePlayer(initialValue: initialValue, trigger: trigger))
         if !tree.isSampling { player.update(to: self, in: tree) }

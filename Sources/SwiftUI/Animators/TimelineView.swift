@@ -46,6 +46,11 @@ extension TimelineView: View, PrimitiveView where Content: View {
     }
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        context.tree.buildTimed(in: context) { buildNow(at: node, in: $0) }
+    }
+
+    @MainActor
+    private func buildNow(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let tree = context.tree
         let ticker = node.remembered(TimelineTicker(tree: tree))
         ticker.take(schedule)

@@ -6,10 +6,13 @@ final class CanvasNode: ViewNode {
     private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
     private var isOpaque = false
     private var symbols: [ViewNode] = []
+    /// Whether a text was drawn that says something else as time passes.
+    private var hasTickingText = false
 
     func update(renderer: @escaping (inout GraphicsContext, CGSize) -> Void, isOpaque: Bool, symbols: [ViewNode]) {
         self.renderer = renderer
         self.isOpaque = isOpaque
+        hasTickingText = false
         self.symbols = symbols.filter { !$0.isDeparting }
     }
 
@@ -21,6 +24,8 @@ final class CanvasNode: ViewNode {
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         for symbol in symbols { symbol.place(at: .zero, proposal: .unspecified) }
     }
+
+    override var ownStillTime: Double { hasTickingText ? .infinity : ownSettlingTime }
 
     override func paint(with painter: inout Painter) {
         let frame = frame(at: painter.time)
@@ -35,6 +40,10 @@ final class CanvasNode: ViewNode {
         var context = GraphicsContext(layer: layer, surroundings: surroundings, clip: bounds)
         if isOpaque { layer.items.append(.fill(Path(bounds), FillStyle(), .color(.black))) }
         renderer(&context, frame.size)
+        if surroundings.hasTickingText, !hasTickingText {
+            hasTickingText = true
+            _ = forgetUpwards()
+        }
         painter.draw(layer, of: bounds, at: frame.origin, isClipped: true)
     }
 

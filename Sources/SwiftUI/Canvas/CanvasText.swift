@@ -8,11 +8,15 @@ final class CanvasText {
     let environment: EnvironmentValues
     private let date: Date
     private let resolved: ResolvedText
+    /// Whether it says something else at another date.
+    let ticks: Bool
     private let paragraph: Paragraph?
 
     init(_ text: Text, in environment: EnvironmentValues, at date: Date, diagnostics: DiagnosticLog) {
         (self.text, self.environment, self.date) = (text, environment, date)
-        resolved = TickingText(text: text, environment: environment).resolved(at: ReferenceDate(date: date))
+        let moment = ReferenceDate(date: date)
+        resolved = TickingText(text: text, environment: environment).resolved(at: moment)
+        ticks = moment.isTicking
         let style = TextNode.paragraphStyle(in: environment)
         paragraph = environment.fontLibrary.map { [resolved] in
             Paragraph(runs: resolved.runs, style: style, library: $0)

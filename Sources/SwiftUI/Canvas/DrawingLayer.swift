@@ -18,6 +18,8 @@ final class DrawingSurroundings {
     let time: Double
     /// The date it is then.
     let date: Date
+    /// Whether a text was drawn that says something else at another date.
+    var hasTickingText = false
     /// The side of a pixel, in points.
     let pixelLength: CGFloat
     let diagnostics: DiagnosticLog

@@ -38,8 +38,10 @@ extension GraphicsContext {
         let text = text
         let content = onMainActor { context in
             let surroundings = context.surroundings
-            return CanvasText(
+            let content = CanvasText(
                 text, in: context.environment, at: surroundings.date, diagnostics: surroundings.diagnostics)
+            if content.ticks { surroundings.hasTickingText = true }
+            return content
         }
         return ResolvedText(content, self)
     }

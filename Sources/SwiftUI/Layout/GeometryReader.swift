@@ -31,7 +31,8 @@ final class GeometryReaderNode: ViewNode {
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         stack.environment = environment
         stack.transaction = transaction
-        stack.setChildren(makeContent(GeometryProxy(of: self, in: frame)))
+        stack.setChildren(
+            tree.buildWhilePlacing(by: self) { makeContent(GeometryProxy(of: self, in: frame)) })
         stack.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }
 }

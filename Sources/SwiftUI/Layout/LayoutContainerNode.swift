@@ -4,6 +4,8 @@ import Foundation
 @MainActor
 final class LayoutContainerNode: ViewNode {
     private var layout: any Layout
+    /// The layout as it was given, with its data where they are going.
+    private var target: any Layout
     private let runner: LayoutRunner
     private var content: [ViewNode] = []
     /// The data of the layout, on their way.
@@ -11,18 +13,35 @@ final class LayoutContainerNode: ViewNode {
 
     init(tree: ViewTree, layout: any Layout) {
         self.layout = layout
+        target = layout
         runner = LayoutRunner(layout, items: [])
         super.init(tree: tree)
     }
 
     /// Takes the layout; one with animatable data is used with the data of the moment.
     func setLayout(_ layout: any Layout) {
-        self.layout = tree.animated(layout, by: &track, transaction: transaction, environment: environment)
+        target = layout
+        takeMoment(transaction)
+    }
+
+    /// Takes the data that the layout has at the moment that is evaluated.
+    private func takeMoment(_ transaction: Transaction) {
+        layout = tree.animatedLayout(target, by: &track, transaction: transaction, environment: environment) { [weak self] in
+            self?.layOutAgain() ?? true
+        }
+    }
+
+    /// Lays out the same nodes with the data of another moment.
+    private func layOutAgain() -> Bool {
+        takeMoment(Transaction())
+        setChildren(content)
+        return forgetUpwards()
     }
 
     /// Takes the nodes inside; departing ones are drawn and not laid out.
     func setChildren(_ nodes: [ViewNode]) {
         content = nodes
+        if tree.evaluatesInParts { forget() }
         runner.update(
             layout, items: nodes.filter { !$0.isDeparting }, layoutDirection: environment.layoutDirection)
     }
@@ -44,9 +63,11 @@ final class LayoutContainerNode: ViewNode {
         for (index, node) in laidOut.enumerated() { node.isChosen = placed.contains(index) }
     }
 
+    override func forgetLayout() { runner.invalidate() }
+
     override func isSolid(at point: CGPoint, time: Double) -> Bool { false }
 
     override func paint(with painter: inout Painter) {
-        for child in content.inDrawingOrder where child.isChosen { child.paint(with: &painter) }
+        for child in content.inDrawingOrder where child.isChosen { painter.add(child) }
     }
 }

@@ -118,7 +118,10 @@ private final class ContainerSizeNode: WrapperNode {
 
     private func tell(_ proposal: ProposedViewSize) {
         let outer = environment.containerSize?.size ?? tree.size
-        container.size = CGSize(width: proposal.width ?? outer.width, height: proposal.height ?? outer.height)
+        let size = CGSize(width: proposal.width ?? outer.width, height: proposal.height ?? outer.height)
+        // Whoever asked for the old size is not known.
+        if tree.evaluatesInParts, size != container.size { tree.beginLayoutPass() }
+        container.size = size
     }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {

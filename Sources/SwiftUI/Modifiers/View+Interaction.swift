@@ -27,6 +27,8 @@ enum Interaction {
     /// A control.
     case control(ControlTouch)
     case gesture(AttachedGesture)
+    /// A scroll view, which follows a finger that moves far enough.
+    case scroll(AttachedGesture)
     /// Nothing inside is touched, whatever else it does.
     case blocksSubviews
     /// Where the view can be hit, instead of where it has content.
@@ -88,7 +90,7 @@ final class InteractionNode: WrapperNode {
         switch interaction {
         case .hitTesting(let isAllowed): isAllowed
         case .shape: isSolid(at: point, time: time)
-        case .tap, .control, .gesture, .blocksSubviews, .naming, .nothing: true
+        case .tap, .control, .gesture, .scroll, .blocksSubviews, .naming, .nothing: true
         }
     }
 
@@ -100,7 +102,7 @@ final class InteractionNode: WrapperNode {
     override func touchParts(at time: Double) -> [TouchPart] {
         guard environment.isEnabled else { return [] }
         switch interaction {
-        case .tap, .control, .gesture: return [TouchPart(interaction: interaction, node: self, frame: frame(at: time))]
+        case .tap, .control, .gesture, .scroll: return [TouchPart(interaction: interaction, node: self, frame: frame(at: time))]
         case .blocksSubviews, .shape, .hitTesting, .naming, .nothing: return []
         }
     }

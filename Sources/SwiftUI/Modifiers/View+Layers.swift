@@ -126,7 +126,8 @@ final class PreferenceLayerNode<Own: PreferenceKey>: SecondaryNode {
         guard let context else { return }
         var value: Own.Value?
         inner.collect(Own.self, into: &value)
-        setSecondary(buildLayer(value ?? Own.defaultValue), alignment: alignmentOfLayer, in: context)
+        let elements = tree.buildWhilePlacing(by: self) { buildLayer(value ?? Own.defaultValue) }
+        setSecondary(elements, alignment: alignmentOfLayer, in: context)
         super.placeSecondary(in: frame, proposal: proposal)
     }
 

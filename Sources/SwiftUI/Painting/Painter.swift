@@ -9,7 +9,13 @@ struct Painter {
     /// The side of a pixel, in points.
     let pixelLength: CGFloat
 
-    private(set) var items: [DisplayItem] = []
+    var items: [DisplayItem] = []
+
+    /// Whether what stands still is kept, and drawn from what was kept.
+    var keepsDrawings = true
+
+    /// Whether something was drawn from what was kept.
+    var usedKept = false
 
     /// The product of the opacities around the current node; it applies to every leaf on its own, as in SwiftUI.
     var opacity: Double = 1
@@ -20,7 +26,7 @@ struct Painter {
     /// The group that is drawn, if not everything is.
     var shownGroup: ToneGroup?
     /// The group that what is painted now belongs to.
-    private(set) var currentGroup = ToneGroup.standard
+    var currentGroup = ToneGroup.standard
 
     /// What draws text in place of the system.
     var textRenderer: (any TextRenderer)?
@@ -51,6 +57,7 @@ struct Painter {
     /// What `body` draws at full opacity, to be composited as one.
     func isolatedGroup(_ body: (inout Painter) -> Void) -> [DisplayItem] {
         var painter = Painter(time: time, pixelLength: pixelLength)
+        painter.keepsDrawings = keepsDrawings
         painter.textRenderer = textRenderer
         painter.shownGroup = shownGroup
         painter.currentGroup = currentGroup

@@ -63,6 +63,8 @@ final class MatchedGeometryNode: WrapperNode {
     /// What is inside has no past: where it is placed next it is at once.
     func forgetInnerGeometry() { inner.forgetGeometry() }
 
+    override var commitsAsWhole: Bool { true }
+
     override func commitGeometry() {
         moving { super.commitGeometry() }
     }

@@ -39,6 +39,9 @@ final class MatchedGeometryRegistry {
         return serials
     }
 
+    /// Whether no view has matched geometry: then what one is laid out at concerns no other one.
+    var isEmpty: Bool { nodes.isEmpty }
+
     func add(_ node: MatchedGeometryNode) { nodes.append(WeakNode(node: node)) }
 
     func isMoving(_ key: MatchedGeometryKey, at time: Double) -> Bool {

@@ -25,6 +25,8 @@ private final class GeometryGroupNode: WrapperNode {
     /// `x, y, width, height` on their way to the placed frame.
     private var track: AnimatedValue<AnimatableVector>?
 
+    override var commitsAsWhole: Bool { true }
+
     override func commitGeometry() {
         guard let placedFrame else { return super.commitGeometry() }
         let target = AnimatableVector([

@@ -41,4 +41,11 @@ final class SubscriptionNode<P: Publisher>: WrapperNode where P.Failure == Never
         guard subscription == nil, let publisher = modifier?.publisher else { return }
         subscription = publisher.sink { [weak self] value in self?.modifier?.action(value) }
     }
+
+    override var hasFarewells: Bool { true }
+
+    override func performFarewells() {
+        super.performFarewells()
+        subscription = nil
+    }
 }

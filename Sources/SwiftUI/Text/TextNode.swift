@@ -214,6 +214,9 @@ final class TextNode: ViewNode {
         return symbolFills.values.joined().reduce(own) { max($0, $1.settlingTime) }
     }
 
+    override var ownStillTime: Double { ticks ? .infinity : ownSettlingTime }
+    override var ticks: Bool { ticking != nil }
+
     // MARK: Time
 
     /// What the text says at a date, in the place it has.

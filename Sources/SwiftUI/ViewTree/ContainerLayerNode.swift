@@ -42,6 +42,6 @@ final class ContainerLayerNode: WrapperNode {
     }
 
     func commitLayerGeometry() { layer.commitGeometry() }
-    func paintLayer(with painter: inout Painter) { layer.paint(with: &painter) }
-    var layerSettlingTime: Double { layer.latestSettlingTime() }
+    func paintLayer(with painter: inout Painter) { painter.add(layer) }
+    var layerTimeSummary: TimeSummary { layer.timeSummary }
 }

@@ -19,6 +19,10 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case repeatedIdentity(String)
     case taskWaitsElsewhere
     case noPhases(String)
+    /// Seconds between two firings of a timer.
+    case denseTimer(String)
+    /// A word of the source that waits by the machine's clock.
+    case machineTimer(String)
     /// An animation that neither ends nor repeats.
     case endlessAnimation(String)
     /// The type of a view, modifier, layout or shape with animatable data that are no number.
@@ -44,6 +48,11 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
                 + "transitions. The view fades instead; use push, move, scale, offset or opacity."
         case .taskWaitsElsewhere:
             "A task of a view waits for something outside of the preview, as the network: what comes of it is not shown."
+        case .denseTimer(let interval):
+            "A timer that fires every \(interval) s is fired 120 times a second: pictures show no more of it."
+        case .machineTimer(let word):
+            "\(word) waits by the machine's clock, which no picture waits for: nothing comes of it. Use Timer.publish, "
+                + "TimelineView, Task.sleep or DispatchQueue.main.asyncAfter, which follow the preview's time."
         case .noPhases(let view):
             "\(view) has no phases: a warning sign stands in its place."
         case .endlessAnimation(let animation):

@@ -9,6 +9,8 @@ package struct HitTarget: Sendable, Equatable {
         case longPress(seconds: Double)
         case drag
         case gesture
+        /// A scroll view, with how far its content reaches beyond it, in points.
+        case scroll(CGSize)
     }
 
     /// Its accessibility label, or what is written in it, or the name of its picture.
@@ -27,8 +29,13 @@ package struct HitTarget: Sendable, Equatable {
 }
 
 extension ViewTree {
-    /// Everything that can be touched, in reading order of the tree.
-    package var hitTargets: [HitTarget] {
+    /// Everything that can be touched, in reading order of the tree; scroll views are apart.
+    package var hitTargets: [HitTarget] { allTargets.filter { if case .scroll = $0.action { false } else { true } } }
+
+    /// The scroll views whose content can be scrolled.
+    package var scrollTargets: [HitTarget] { allTargets.filter { if case .scroll = $0.action { true } else { false } } }
+
+    private var allTargets: [HitTarget] {
         var result: [HitTarget] = []
         for root in root?.touchRoots ?? [] {
             root.visitTouchParts(time: now, outward: ProjectionTransform(), names: TouchNames()) { touched, names in
@@ -49,9 +56,11 @@ extension ViewTree {
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
         let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
         let frame = CGRect(x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
+        var action = part.interaction.targetAction
+        if case .scroll = action, let state = (part.node as? ScrollWindowNode)?.state { action = .scroll(state.excess) }
         return HitTarget(
             label: label, identifier: names.identifier ?? part.node.traits.accessibility.identifier,
-            action: part.interaction.targetAction, frame: frame, point: point(of: touched))
+            action: action, frame: frame, point: point(of: touched))
     }
 
     /// The point nearest to the middle of a part at which a touch reaches it.
@@ -119,6 +128,8 @@ extension [HitTarget] {
 }
 
 extension Interaction {
+    var scrolls: Bool { if case .scroll = self { true } else { false } }
+
     /// What a control is; nil for what is none.
     var role: ControlTouch.Role? {
         if case .control(let control) = self { control.role } else { nil }
@@ -130,6 +141,7 @@ extension Interaction {
         case .tap(let count, _): .tap(count: count)
         case .control(let control): control.role.targetAction
         case .gesture(let gesture): gesture.kinds.first?.targetAction ?? .gesture
+        case .scroll: .scroll(.zero)
         case .blocksSubviews, .shape, .hitTesting, .naming, .nothing: .gesture
         }
     }

@@ -24,6 +24,7 @@ extension ElementView {
     func build(at structure: ViewElement, in context: BuildContext) -> [ViewNode] {
         let node = structure.base as? Node ?? makeNode(in: context)
         structure.base = node
+        if context.tree.evaluatesInParts { node.forget() }
         node.environment = context.environment
         node.transaction = context.transaction
         node.traits = ViewTraits()

@@ -33,6 +33,17 @@ final class RootNode: ViewNode {
     /// Measures and places the whole tree.
     func layOut(in bounds: CGRect, placement: RootPlacement) {
         tree.beginLayoutPass()
+        layOutAgain(in: bounds, placement: placement)
+    }
+
+    /// Measures and places what has changed since the whole tree was laid out.
+    func layOutAgain(in bounds: CGRect, placement: RootPlacement) {
+        tree.nodeInLayout = self
+        tree.scopes.isPlacing = true
+        defer {
+            tree.nodeInLayout = nil
+            tree.scopes.isPlacing = false
+        }
         if case .fitting(let proposal) = placement { return layOut(fitting: proposal) }
         let area =
             switch placement {
@@ -52,6 +63,9 @@ final class RootNode: ViewNode {
         for layer in background { layer.placeLayer(in: bounds) }
     }
 
+    /// A single element is laid out in its stead.
+    override func forgetLayout() { stack.forget() }
+
     /// Measures and places the whole tree without a container.
     private func layOut(fitting proposal: ProposedViewSize) {
         let subject = subject
@@ -67,14 +81,14 @@ final class RootNode: ViewNode {
 
     override func paint(with painter: inout Painter) {
         if tree.drawsContainerLayers { for layer in background { layer.paintLayer(with: &painter) } }
-        stack.paint(with: &painter)
+        painter.add(stack)
     }
 
     /// Where touches come in, front to back.
     var touchRoots: [ViewNode] { [subject] + (tree.drawsContainerLayers ? background.reversed().map(\.layer) : []) }
 
-    override func latestSettlingTime() -> Double {
-        background.reduce(stack.latestSettlingTime()) { max($0, $1.layerSettlingTime) }
+    override func makeTimeSummary() -> TimeSummary {
+        background.reduce(into: stack.timeSummary) { $0.add($1.layerTimeSummary) }
     }
 
     private func findContainerLayers(in node: ViewNode) {

@@ -27,6 +27,9 @@ class SecondaryNode: WrapperNode {
         single = laidOut.count == 1 ? laidOut[0] : nil
     }
 
+    /// A single view is laid out in its stead.
+    override func forgetLayout() { secondary.forget() }
+
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         super.placeChildren(in: frame, proposal: proposal)
         placeSecondary(in: frame, proposal: proposal)

@@ -86,4 +86,28 @@ extension ViewTree {
         addTimedPart(known)
         return result
     }
+
+    /// A layout with its data as they are at the moment that is evaluated.
+    ///
+    /// - Parameter layOutAgain: takes the data of another moment and answers whether nothing further out has to be evaluated.
+    func animatedLayout(
+        _ layout: any Layout, by track: inout (any TimedPart)?, transaction: Transaction,
+        environment: EnvironmentValues, _ layOutAgain: @escaping @MainActor () -> Bool
+    ) -> any Layout {
+        func animated<L: Layout>(_ layout: L) -> any Layout {
+            guard L.AnimatableData.self != EmptyAnimatableData.self else { return layout }
+            let data = layout.animatableData
+            guard !data.magnitudeSquared.isNaN else {
+                diagnostics.note(.notANumber("\(L.self)"))
+                return layout
+            }
+            let known = track as? DataTrack<L.AnimatableData> ?? DataTrack(data, of: L.self)
+            track = known
+            var result = layout
+            result.animatableData = known.data(for: data, transaction: transaction, environment: environment, in: self)
+            addTimedLayout(known, layOutAgain)
+            return result
+        }
+        return animated(layout)
+    }
 }

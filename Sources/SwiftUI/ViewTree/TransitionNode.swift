@@ -62,6 +62,8 @@ final class TransitionNode: WrapperNode {
         if effect == nil { show(.identity, transaction: Transaction()) }
         commitContent()
         let count = tree.timedPartCount
+        // Nobody lays out again what leaves.
+        tree.scopes.needWhole = true
         show(.didDisappear, transaction: transaction)
         commitContent()
         let parts = tree.settlingTimeOfParts(since: count)
@@ -72,6 +74,7 @@ final class TransitionNode: WrapperNode {
     /// Evaluates the effect of an element that is on its way out, where its bodies depend on time.
     func keepDeparting() {
         guard dependsOnTime, case .departing(let end) = state, tree.moment < end else { return }
+        tree.scopes.needWhole = true
         // Only what is there is placed and committed.
         state = .present
         show(.didDisappear, transaction: Transaction())
@@ -107,9 +110,9 @@ final class TransitionNode: WrapperNode {
         content.paint(with: &painter)
     }
 
-    override func latestSettlingTime() -> Double {
-        if case .departing(let time) = state { return time }
-        return super.latestSettlingTime()
+    override func makeTimeSummary() -> TimeSummary {
+        if case .departing(let time) = state { return TimeSummary(settlingTime: time, stillTime: time) }
+        return super.makeTimeSummary()
     }
 
     /// Source: probe on macOS 27: where motion is to be reduced, every transition that has some is a fade.

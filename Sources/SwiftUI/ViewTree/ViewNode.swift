@@ -46,6 +46,14 @@ package class ViewNode {
 
     private var sizes: [ProposedViewSize: CGSize] = [:]
     private var sizesPass = -1
+    /// The layout pass in which the node got its place; none if something in it has changed since.
+    private var placedPass = -1
+
+    /// The node that measured or placed this one last: what changes here concerns it too.
+    private(set) weak var layoutParent: ViewNode?
+
+    /// What holds until the node is evaluated or placed anew.
+    var memory = NodeMemory()
 
     init(tree: ViewTree) { self.tree = tree }
 
@@ -95,7 +103,7 @@ package class ViewNode {
 
     /// Draws the node as it is at the painter's time.
     func paint(with painter: inout Painter) {
-        for child in children.inDrawingOrder { child.paint(with: &painter) }
+        for child in children.inDrawingOrder { painter.add(child) }
     }
 
     // MARK: Touches
@@ -118,11 +126,42 @@ package class ViewNode {
     /// The moment from which the node's own attributes stand still.
     var ownSettlingTime: Double { -.infinity }
 
+    /// The moment from which the node itself is drawn alike for ever; infinite if it ticks or plays again and again.
+    var ownStillTime: Double { ownSettlingTime }
+
+    /// Whether the node itself plays again and again, and says by `nextRestTime` when it rests.
+    var recurs: Bool { false }
+
+    /// Whether the node itself says something else as time passes.
+    var ticks: Bool { false }
+
+    /// What the layout of the node remembers of the nodes inside is no longer true.
+    func forgetLayout() {}
+
+    /// How the subtree depends on time.
+    func makeTimeSummary() -> TimeSummary {
+        let arrival = geometry?.settlingTime ?? -.infinity
+        var summary = TimeSummary(
+            settlingTime: max(ownSettlingTime, arrival), stillTime: max(ownStillTime, arrival), recurs: recurs, ticks: ticks)
+        for child in children { summary.add(child.timeSummary) }
+        return summary
+    }
+
     // MARK: Motion
 
     /// Makes the placed frames the targets of the geometry animations, in the whole subtree.
     func commitGeometry() {
-        if !isDeparting, let placedFrame {
+        guard !isDeparting else { return }
+        commitOwnGeometry()
+        for child in children { child.commitGeometry() }
+    }
+
+    /// Whether what is inside is committed together with the node, and never by itself.
+    var commitsAsWhole: Bool { false }
+
+    /// Makes the placed frame the target of the node's own geometry animation.
+    final func commitOwnGeometry() {
+        if let placedFrame {
             // What moves by itself from moment to moment is anywhere, not on the grid of pixels alone.
             let frame = tree.isBetweenPixels ? placedFrame : placedFrame.snapped(toPixelLength: environment.pixelLength)
             let vector = AnimatableVector([
@@ -134,9 +173,7 @@ package class ViewNode {
                 explaining("frame") { geometry?.set(vector, animation: committingAnimation, at: tree.now) }
             }
         }
-        guard !isDeparting else { return }
         didCommit()
-        for child in children { child.commitGeometry() }
     }
 
     /// From now on the environment is noted from event to event.
@@ -156,21 +193,15 @@ package class ViewNode {
         for child in children { child.forgetGeometry() }
     }
 
-    /// The latest moment at which something in the subtree still moves.
-    func latestSettlingTime() -> Double {
-        var latest = max(ownSettlingTime, geometry?.settlingTime ?? -.infinity)
-        for child in children { latest = max(latest, child.latestSettlingTime()) }
-        return latest
-    }
-
     /// The first moment not before another at which everything in the subtree that moves again and again is at rest.
     func nextRestTime(after time: Double) -> Double {
-        children.reduce(time) { $1.isDeparting ? $0 : max($0, $1.nextRestTime(after: time)) }
+        guard timeSummary.recurs else { return time }
+        return children.reduce(time) { $1.isDeparting ? $0 : max($0, $1.nextRestTime(after: time)) }
     }
 
     /// Whether something in the subtree has become larger or smaller by itself since it was laid out.
     func hasOutgrownItsPlace(at time: Double) -> Bool {
-        children.contains { !$0.isDeparting && $0.hasOutgrownItsPlace(at: time) }
+        timeSummary.ticks && children.contains { !$0.isDeparting && $0.hasOutgrownItsPlace(at: time) }
     }
 
     // MARK: Preferences
@@ -220,17 +251,52 @@ extension ViewNode: @MainActor LayoutItem {
             sizesPass = tree.layoutPass
         }
         if let known = sizes[proposal] { return known }
-        let size = computeSize(proposal)
+        let size = layingOut { computeSize(proposal) }
         sizes[proposal] = size
         return size
     }
 
     package func place(at topLeading: CGPoint, proposal: ProposedViewSize) {
+        if tree.evaluatesInParts {
+            // Whatever is inside is where it was.
+            if placedPass == tree.layoutPass, placedFrame?.origin == topLeading, placedProposal == proposal { return }
+            tree.placedAgain.append(self)
+        }
         let frame = CGRect(origin: topLeading, size: sizeThatFits(proposal))
         placedFrame = frame
         placedProposal = proposal
+        placedPass = tree.layoutPass
+        memory = NodeMemory()
         parent = tree.placer
-        placeInside { placeChildren(in: frame, proposal: proposal) }
+        layingOut { placeInside { placeChildren(in: frame, proposal: proposal) } }
+    }
+
+    /// Lays out what is inside.
+    private func layingOut<Result>(_ body: () -> Result) -> Result {
+        let outer = tree.nodeInLayout
+        if let outer, layoutParent !== outer { layoutParent = outer }
+        tree.nodeInLayout = self
+        defer { tree.nodeInLayout = outer }
+        return body()
+    }
+
+    /// Forgets what held before the node was evaluated anew.
+    final func forget() {
+        sizesPass = -1
+        placedPass = -1
+        memory = NodeMemory()
+        forgetLayout()
+    }
+
+    /// Forgets what held of the node and of all that it is laid out in; false if that does not lead up to the root.
+    final func forgetUpwards() -> Bool {
+        var node = self
+        while true {
+            node.forget()
+            if node is RootNode { return true }
+            guard let parent = node.layoutParent else { return false }
+            node = parent
+        }
     }
 
     package var layoutPriority: Double { traits.layoutPriority ?? ownLayoutPriority }

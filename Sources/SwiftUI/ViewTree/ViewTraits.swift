@@ -12,4 +12,7 @@ struct ViewTraits {
     /// What a container finds the view by.
     var tag: AnyHashable?
     var layoutValues: [ObjectIdentifier: Any] = [:]
+    /// Whether scrolls come to rest at the view, or at the views of its layout.
+    var isScrollTarget = false
+    var isScrollTargetLayout = false
 }

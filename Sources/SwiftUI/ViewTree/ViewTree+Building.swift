@@ -5,7 +5,13 @@ extension ViewTree {
         return buildBody(of: view, at: node, in: context)
     }
 
+    /// The elements of a view with a body; of one with animatable data, such that it can be evaluated by itself.
     private func buildBody<V: View>(of view: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        guard PropertyCatalog.shared.isAnimatable(V.self) else { return buildBodyNow(of: view, at: node, in: context) }
+        return buildTimed(in: context) { [unowned self] in buildBodyNow(of: view, at: node, in: $0) }
+    }
+
+    private func buildBodyNow<V: View>(of view: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var view = view
         connectProperties(of: &view, at: node, in: context)
         if PropertyCatalog.shared.isAnimatable(V.self), let animatable = view as? any Animatable {
@@ -34,10 +40,13 @@ extension ViewTree {
                 let index = wrappers.count
                 let known = index < structure.wrappers.count && structure.wrappers[index].owner === owner
                 let outer = BuildContext(tree: self, environment: environment, transaction: transaction)
+                // Between events nothing is set going, whatever the transaction was in which the modifier was met.
+                let transaction = isSampling ? Transaction() : transaction
                 let node = modifier.wrap(
                     current, existing: known ? structure.wrappers[index].node : nil, owner: owner, in: outer)
                 node.environment = environment
                 node.transaction = transaction
+                if evaluatesInParts { node.forget() }
                 wrappers.append((owner, node))
                 current = node
             case .boundary(let boundary):
@@ -64,6 +73,7 @@ extension ViewTree {
         structure.transitionNode = node
         node.environment = context.environment
         node.transaction = context.transaction
+        if evaluatesInParts { node.forget() }
         node.setInner(element)
         return node
     }
@@ -93,6 +103,12 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
 
     @MainActor
     private func buildModifierBody(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        guard PropertyCatalog.shared.isAnimatable(Modifier.self) else { return buildModifierBodyNow(at: node, in: context) }
+        return context.tree.buildTimed(in: context) { buildModifierBodyNow(at: node, in: $0) }
+    }
+
+    @MainActor
+    private func buildModifierBodyNow(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var modifier = modifier
         context.tree.connectProperties(of: &modifier, at: node, in: context)
         if PropertyCatalog.shared.isAnimatable(Modifier.self), let animatable = modifier as? any Animatable {

@@ -29,6 +29,8 @@ extension ViewTree {
     func addTimedPart(_ part: any TimedPart) {
         guard part.timeDependence != .never else { return }
         timedParts.append(part)
+        // Who reads a space that moves may be anywhere.
+        if let scope = scopes.open.last, !(part is any MovingSpace) { scope.parts.append(part) } else { scopes.needWhole = true }
     }
 
     /// How many parts were noted so far in this evaluation.
@@ -43,10 +45,15 @@ extension ViewTree {
     func sample(at time: Double) {
         guard timedParts.contains(where: { $0.timeDependence.differs(between: moment, and: time) }) else { return }
         isSampling = true
+        defer { isSampling = false }
+        let former = moment
         moment = time
+        if samplesInParts {
+            let isDone = Locale.$formatting.withValue(environment.locale) { withClocksHeld { evaluateParts(from: former) } }
+            if isDone { return }
+        }
         evaluate(Transaction())
         commitGeometry()
-        isSampling = false
     }
 
     /// Evaluates the views and lays them out.
@@ -55,10 +62,12 @@ extension ViewTree {
         isEvaluating = true
         defer { isEvaluating = false }
         timedParts = []
+        scopes = TimedScopes()
+        revision += 1
         motion.end = -.infinity
         // User code that writes values without naming a locale gets the tree's.
         Locale.$formatting.withValue(environment.locale) {
-            trackingObservation { build(view, transaction: transaction) }
+            withClocksHeld { trackingObservation { build(view, transaction: transaction) } }
         }
     }
 
@@ -77,6 +86,7 @@ extension ViewTree {
     /// Makes the frames of the last layout the targets of everything that moves.
     func commitGeometry() {
         isEvaluating = true
+        revision += 1
         root?.commitGeometry()
         isEvaluating = false
     }

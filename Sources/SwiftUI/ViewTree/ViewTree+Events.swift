@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 
 /// One update of the tree: what it changes, and how that moves.
@@ -117,7 +118,9 @@ extension ViewTree {
     /// Runs code of the user that may write state, start tasks and look at the clock.
     func runUserCode(_ action: () -> Void) {
         Locale.$formatting.withValue(environment.locale) {
-            VirtualTime.$tasks.withValue(tasks) { action() }
+            VirtualTime.$tasks.withValue(tasks) {
+                VirtualTimers.$current.withValue(tasks) { withClocksHeld(action) }
+            }
         }
     }
 }

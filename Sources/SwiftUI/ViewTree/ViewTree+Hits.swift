@@ -84,14 +84,15 @@ package final class Hand {
     private var waiting: [Contender]
     private var simultaneous: [Contender]
     private var touches: [(phase: HandPhase, location: CGPoint, time: Double)] = []
-    private let presses: [(Bool) -> Void]
+    private var presses: [(Bool) -> Void]
 
     init(_ parts: [TouchedPart], tree: ViewTree, strokes: Int) {
         self.tree = tree
         let time = tree.now
         var (high, normal, beside): ([Contender], [Contender], [Contender]) = ([], [], [])
-        for touched in parts {
-            let contender = Contender(touched, strokes: strokes, tree: tree, time: time)
+        for (index, touched) in parts.enumerated() {
+            let isInScroll = parts[(index + 1)...].contains { $0.part.interaction.scrolls }
+            let contender = Contender(touched, strokes: strokes, isInScroll: isInScroll, tree: tree, time: time)
             switch contender.priority {
             case .high: high.insert(contender, at: 0)
             case .normal: normal.append(contender)
@@ -122,7 +123,14 @@ package final class Hand {
                 guard first.progress == .failed else { break }
                 waiting.removeFirst()
             }
-            if waiting.first?.progress == .recognized { waiting.removeSubrange(1...) }
+            if waiting.first?.progress == .recognized {
+                waiting.removeSubrange(1...)
+                // What scrolls takes the finger from the control under it.
+                if waiting[0].isScroll {
+                    for press in presses { press(false) }
+                    presses = []
+                }
+            }
         }
     }
 }
@@ -134,17 +142,19 @@ private final class Contender {
     let priority: AttachedGesture.Priority
     private let handle: @MainActor (Touch) -> GestureProgress
     private let part: TouchPart
+    var isScroll: Bool { part.interaction.scrolls }
     private let inward: ProjectionTransform
     private let clock: ViewClock
     /// How many samples it has heard of.
     private var heard = 0
 
-    init(_ touched: TouchedPart, strokes: Int, tree: ViewTree, time: Double) {
+    /// - Parameter isInScroll: whether something around it scrolls, and takes a finger that moves.
+    init(_ touched: TouchedPart, strokes: Int, isInScroll: Bool, tree: ViewTree, time: Double) {
         part = touched.part
         inward = touched.outward.inverted()
         clock = tree.clock
         switch touched.part.interaction {
-        case .gesture(let gesture):
+        case .gesture(let gesture), .scroll(let gesture):
             priority = gesture.priority
             handle = gesture.makeHandler()
         case .control(let control):
@@ -153,7 +163,7 @@ private final class Contender {
                 handle = gesture.makeHandler()
             } else {
                 let node = touched.part.node
-                handle = Self.taps(1, of: strokes, holds: true) {
+                handle = Self.taps(1, of: strokes, holds: true, slack: isInScroll ? TapGesture.slack : nil) {
                     control.action?()
                     if control.role == .field { tree.moveFocus(to: node) }
                 }
@@ -190,17 +200,19 @@ private final class Contender {
     /// - Parameters:
     ///   - strokes: how often the finger will come down in all.
     ///   - holds: whether a finger may stay as long as it likes, as on a control.
+    ///   - slack: how far the finger may move on a control, in points; nil: as far as the control reaches.
     private static func taps(
-        _ count: Int, of strokes: Int, holds: Bool, _ action: @escaping () -> Void
+        _ count: Int, of strokes: Int, holds: Bool, slack: CGFloat? = nil, _ action: @escaping () -> Void
     ) -> @MainActor (Touch) -> GestureProgress {
         var (start, begin, taps) = (CGPoint.zero, 0.0, 0)
         return { touch in
             guard count <= strokes else { return .failed }
             if touch.phase == .began { (start, begin) = (touch.location, touch.time) }
             // A control lets go of a finger that leaves it; a billionth less, so that the last bit of a sum does not count.
+            let hasStrayed = slack.map { touch.location.distance(to: start) > $0 } ?? false
             let hasLeft =
                 holds
-                ? !CGRect(origin: .zero, size: touch.frame.size).insetBy(dx: -controlReach, dy: -controlReach).contains(touch.place)
+                ? hasStrayed || !CGRect(origin: .zero, size: touch.frame.size).insetBy(dx: -controlReach, dy: -controlReach).contains(touch.place)
                 : touch.location.distance(to: start) > TapGesture.slack
             guard !hasLeft, holds || touch.time - begin < longestTap - 1e-9 else { return .failed }
             guard touch.phase == .ended else { return .possible }

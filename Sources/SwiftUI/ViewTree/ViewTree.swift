@@ -61,6 +61,28 @@ package final class ViewTree {
     /// The parts of the tree that depended on time when views were evaluated last.
     var timedParts: [any TimedPart] = []
 
+    /// Where in the tree they are, so that they can be evaluated by themselves.
+    var scopes = TimedScopes()
+
+    /// Whether only what depends on time is evaluated at present, and only what depends on that laid out.
+    var evaluatesInParts = false
+
+    /// The nodes that got a place in such an evaluation.
+    var placedAgain: [ViewNode] = []
+
+    /// Whether moments between events are evaluated in parts, and what stands still is kept; tests compare with what comes of
+    /// evaluating and drawing everything.
+    var samplesInParts = true
+
+    /// Is told when a picture made in parts is another than one of everything; set by tests.
+    var whenPartsDiffer: ((Double) -> Void)?
+    var comparisons = 0
+
+    /// Counts evaluations of the whole tree.
+    var revision = 0
+
+    /// The node that measures or places others at present.
+    var nodeInLayout: ViewNode?
     /// What was read of spaces that move.
     let motion = MotionWatch()
 
@@ -162,8 +184,13 @@ package final class ViewTree {
         sample(at: time)
         var painter = Painter(time: time, pixelLength: environment.pixelLength)
         painter.shownGroup = group
+        painter.keepsDrawings = samplesInParts
         root?.paint(with: &painter)
-        return DisplayList(size: size, items: painter.items)
+        let list = DisplayList(size: size, items: painter.items)
+        if let whenPartsDiffer, painter.usedKept || !scopes.all.isEmpty {
+            compareWithWhole(list, at: time, of: group, whenPartsDiffer)
+        }
+        return list
     }
 
     /// What the tree shows at a moment not before the last update, with every text as it reads at a date.
@@ -179,6 +206,7 @@ package final class ViewTree {
     /// The date that texts show at a time of the tree.
     func date(at time: Double) -> Date { frozenDate ?? clock.date(at: time) }
 
+    /// From now on nothing is known of sizes and places.
     func beginLayoutPass() { layoutPass += 1 }
 
     /// Notes a view that starts something when a value changes.

@@ -1,3 +1,4 @@
+import CVirtualClock
 import Foundation
 
 /// Where code of the user looks for the time that passes around it.
@@ -25,7 +26,7 @@ final class TaskRecord {
 /// The tasks of a tree's views, and whatever else waits for a while: they sleep in the tree's virtual time.
 @MainActor
 package final class VirtualTasks {
-    private unowned let tree: ViewTree
+    unowned let tree: ViewTree
 
     /// Changes with everything that a task does, as far as the tree notices.
     private(set) var activity = 0
@@ -105,7 +106,7 @@ package final class VirtualTasks {
             patience -= 1
             quiet = 0
             let clock = ContinuousClock()
-            try? await Task<Never, Never>.sleep(until: clock.now + .milliseconds(1), tolerance: nil, clock: clock)
+            try? await clock.sleep(until: clock.now + .milliseconds(1), tolerance: nil)
         }
         if isAwaited, patience == 0, !hasGivenUp {
             hasGivenUp = true
@@ -150,7 +151,8 @@ extension Task where Success == Never, Failure == Never {
     /// Source: Swift `Task.sleep(nanoseconds:)`; this one is found before that where SwiftUI is imported.
     nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
         if let tasks = VirtualTime.tasks { return try await tasks.sleep(for: Double(duration) / 1e9) }
-        try await sleep(until: .now + .nanoseconds(Int64(clamping: duration)), clock: ContinuousClock())
+        let clock = ContinuousClock()
+        try await clock.sleep(until: clock.now + .nanoseconds(Int64(clamping: duration)), tolerance: nil)
     }
 
     /// Suspends the current task for the given duration; inside a view tree in its virtual time.
@@ -163,6 +165,38 @@ extension Task where Success == Never, Failure == Never {
             return try await tasks.sleep(for: duration.seconds)
         }
         try await clock.sleep(until: clock.now.advanced(by: duration), tolerance: tolerance)
+    }
+
+    /// Suspends the current task until the given deadline; inside a view tree in its virtual time.
+    ///
+    /// The clock ran on since the deadline was computed: what is left is rounded up to a hundredth of a second.
+    ///
+    /// Source: Swift `Task.sleep(until:tolerance:clock:)`.
+    nonisolated(nonsending) public static func sleep<C: Clock>(
+        until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
+    ) async throws {
+        if let tasks = VirtualTime.tasks, let left = clock.now.duration(to: deadline) as? Duration {
+            return try await tasks.sleep(for: (left.seconds * 100 - 1e-4).rounded(.up) / 100)
+        }
+        try await clock.sleep(until: deadline, tolerance: tolerance)
+    }
+}
+
+extension DispatchTime {
+    /// Seconds from now on; those that a running clock has taken in the meantime are given back.
+    fileprivate var delay: Double {
+        let nanoseconds = Double(uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)
+        guard !zoetrope_virtual_clock_held().has_uptime else { return nanoseconds / 1e9 }
+        return (nanoseconds / 1e7 - 1e-6).rounded(.up) / 100
+    }
+
+    /// The deadline on the machine's own clock, if it was computed by one that is held.
+    fileprivate var onMachine: DispatchTime {
+        guard zoetrope_virtual_clock_held().has_uptime else { return self }
+        let left = Int64(bitPattern: uptimeNanoseconds &- DispatchTime.now().uptimeNanoseconds)
+        let before = zoetrope_virtual_clock_hold(zoetrope_held_time())
+        defer { _ = zoetrope_virtual_clock_hold(before) }
+        return .now() + .nanoseconds(Int(clamping: max(left, 0)))
     }
 }
 
@@ -177,16 +211,16 @@ extension Duration {
 extension DispatchQueue {
     /// Schedules a block for execution at the specified time; inside a view tree, on the main queue, in its virtual time.
     ///
-    /// Source: Dispatch `asyncAfter(deadline:qos:flags:execute:)`; this one is preferred where no more is said. What is left
-    /// of a delay is rounded up to a hundredth of a second: the machine's clock ran on since the deadline was computed.
+    /// Source: Dispatch `asyncAfter(deadline:qos:flags:execute:)`; this one is preferred where no more is said. In actions of
+    /// views the clocks stand still, and the delay is exact. In a task they run on: there what is left of a delay is rounded
+    /// up to a hundredth of a second.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
         // On Linux the main queue is another object each time it is asked for.
         guard label == DispatchQueue.main.label, let tasks = VirtualTime.tasks, MainActor.isCurrent else {
             nonisolated(unsafe) let work = work
-            return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { work() }
+            return asyncAfter(deadline: deadline.onMachine, qos: .unspecified, flags: []) { work() }
         }
-        let nanoseconds = Double(deadline.uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)
-        let delay = (nanoseconds / 1e7 - 1e-6).rounded(.up) / 100
+        let delay = deadline.delay
         nonisolated(unsafe) let work = work
         MainActor.assumeIsolated { _ = tasks.schedule(after: delay) { work() } }
     }

@@ -114,6 +114,8 @@ final class ImageNode: ViewNode {
         fills.reduce(max(change?.settlingTime ?? -.infinity, motions.settlingTime(figure))) { max($0, $1.settlingTime) }
     }
 
+    override var ownStillTime: Double { recurs ? .infinity : ownSettlingTime }
+    override var recurs: Bool { !motions.isEmpty }
     override func nextRestTime(after time: Double) -> Double { motions.rest(after: time, figure) }
 
     override func paint(with painter: inout Painter) {

@@ -39,6 +39,9 @@ final class BarredNode: ViewNode {
     }
 
     override var children: [ViewNode] { [content] + barNodes }
+
+    /// A single element is laid out in its stead.
+    override func forgetLayout() { content.forget() }
     override var kind: String { "Barred" }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
@@ -103,6 +106,8 @@ final class BarredNode: ViewNode {
         let free = CGRect(
             x: frame.minX + (isRightToLeft ? insets.trailing : insets.leading), y: frame.minY + insets.top,
             width: max(frame.width - insets.horizontal, 0), height: max(frame.height - insets.vertical, 0))
+        // Whoever asked for the old safe area is not known.
+        if tree.evaluatesInParts, container.size != free.size { tree.beginLayoutPass() }
         safeArea.set(free: free, of: frame, in: environment.safeArea)
         container.size = free.size
         let inner = ProposedViewSize(free.size)

@@ -36,6 +36,9 @@ final class SpinnerNode: ViewNode {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override var ownSettlingTime: Double { fill?.settlingTime ?? -.infinity }
 
+    override var ownStillTime: Double { .infinity }
+    override var recurs: Bool { true }
+
     override func nextRestTime(after time: Double) -> Double {
         let turns = max(((time - start) / Self.period - 1e-9).rounded(.up), 1)
         return start + turns * Self.period

@@ -44,6 +44,20 @@ final class ScrollWindowNode: WrapperNode {
         reach = (frame.minX - whole.minX, frame.minY - whole.minY, whole.maxX - frame.maxX, whole.maxY - frame.maxY)
     }
 
+    override func touchParts(at time: Double) -> [TouchPart] {
+        guard let state, environment.isScrollEnabled, environment.isEnabled, state.excess != .zero else { return [] }
+        let gesture = AttachedGesture(scrolling: self, state)
+        return [TouchPart(interaction: .scroll(gesture), node: self, frame: frame(at: time), isWhole: true, name: "scroll view")]
+    }
+
+    /// The frames of the views at which scrolls come to rest, in the content's coordinates.
+    var targetFrames: [CGRect] {
+        guard let content = inner.scrolledContent, let origin = content.placedFrame?.origin else { return [] }
+        var frames: [CGRect] = []
+        content.visitScrollTargets { frames.append($0.offsetBy(dx: -origin.x, dy: -origin.y)) }
+        return frames
+    }
+
     private func window(at time: Double) -> CGRect {
         let frame = frame(at: time)
         return CGRect(
@@ -189,6 +203,30 @@ extension ViewNode {
         guard !isDeparting else { return }
         for id in traits.identities { visit(self, id) }
         for child in children { child.visitIdentities(visit) }
+    }
+
+    /// The content of the outermost scroll view in the subtree.
+    fileprivate var scrolledContent: ViewNode? {
+        if let node = self as? ScrolledContentNode { return node.inner }
+        for child in (self as? WrapperNode).map({ [$0.inner] }) ?? children {
+            if let content = child.scrolledContent { return content }
+        }
+        return nil
+    }
+
+    /// Visits the views in the subtree that scrolls come to rest at.
+    func visitScrollTargets(_ visit: (CGRect) -> Void) {
+        guard !isDeparting else { return }
+        if traits.isScrollTarget, let placedFrame { return visit(placedFrame) }
+        guard traits.isScrollTargetLayout else {
+            for child in children { child.visitScrollTargets(visit) }
+            return
+        }
+        var layout = self
+        while let wrapper = layout as? WrapperNode { layout = wrapper.inner }
+        for child in layout.children where !child.isDeparting {
+            if let frame = child.placedFrame { visit(frame) }
+        }
     }
 
     /// The first view in the subtree with an identity; of a view and the modifiers around it, the view that got it.

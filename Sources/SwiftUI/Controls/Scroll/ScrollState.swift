@@ -20,6 +20,9 @@ final class ScrollState: MovingSpace {
     /// What a finger does.
     var touchPhase: ScrollPhase?
 
+    /// Whether what moves goes on by itself after a finger has left it.
+    private var isDecelerating = false
+
     /// Counts what a finger has done, so that bindings are told.
     private(set) var touchCount = 0
 
@@ -51,22 +54,58 @@ final class ScrollState: MovingSpace {
 
     func phase(at time: Double) -> ScrollPhase {
         if let touchPhase { return touchPhase }
-        return timeDependence.differs(between: time, and: .infinity) ? .animating : .idle
+        guard timeDependence.differs(between: time, and: .infinity) else { return .idle }
+        return isDecelerating ? .decelerating : .animating
     }
 
     /// Scrolls; axes that do not scroll, and ends of the content, stop it.
     func scroll(to point: CGPoint, animation: Animation?, at time: Double) {
         if track == nil { track = AnimatedValue(AnimatablePair(restOffset.x, restOffset.y)) }
+        isDecelerating = false
         wanted = CGPoint(
             x: axes.contains(.horizontal) ? point.x : restOffset.x, y: axes.contains(.vertical) ? point.y : restOffset.y)
         let end = clamped(wanted)
         track?.set(AnimatablePair(end.x, end.y), animation: animation, at: time)
     }
 
-    /// Scrolls as a finger does.
+    /// Scrolls as a finger does, which stops what moves.
     func scrollByTouch(to point: CGPoint, at time: Double) {
         touchCount += 1
-        scroll(to: point, animation: nil, at: time)
+        if let running = track, time < running.settlingTime {
+            let value = running.value(at: time)
+            track = AnimatedValue(value)
+        }
+        scroll(to: point, animation: .tracking, at: time)
+    }
+
+    /// Lets go of the content, which goes on at a velocity, in points per second, and comes to rest where a behaviour says.
+    ///
+    /// Source: UIKit's `UIScrollView.DecelerationRate.normal`: each millisecond keeps 0.998 of the velocity. A spring without
+    /// bounce of that time constant has the same course. Where an end or a behaviour says another place, a quicker one leads
+    /// there: its response is a choice by eye.
+    func release(velocity: CGVector, at time: Double, _ adjust: (inout ScrollTarget) -> Void) {
+        touchPhase = nil
+        touchCount += 1
+        let now = offset(at: time)
+        let free = CGPoint(x: now.x + velocity.dx * Self.drift, y: now.y + velocity.dy * Self.drift)
+        var target = ScrollTarget(rect: CGRect(origin: clamped(free), size: window.size), anchor: nil)
+        adjust(&target)
+        let end = clamped(target.rect.origin)
+        let goesFreely = end.distance(to: free) < 0.5
+        guard end.distance(to: now) >= 0.01 else { return scroll(to: end, animation: nil, at: time) }
+        let response = goesFreely ? 2 * Double.pi * Double(Self.drift) : 0.5
+        scroll(to: end, animation: .spring(response: response, dampingFraction: 1), at: time)
+        isDecelerating = true
+    }
+
+    /// How far content goes on, in points, for each point per second: the milliseconds' shares added up.
+    private static let drift: CGFloat = 0.998 / (1 - 0.998) / 1000
+
+    /// How far the content reaches beyond the window, on the axes that scroll.
+    var excess: CGSize {
+        CGSize(
+            width: axes.contains(.horizontal) ? max(rest.width - window.width, 0) : 0,
+            height: axes.contains(.vertical) ? max(rest.height - window.height, 0) : 0)
     }
 
     /// Keeps the end in what the content has become; what runs goes on.
@@ -79,11 +118,23 @@ final class ScrollState: MovingSpace {
     private func clamped(_ point: CGPoint) -> CGPoint {
         func clamp(_ value: CGFloat, _ axis: Axis.Set, _ excess: CGFloat, _ rest: CGFloat) -> CGFloat {
             guard axes.contains(axis), excess > 0 else { return rest }
-            return min(max(value, 0), excess)
+            let inside = min(max(value, 0), excess)
+            guard touchPhase == .interacting, value != inside else { return inside }
+            // A finger pulls content beyond its end the harder the farther it goes.
+            let length = axis == .horizontal ? window.width : window.height
+            let pull = Self.rubberBand(abs(value - inside), length)
+            return value < inside ? inside - pull : inside + pull
         }
         return CGPoint(
             x: clamp(point.x, .horizontal, rest.width - window.width, restOffset.x),
             y: clamp(point.y, .vertical, rest.height - window.height, restOffset.y))
+    }
+
+    /// How far content follows a finger beyond its end.
+    ///
+    /// Source: the formula found in UIKit's binary and published many times: `(1 - 1 / (x * 0.55 / d + 1)) * d`.
+    private static func rubberBand(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+        length > 0 ? (1 - 1 / (distance * 0.55 / length + 1)) * length : 0
     }
 
     /// The offset that brings a frame of the content, in the content's coordinates, to an anchor of the window; without an

@@ -26,6 +26,10 @@ public struct ScrollTargetBehaviorContext {
     public let contentSize: CGSize
     public let containerSize: CGSize
     public let axes: Axis.Set
+    /// The frames of the views at which scrolls may come to rest, in points of the content.
+    let targets: [CGRect]
+    /// The space around the content, in which a view that a scroll ends at does not lie.
+    let margins: EdgeInsets
 }
 
 /// Scrolls end at whole pages.
@@ -63,8 +67,38 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     public nonisolated init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
 
-    /// Nothing is scrolled here, so there are no views to end at.
-    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {}
+    public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
+        let start = context.originalTarget.rect.origin
+        if context.axes.contains(.horizontal) {
+            target.rect.origin.x = aligned(
+                target.rect.minX, from: start.x, edges: context.targets.map { $0.minX - context.margins.leading },
+                length: context.containerSize.width)
+        }
+        if context.axes.contains(.vertical) {
+            target.rect.origin.y = aligned(
+                target.rect.minY, from: start.y, edges: context.targets.map { $0.minY - context.margins.top },
+                length: context.containerSize.height)
+        }
+    }
+
+    /// The edge nearest to a place; how far away it may be is up to the limit.
+    ///
+    /// How many views the limits let by is not published: by few it is as many as the container shows.
+    private func aligned(_ place: CGFloat, from start: CGFloat, edges: [CGFloat], length: CGFloat) -> CGFloat {
+        let edges = Set(edges).sorted()
+        guard !edges.isEmpty else { return place }
+        func nearest(_ value: CGFloat, _ edges: [CGFloat]) -> Int {
+            edges.indices.min { (abs(edges[$0] - value), $0) < (abs(edges[$1] - value), $1) } ?? 0
+        }
+        let origin = nearest(start, edges)
+        let allowed: [CGFloat] =
+            switch limitBehavior {
+            case .never: edges
+            case .alwaysByOne: Array(edges[max(origin - 1, 0)...min(origin + 1, edges.count - 1)])
+            default: edges.filter { abs($0 - edges[origin]) <= max(length, 0) }
+            }
+        return allowed.isEmpty ? place : allowed[nearest(place, allowed)]
+    }
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
@@ -80,12 +114,41 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-    /// Sets where scrolls of this view come to rest. A scroll view at its beginning is at rest for every behaviour.
-    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
+    /// Sets where scrolls of this view come to rest.
+    public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
+        environment(\.scrollTargetBehavior, behavior)
+    }
 
     /// Makes the views of this layout those at which scrolls come to rest.
-    public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+    public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetModifier(isLayout: true, isEnabled: isEnabled))
+    }
 
     /// Makes this view one at which scrolls come to rest.
-    public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+    public func scrollTarget(isEnabled: Bool = true) -> some View {
+        modifier(ScrollTargetModifier(isLayout: false, isEnabled: isEnabled))
+    }
+}
+
+private struct ScrollTargetModifier: ViewModifier, TraitModifier {
+    typealias Body = Never
+    let isLayout: Bool
+    let isEnabled: Bool
+
+    func write(to traits: inout ViewTraits) {
+        guard isEnabled else { return }
+        if isLayout { traits.isScrollTargetLayout = true } else { traits.isScrollTarget = true }
+    }
+}
+
+private enum ScrollTargetBehaviorKey: EnvironmentKey {
+    static var defaultValue: (any ScrollTargetBehavior)? { nil }
+}
+
+extension EnvironmentValues {
+    /// Where scrolls come to rest; nil: where they run out.
+    var scrollTargetBehavior: (any ScrollTargetBehavior)? {
+        get { self[ScrollTargetBehaviorKey.self] }
+        set { self[ScrollTargetBehaviorKey.self] = newValue }
+    }
 }

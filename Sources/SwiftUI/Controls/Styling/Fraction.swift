@@ -81,6 +81,10 @@ final class FractionNode<Figure: FractionFigure>: ViewNode {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override var ownSettlingTime: Double { max(share.settlingTime, fill?.settlingTime ?? -.infinity) }
 
+    override var ownStillTime: Double {
+        if case .timer = fraction { .infinity } else { ownSettlingTime }
+    }
+
     override func paint(with painter: inout Painter) {
         guard let fill else { return }
         let frame = frame(at: painter.time)

@@ -1,0 +1,94 @@
+import Foundation
+
+extension AttachedGesture {
+    /// What makes a scroll view follow a finger.
+    ///
+    /// A finger scrolls once it has moved ten points along an axis on which the content is larger than its window; what is
+    /// further in, a drag or a control that holds on to it, comes first.
+    @MainActor
+    init(scrolling window: ScrollWindowNode, _ state: ScrollState) {
+        self.init(priority: .normal, kinds: [.drag]) {
+            var finger = ScrollingFinger(state: state)
+            return { [weak window] touch in
+                guard let window else { return .failed }
+                return finger.follow(touch, in: window)
+            }
+        }
+    }
+}
+
+/// A finger on a scroll view.
+@MainActor
+private struct ScrollingFinger {
+    let state: ScrollState
+    private var start: CGPoint?
+    /// Where the finger and the content were when scrolling began.
+    private var grip: (finger: CGPoint, offset: CGPoint)?
+    private var last: (time: Double, location: CGPoint)?
+    private var velocity = CGVector(dx: 0, dy: 0)
+
+    init(state: ScrollState) { self.state = state }
+
+    /// Seconds after which a finger has come to a stop.
+    private static let longestPause = 0.05
+
+    mutating func follow(_ touch: Touch, in window: ScrollWindowNode) -> GestureProgress {
+        let begin = start ?? touch.location
+        start = begin
+        if let last, touch.time > last.time {
+            let seconds = CGFloat(touch.time - last.time)
+            if touch.location != last.location {
+                velocity = CGVector(
+                    dx: (touch.location.x - last.location.x) / seconds, dy: (touch.location.y - last.location.y) / seconds)
+                self.last = (touch.time, touch.location)
+            }
+        } else if last == nil {
+            last = (touch.time, touch.location)
+        }
+        if grip == nil {
+            guard let isAlong = isAlong(begin, touch.location) else { return touch.phase == .ended ? .failed : .possible }
+            guard isAlong else { return .failed }
+            // The content follows from where the finger is now: the first ten points are lost, as on a device.
+            let share = TapGesture.slack / max(touch.location.distance(to: begin), TapGesture.slack)
+            let finger = CGPoint(
+                x: begin.x + (touch.location.x - begin.x) * share, y: begin.y + (touch.location.y - begin.y) * share)
+            grip = (finger, state.offset(at: touch.time))
+        }
+        guard let grip else { return .possible }
+        if touch.phase == .ended {
+            let pause = touch.time - (last?.time ?? touch.time)
+            let isFlick = pause < Self.longestPause
+            let speed = CGVector(
+                dx: isFlick && state.excess.width > 0 ? -velocity.dx : 0, dy: isFlick && state.excess.height > 0 ? -velocity.dy : 0)
+            letGo(in: window, velocity: speed, from: grip.offset, at: touch.time)
+        } else {
+            state.touchPhase = .interacting
+            state.scrollByTouch(
+                to: CGPoint(
+                    x: grip.offset.x - (touch.location.x - grip.finger.x), y: grip.offset.y - (touch.location.y - grip.finger.y)),
+                at: touch.time)
+        }
+        window.tree.stateDidChange(Transaction())
+        return .recognized
+    }
+
+    /// Whether the finger has moved along an axis that scrolls; nil before it has moved.
+    private func isAlong(_ begin: CGPoint, _ now: CGPoint) -> Bool? {
+        let (x, y) = (abs(now.x - begin.x), abs(now.y - begin.y))
+        guard now.distance(to: begin) > TapGesture.slack else { return nil }
+        let excess = state.excess
+        if excess.width > 0, excess.height > 0 { return true }
+        return x > y ? excess.width > 0 : excess.height > 0
+    }
+
+    private func letGo(in window: ScrollWindowNode, velocity: CGVector, from start: CGPoint, at time: Double) {
+        let context = ScrollTargetBehaviorContext(
+            originalTarget: ScrollTarget(rect: CGRect(origin: start, size: state.window.size), anchor: nil),
+            velocity: velocity, contentSize: state.rest.size, containerSize: state.window.size, axes: state.axes,
+            targets: window.environment.scrollTargetBehavior == nil ? [] : window.targetFrames,
+            margins: window.modifier?.margins ?? EdgeInsets())
+        state.release(velocity: velocity, at: time) { target in
+            window.environment.scrollTargetBehavior?.updateTarget(&target, context: context)
+        }
+    }
+}

@@ -1,0 +1,153 @@
+import Drawing
+
+/// A place in the tree that is evaluated again for a moment between events, by itself: the content of an animatable view or
+/// modifier, of a timeline view or a keyframe animator, or a layout with data of its own.
+@MainActor
+final class TimedScope {
+    /// How many scopes are around it.
+    let depth: Int
+    /// What depends on time in it, without what depends on time in a scope inside.
+    var parts: [any TimedPart] = []
+    /// What was made of it: others at another moment, and the views around it have to be evaluated too.
+    var elements: [ViewNode] = []
+    /// The node that made it while it was placed, as a geometry reader makes its content.
+    let maker: ObjectIdentifier?
+    private let evaluation: (TimedScope) -> Bool
+
+    /// - Parameter evaluation: evaluates the place for the tree's moment, and answers whether nothing around it is concerned.
+    init(depth: Int, maker: ObjectIdentifier?, evaluation: @escaping (TimedScope) -> Bool) {
+        self.depth = depth
+        self.maker = maker
+        self.evaluation = evaluation
+    }
+
+    func differs(between first: Double, and second: Double) -> Bool {
+        parts.contains { $0.timeDependence.differs(between: first, and: second) }
+    }
+
+    func evaluate() -> Bool { evaluation(self) }
+}
+
+/// The scopes of the last evaluation, in the order in which they were met: outer ones before those inside.
+struct TimedScopes {
+    var all: [TimedScope] = []
+    var open: [TimedScope] = []
+    /// How many scopes are around what is evaluated.
+    var depth = 0
+    /// Whether something that depends on time stands where it cannot be evaluated by itself.
+    var needWhole = false
+    /// The nodes that evaluate views while they are placed, innermost last.
+    var makers: [ObjectIdentifier] = []
+    /// Whether views are laid out at present.
+    var isPlacing = false
+}
+
+extension ViewTree {
+    /// Evaluates a place that may depend on time, so that it can be evaluated again by itself.
+    func buildTimed(
+        in context: BuildContext, _ build: @escaping @MainActor (BuildContext) -> [ViewNode]
+    ) -> [ViewNode] {
+        let scope = TimedScope(depth: scopes.depth, maker: scopes.makers.last) { [unowned self] scope in
+            let elements = buildTimed(in: context, build)
+            guard elements.elementsEqual(scope.elements, by: ===) else { return false }
+            return elements.allSatisfy { $0.isDeparting || $0.forgetUpwards() }
+        }
+        // What is met while views are placed cannot be found again, unless the node that made it answers for it.
+        if scopes.isPlacing, scopes.makers.isEmpty { scopes.needWhole = true }
+        let place = scopes.all.count
+        scopes.all.append(scope)
+        scopes.open.append(scope)
+        scopes.depth += 1
+        scope.elements = build(context)
+        scopes.depth -= 1
+        scopes.open.removeLast()
+        // Nothing depends on time in most.
+        if scope.parts.isEmpty { scopes.all.remove(at: place) }
+        return scope.elements
+    }
+
+    /// Notes a layout that depends on time: it is laid out again, and nothing is evaluated.
+    func addTimedLayout(_ part: any TimedPart, _ layOutAgain: @escaping @MainActor () -> Bool) {
+        guard part.timeDependence != .never else { return }
+        timedParts.append(part)
+        if scopes.isPlacing, scopes.makers.isEmpty { scopes.needWhole = true }
+        let scope = TimedScope(depth: scopes.depth, maker: scopes.makers.last) { _ in layOutAgain() }
+        scope.parts = [part]
+        scopes.all.append(scope)
+    }
+
+    /// Evaluates views while a node is placed: what depends on time in them belongs to that placing.
+    func buildWhilePlacing<Result>(by node: ViewNode, _ body: () -> Result) -> Result {
+        let maker = ObjectIdentifier(node)
+        if scopes.all.contains(where: { $0.maker == maker }) { scopes.all.removeAll { $0.maker == maker } }
+        let outer = (scopes.open, scopes.depth)
+        (scopes.open, scopes.depth) = ([], 0)
+        scopes.makers.append(maker)
+        defer {
+            scopes.makers.removeLast()
+            (scopes.open, scopes.depth) = outer
+        }
+        return body()
+    }
+
+    /// Evaluates for another moment what depends on time, and lays out again what depends on that.
+    ///
+    /// - Returns: whether that was enough; if not, the whole tree is to be evaluated.
+    func evaluateParts(from former: Double) -> Bool {
+        guard !scopes.needWhole, matchedGeometry.isEmpty, let root else { return false }
+        let known = scopes.all
+        evaluatesInParts = true
+        isEvaluating = true
+        defer {
+            evaluatesInParts = false
+            isEvaluating = false
+        }
+        timedParts = []
+        scopes = TimedScopes()
+        var place = 0
+        while place < known.count {
+            let scope = known[place]
+            place += 1
+            guard scope.differs(between: former, and: moment) else {
+                scopes.all.append(scope)
+                continue
+            }
+            scopes.depth = scope.depth
+            // The scopes inside are met anew.
+            while place < known.count, known[place].depth > scope.depth, known[place].maker == scope.maker { place += 1 }
+            guard scope.evaluate() else { return false }
+        }
+        scopes.depth = 0
+        guard !scopes.needWhole else { return false }
+        placedAgain = []
+        root.layOutAgain(in: CGRect(origin: .zero, size: size), placement: placement)
+        guard !scopes.needWhole, !placedAgain.contains(where: \.commitsAsWhole) else { return false }
+        for node in placedAgain { node.commitOwnGeometry() }
+        placedAgain = []
+        guard !scopes.needWhole else { return false }
+        timedParts = scopes.all.flatMap(\.parts)
+        return true
+    }
+
+    /// Evaluates and draws everything anew and compares.
+    func compareWithWhole(_ list: DisplayList, at time: Double, of group: ToneGroup?, _ whenDifferent: (Double) -> Void) {
+        samplesInParts = false
+        defer { samplesInParts = true }
+        comparisons += 1
+        // What is evaluated as a whole begins anew: every other time it goes on from what it was in parts.
+        guard timedParts.isEmpty || comparisons.isMultiple(of: 2) else { return }
+        if !timedParts.isEmpty {
+            isSampling = true
+            evaluate(Transaction())
+            commitGeometry()
+            isSampling = false
+        }
+        var painter = Painter(time: time, pixelLength: environment.pixelLength)
+        painter.shownGroup = group
+        painter.keepsDrawings = false
+        root?.paint(with: &painter)
+        let whole = DisplayList(size: size, items: painter.items)
+        // What is no number equals nothing, itself included.
+        if whole != list, whole.dump() != list.dump() { whenDifferent(time) }
+    }
+}

@@ -1,0 +1,144 @@
+import CVirtualClock
+import Combine
+import Foundation
+
+extension VirtualTasks: VirtualTimerHost {
+    /// Timers fire no more often than this many times a second: what fires a million times shows nothing more.
+    private static let mostFirings = 120.0
+
+    package nonisolated func fire(every interval: TimeInterval, _ action: @escaping (Date) -> Void) -> () -> Void {
+        nonisolated(unsafe) let action = action
+        let timer = MainActor.isCurrent ? MainActor.assumeIsolated { startTimer(every: interval) { action($0) } } : nil
+        return { MainActor.assumingOrHopping { timer?.stop() } }
+    }
+
+    private func startTimer(every interval: TimeInterval, _ action: @escaping @MainActor (Date) -> Void) -> RepeatingTimer {
+        var interval = interval
+        if !(interval * Self.mostFirings >= 1 - 1e-9) {
+            tree.diagnostics.note(.denseTimer("\(interval)"))
+            interval = 1 / Self.mostFirings
+        }
+        let timer = RepeatingTimer(interval: interval, tree: tree, action)
+        timer.start()
+        return timer
+    }
+}
+
+/// A timer that fires at whole multiples of its interval since it was started; each time is an event of the tree.
+@MainActor
+private final class RepeatingTimer {
+    private unowned let tree: ViewTree
+    private let interval: Double
+    private let beginning: Double
+    private let action: @MainActor (Date) -> Void
+    private var count = 0
+    private var event: EventQueue.Event?
+    private var isStopped = false
+
+    init(interval: Double, tree: ViewTree, _ action: @escaping @MainActor (Date) -> Void) {
+        self.interval = interval
+        self.tree = tree
+        self.action = action
+        beginning = tree.now
+    }
+
+    func start() {
+        count += 1
+        // The queue keeps the timer for as long as it runs.
+        event = tree.events.add(at: beginning + Double(count) * interval, recurs: true) { [self] in
+            guard !isStopped else { return }
+            action(tree.clock.date(at: tree.now))
+            if !isStopped { start() }
+        }
+    }
+
+    func stop() {
+        isStopped = true
+        event?.cancel()
+        event = nil
+    }
+}
+
+extension Timer {
+    /// Creates a timer and schedules it; where code of a view does so, in the view's virtual time.
+    ///
+    /// Source: Foundation `Timer.scheduledTimer(withTimeInterval:repeats:block:)`. A closure that asks nothing of the timer it is
+    /// given takes any that is like one, and so this declaration is the closer one to it; others get Foundation's, and the
+    /// machine's time.
+    @discardableResult
+    public static func scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (any _FiringTimer) -> Void
+    ) -> Timer {
+        guard MainActor.isCurrent, let tasks = VirtualTime.tasks else {
+            let timer = Timer(timeInterval: interval, repeats: repeats) { block($0) }
+            RunLoop.current.add(timer, forMode: .default)
+            return timer
+        }
+        let timer = Timer(timeInterval: interval, repeats: repeats) { block($0) }
+        nonisolated(unsafe) let firing = timer
+        MainActor.assumeIsolated {
+            guard repeats else {
+                tasks.schedule(after: interval) { firing.fire() }
+                return
+            }
+            nonisolated(unsafe) var stop: () -> Void = {}
+            stop = tasks.fire(every: interval) { _ in if firing.isValid { firing.fire() } else { stop() } }
+        }
+        return timer
+    }
+}
+
+/// What a closure is given that asks nothing of its timer.
+public protocol _FiringTimer {}
+
+extension Timer: _FiringTimer {}
+
+extension DispatchSource {
+    /// Creates a timer that runs by the machine's clock: in code of a view nothing comes of it, which is reported.
+    ///
+    /// Source: Dispatch `DispatchSource.makeTimerSource(flags:queue:)`; this one is preferred where there are no flags.
+    public static func makeTimerSource(queue: DispatchQueue?) -> any DispatchSourceTimer {
+        VirtualTime.reportMachineTimer("DispatchSource.makeTimerSource")
+        return makeTimerSource(flags: [], queue: queue)
+    }
+
+    /// The same on a queue of the system's choice.
+    public static func makeTimerSource() -> any DispatchSourceTimer { makeTimerSource(queue: nil) }
+}
+
+extension VirtualTime {
+    fileprivate static func reportMachineTimer(_ word: String) {
+        guard MainActor.isCurrent, let tasks else { return }
+        MainActor.assumeIsolated { tasks.tree.diagnostics.note(.machineTimer(word)) }
+    }
+}
+
+extension ViewTree {
+    /// Runs code with the clocks of this thread at the tree's time: an app's code sees the date move on, and durations that it
+    /// measures and deadlines that it computes are exact.
+    func withClocksHeld<Result>(_ body: () -> Result) -> Result {
+        var time = zoetrope_held_time()
+        time.has_uptime = true
+        time.uptime_nanoseconds = Self.uptime(at: now)
+        // A widget's views are archived: what they look at is the moment for which the system makes them.
+        if !environment.isInWidget, now > 0 {
+            time.has_wall = true
+            time.wall_nanoseconds = Int64(clamping: clock.date(at: now).timeIntervalSince1970 * 1e9)
+        }
+        let before = zoetrope_virtual_clock_hold(time)
+        defer { _ = zoetrope_virtual_clock_hold(before) }
+        return body()
+    }
+
+    /// How long the machine has been running, to code of views: a day when a tree begins, in nanoseconds.
+    private static func uptime(at time: Double) -> Int64 {
+        86_400_000_000_000 + Int64(clamping: (min(max(time, 0), 1e9) * 1e9).rounded())
+    }
+}
+
+extension Int64 {
+    /// The nearest number to one that may be too large.
+    fileprivate init(clamping value: Double) {
+        self = value.isNaN ? 0 : value >= 9.2e18 ? .max : value <= -9.2e18 ? .min : Int64(value)
+    }
+}
