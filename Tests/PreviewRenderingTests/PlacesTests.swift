@@ -177,6 +177,19 @@ private struct RideActivity: Widget {
         #expect(try #require(labelled.stage).size == CGSize(width: 198, height: 242))
     }
 
+    @Test("A gauge in a corner's label bends, whatever style it asks for") func cornerGauge() throws {
+        let planner = try planner { _ in }
+        func label(_ value: Double) throws -> Pixmap {
+            try picture(plan(.accessoryCorner, by: planner) {
+                Text("7").widgetLabel { Gauge(value: value) { Text("Water") }.gaugeStyle(.accessoryLinear) }
+            }, planner)
+        }
+        let (full, empty) = (try label(1), try label(0))
+        // How far around the dial the two differ.
+        let changed = (0..<121).filter { y in (0..<99).contains { x in pixel(x, y, of: full) != pixel(x, y, of: empty) } }
+        #expect((changed.last ?? 0) - (changed.first ?? 0) > 40)
+    }
+
     @Test("On a phone the island opens, shows each state and closes") func island() async throws {
         let planner = try planner { $0.surroundings.place = .homeScreen }
         let plan = try await activity(.dynamicIsland(.expanded), by: planner)
@@ -191,6 +204,9 @@ private struct RideActivity: Widget {
         }
         #expect(heights.first! < 45 && heights.last! > 60)
         #expect(Set(heights).count > 3)
+        // What was in the compact island goes before our eyes: the plate is behind it.
+        let leaving = try rasterizer.pixmap(of: opening[1])
+        #expect((100..<160).contains { x in (15..<45).contains { y in pixel(x, y, of: leaving)[0] > 60 && pixel(x, y, of: leaving)[2] < 200 } })
     }
 
     @Test("Compact, the island comes out of the camera") func compactIsland() async throws {

@@ -8,13 +8,15 @@ struct HomeScreen: View {
     var cornerRadius: CGFloat = 0
     /// The name below the widget.
     var name: Text?
+    /// Whether the camera's pill is drawn.
+    var hasCamera = true
     /// Whether the widget stands on clear glass.
     var hasGlass = false
 
     var body: some View {
         ZStack(alignment: .topLeading) {
             Wallpaper()
-            StatusBar(width: screen.width)
+            StatusBar(width: screen.width, hasCamera: hasCamera)
             ForEach(free, id: \.self) { place in
                 app.position(x: place.x, y: place.y)
             }

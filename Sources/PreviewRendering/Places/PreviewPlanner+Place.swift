@@ -15,6 +15,7 @@ extension PreviewPlanner {
             plan.stage = try stage(for: role, size: plan.size, onWatch: plan.place == .watchFace)
         } else if let family = plan.family {
             let place = plan.place ?? (family == .accessoryCorner ? .watchFace : asked)
+            plan.place = place
             if place != asked {
                 plan.remarks.notes.append("a widget of family \(family) is not shown on \(asked.title): it is drawn on \(place.title).")
             }
@@ -64,7 +65,7 @@ extension PreviewPlanner {
             let view = LockScreen(screen: screen, isDimmed: options.surroundings.isDimmed)
             return try stage(view, size: screen, origin: view.banner(of: size).origin, isBare: true)
         case .island, .minimalIsland:
-            let view = HomeScreen(screen: screen)
+            let view = HomeScreen(screen: screen, hasCamera: role == .minimalIsland)
             // A minimal island stands beside the camera's.
             let x = role == .island ? (screen.width - size.width) / 2 : (screen.width + StatusBar.pill.width) / 2 + 9
             return try stage(view, size: screen, origin: CGPoint(x: x, y: StatusBar.top), isBare: true)

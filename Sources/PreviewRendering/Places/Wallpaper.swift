@@ -33,8 +33,17 @@ struct Wallpaper: View {
 
 /// The hour that every place shows: that of the instant which user code takes for the present.
 struct PlaceClock: View {
-    var body: some View {
-        Text(ViewClock.start.date, format: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute())
+    @Environment(\.locale) private var locale
+    @Environment(\.timeZone) private var timeZone
+
+    var body: some View { Text(words) }
+
+    /// Without the nought that some locales write in front of one digit: the large clock shows none.
+    private var words: String {
+        var style = Date.FormatStyle.dateTime.hour(.defaultDigits(amPM: .omitted)).minute().locale(locale)
+        style.timeZone = timeZone
+        let words = ViewClock.start.date.formatted(style)
+        return words.first?.wholeNumberValue == 0 && words.dropFirst().first?.isWholeNumber == true ? String(words.dropFirst()) : words
     }
 }
 
@@ -49,11 +58,16 @@ struct PlaceDay: View {
 struct StatusBar: View {
     let width: CGFloat
     var hasClock = true
+    /// Whether the camera's pill is drawn: an island at rest looks the same.
+    var hasCamera = true
 
     var body: some View {
         ZStack(alignment: .topLeading) {
             if hasClock { PlaceClock().font(.system(size: 17, weight: .semibold)).position(x: width / 2 - 140, y: Self.middle) }
-            Capsule().fill(.black).frame(width: Self.pill.width, height: Self.pill.height).position(x: width / 2, y: Self.middle)
+            if hasCamera {
+                Capsule().fill(.black).frame(width: Self.pill.width, height: Self.pill.height)
+                    .position(x: width / 2, y: Self.middle)
+            }
             battery.position(x: width / 2 + 140, y: Self.middle)
         }
         .frame(width: width, height: 59)

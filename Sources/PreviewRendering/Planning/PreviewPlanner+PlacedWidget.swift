@@ -9,7 +9,6 @@ extension PreviewPlanner {
     func plan(_ placed: PlacedWidget) async throws -> PreviewPlan {
         let description = try placed.widget.describe()
         var plan = try widgetPlan(of: description, family: placed.family)
-        plan.remarks.notes = placed.remarks
         plan.asides.append(placeholder(of: description, in: context(of: plan, family: placed.family, isPreview: false)))
         do {
             plan.asides.append(

@@ -13,6 +13,8 @@ extension PreviewPlanner {
         let isPlaced = options.surroundings.place != nil
         environment.hasDarkSurroundings = options.colorScheme == .dark
         environment.hasWallpaper = isPlaced
+        // Human Interface Guidelines, Live Activities: an always-on display shows them as in Dark Mode.
+        if options.surroundings.isDimmed { environment.colorScheme = .dark }
         let isOnWatch = options.surroundings.place == .watchFace && surface.watchStates != nil
         let states = (isOnWatch ? surface.watchStates : isPlaced ? surface.scenes : nil) ?? surface.states
         let sizes = try states.map { state in

@@ -41,7 +41,7 @@ extension PreviewPlanner {
     /// The plan of a widget without entries: everything that its family decides.
     func widgetPlan(family: WidgetFamily, hasMargins: Bool, isBackgroundRemovable: Bool = true) throws -> PreviewPlan {
         let place = options.surroundings.place?.nearest(for: family, isBackgroundRemovable: isBackgroundRemovable)
-        let isOnWatch = place == .watchFace || (family == .accessoryCorner && place == nil)
+        let isOnWatch = place == .watchFace || family == .accessoryCorner
         let asked = options.surroundings.device
         let device = isOnWatch ? asked.flatMap { $0.isWatch ? $0 : nil } ?? .watch : asked ?? .standard
         guard let metrics = WidgetMetrics(family: family, device: device) else {
@@ -70,7 +70,7 @@ extension PreviewPlanner {
             plan.look = .clear
         case .vibrant: plan.moveToLockScreen()
         }
-        if device.isWatch { plan.environment.showsWidgetLabel = family == .accessoryCorner }
+        if device.isWatch { plan.environment.showsWidgetLabel = family == .accessoryCorner && place != .gallery }
         return plan
     }
 

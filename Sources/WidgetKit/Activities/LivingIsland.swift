@@ -14,8 +14,9 @@ struct LivingIsland: View {
 
     var body: some View {
         layout {
+            // Behind what is on its way out, too.
             IslandPlate(shape: shape, keyline: presentation == .resting ? nil : island.keyline)
-                .islandPart(.plate)
+                .islandPart(.plate).zIndex(-1)
             if presentation == .compact {
                 HStack(spacing: 0) { island.compactLeading() }.islandPart(.leading).transition(.blurReplace)
                 HStack(spacing: 0) { island.compactTrailing() }.islandPart(.trailing).transition(.blurReplace)

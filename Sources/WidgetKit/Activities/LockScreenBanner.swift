@@ -9,7 +9,8 @@ struct LockScreenBanner: View {
         BannerLayout { content }
             .backgroundPreferenceValue(ActivityBackgroundTintKey.self) { tint in
                 ZStack {
-                    shape.fill(plate)
+                    // A tint takes the place of the system's plate: what it does not cover is the wallpaper.
+                    if !hasWallpaper || (tint ?? nil) == nil { shape.fill(plate) }
                     if let tint, let color = tint { shape.fill(color) }
                 }
             }

@@ -13,6 +13,7 @@ struct WatchActivity: View {
                     Spacer(minLength: 0)
                     island.compactTrailing()
                 }
+                .lineLimit(1)
                 .padding(.horizontal, 12))
         }
     }

@@ -30,8 +30,8 @@ package struct CornerWidget: View {
         return label
             .font(.system(size: 12.5, weight: .semibold))
             .lineLimit(1)
-            .gaugeStyle(CornerGaugeStyle(arc: arc))
-            .progressViewStyle(CornerProgressStyle(arc: arc))
+            .placeGaugeStyle(CornerGaugeStyle(arc: arc))
+            .placeProgressViewStyle(CornerProgressStyle(arc: arc))
             .textRenderer(ArcText(radius: arc.labelRadius, angle: arc.angle))
             .fixedSize()
             .offset(x: -step * CGFloat(cos(arc.angle.radians)), y: -step * CGFloat(sin(arc.angle.radians)))

@@ -24,11 +24,13 @@ struct ParcelActivity: Widget {
                             .font(.subheadline).foregroundStyle(.secondary).contentTransition(.numericText())
                     }
                     .frame(maxWidth: .infinity, alignment: .leading)
+                    .padding(.top, 12)
                 }
             } compactLeading: {
                 Image(systemName: "shippingbox.fill").foregroundStyle(.orange)
             } compactTrailing: {
-                Arrival(minutes: context.state.minutes)
+                Text("\(context.state.minutes)m").monospacedDigit()
+                    .contentTransition(.numericText(value: Double(context.state.minutes)))
             } minimal: {
                 Image(systemName: "shippingbox.fill").foregroundStyle(.orange)
             }
