@@ -172,6 +172,9 @@ let package = Package(
             name: "TextAndGridExample", dependencies: ["SwiftUI"], path: "Examples/TextAndGrid/Sources/TextAndGrid",
             swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
+            name: "OnTheWayExample", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
+            path: "Examples/OnTheWay/Sources/OnTheWay", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
             name: "ChartGalleryExample", dependencies: ["WidgetKit", "Charts"],
             path: "Examples/ChartGallery/Sources/ChartGallery", swiftSettings: [.swiftLanguageMode(.v5)]),
 
@@ -204,7 +207,7 @@ let package = Package(
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "TestSupport"]),
         .testTarget(name: "ExampleTests",
             dependencies: [
-                "Snapshots", "TestSupport", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample", "ChartGalleryExample",
+                "Snapshots", "TestSupport", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample", "ChartGalleryExample", "OnTheWayExample",
             ]),
     ] + (isHost ? [.systemLibrary(name: "CLogModule"), .target(name: "os"), .target(name: "OSLog", dependencies: ["os"])] : []),
     swiftLanguageModes: [.v6]

@@ -2,6 +2,7 @@ import Delivery
 import Foundation
 import ImageCodecs
 import PreviewRendering
+import WidgetKit
 
 /// Compares the previews linked into a test with accepted pictures: stills, and every frame of every animation.
 ///
@@ -21,10 +22,13 @@ public struct PreviewSnapshots {
     ///   - report: the folder of a page of what fails; nil: `SNAPSHOT_ARTIFACTS`, or `zoetrope-report` where tests are run.
     ///   - record: when goldens are written; nil: as `withSnapshotTesting` or the environment says.
     ///   - scale: pixels per point.
+    ///   - place: where widgets, Live Activities and controls stand; nil: by themselves.
+    ///   - renderingMode: how the system colours widgets; nil: as each family is where it stands.
     ///   - fonts: files and folders of fonts for `Font.custom`; those among the test's resources are found by themselves.
     public init(
         goldens: String, report: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, scale: Double = 3,
-        fonts: [String] = [], filePath: StaticString = #filePath
+        place: SnapshotPlace? = nil, renderingMode: WidgetRenderingMode? = nil, fonts: [String] = [],
+        filePath: StaticString = #filePath
     ) {
         let base = URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()
         folder = GoldenFolder(path: URL(fileURLWithPath: goldens, relativeTo: base).standardizedFileURL.path)
@@ -33,6 +37,13 @@ public struct PreviewSnapshots {
         var options = RenderOptions()
         options.scale = scale
         options.fonts = fonts
+        options.surroundings.place = place?.place
+        switch renderingMode {
+        case .fullColor?: options.look = .fullColor
+        case .accented?: options.look = .accented
+        case .vibrant?: options.look = .vibrant
+        default: break
+        }
         self.options = options
     }
 

@@ -3,6 +3,7 @@ import Testing
 
 @testable import CaffeineTrackerExample
 @testable import ChartGalleryExample
+@testable import OnTheWayExample
 @testable import TextAndGridExample
 @testable import WidgetAnatomyExample
 
@@ -10,7 +11,7 @@ import Testing
 @Suite("Goldens of the examples")
 struct GoldenTests {
     static let examples: Set<String> = [
-        "CaffeineTrackerExample", "ChartGalleryExample", "TextAndGridExample", "WidgetAnatomyExample",
+        "CaffeineTrackerExample", "ChartGalleryExample", "OnTheWayExample", "TextAndGridExample", "WidgetAnatomyExample",
     ]
 
     @Test(arguments: await PreviewSnapshots.names(inModules: examples))

@@ -48,12 +48,12 @@ import WidgetKit
         #expect(
             groups(.unseen) == [
                 "FirstBundledWidget/systemSmall", "BundledWidget/systemSmall", "LonelyWidget/systemMedium",
-                "LonelyWidget/systemSmall",
+                "LonelyWidget/accessoryCorner", "LonelyWidget/systemSmall",
             ])
         #expect(
             groups(.all) == [
                 "FirstBundledWidget/systemSmall", "BundledWidget/systemSmall", "MacroSeenWidget/systemSmall",
-                "OlderSeenWidget/systemSmall", "LonelyWidget/systemMedium", "LonelyWidget/systemSmall",
+                "OlderSeenWidget/systemSmall", "LonelyWidget/systemMedium", "LonelyWidget/accessoryCorner", "LonelyWidget/systemSmall",
             ])
     }
 
@@ -69,13 +69,10 @@ import WidgetKit
         #expect(words == "BundledWidget does not support systemMedium; its families are: systemSmall.")
     }
 
-    @Test("A family of watch faces is left out, and that is told") func watchFaces() throws {
-        let lonely = try #require(PreviewCatalog.all().first { $0.name == "LonelyWidget/systemMedium" })
-        guard case .placed(let widget) = lonely.subject else {
-            Issue.record("not placed")
-            return
-        }
-        #expect(widget.remarks.count == 1 && widget.remarks[0].hasPrefix("accessoryCorner is left out"))
+    @Test("A family of watch faces is drawn on one") func watchFaces() async throws {
+        let lonely = try #require(PreviewCatalog.all().first { $0.name == "LonelyWidget/accessoryCorner" })
+        let plan = try await planner().plan(lonely)
+        #expect(plan.place == .watchFace && plan.stage != nil && plan.remarks.notes.isEmpty)
     }
 
     // MARK: Providers

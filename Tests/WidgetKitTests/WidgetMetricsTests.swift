@@ -66,6 +66,7 @@ struct WidgetMetricsTests {
 
     @Test func unknownSizesAreNotInvented() throws {
         #expect(WidgetMetrics(family: .accessoryCorner) == nil)
+        #expect(WidgetMetrics(family: .systemSmall, device: .watch) == nil)
         let small = try #require(WidgetDevice(named: "320x568"))
         #expect(WidgetMetrics(family: .accessoryInline, device: small) == nil)
         #expect(WidgetDevice(named: "1x1") == nil)

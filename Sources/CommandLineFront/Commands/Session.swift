@@ -117,6 +117,7 @@ extension PictureOptions {
         request.family = family
         request.widgets = widgets
         request.renderingMode = renderingMode?.rawValue
+        request.surroundings = surroundings.request
         request.entries = entries.map { [$0.first, $0.last] }
         request.locale = locale
         request.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount

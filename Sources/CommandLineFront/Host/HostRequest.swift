@@ -29,6 +29,8 @@ struct HostRequest: Encodable, Equatable {
     var views = false
     /// How widgets are coloured; nil: as each family is where it stands.
     var renderingMode: String?
+    /// Where what is shown stands, and what it is told of that.
+    var surroundings: Surroundings?
     /// The first and the last entry of a timeline that is drawn, counted from 1.
     var entries: [Int]?
     var locale = "en_US"
@@ -70,6 +72,16 @@ struct HostRequest: Encodable, Equatable {
     /// The user's files that are not part of the host, for the page.
     var leftOut: [LeftOut] = []
 
+    /// Where what is shown stands, and what it is told of that.
+    struct Surroundings: Encodable, Equatable {
+        var context: String?
+        var device: String?
+        var tint: String?
+        var isDimmed: Bool
+        var isPrivate: Bool
+        var isSimplified: Bool
+    }
+
     /// A file that does not compile, and why.
     struct LeftOut: Encodable, Equatable {
         var file: String
@@ -92,7 +104,7 @@ struct HostRequest: Encodable, Equatable {
 
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
-        case family, widgets, views, renderingMode, entries, locale, jobs, fonts, foundFonts, golden, report, prune, sourceRoots, skip, isCareful, recordCommand
+        case family, widgets, views, renderingMode, surroundings, entries, locale, jobs, fonts, foundFonts, golden, report, prune, sourceRoots, skip, isCareful, recordCommand
         case notes, traps, leftOut
         case steps, tour, duration, showsTouches, isExplained, curves
     }
@@ -115,6 +127,7 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(widgets, forKey: .widgets)
         try container.encode(views, forKey: .views)
         try container.encode(renderingMode, forKey: .renderingMode)
+        try container.encode(surroundings, forKey: .surroundings)
         try container.encode(entries, forKey: .entries)
         try container.encode(locale, forKey: .locale)
         try container.encode(jobs, forKey: .jobs)

@@ -32,9 +32,11 @@ struct PictureOptions: ParsableArguments {
     @Option(
         name: .customLong("rendering-mode"),
         help: ArgumentHelp(
-            "How the system colours widgets: fullColor, accented (two tones) or vibrant; by default accessories are vibrant.",
+            "How the system colours widgets: fullColor, accented (two tones), vibrant or clear (accented on clear glass); by default accessories are vibrant.",
             valueName: "mode"))
     var renderingMode: RenderingModeChoice?
+
+    @OptionGroup var surroundings: SurroundingsOptions
 
     @Option(help: ArgumentHelp(
         "Which entries of a timeline to draw, such as 1...8, 9... or 3; all that a preview lists, and the first eight of a "
@@ -69,6 +71,7 @@ struct PictureOptions: ParsableArguments {
         if let family { words += ["--family", family] }
         if widgets { words.append("--widgets") }
         if let renderingMode { words += ["--rendering-mode", renderingMode.rawValue] }
+        words += surroundings.arguments
         if let entries { words += ["--entries", entries.argument] }
         if locale != "en_US" { words += ["--locale", ShellWord.quoted(locale)] }
         return words
@@ -102,7 +105,7 @@ enum ColorSchemeChoice: String, ExpressibleByArgument, CaseIterable {
     case light, dark
 }
 
-/// The modes `--rendering-mode` takes: the names of WidgetKit's `WidgetRenderingMode`.
+/// The modes `--rendering-mode` takes: the names of WidgetKit's `WidgetRenderingMode`, and iOS 26's other way to draw `accented`.
 enum RenderingModeChoice: String, ExpressibleByArgument, CaseIterable {
-    case fullColor, accented, vibrant
+    case fullColor, accented, vibrant, clear
 }

@@ -6,8 +6,6 @@ import WidgetKit
 struct PlacedWidget {
     let widget: any Widget
     let family: WidgetFamily
-    /// What is to be said of it that is no fault: families that cannot be placed on a phone.
-    var remarks: [String] = []
 }
 
 /// Which widgets are drawn without a preview of their own.

@@ -44,15 +44,7 @@ struct WidgetCatalog {
             }
             families = [asked]
         }
-        let placed = families.filter { WidgetMetrics(family: $0) != nil }
-        let others = families.filter { !placed.contains($0) }
-        guard let first = placed.first else {
-            return others.map { found("\($0)", .failed("\(PreviewError.unknownSize($0.description))")) }
-        }
-        return placed.map { family in
-            let remarks = family == first ? others.map { "\($0) is left out: it is for watch faces, and its size is not known." } : []
-            return found("\(family)", .placed(PlacedWidget(widget: widget.widget, family: family, remarks: remarks)))
-        }
+        return families.map { found("\($0)", .placed(PlacedWidget(widget: widget.widget, family: $0))) }
     }
 }
 

@@ -306,8 +306,10 @@ extension RenderOptions {
         case "fullColor": look = .fullColor
         case "accented": look = .accented
         case "vibrant": look = .vibrant
+        case "clear": look = .clear
         case let other?: throw RequestError.unknownRenderingMode(other)
         }
+        if let asked = request.surroundings { surroundings = try Surroundings(asked) }
         if let range = request.entries {
             guard range.count == 2, range[0] >= 1, range[0] <= range[1] else { throw RequestError.entries(range) }
             entries = range[0]...range[1]
@@ -333,6 +335,9 @@ enum RequestError: Error, CustomStringConvertible {
     case entries([Int])
     case unknownRenderingMode(String)
     case unknownStep(String)
+    case unknownContext(String)
+    case unknownDevice(String)
+    case unknownTint(String)
 
     var description: String {
         switch self {
@@ -342,7 +347,14 @@ enum RequestError: Error, CustomStringConvertible {
         case .unknownStep(let kind):
             "There is no step \"\(kind)\". The steps are tap, doubleTap, longPress, drag, dragBy, scroll, toggle, type and wait."
         case .unknownRenderingMode(let name):
-            "There is no rendering mode \"\(name)\". The modes are fullColor, accented and vibrant."
+            "There is no rendering mode \"\(name)\". The modes are fullColor, accented, vibrant and clear."
+        case .unknownContext(let name):
+            "There is no context \"\(name)\". The contexts are " + Place.allCases.map(\.rawValue).joined(separator: ", ") + "."
+        case .unknownDevice(let name):
+            "There is no device \"\(name)\" whose widgets are known. Name one, such as iPhone 15 Pro or Apple Watch 45mm, or its "
+                + "screen: " + WidgetDevice.known.map(\.name).joined(separator: ", ") + "."
+        case .unknownTint(let name):
+            "\"\(name)\" is no colour: write it as #RRGGBB, or name one of the system's, such as orange."
         case .entries(let range):
             "\(range) is no range of entries: name the first, from 1, and the last."
         case .unknownColorScheme(let name):

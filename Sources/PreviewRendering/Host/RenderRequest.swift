@@ -28,6 +28,8 @@ struct RenderRequest: Codable, Sendable {
     var views = false
     /// How widgets are coloured, by the name of a `WidgetRenderingMode`; nil: as each family is where it stands.
     var renderingMode: String?
+    /// Where what is shown stands, and what it is told of that.
+    var surroundings: SurroundingsRequest? = nil
     /// The first and the last entry of a timeline that is drawn, counted from 1; nil: as many as seems right.
     var entries: [Int]?
     var locale: String

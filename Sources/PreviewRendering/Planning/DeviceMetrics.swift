@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import WidgetKit
 
 /// The device that previews of plain views are shown on.
 enum DeviceMetrics {
@@ -10,8 +11,11 @@ enum DeviceMetrics {
     ///
     /// Source: Apple, Human Interface Guidelines, Layout, "Device screen sizes".
     static func size(of device: PreviewDevice) -> CGSize? {
-        let name = device.rawValue
-        return sizes.first { name == $0.name || name.hasPrefix($0.name + " (") }.map { CGSize(width: $0.width, height: $0.height) }
+        size(ofModel: device.rawValue)
+    }
+
+    static func size(ofModel name: String) -> CGSize? {
+        sizes.first { name == $0.name || name.hasPrefix($0.name + " (") }.map { CGSize(width: $0.width, height: $0.height) }
     }
 
     private static let sizes: [(name: String, width: Double, height: Double)] = [
@@ -28,4 +32,22 @@ enum DeviceMetrics {
         ("iPhone 17 Pro Max", 440, 956), ("iPhone Air", 420, 912), ("iPad mini", 744, 1133), ("iPad Air", 820, 1180),
         ("iPad Pro (11-inch)", 834, 1194), ("iPad Pro (12.9-inch)", 1024, 1366), ("iPad", 810, 1080),
     ]
+}
+
+extension WidgetDevice {
+    /// The device of a model, as `iPhone 15 Pro`, or with a screen, as `393x852`; nil if its widgets are not known.
+    package init?(called name: String) {
+        if let device = WidgetDevice(named: name) {
+            self = device
+            return
+        }
+        let millimeters = ["40mm": "162x197", "41mm": "176x215", "44mm": "184x224", "45mm": "198x242", "49mm": "205x251"]
+        if let watch = millimeters.first(where: { name.hasPrefix("Apple Watch") && name.contains($0.key) }) {
+            self.init(named: "watch \(watch.value)")
+            return
+        }
+        guard let size = DeviceMetrics.size(ofModel: name) else { return nil }
+        let screen = "\(Int(size.width))x\(Int(size.height))"
+        self.init(named: name.hasPrefix("iPad") ? "iPad \(screen)" : screen)
+    }
 }

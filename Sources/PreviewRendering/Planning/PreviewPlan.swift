@@ -28,8 +28,17 @@ package struct PreviewPlan {
     /// What the author should know and need not change, what is wrong with what is drawn, and what could not be drawn.
     package var remarks = Remarks()
 
-    /// Whether the views are not a widget's or an app's, but a Live Activity's or a control's.
-    package var isSurface = false
+    /// The place that a widget stands in, of those that show its family; nil: none.
+    package var place: Place?
+    /// What the gallery says of the widget.
+    package var title: Text?
+    package var summary: Text?
+    /// The place around the canvas; nil: there is nothing around it.
+    package var stage: PlaceStage?
+
+    /// What the views are if they are not a widget's or an app's, but a Live Activity's or a control's.
+    package var surfaceRole: Surface.Role?
+    package var isSurface: Bool { surfaceRole != nil }
 
     /// The family of the widget that is shown; nil where there is none.
     package var family: WidgetFamily? { environment.isInWidget && !isSurface ? environment.widgetFamily : nil }
@@ -41,6 +50,8 @@ package struct PreviewPlan {
         case accented
         /// Without colour and translucent, on a Lock Screen.
         case vibrant
+        /// In white on clear glass, as iOS 26 shows accented widgets to people who like it so.
+        case clear
     }
 
     /// What becomes of the background that views give their container.

@@ -8,8 +8,7 @@ extension PreviewPlanner {
     /// others are drawn.
     func plan(_ placed: PlacedWidget) async throws -> PreviewPlan {
         let description = try placed.widget.describe()
-        var plan = try widgetPlan(family: placed.family, hasMargins: !description.areContentMarginsDisabled)
-        plan.remarks.notes = placed.remarks
+        var plan = try widgetPlan(of: description, family: placed.family)
         plan.asides.append(placeholder(of: description, in: context(of: plan, family: placed.family, isPreview: false)))
         do {
             plan.asides.append(

@@ -10,15 +10,21 @@ extension PreviewPlanner {
         guard !surface.states.isEmpty else { throw PreviewError.noStates }
         var environment = environment
         environment.isInWidget = true
+        let isPlaced = options.surroundings.place != nil
         environment.hasDarkSurroundings = options.colorScheme == .dark
-        let sizes = try surface.states.map { state in
+        environment.hasWallpaper = isPlaced
+        // Human Interface Guidelines, Live Activities: an always-on display shows them as in Dark Mode.
+        if options.surroundings.isDimmed { environment.colorScheme = .dark }
+        let isOnWatch = options.surroundings.place == .watchFace && surface.watchStates != nil
+        let states = (isOnWatch ? surface.watchStates : isPlaced ? surface.scenes : nil) ?? surface.states
+        let sizes = try states.map { state in
             ViewTree.idealSize(of: try state.makeView(), in: DeviceMetrics.size, environment: environment)
         }
         let size = CGSize(
             width: sizes.map(\.width).max() ?? 0, height: (sizes.map(\.height).max() ?? 0).rounded(.up))
-        let known = stateNames.count == surface.states.count ? stateNames : []
+        let known = stateNames.count == states.count ? stateNames : []
         var names = UniqueNames()
-        let entries = surface.states.enumerated().map { index, state in
+        let entries = states.enumerated().map { index, state in
             let name = state.name ?? (index < known.count ? known[index] : nil)
             return PreviewPlan.Entry(name: names.unique(name ?? "state\(index + 1)"), redaction: state.redaction) {
                 AnyView(try state.makeView()).redacted(reason: state.redaction).frame(width: size.width, height: size.height, alignment: surface.alignment)
@@ -27,7 +33,8 @@ extension PreviewPlanner {
         var plan = PreviewPlan(
             entries: entries, size: size, placement: .centered, cornerRadius: 0, backdrop: .clear,
             environment: environment, defaultAnimation: surface.animation)
-        plan.isSurface = true
+        plan.surfaceRole = surface.role
+        if isOnWatch { plan.place = .watchFace }
         return plan
     }
 }

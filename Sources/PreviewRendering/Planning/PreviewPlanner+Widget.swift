@@ -8,7 +8,7 @@ extension PreviewPlanner {
     func plan(_ content: WidgetPreviewContent, entryNames: [String?]) async throws -> PreviewPlan {
         let family = options.family ?? content.family
         let description = try content.widget().describe()
-        var plan = try widgetPlan(family: family, hasMargins: !description.areContentMarginsDisabled)
+        var plan = try widgetPlan(of: description, family: family)
         let context = TimelineProviderContext(
             family: family, isPreview: true, displaySize: plan.size,
             environmentVariants: .init(displayScale: CGFloat(options.scale)))
@@ -29,9 +29,24 @@ extension PreviewPlanner {
         return plan
     }
 
+    /// The plan of a widget without entries: everything that its family and its configuration decide.
+    func widgetPlan(of description: WidgetDescription, family: WidgetFamily) throws -> PreviewPlan {
+        var plan = try widgetPlan(
+            family: family, hasMargins: !description.areContentMarginsDisabled,
+            isBackgroundRemovable: description.isContainerBackgroundRemovable)
+        (plan.title, plan.summary) = (description.displayName, description.summary)
+        return plan
+    }
+
     /// The plan of a widget without entries: everything that its family decides.
-    func widgetPlan(family: WidgetFamily, hasMargins: Bool) throws -> PreviewPlan {
-        guard let metrics = WidgetMetrics(family: family) else { throw PreviewError.unknownSize(family.description) }
+    func widgetPlan(family: WidgetFamily, hasMargins: Bool, isBackgroundRemovable: Bool = true) throws -> PreviewPlan {
+        let place = options.surroundings.place?.nearest(for: family, isBackgroundRemovable: isBackgroundRemovable)
+        let isOnWatch = place == .watchFace || family == .accessoryCorner
+        let asked = options.surroundings.device
+        let device = isOnWatch ? asked.flatMap { $0.isWatch ? $0 : nil } ?? .watch : asked ?? .standard
+        guard let metrics = WidgetMetrics(family: family, device: device) else {
+            throw PreviewError.unknownSize(family.description, device: device.name)
+        }
         var environment = environment
         environment.isInWidget = true
         environment.widgetFamily = family
@@ -45,11 +60,17 @@ extension PreviewPlanner {
             backdrop: Color(.sRGB, white: options.colorScheme == .dark ? 0.11 : 1), environment: environment,
             defaultAnimation: .default)
         plan.container = .widget
-        switch options.look ?? (family.isAccessory ? .vibrant : .fullColor) {
+        plan.place = place
+        switch options.look ?? (family.isAccessory && !device.isWatch ? .vibrant : .fullColor) {
+        case .fullColor where device.isWatch || place == .standBy: plan.moveToBlack()
         case .fullColor: break
-        case .accented: plan.tint()
+        case .accented: plan.tint(on: Color(.sRGB, white: 0.11))
+        case .clear:
+            plan.tint(on: PreviewPlan.wallpaper)
+            plan.look = .clear
         case .vibrant: plan.moveToLockScreen()
         }
+        if device.isWatch { plan.environment.showsWidgetLabel = family == .accessoryCorner && place != .gallery }
         return plan
     }
 
@@ -117,10 +138,10 @@ extension PreviewPlan {
     ///
     /// Source: Apple, WidgetKit "Optimizing your widget for accented rendering mode and Liquid Glass": the container background is
     /// removed, each group is one colour, and opacity stays. The tint, which people choose, is one of ours.
-    fileprivate mutating func tint() {
+    fileprivate mutating func tint(on ground: Color) {
         look = .accented
         container = .removed
-        backdrop = Color(.sRGB, white: 0.11)
+        backdrop = ground
         roundCanvas()
         environment.colorScheme = .dark
         environment.widgetRenderingMode = .accented
@@ -134,12 +155,25 @@ extension PreviewPlan {
     fileprivate mutating func moveToLockScreen() {
         look = .vibrant
         container = .removed
-        backdrop = Color(.sRGB, red: 0.22, green: 0.27, blue: 0.36)
+        backdrop = Self.wallpaper
         roundCanvas()
         environment.colorScheme = .dark
         environment.widgetRenderingMode = .vibrant
         environment.showsWidgetContainerBackground = false
     }
+
+    /// Shows the widget as a watch face and StandBy do: in its colours on black, without its container's background.
+    ///
+    /// Source: Apple, WidgetKit "Displaying the right widget background".
+    fileprivate mutating func moveToBlack() {
+        container = .removed
+        backdrop = .black
+        environment.colorScheme = .dark
+        environment.showsWidgetContainerBackground = false
+    }
+
+    /// A piece of wallpaper.
+    fileprivate static let wallpaper = Color(.sRGB, red: 0.22, green: 0.27, blue: 0.36)
 
     /// Cuts off the corners of an accessory's canvas: they are those of a piece of wallpaper, which no system shows.
     private mutating func roundCanvas() { cornerRadius = max(cornerRadius, min(Self.wallpaperRadius, size.height / 2)) }

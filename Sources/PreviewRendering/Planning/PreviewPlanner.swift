@@ -30,6 +30,7 @@ struct PreviewPlanner {
     func plan(_ preview: CatalogedPreview) async throws -> PreviewPlan {
         // Providers and the bodies of previews ask for texts of the current locale.
         var plan = try await Locale.$formatting.withValue(options.locale) { try await planned(preview) }
+        plan = try Locale.$formatting.withValue(options.locale) { try inPlace(plan) }
         plan.entries = plan.entries.map(inLocale)
         plan.asides = plan.asides.map(inLocale)
         return plan
@@ -66,7 +67,7 @@ struct PreviewPlanner {
     private func plan(
         _ view: @escaping @MainActor () throws -> any View, attributes: PreviewAttributes
     ) throws -> PreviewPlan {
-        var size = attributes.device.flatMap { DeviceMetrics.size(of: $0) } ?? DeviceMetrics.size
+        var size = attributes.device.flatMap { DeviceMetrics.size(of: $0) } ?? options.surroundings.device?.screen ?? DeviceMetrics.size
         if attributes.orientation?.isLandscape == true { size = CGSize(width: size.height, height: size.width) }
         switch attributes.layout ?? .device {
         case .device: break
@@ -84,6 +85,7 @@ struct PreviewPlanner {
         var environment = EnvironmentValues()
         environment.fontLibrary = fonts
         environment.assetSource = assets
+        options.surroundings.apply(to: &environment)
         environment.displayScale = CGFloat(options.scale)
         environment.colorScheme = options.colorScheme
         environment.locale = options.locale
@@ -101,7 +103,7 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
     case noStates
     case noSuchEntries(first: Int, count: Int)
     case emptyCanvas
-    case unknownSize(String)
+    case unknownSize(String, device: String)
 
     package var description: String {
         switch self {
@@ -113,8 +115,9 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
         case .noSuchEntries(let first, let count):
             "There is no entry \(first) in a timeline of \(count == 1 ? "one entry" : "\(count) entries"). "
                 + "Ask for fewer with --entries."
-        case .unknownSize(let family):
-            "The size of a widget of family \(family) is not known on an iPhone. Preview it in another family."
+        case .unknownSize(let family, let device):
+            "The size of a widget of family \(family) is not known on a screen of \(device). Preview it in another family, or "
+                + "name another screen with --device."
         case .emptyCanvas:
             "The preview's canvas has no area. Give the view a size, or the preview a layout."
         }

@@ -27,6 +27,8 @@ package struct RenderOptions: Sendable {
     package var views = ViewWish.alone
     /// How the system colours widgets; nil: as each family is coloured where it stands.
     package var look: PreviewPlan.Look?
+    /// Where what is shown stands, and what it is told of that.
+    package var surroundings = Surroundings()
     /// How long a provider may take to answer.
     package var providerDeadline = 10.0
 

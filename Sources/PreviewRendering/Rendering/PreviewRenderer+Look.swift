@@ -13,48 +13,71 @@ extension PreviewRenderer {
         }
         switch plan.look {
         case .fullColor:
-            return framed(list())
+            return framed(dimmed(list()))
         case .vibrant:
             let canvas = DisplayItem.fill(Path(CGRect(origin: .zero, size: plan.size)), FillStyle(), .color(.black))
             let items = [canvas] + list().items
-            return framed(DisplayList(size: plan.size, items: [.filter(.colorMatrix(Self.luminanceAsWhite), items)]))
-        case .accented:
-            let groups = [(ToneGroup.standard, RGBA.white), (.accented, Self.accent)].compactMap { group, tone -> DisplayItem? in
+            return framed(DisplayList(size: plan.size, items: [.filter(.colorMatrix(luminanceAsWhite), items)]))
+        case .accented, .clear:
+            // On clear glass both groups are white.
+            let accent = plan.look == .clear ? RGBA.white : options.surroundings.tint
+            let tones = [(ToneGroup.standard, RGBA.white), (.accented, accent)].compactMap { group, tone -> DisplayItem? in
                 let items = list(group).items
                 return items.isEmpty ? nil : .filter(.colorMatrix(Self.solid(tone)), items)
             }
-            return framed(DisplayList(size: plan.size, items: groups))
+            return framed(dimmed(DisplayList(size: plan.size, items: list(.original).items + tones)))
         }
     }
 
     /// The list on the canvas: behind it the backdrop, which shows through backgrounds that are not opaque, around it the
     /// corners.
     private func framed(_ list: DisplayList) -> DisplayList {
+        if let stage = plan.stage, stage.isBare { return stage.picture(of: list.items) }
         let canvas = Path(CGRect(origin: .zero, size: list.size))
         let backdrop = plan.backdrop.resolve(in: plan.environment)
         let items = [.fill(canvas, FillStyle(), .color(backdrop.rgba))] + list.items
-        guard plan.cornerRadius > 0 else { return DisplayList(size: list.size, items: items) }
+        guard plan.cornerRadius > 0 else { return staged(items) }
         // Where two corners meet there is nothing straight that they could run into smoothly: a disc is a disc.
         let isRound = plan.cornerRadius * 2 >= min(list.size.width, list.size.height)
         let corners = Path(
             roundedRect: CGRect(origin: .zero, size: list.size), cornerRadius: plan.cornerRadius,
             style: isRound ? .circular : .continuous)
-        return DisplayList(size: list.size, items: [.clip(corners, FillStyle(), items)])
+        return staged([.clip(corners, FillStyle(), items)])
     }
+
+    private func staged(_ items: [DisplayItem]) -> DisplayList {
+        plan.stage?.picture(of: items) ?? DisplayList(size: plan.size, items: items)
+    }
+
+    /// The list as a dimmed display shows it.
+    private func dimmed(_ list: DisplayList) -> DisplayList {
+        guard options.surroundings.isDimmed, plan.environment.isInWidget else { return list }
+        return DisplayList(size: list.size, items: [.filter(.colorMatrix(Self.darker), list.items)])
+    }
+
+    /// How much of its light a dimmed display keeps; no public source says.
+    private static let dimmedLight = 0.6
+
+    private static let darker: [Double] = [
+        dimmedLight, 0, 0, 0, 0,
+        0, dimmedLight, 0, 0, 0,
+        0, 0, dimmedLight, 0, 0,
+        0, 0, 0, 1, 0,
+    ]
 
     /// White, as opaque as a colour on black is bright: what is bright stands out, what is dark or clear shows the wallpaper.
     ///
     /// Source: Human Interface Guidelines, Widgets: on the Lock Screen content is desaturated, brighter means more vibrant, and
     /// clear pixels let the wallpaper through. The weights are those of sRGB's luminance (Rec. 709).
-    private static let luminanceAsWhite: [Double] = [
-        0, 0, 0, 0, 1,
-        0, 0, 0, 0, 1,
-        0, 0, 0, 0, 1,
-        0.2126, 0.7152, 0.0722, 0, 0,
-    ]
-
-    /// A tint that nobody has chosen: a warm yellow that is told from white at a glance.
-    private static let accent = RGBA(red: 1, green: 0.78, blue: 0.36)
+    private var luminanceAsWhite: [Double] {
+        let light = options.surroundings.isDimmed ? Self.dimmedLight : 1
+        return [
+            0, 0, 0, 0, 1,
+            0, 0, 0, 0, 1,
+            0, 0, 0, 0, 1,
+            0.2126 * light, 0.7152 * light, 0.0722 * light, 0, 0,
+        ]
+    }
 
     /// One colour, as opaque as what it stands for.
     private static func solid(_ color: RGBA) -> [Double] {

@@ -42,12 +42,12 @@ package struct ViewStudio {
     /// The plan of a widget with entries.
     package func plan(of widget: any Widget, family: WidgetFamily, entries: [any TimelineEntry]) throws -> PreviewPlan {
         let description = try widget.describe()
-        var plan = try planner.widgetPlan(family: family, hasMargins: !description.areContentMarginsDisabled)
+        var plan = try planner.widgetPlan(of: description, family: family)
         adjust(&plan.environment)
         guard !entries.isEmpty else { throw PreviewError.noEntries }
         plan.entries = try planner.timeline(
             of: description, entries: entries, names: [], within: nil, remarks: &plan.remarks)
-        return plan
+        return try inRun { try planner.inPlace(plan) }
     }
 
     /// What a plan shows at rest, of its first entry.

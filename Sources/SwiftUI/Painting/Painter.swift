@@ -75,7 +75,7 @@ struct Painter {
     /// Runs `body`, all of which belongs to a group.
     mutating func within(_ group: ToneGroup, _ body: (inout Painter) -> Void) {
         let outer = currentGroup
-        currentGroup = group
+        currentGroup = outer.inside(group)
         body(&self)
         currentGroup = outer
     }

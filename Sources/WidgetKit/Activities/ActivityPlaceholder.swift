@@ -32,6 +32,6 @@ package struct ActivityPlaceholder: SurfaceContent {
         let state = Surface.State(name: "placeholder", redaction: .placeholder) {
             try activity.view(of: sample.state, kind: kind, attributes: sample.attributes, isStale: false)
         }
-        return Surface(states: [state])
+        return Surface(kind.role, states: [state])
     }
 }

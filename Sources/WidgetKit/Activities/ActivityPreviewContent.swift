@@ -17,7 +17,17 @@ package struct ActivityPreviewContent: SurfaceContent {
         let widget = try widget()
         guard let activity = widget.activity else { throw WidgetReadingError.noActivity(type: "\(type(of: widget))") }
         let shown = Surface.State.views(of: activity, kind: viewKind, attributes: attributes, isStale: isStale)
-        return Surface(states: await states().map(shown), alignment: .top)
+        let contents = await states()
+        var surface = Surface(viewKind.role, states: contents.map(shown), alignment: .top)
+        switch viewKind {
+        case .content:
+            surface.watchStates = contents.map { state in
+                Surface.State { try activity.watchView(of: state, attributes: attributes, isStale: isStale) }
+            }
+        case .dynamicIsland(.minimal): break
+        case .dynamicIsland(let presentation): surface.perform(contents, of: activity, in: presentation, like: self)
+        }
+        return surface
     }
 }
 
@@ -42,19 +52,82 @@ extension ActivityDescription {
     func view(
         of state: Any, kind: ActivityPreviewViewKind, attributes: Any, isStale: Bool
     ) throws(WidgetReadingError) -> any View {
-        let mismatch = WidgetReadingError.activityMismatch(
-            expected: "\(views.attributesType)", found: "\(type(of: attributes)) with \(type(of: state))")
         switch kind {
         case .content:
-            guard let content = views.content(attributes: attributes, state: state, isStale: isStale) else { throw mismatch }
+            guard let content = views.content(attributes: attributes, state: state, isStale: isStale) else {
+                throw mismatch(attributes: attributes, state: state)
+            }
             return LockScreenBanner(content: AnyView(content))
         case .dynamicIsland(let presentation):
-            guard let island = views.island(attributes: attributes, state: state, isStale: isStale) else { throw mismatch }
+            let island = try island(of: state, attributes: attributes, isStale: isStale)
             switch presentation {
             case .compact: return CompactIsland(island: island)
             case .minimal: return MinimalIsland(island: island)
             case .expanded: return ExpandedIsland(island: island)
             }
         }
+    }
+}
+
+extension ActivityPreviewViewKind {
+    var role: Surface.Role {
+        switch self {
+        case .content: .banner
+        case .dynamicIsland(.minimal): .minimalIsland
+        case .dynamicIsland: .island
+        }
+    }
+}
+
+extension Surface {
+    /// Adds the scenes of an island that lives: it comes out of the camera or of its compact form, shows every state, and goes
+    /// back.
+    mutating func perform(
+        _ contents: [Any], of activity: ActivityDescription, in presentation: ActivityPreviewViewKind.DynamicIslandPreviewViewState,
+        like preview: ActivityPreviewContent
+    ) {
+        guard let first = contents.first, let last = contents.last else { return }
+        func scene(_ content: Any, _ presentation: LivingIsland.Presentation, _ name: String? = nil) -> State {
+            State(name: name) {
+                LivingIsland(
+                    island: try activity.island(of: content, attributes: preview.attributes, isStale: preview.isStale),
+                    presentation: presentation)
+            }
+        }
+        let isExpanded = presentation == .expanded
+        let rest: LivingIsland.Presentation = isExpanded ? .compact : .resting
+        let names = isExpanded ? ("compact", "compact-after") : ("camera", "camera-after")
+        scenes =
+            [scene(first, rest, names.0)]
+            + contents.enumerated().map { scene($1, isExpanded ? .expanded : .compact, "state\($0 + 1)") }
+            + [scene(last, rest, names.1)]
+        animation = Self.islandSpring
+    }
+
+    /// How the island moves: a spring that goes a little too far. Judged by eye: no public source has its numbers.
+    private static var islandSpring: Animation { .spring(duration: 0.5, bounce: 0.22) }
+}
+
+extension ActivityDescription {
+    /// - Throws: `WidgetReadingError.activityMismatch` if attributes or state are not this activity's.
+    func island(of state: Any, attributes: Any, isStale: Bool) throws(WidgetReadingError) -> DynamicIsland {
+        guard let island = views.island(attributes: attributes, state: state, isStale: isStale) else {
+            throw mismatch(attributes: attributes, state: state)
+        }
+        return island
+    }
+
+    /// The view of a content state on a watch.
+    func watchView(of state: Any, attributes: Any, isStale: Bool) throws(WidgetReadingError) -> any View {
+        guard let content = views.content(attributes: attributes, state: state, isStale: isStale) else {
+            throw mismatch(attributes: attributes, state: state)
+        }
+        return WatchActivity(
+            content: content, island: try island(of: state, attributes: attributes, isStale: isStale),
+            isOwn: supplementalFamilies.contains(.small))
+    }
+
+    private func mismatch(attributes: Any, state: Any) -> WidgetReadingError {
+        .activityMismatch(expected: "\(views.attributesType)", found: "\(type(of: attributes)) with \(type(of: state))")
     }
 }

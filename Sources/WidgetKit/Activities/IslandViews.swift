@@ -37,6 +37,22 @@ struct ExpandedIsland: View {
     let island: DynamicIsland
 
     var body: some View {
+        ExpandedRegions(island: island)
+            .background { IslandPlate(shape: shape, keyline: island.keyline) }
+            .clipShape(shape)
+            .modifier(IslandEnvironment())
+    }
+
+    private var shape: RoundedRectangle {
+        RoundedRectangle(cornerRadius: ActivityMetrics.expandedCornerRadius, style: .continuous)
+    }
+}
+
+/// What stands in the expanded island.
+struct ExpandedRegions: View {
+    let island: DynamicIsland
+
+    var body: some View {
         let margins = (island.margins[.expanded] ?? IslandMargins()).over(ActivityMetrics.expandedMargins)
         let regions = island.expanded()
         ExpandedIslandLayout(margins: margins) {
@@ -44,13 +60,6 @@ struct ExpandedIsland: View {
                 regions[index].content.layoutValue(key: IslandRegionKey.self, value: IslandRegionInfo(regions[index]))
             }
         }
-        .background { IslandPlate(shape: shape, keyline: island.keyline) }
-        .clipShape(shape)
-        .modifier(IslandEnvironment())
-    }
-
-    private var shape: RoundedRectangle {
-        RoundedRectangle(cornerRadius: ActivityMetrics.expandedCornerRadius, style: .continuous)
     }
 }
 
@@ -62,7 +71,7 @@ private struct IslandEnvironment: ViewModifier {
 }
 
 /// The black of the island and the line around it.
-private struct IslandPlate<S: InsettableShape>: View {
+struct IslandPlate<S: InsettableShape>: View {
     let shape: S
     let keyline: Color?
 
@@ -88,5 +97,15 @@ extension EnvironmentValues {
     package var hasDarkSurroundings: Bool {
         get { self[DarkSurroundingsKey.self] }
         set { self[DarkSurroundingsKey.self] = newValue }
+    }
+
+    private struct WallpaperKey: EnvironmentKey {
+        static var defaultValue: Bool { false }
+    }
+
+    /// Whether there is a wallpaper behind a Live Activity, which its plate lets through.
+    package var hasWallpaper: Bool {
+        get { self[WallpaperKey.self] }
+        set { self[WallpaperKey.self] = newValue }
     }
 }

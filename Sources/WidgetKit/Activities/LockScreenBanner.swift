@@ -3,12 +3,14 @@ struct LockScreenBanner: View {
     let content: AnyView
 
     @Environment(\.colorScheme) private var colorScheme
+    @Environment(\.hasWallpaper) private var hasWallpaper
 
     var body: some View {
         BannerLayout { content }
             .backgroundPreferenceValue(ActivityBackgroundTintKey.self) { tint in
                 ZStack {
-                    shape.fill(plate)
+                    // A tint takes the place of the system's plate: what it does not cover is the wallpaper.
+                    if !hasWallpaper || (tint ?? nil) == nil { shape.fill(plate) }
                     if let tint, let color = tint { shape.fill(color) }
                 }
             }
@@ -19,8 +21,11 @@ struct LockScreenBanner: View {
         RoundedRectangle(cornerRadius: ActivityMetrics.bannerCornerRadius, style: .continuous)
     }
 
-    /// The system's own background, solid because there is no wallpaper behind it.
-    private var plate: Color { Color(.sRGB, white: colorScheme == .dark ? 0.11 : 1) }
+    /// The system's own background, solid where there is no wallpaper behind it. How much of one it lets through no public
+    /// source says.
+    private var plate: Color {
+        Color(.sRGB, white: colorScheme == .dark ? 0.11 : 1).opacity(hasWallpaper ? (colorScheme == .dark ? 0.62 : 0.8) : 1)
+    }
 }
 
 /// Gives its content the width of a banner, and takes as much of the height of one as the content needs.

@@ -24,10 +24,10 @@ package struct ControlSurface: SurfaceContent {
         }
         switch template.content {
         case .toggle(let isOn, _, _):
-            return Surface(states: [state(isOn ? "on" : "off", isOn), state(isOn ? "off" : "on", !isOn)])
+            return Surface(.control, states: [state(isOn ? "on" : "off", isOn), state(isOn ? "off" : "on", !isOn)])
         case .button(_, let actionLabel):
             let speaks = !LabelPieces(of: actionLabel(true)).words.isEmpty || !LabelPieces(of: actionLabel(true)).pictures.isEmpty
-            return Surface(states: [state("idle", false)] + (speaks ? [state("active", true)] : []))
+            return Surface(.control, states: [state("idle", false)] + (speaks ? [state("active", true)] : []))
         }
     }
 }

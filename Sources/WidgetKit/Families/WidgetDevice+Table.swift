@@ -1,6 +1,6 @@
 extension WidgetDevice {
     /// The devices whose widget sizes are known, iPhones before iPads, larger screens first.
-    package static let known: [WidgetDevice] = [largestPhone, standard, proPhone] + phones + pads
+    package static let known: [WidgetDevice] = [largestPhone, standard, proPhone] + phones + pads + watches
 
     /// iPhone 16 Pro Max, 17 Pro Max. Home Screen rectangles measured in screenshots (homescreen.1320x2868): 510 x 510,
     /// 1092 x 510 and 1092 x 1146 pixels at three per point. Lock Screen sizes are not public.

@@ -1,6 +1,6 @@
 /// A class of devices that show widgets in the same sizes.
 package struct WidgetDevice: Equatable, Sendable {
-    /// The screen's size as in `430x932`, in points, with the platform in front on an iPad: `iPad 820x1180`.
+    /// The screen's size as in `430x932`, in points, with the platform in front elsewhere: `iPad 820x1180`, `watch 198x242`.
     package let name: String
 
     /// Sizes in points, indexed like `WidgetFamily.everyFamily`; `nil` where the device has no such widget.
@@ -16,6 +16,15 @@ package struct WidgetDevice: Equatable, Sendable {
         guard let index = WidgetFamily.everyFamily.firstIndex(of: family) else { return nil }
         return sizes[index]
     }
+
+    /// The screen, upright, in points.
+    package var screen: CGSize {
+        let sides = (name.split(separator: " ").last ?? "").split(separator: "x").compactMap { Double($0) }
+        return sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : .zero
+    }
+
+    package var isWatch: Bool { name.hasPrefix("watch") }
+    package var isPad: Bool { name.hasPrefix("iPad") }
 
     /// The device of that name; `nil` if there is none.
     package init?(named name: String) {

@@ -13,7 +13,7 @@ package struct WidgetMetrics: Equatable, Sendable {
     package init?(family: WidgetFamily, device: WidgetDevice = .standard) {
         guard let size = device.size(of: family) else { return nil }
         self.size = size
-        contentMargins = Self.contentMargins(of: family)
+        contentMargins = Self.contentMargins(of: family, isOnWatch: device.isWatch)
         cornerRadius = Self.cornerRadius(of: family, size: size, device: device)
     }
 
@@ -24,12 +24,14 @@ package struct WidgetMetrics: Equatable, Sendable {
     /// the table of the Human Interface Guidelines has 72 x 72 and 160 x 72: 7 less on each side.
     private static let accessoryMargin: CGFloat = 7
 
-    /// Of the line beside the date nothing is known but its size.
-    private static func contentMargins(of family: WidgetFamily) -> EdgeInsets {
+    /// Of the line beside the date nothing is known but its size; the circles of a watch face are the content's own, as the
+    /// sizes of images that the guidelines give for them show.
+    private static func contentMargins(of family: WidgetFamily, isOnWatch: Bool) -> EdgeInsets {
         let margin: CGFloat =
             switch family {
             case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: standardMargin
-            case .accessoryCircular, .accessoryRectangular, .accessoryCorner: accessoryMargin
+            case .accessoryRectangular: accessoryMargin
+            case .accessoryCircular, .accessoryCorner: isOnWatch ? 0 : accessoryMargin
             case .accessoryInline: 0
             }
         return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)

@@ -33,21 +33,9 @@ extension View {
     }
 }
 
-extension EnvironmentValues {
-    private struct CurvesContentKey: EnvironmentKey {
-        static var defaultValue: Bool { false }
-    }
-
-    /// Whether text follows the round edge of the screen in the corner of a watch face.
-    package var curvesWidgetContent: Bool {
-        get { self[CurvesContentKey.self] }
-        set { self[CurvesContentKey.self] = newValue }
-    }
-}
-
 extension View {
     /// Says whether text follows the round edge of the screen in the corner of a watch face, the only place that has one.
     public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
-        environment(\.curvesWidgetContent, curvesContent)
+        modifier(CurvedContentModifier(isCurved: curvesContent))
     }
 }

@@ -8,7 +8,7 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
 
     /// In the accent colour, by its opacity.
     public static let accented = WidgetAccentedRenderingMode(mode: .accented)
-    /// In grey, by its brightness.
+    /// In the colour of what is not accented, by its brightness.
     public static let desaturated = WidgetAccentedRenderingMode(mode: .desaturated)
     /// In the accent colour, by its brightness.
     public static let accentedDesaturated = WidgetAccentedRenderingMode(mode: .accentedDesaturated)
@@ -36,9 +36,9 @@ private struct AccentedImage: View {
         if widgetMode == .accented, let mode {
             switch mode {
             case .accented: image.renderingMode(.template).widgetAccentable()
-            case .desaturated: image.saturation(0)
+            case .desaturated: image.luminanceToAlpha()
             case .accentedDesaturated: image.luminanceToAlpha().widgetAccentable()
-            default: image
+            default: image.modifier(ToneGroupModifier(.original))
             }
         } else {
             image

@@ -5,10 +5,22 @@
 package struct Surface {
     /// The states, in order; the way from one to the next is filmed.
     package var states: [State]
+    /// What it is.
+    package var role: Role
+    /// The states where it stands in its place on a phone: what leads to those of before and away from them, too; `nil` for the
+    /// same.
+    package var scenes: [State]?
+    /// The states on a watch; `nil` if it is not shown there.
+    package var watchStates: [State]?
     /// Where a state stands that is smaller than the canvas.
     package var alignment: Alignment
     /// The animation of a change of states where the views name none.
     package var animation: Animation?
+
+    /// What the system shows besides widgets.
+    package enum Role: Sendable {
+        case banner, island, minimalIsland, control
+    }
 
     /// One state.
     package struct State {
@@ -27,7 +39,10 @@ package struct Surface {
         }
     }
 
-    package init(states: [State], alignment: Alignment = .center, animation: Animation? = .default) {
+    package init(
+        _ role: Role, states: [State], alignment: Alignment = .center, animation: Animation? = .default
+    ) {
+        self.role = role
         self.states = states
         self.alignment = alignment
         self.animation = animation

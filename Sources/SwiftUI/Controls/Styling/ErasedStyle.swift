@@ -3,9 +3,14 @@ struct ErasedStyle<Configuration> {
     private let make: @MainActor (Configuration) -> any View
     /// The style around the view that this one was set on.
     private let around: [ErasedStyle]
+    /// Whether the place that the controls are shown in asks for the style: one that is set further in does not count then.
+    let isFirm: Bool
 
-    nonisolated init(over outer: ErasedStyle?, _ make: @escaping @MainActor (Configuration) -> any View) {
+    nonisolated init(
+        over outer: ErasedStyle?, isFirm: Bool = false, _ make: @escaping @MainActor (Configuration) -> any View
+    ) {
         self.make = make
+        self.isFirm = isFirm
         around = outer.map { [$0] } ?? []
     }
 
@@ -33,12 +38,13 @@ extension EnvironmentValues {
 extension View {
     /// Sets a style for one kind of control; the style around it remains that of controls which the style is made of.
     func controlStyle<Style, Configuration>(
-        _ style: Style, _ make: @escaping @MainActor (Style, Configuration) -> any View
+        _ style: Style, isFirm: Bool = false, _ make: @escaping @MainActor (Style, Configuration) -> any View
     ) -> some View {
         // A style is a value that only the main actor ever looks at.
         nonisolated(unsafe) let style = style
         return transformEnvironment(\.[styleOf: StyledKind<Configuration>()]) { current in
-            current = ErasedStyle(over: current) { make(style, $0) }
+            guard current?.isFirm != true else { return }
+            current = ErasedStyle(over: current, isFirm: isFirm) { make(style, $0) }
         }
     }
 }

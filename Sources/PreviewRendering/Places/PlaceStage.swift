@@ -1,0 +1,21 @@
+import Drawing
+import SwiftUI
+
+/// The place around a canvas, drawn once for all frames.
+package struct PlaceStage: Sendable {
+    /// The whole picture, in points.
+    package var size: CGSize
+    /// Where the canvas stands in it.
+    var origin: CGPoint
+    /// How much larger the canvas is shown than it was laid out.
+    var scale: CGFloat = 1
+    /// Whether the canvas has no plate and no corners of its own there.
+    var isBare: Bool
+    var behind: [DisplayItem]
+
+    /// A picture of the canvas in its place.
+    func picture(of items: [DisplayItem]) -> DisplayList {
+        let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
+        return DisplayList(size: size, items: behind + [.transform(transform, items)])
+    }
+}

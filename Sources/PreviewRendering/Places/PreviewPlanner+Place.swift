@@ -1,0 +1,111 @@
+import Drawing
+import SwiftUI
+import WidgetKit
+
+/// How what is shown is put in the place that the options ask for.
+extension PreviewPlanner {
+    /// The plan, its canvas in a place.
+    ///
+    /// The place is drawn here, once: all frames share its items, and a rasteriser that compares frames leaves them alone.
+    func inPlace(_ plan: PreviewPlan) throws -> PreviewPlan {
+        // A corner widget has no form but that of its face: the label bends around it.
+        guard let asked = options.surroundings.place ?? (plan.family == .accessoryCorner ? .watchFace : nil) else { return plan }
+        var plan = plan
+        if let role = plan.surfaceRole {
+            plan.stage = try stage(for: role, size: plan.size, onWatch: plan.place == .watchFace)
+        } else if let family = plan.family {
+            let place = plan.place ?? (family == .accessoryCorner ? .watchFace : asked)
+            plan.place = place
+            if place != asked {
+                plan.remarks.notes.append("a widget of family \(family) is not shown on \(asked.title): it is drawn on \(place.title).")
+            }
+            plan.stage = try stage(of: plan, family: family, in: place)
+            if family == .accessoryCorner, place == .watchFace { plan.bendLabels() }
+        } else {
+            plan.remarks.notes.append("an app's view stands in no place: --context is for widgets, Live Activities and controls.")
+        }
+        return plan
+    }
+
+    private func stage(of plan: PreviewPlan, family: WidgetFamily, in place: Place) throws -> PlaceStage {
+        let screen = screen(for: family)
+        switch place {
+        case .homeScreen:
+            let view = HomeScreen(
+                screen: screen, widget: plan.size, cornerRadius: plan.cornerRadius, name: plan.title,
+                hasGlass: plan.look == .clear)
+            return try stage(view, size: screen, origin: view.hole?.origin ?? .zero, isBare: plan.look == .clear)
+        case .lockScreen:
+            let view = LockScreen(screen: screen, family: family, isDimmed: options.surroundings.isDimmed)
+            return try stage(view, size: screen, origin: view.hole(for: plan.size).origin, isBare: true)
+        case .standBy:
+            let turned = CGSize(width: screen.height, height: screen.width)
+            let view = StandByScreen(screen: turned)
+            return try stage(
+                view, size: turned, origin: view.origin(of: plan.size), scale: view.scale(of: plan.size), isBare: true)
+        case .watchFace:
+            let face = (options.surroundings.device.flatMap { $0.isWatch ? $0 : nil } ?? .watch).screen
+            let view = WatchFace(screen: face, family: family)
+            return try stage(view, size: face, origin: view.hole(for: plan.size).origin, isBare: true)
+        case .gallery:
+            let view = GalleryScreen(
+                screen: screen, widget: plan.size, cornerRadius: plan.cornerRadius, name: plan.title, summary: plan.summary)
+            return try stage(view, size: CGSize(width: screen.width, height: view.height), origin: view.hole.origin, isBare: false)
+        }
+    }
+
+    private func stage(for role: Surface.Role, size: CGSize, onWatch: Bool) throws -> PlaceStage {
+        if onWatch {
+            let face = WatchFace(screen: WidgetDevice.watch.screen, family: .accessoryRectangular)
+            return try stage(face, size: face.screen, origin: face.hole(for: size).origin, isBare: true)
+        }
+        let screen = WidgetDevice.standard.screen
+        switch role {
+        case .banner:
+            let view = LockScreen(screen: screen, isDimmed: options.surroundings.isDimmed)
+            return try stage(view, size: screen, origin: view.banner(of: size).origin, isBare: true)
+        case .island, .minimalIsland:
+            let view = HomeScreen(screen: screen, hasCamera: role == .minimalIsland)
+            // A minimal island stands beside the camera's.
+            let x = role == .island ? (screen.width - size.width) / 2 : (screen.width + StatusBar.pill.width) / 2 + 9
+            return try stage(view, size: screen, origin: CGPoint(x: x, y: StatusBar.top), isBare: true)
+        case .control:
+            let view = ControlCenterScreen(screen: screen, control: size)
+            return try stage(
+                view, size: CGSize(width: screen.width, height: ControlCenterScreen.height), origin: view.hole.origin, isBare: true)
+        }
+    }
+
+    /// The screen that a widget stands on; an iPad's lies on its side, as the widest widgets need.
+    private func screen(for family: WidgetFamily) -> CGSize {
+        let device = options.surroundings.device ?? .standard
+        if device.isPad { return CGSize(width: device.screen.height, height: device.screen.width) }
+        if family == .systemExtraLarge { return CGSize(width: 1366, height: 1024) }
+        return device.isWatch ? WidgetDevice.standard.screen : device.screen
+    }
+
+    private func stage(
+        _ view: some View, size: CGSize, origin: CGPoint, scale: CGFloat = 1, isBare: Bool
+    ) throws -> PlaceStage {
+        let tree = ViewTree(size: size, placement: .centered, environment: environment)
+        try tree.update(view, transaction: Transaction(), at: 0)
+        return PlaceStage(size: size, origin: origin, scale: scale, isBare: isBare, behind: tree.displayList(at: 0).items)
+    }
+}
+
+extension PreviewPlan {
+    /// Lets the labels of a corner widget follow its face.
+    fileprivate mutating func bendLabels() {
+        guard let stage else { return }
+        let middle = CGVector(
+            dx: stage.size.width / 2 - stage.origin.x - size.width / 2, dy: stage.size.height / 2 - stage.origin.y - size.height / 2)
+        let radius = size.width / 2
+        func bent(_ entry: Entry) -> Entry {
+            var entry = entry
+            let makeView = entry.makeView
+            entry.makeView = { CornerWidget(try makeView(), middle: middle, radius: radius) }
+            return entry
+        }
+        (entries, asides) = (entries.map(bent), asides.map(bent))
+    }
+}

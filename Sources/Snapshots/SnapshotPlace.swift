@@ -1,0 +1,16 @@
+import PreviewRendering
+
+/// Where widgets, Live Activities and controls stand in snapshots; the words are those of the command line's `--context`.
+public enum SnapshotPlace: Sendable {
+    case homeScreen, lockScreen, standBy, watchFace, gallery
+
+    var place: Place {
+        switch self {
+        case .homeScreen: .homeScreen
+        case .lockScreen: .lockScreen
+        case .standBy: .standBy
+        case .watchFace: .watchFace
+        case .gallery: .gallery
+        }
+    }
+}

@@ -1,0 +1,31 @@
+extension WidgetDevice {
+    /// The watch that complications are drawn for unless another is asked for: 45 mm.
+    package static let watch = watch(
+        width: 198, height: 242, circular: 50, corner: 38, rectangular: CGSize(width: 184, height: 80.5))
+
+    /// 49, 45, 44, 41 and 40 mm.
+    ///
+    /// Sources: Human Interface Guidelines, Widgets, table of watchOS sizes (text of 2025-01-17), for the rectangle; Complications,
+    /// tables of the circular and the corner family, for the circles. How wide the line of an inline widget is, which depends on
+    /// the face, is not public: here it leaves 12 points on each side.
+    static let watches: [WidgetDevice] = [
+        watch(width: 205, height: 251, circular: 50, corner: 38, rectangular: CGSize(width: 191, height: 81.5)),
+        watch,
+        watch(width: 184, height: 224, circular: 47, corner: 36, rectangular: CGSize(width: 173, height: 76.5)),
+        watch(width: 176, height: 215, circular: 44.5, corner: 34, rectangular: CGSize(width: 165, height: 72.5)),
+        watch(width: 162, height: 197, circular: 42, corner: 32, rectangular: CGSize(width: 152, height: 69.5)),
+    ]
+
+    private static func watch(
+        width: Int, height: Int, circular: CGFloat, corner: CGFloat, rectangular: CGSize
+    ) -> WidgetDevice {
+        WidgetDevice(
+            name: "watch \(width)x\(height)",
+            sizes: [
+                .accessoryCircular: CGSize(width: circular, height: circular),
+                .accessoryCorner: CGSize(width: corner, height: corner),
+                .accessoryRectangular: rectangular,
+                .accessoryInline: CGSize(width: CGFloat(width) - 24, height: 22),
+            ])
+    }
+}

@@ -1,0 +1,158 @@
+/// A widget in the corner of a watch face, with its label along the dial.
+///
+/// Apple publishes no numbers: the label runs around the middle of the face, just inside the widget.
+package struct CornerWidget: View {
+    let content: AnyView
+    let arc: CornerArc
+
+    /// - Parameters:
+    ///   - middle: of the face, from the widget's own, in points.
+    ///   - radius: of the widget.
+    package init(_ content: any View, middle: CGVector, radius: CGFloat) {
+        self.content = AnyView(content)
+        let distance = (middle.dx * middle.dx + middle.dy * middle.dy).squareRoot()
+        arc = CornerArc(
+            angle: Angle(radians: atan2(-Double(middle.dy), -Double(middle.dx))), distance: distance,
+            labelRadius: distance - radius - 11)
+    }
+
+    package var body: some View {
+        content
+            .environment(\.cornerArc, arc)
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .overlayPreferenceValue(WidgetLabelKey.self) { label in
+                if let label { curved(label) }
+            }
+    }
+
+    private func curved(_ label: AnyView) -> some View {
+        let step = arc.distance - arc.labelRadius
+        return label
+            .font(.system(size: 12.5, weight: .semibold))
+            .lineLimit(1)
+            .placeGaugeStyle(CornerGaugeStyle(arc: arc))
+            .placeProgressViewStyle(CornerProgressStyle(arc: arc))
+            .textRenderer(ArcText(radius: arc.labelRadius, angle: arc.angle))
+            .fixedSize()
+            .offset(x: -step * CGFloat(cos(arc.angle.radians)), y: -step * CGFloat(sin(arc.angle.radians)))
+    }
+}
+
+/// Where a corner's circles lie.
+struct CornerArc: Equatable, Sendable {
+    /// Of the widget, seen from the middle of the face; 0 is to the right, and angles grow clockwise.
+    var angle: Angle
+    /// Of the widget's middle from the face's.
+    var distance: CGFloat
+    /// Of the line in whose middle the label stands.
+    var labelRadius: CGFloat
+}
+
+extension EnvironmentValues {
+    private struct CornerArcKey: EnvironmentKey {
+        static var defaultValue: CornerArc? { nil }
+    }
+
+    /// The circles of the corner that a view stands in; `nil` elsewhere.
+    var cornerArc: CornerArc? {
+        get { self[CornerArcKey.self] }
+        set { self[CornerArcKey.self] = newValue }
+    }
+}
+
+/// Draws text along a circle whose middle lies on the far side of an angle.
+struct ArcText: TextRenderer {
+    let radius: CGFloat
+    let angle: Angle
+
+    func draw(layout: Text.Layout, in context: inout GraphicsContext) {
+        for line in layout {
+            let box = line.typographicBounds.rect
+            let middle = CGPoint(x: box.midX, y: box.midY)
+            for run in line {
+                for slice in run {
+                    let glyph = slice.typographicBounds.rect
+                    let turn = angle + Angle(radians: Double((glyph.midX - middle.x) / radius))
+                    let point = CGPoint(
+                        x: middle.x + radius * CGFloat(cos(turn.radians) - cos(angle.radians)),
+                        y: middle.y + radius * CGFloat(sin(turn.radians) - sin(angle.radians)))
+                    var turned = context
+                    turned.translateBy(x: point.x, y: point.y)
+                    turned.rotate(by: turn + .degrees(90))
+                    turned.translateBy(x: -glyph.midX, y: -middle.y)
+                    turned.draw(slice)
+                }
+            }
+        }
+    }
+}
+
+/// A gauge as a part of the circle around the face, between the words for its ends.
+private struct CornerGaugeStyle: GaugeStyle {
+    let arc: CornerArc
+
+    func makeBody(configuration: Configuration) -> some View {
+        CornerBar(arc: arc, value: configuration.value)
+    }
+}
+
+private struct CornerProgressStyle: ProgressViewStyle {
+    let arc: CornerArc
+
+    func makeBody(configuration: Configuration) -> some View {
+        CornerBar(arc: arc, value: configuration.fractionCompleted ?? 0)
+    }
+}
+
+private struct CornerBar: View {
+    let arc: CornerArc
+    let value: Double
+
+    var body: some View {
+        ZStack {
+            CornerBarShape(arc: arc, end: 1).stroke(.white.opacity(0.25), style: stroke)
+            CornerBarShape(arc: arc, end: min(max(value, 0), 1)).stroke(.tint, style: stroke)
+        }
+        .frame(width: 1, height: 1)
+    }
+
+    private var stroke: StrokeStyle { StrokeStyle(lineWidth: 5, lineCap: .round) }
+}
+
+/// A part of the circle around the face; the middle of the whole stands in the middle of the shape.
+private struct CornerBarShape: Shape {
+    let arc: CornerArc
+    var end: Double
+
+    var animatableData: Double {
+        get { end }
+        set { end = newValue }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        let half = 0.42
+        let middle = CGPoint(
+            x: rect.midX - arc.labelRadius * CGFloat(cos(arc.angle.radians)),
+            y: rect.midY - arc.labelRadius * CGFloat(sin(arc.angle.radians)))
+        var path = Path()
+        path.addArc(
+            center: middle, radius: arc.labelRadius, startAngle: arc.angle - Angle(radians: half),
+            endAngle: arc.angle + Angle(radians: half * (2 * end - 1)), clockwise: false)
+        return path
+    }
+}
+
+/// Lets the text of a corner widget follow the circle that the widget stands on.
+struct CurvedContentModifier: ViewModifier {
+    let isCurved: Bool
+
+    @Environment(\.cornerArc) private var arc
+
+    func body(content: Content) -> some View {
+        if isCurved, let arc {
+            content.textRenderer(ArcText(radius: arc.distance, angle: arc.angle))
+        } else {
+            content
+        }
+    }
+}
