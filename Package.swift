@@ -115,6 +115,9 @@ let package = Package(
         // files: pictures against accepted ones, pages, whole or not at all
         .target(name: "Delivery", dependencies: ["Pixels", "ImageCodecs"], swiftSettings: optimized),
 
+        // what a widget draws, as a file
+        .target(name: "WidgetArchive", dependencies: ["Drawing"], swiftSettings: optimized),
+
         // What Apple's Foundation has and the one here has not: formats, tables of strings, Markdown.
         .target(name: "FoundationGaps", dependencies: ["RunScope"]),
 
@@ -203,11 +206,13 @@ let package = Package(
         .testTarget(
             name: "ZoetropeTests",
             dependencies: ["CommandLineFront", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+        .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Raster", "TestSupport"]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "TestSupport"]),
         .testTarget(name: "ExampleTests",
             dependencies: [
-                "Snapshots", "TestSupport", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample", "ChartGalleryExample", "OnTheWayExample",
+                "Snapshots", "TestSupport", "WidgetArchive", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample",
+                "ChartGalleryExample", "OnTheWayExample",
             ]),
     ] + (isHost ? [.systemLibrary(name: "CLogModule"), .target(name: "os"), .target(name: "OSLog", dependencies: ["os"])] : []),
     swiftLanguageModes: [.v6]

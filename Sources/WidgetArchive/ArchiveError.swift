@@ -1,0 +1,37 @@
+/// Why a widget archive cannot be read or written: what is wrong, where, and what to do.
+package enum ArchiveError: Error, Equatable, CustomStringConvertible {
+    /// The bytes do not begin as an archive does.
+    case notAnArchive
+    /// The archive is of a version that this reader does not know.
+    case unknownVersion(UInt32)
+    /// The archive ends before what its header announces, or goes on after it.
+    case wrongLength(expected: Int, found: Int)
+    /// The bytes are not those that were written.
+    case wrongChecksum
+    /// The structure is no JSON of the described form; the words of the decoder.
+    case wrongStructure(String)
+    /// A value that no writer writes, by its place in the structure.
+    case wrongValue(String)
+    /// More of something than an archive may have.
+    case tooMuch(String, limit: Int)
+
+    package var description: String {
+        switch self {
+        case .notAnArchive:
+            "This is no widget archive: it does not begin with the eight letters ZOETARCH. Give a file that `zoetrope` wrote."
+        case .unknownVersion(let version):
+            "The widget archive is of version \(version); this program reads version \(ArchiveContainer.version). Write it again, "
+                + "or read it with a newer program."
+        case .wrongLength(let expected, let found):
+            "The widget archive should have \(expected) bytes and has \(found): it was cut off or added to. Write it again."
+        case .wrongChecksum:
+            "The widget archive is damaged: its checksum is not that of its bytes. Write it again."
+        case .wrongStructure(let reason):
+            "The structure of the widget archive cannot be read: \(reason) Write it again."
+        case .wrongValue(let place):
+            "The widget archive holds what no archive can hold: \(place). Write it again."
+        case .tooMuch(let what, let limit):
+            "The widget archive has more \(what) than the \(limit) it may have. Draw less in the widget."
+        }
+    }
+}

@@ -1,0 +1,178 @@
+import Drawing
+import Foundation
+import Geometry
+
+/// Turns drawings into the structure of an archive, with each outline and each image stored once.
+struct ArchiveWriter {
+    private(set) var paths: [String] = []
+    private(set) var images: [ImageSource] = []
+    private var pathIndices: [String: Int] = [:]
+    /// Outlines that items share, so that a glyph is described once.
+    private var sharedIndices: [ObjectIdentifier: Int] = [:]
+    private var imageIndices: [ObjectIdentifier: Int] = [:]
+    private var itemCount = 0
+
+    mutating func items(of list: DisplayList) throws(ArchiveError) -> [ArchivedItem] {
+        var archived: [ArchivedItem] = []
+        try add(list.items, to: &archived, depth: 0)
+        return archived
+    }
+
+    private mutating func add(_ items: [DisplayItem], to archived: inout [ArchivedItem], depth: Int) throws(ArchiveError) {
+        itemCount += items.count
+        guard itemCount <= ArchiveLimits.items else { throw .tooMuch("items", limit: ArchiveLimits.items) }
+        guard depth <= ArchiveLimits.depth else { throw .tooMuch("items around an item", limit: ArchiveLimits.depth) }
+        for item in items {
+            switch item {
+            case .fill(let path, let style, let paint):
+                archived.append(.fill(path: index(of: path), rule: rule(style), paint: archive(paint)))
+            case .stroke(let path, let style, let paint):
+                archived.append(.stroke(path: index(of: path), style: stroke(style), paint: archive(paint)))
+            case .glyphs(let glyphs, let paint):
+                let outlines = glyphs.map { index(of: $0.outline) }
+                let origins = glyphs.flatMap { numbers($0.origin) }
+                archived.append(.glyphs(outlines: outlines, origins: origins, paint: archive(paint)))
+            case .image(let source, let rect, let style):
+                let place = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(Double.init)
+                archived.append(.image(image: index(of: source), rect: place, style: imageStyle(style)))
+            case .group(let opacity, let blendMode, let inside):
+                archived.append(.group(opacity: opacity, blendMode: blendMode.archived, inside: inside.count))
+                try add(inside, to: &archived, depth: depth + 1)
+            case .transform(let map, let inside):
+                let matrix = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(Double.init)
+                archived.append(.transform(matrix: matrix, inside: inside.count))
+                try add(inside, to: &archived, depth: depth + 1)
+            case .projection(let map, let inside):
+                let matrix = [map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33].map(Double.init)
+                archived.append(.projection(matrix: matrix, inside: inside.count))
+                try add(inside, to: &archived, depth: depth + 1)
+            case .clip(let path, let style, let inside):
+                archived.append(.clip(path: index(of: path), rule: rule(style), inside: inside.count))
+                try add(inside, to: &archived, depth: depth + 1)
+            case .mask(let mask, let content):
+                archived.append(.mask(mask: mask.count, inside: content.count))
+                try add(mask, to: &archived, depth: depth + 1)
+                try add(content, to: &archived, depth: depth + 1)
+            case .filter(let filter, let inside):
+                archived.append(.filter(filter: archive(filter), inside: inside.count))
+                try add(inside, to: &archived, depth: depth + 1)
+            case .backdrop(let path, let style, let backdrop):
+                archived.append(
+                    .backdrop(
+                        path: index(of: path), rule: rule(style), sigma: Double(backdrop.sigma), saturation: backdrop.saturation,
+                        tint: numbers(backdrop.tint), opacity: backdrop.opacity))
+            }
+        }
+    }
+
+    // MARK: Tables
+
+    private mutating func index(of path: Path) -> Int {
+        let text = path.description
+        if let index = pathIndices[text] { return index }
+        paths.append(text)
+        pathIndices[text] = paths.count - 1
+        return paths.count - 1
+    }
+
+    private mutating func index(of outline: SharedPath) -> Int {
+        if let index = sharedIndices[ObjectIdentifier(outline)] { return index }
+        let index = index(of: outline.path)
+        sharedIndices[ObjectIdentifier(outline)] = index
+        return index
+    }
+
+    private mutating func index(of source: ImageSource) -> Int {
+        if let index = imageIndices[ObjectIdentifier(source)] { return index }
+        let index = images.firstIndex(of: source) ?? images.count
+        if index == images.count { images.append(source) }
+        imageIndices[ObjectIdentifier(source)] = index
+        return index
+    }
+
+    // MARK: Values
+
+    private func numbers(_ point: CGPoint) -> [Double] { [Double(point.x), Double(point.y)] }
+    private func numbers(_ size: CGSize) -> [Double] { [Double(size.width), Double(size.height)] }
+    private func numbers(_ color: RGBA) -> [Double] { [color.red, color.green, color.blue, color.alpha] }
+
+    private func rule(_ style: FillStyle) -> ArchivedRule {
+        switch (style.isEOFilled, style.isAntialiased) {
+        case (false, true): .nonZero
+        case (true, true): .evenOdd
+        case (false, false): .nonZeroHard
+        case (true, false): .evenOddHard
+        }
+    }
+
+    private func stroke(_ style: StrokeStyle) -> ArchivedStroke {
+        let cap: ArchivedStroke.Cap =
+            switch style.lineCap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+        let join: ArchivedStroke.Join =
+            switch style.lineJoin {
+            case .miter: .miter
+            case .round: .round
+            case .bevel: .bevel
+            }
+        return ArchivedStroke(
+            width: Double(style.lineWidth), cap: cap, join: join, miterLimit: Double(style.miterLimit),
+            dash: style.dash.map(Double.init), dashPhase: Double(style.dashPhase))
+    }
+
+    private func imageStyle(_ style: ImageStyle) -> ArchivedImageStyle {
+        let sampling: ArchivedImageStyle.Sampling =
+            switch style.sampling {
+            case .nearest: .nearest
+            case .linear: .linear
+            case .smooth: .smooth
+            case .cubic: .cubic
+            }
+        let parts = style.parts.map {
+            ArchivedImageStyle.Parts(
+                insets: [$0.left, $0.top, $0.right, $0.bottom], pixelsPerPoint: Double($0.pixelsPerPoint), isTiled: $0.isTiled)
+        }
+        return ArchivedImageStyle(sampling: sampling, isAntialiased: style.isAntialiased, parts: parts)
+    }
+
+    private mutating func archive(_ paint: Paint) -> ArchivedPaint {
+        switch paint {
+        case .color(let color): return .color(numbers(color))
+        case .gradient(let gradient): return archive(gradient)
+        case .mesh(let mesh):
+            let knots = mesh.knots.flatMap { numbers($0.position) + numbers($0.color) }
+            return .mesh(columns: mesh.columns, rows: mesh.rows, knots: knots, background: numbers(mesh.background))
+        case .pattern(let source, let origin, let size):
+            return .pattern(image: index(of: source), origin: numbers(origin), size: numbers(size))
+        }
+    }
+
+    private func archive(_ gradient: GradientPaint) -> ArchivedPaint {
+        let stops = gradient.stops.map { ArchivedStop(color: numbers($0.color), location: $0.location) }
+        switch gradient.shape {
+        case .linear(let start, let end): return .linear(stops: stops, start: numbers(start), end: numbers(end))
+        case .radial(let center, let start, let end):
+            return .radial(stops: stops, center: numbers(center), startRadius: Double(start), endRadius: Double(end))
+        case .elliptical(let center, let radii, let start, let end):
+            return .elliptical(
+                stops: stops, center: numbers(center), radii: numbers(radii), startFraction: Double(start), endFraction: Double(end))
+        case .angular(let center, let start, let end):
+            return .angular(stops: stops, center: numbers(center), start: start.radians, end: end.radians)
+        }
+    }
+
+    private func archive(_ filter: Filter) -> ArchivedFilter {
+        switch filter {
+        case .blur(let sigma): .blur(sigma: Double(sigma))
+        case .opaqueBlur(let sigma): .opaqueBlur(sigma: Double(sigma))
+        case .shadow(let color, let sigma, let offset):
+            .shadow(color: numbers(color), sigma: Double(sigma), offset: numbers(offset))
+        case .innerShadow(let color, let sigma, let offset):
+            .innerShadow(color: numbers(color), sigma: Double(sigma), offset: numbers(offset))
+        case .colorMatrix(let matrix): .colorMatrix(matrix)
+        }
+    }
+}

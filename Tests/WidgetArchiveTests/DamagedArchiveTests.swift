@@ -1,0 +1,124 @@
+import Drawing
+import Foundation
+import TestSupport
+import Testing
+
+@testable import WidgetArchive
+
+/// Archives that somebody damaged or made up: whatever the bytes, there is an archive or an error, never a crash.
+@Suite("Damaged widget archives") struct DamagedArchiveTests {
+    @Test("Other files are told from archives") func otherFiles() {
+        for text in ["", "Z", "ZOETARC", "GIF89a and more than that", "zoetarch0000000000000000"] {
+            #expect(throws: ArchiveError.notAnArchive) { try WidgetArchive(bytes: Array(text.utf8)) }
+        }
+    }
+
+    @Test("A newer archive is named by its version") func newer() throws {
+        var bytes = try ArchiveSample.archive.bytes()
+        bytes[8] = 9
+        #expect(throws: ArchiveError.unknownVersion(9)) { try WidgetArchive(bytes: bytes) }
+    }
+
+    @Test("An archive that is cut off or added to is told") func length() throws {
+        let bytes = try ArchiveSample.archive.bytes()
+        #expect(throws: ArchiveError.wrongLength(expected: bytes.count, found: bytes.count - 1)) {
+            try WidgetArchive(bytes: bytes.dropLast())
+        }
+        #expect(throws: ArchiveError.wrongLength(expected: bytes.count, found: bytes.count + 1)) {
+            try WidgetArchive(bytes: bytes + [0])
+        }
+    }
+
+    @Test("A byte that is another one is told", arguments: [28, 29, 100, 1001, 2500, 4096])
+    func damaged(offset: Int) throws {
+        var bytes = try ArchiveSample.archive.bytes()
+        bytes[offset] ^= 4
+        #expect(throws: ArchiveError.wrongChecksum) { try WidgetArchive(bytes: bytes) }
+    }
+
+    @Test("A header that announces more than there may be is told") func announced() throws {
+        var bytes = try ArchiveSample.archive.bytes()
+        bytes.replaceSubrange(16..<24, with: repeatElement(255, count: 8))
+        #expect(throws: ArchiveError.tooMuch("bytes of structure", limit: ArchiveLimits.structureBytes)) {
+            try WidgetArchive(bytes: bytes)
+        }
+    }
+
+    @Test(
+        "A structure that no writer writes is told",
+        arguments: [
+            (#""items":[{"fill":{"path":7,"rule":"evenOdd","paint":{"color":{"_0":[0,0,0,1]}}}}]"#, "path 7 of 1"),
+            (#""items":[{"group":{"opacity":1,"blendMode":"normal","inside":2}}]"#, "an item with 2 items inside, of 0"),
+            (#""items":[{"group":{"opacity":1,"blendMode":"normal","inside":-1}}]"#, "an item with -1 items inside, of 0"),
+            (#""items":[{"image":{"image":0,"rect":[0,0,1,1],"style":{"sampling":"smooth","isAntialiased":true}}}]"#, "image 0 of 0"),
+            (#""items":[{"transform":{"matrix":[1],"inside":0}}]"#, "a transform of 1 numbers, not 6"),
+            (
+                #""items":[{"fill":{"path":0,"rule":"evenOdd","paint":{"mesh":{"columns":9000000000000000000,"rows":3,"knots":[],"background":[0,0,0,1]}}}}]"#,
+                "a mesh of 9000000000000000000 by 3 knots with 0 numbers"
+            ),
+        ])
+    func madeUp(items: String, place: String) throws {
+        #expect(throws: ArchiveError.wrongValue(place)) { try WidgetArchive(bytes: file(Self.structure(items: items))) }
+    }
+
+    @Test("What is not of the form is told with its place") func form() throws {
+        let text = Self.structure(items: #""items":[{"fill":{"path":"a"}}]"#)
+        let bytes = try file(text)
+        let error = #expect(throws: ArchiveError.self) { try WidgetArchive(bytes: bytes) }
+        let reason = error?.description ?? ""
+        #expect(reason.contains("at entries.") && reason.contains(".items."))
+    }
+
+    @Test("A structure of brackets alone is told") func brackets() throws {
+        #expect(throws: ArchiveError.self) {
+            try WidgetArchive(bytes: file(String(repeating: "[", count: 1_000_000)))
+        }
+    }
+
+    /// Bytes with a right checksum, so that the damage gets past it.
+    @Test("Mutated structures", arguments: 0..<400) func mutated(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let bytes = try ArchiveSample.archive.bytes()
+        let parts = try ArchiveContainer.parts(of: bytes)
+        var (structure, pixels) = (Array(parts.structure), Array(parts.pixels))
+        for _ in 0..<Int.random(in: 1...6, using: &random) {
+            let index = random.below(structure.count)
+            switch random.below(6) {
+            case 0: structure[index] = UInt8(random.below(256))
+            case 1: structure.remove(at: index)
+            case 2: structure.removeSubrange(index..<min(index + random.below(40), structure.count))
+            case 3: structure.insert(contentsOf: Array(#"[{"-9e999,]}:0"#.utf8).shuffled(using: &random), at: index)
+            case 4:
+                // Another digit leaves it JSON: counts and indices that are not right.
+                let digits = structure.indices.filter { (48...57).contains(structure[$0]) }
+                structure[digits[random.below(digits.count)]] = UInt8(48 + random.below(10))
+            default: if !pixels.isEmpty { pixels.removeLast(random.below(pixels.count)) }
+            }
+        }
+        let file = try ArchiveContainer.bytes(structure: structure, pixels: pixels)
+        do {
+            let archive = try WidgetArchive(bytes: file)
+            // What could be read can be written, and read again.
+            #expect(try WidgetArchive(bytes: archive.bytes()).entries.count == archive.entries.count)
+        } catch { #expect(error is ArchiveError) }
+    }
+
+    @Test("Mutated files", arguments: 0..<100) func mutatedFile(seed: Int) throws {
+        var random = SeededGenerator(seed: UInt64(seed) + 1000)
+        var bytes = try ArchiveSample.archive.bytes()
+        for _ in 0..<4 { bytes[random.below(seed % 2 == 0 ? 28 : bytes.count)] = UInt8(random.below(256)) }
+        let original = try ArchiveSample.archive.bytes()
+        do {
+            let archive = try WidgetArchive(bytes: bytes)
+            #expect(bytes == original && archive == ArchiveSample.archive)
+        } catch { #expect(bytes != original) }
+    }
+
+    private static func structure(items: String) -> String {
+        #"{"kind":"k","family":"f","paths":["0 0 m"],"images":[],"entries":[{"date":0,"size":[1,1],"# + items + "}]}"
+    }
+
+    private func file(_ structure: String) throws -> [UInt8] {
+        try ArchiveContainer.bytes(structure: Array(structure.utf8), pixels: [])
+    }
+}
