@@ -3,12 +3,12 @@ extension Button {
     ///
     /// Source: Apple, SwiftUI `Button.init(intent:label:)`.
     public init<I: AppIntent>(intent: I, @ViewBuilder label: () -> Label) {
-        self.init(action: { IntentRunner.shared.start(intent) }, label: label)
+        self.init(role: nil, performing: { IntentRunner.shared.start(intent) }, label: label)
     }
 
     /// A button with a role that performs an intent.
     public init<I: AppIntent>(role: ButtonRole?, intent: I, @ViewBuilder label: () -> Label) {
-        self.init(role: role, action: { IntentRunner.shared.start(intent) }, label: label)
+        self.init(role: role, performing: { IntentRunner.shared.start(intent) }, label: label)
     }
 }
 

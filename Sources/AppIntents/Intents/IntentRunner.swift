@@ -4,12 +4,15 @@
 /// system reloads a widget after an interaction.
 @MainActor
 package final class IntentRunner {
-    /// The runner of the controls of this process.
-    package static let shared = IntentRunner()
+    /// The runner of the controls: that of the process, unless whoever films a widget has one of its own.
+    @TaskLocal package static var shared = IntentRunner()
 
     private var running: [Task<any IntentResult, any Error>] = []
 
-    package init() {}
+    package nonisolated init() {}
+
+    /// Whether an intent was started that nobody has waited for.
+    package var isBusy: Bool { !running.isEmpty }
 
     /// Starts to perform an intent that is made anew from the parameters of the given one.
     package func start(_ intent: some AppIntent) {

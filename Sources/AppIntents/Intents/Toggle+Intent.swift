@@ -7,11 +7,7 @@ extension Toggle {
     ///
     /// Source: Apple, SwiftUI `Toggle.init(isOn:intent:label:)`.
     public init<I: AppIntent>(isOn: Bool, intent: I, @ViewBuilder label: () -> Label) {
-        self.init(isOn: Self.binding(isOn, intent), label: label)
-    }
-
-    fileprivate static func binding<I: AppIntent>(_ isOn: Bool, _ intent: I) -> Binding<Bool> {
-        Binding(get: { isOn }, set: { _ in MainActor.assumeIsolated { IntentRunner.shared.start(intent) } })
+        self.init(isOn: isOn, performing: { IntentRunner.shared.start(intent) }, label: label)
     }
 }
 

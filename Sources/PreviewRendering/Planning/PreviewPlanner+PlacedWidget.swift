@@ -23,6 +23,7 @@ extension PreviewPlanner {
         } catch {
             plan.remarks.failures.append("\(error)")
         }
+        plan.reload = reloading(description, in: context(of: plan, family: placed.family, isPreview: false))
         plan.remarks.diagnostics += description.timelines.takeRemarks()
         // What is to be said of a provider is so for every family.
         plan.remarks.diagnostics = memory.untold(plan.remarks.diagnostics, kind: description.kind)
@@ -35,6 +36,21 @@ extension PreviewPlanner {
         TimelineProviderContext(
             family: family, isPreview: isPreview, displaySize: plan.size,
             environmentVariants: .init(displayScale: CGFloat(options.scale)))
+    }
+
+    /// What asks a provider for its entries once more. Of preview-listed entries, too, the provider's take their place.
+    func reloading(
+        _ description: WidgetDescription, in context: TimelineProviderContext
+    ) -> @MainActor () async throws -> [PreviewPlan.Entry] {
+        {
+            let series = try await answer(of: "a request for a timeline", kind: description.kind) {
+                try await description.timelines.timeline(for: nil, in: context)
+            }
+            guard !series.entries.isEmpty else { throw WidgetReadingError.noEntries(kind: description.kind) }
+            return series.entries.sorted { $0.date < $1.date }.map { entry in
+                PreviewPlan.Entry(name: "reload", date: entry.date) { try description.timelines.content(for: entry) }
+            }
+        }
     }
 
     private func placeholder(of description: WidgetDescription, in context: TimelineProviderContext) -> PreviewPlan.Entry {

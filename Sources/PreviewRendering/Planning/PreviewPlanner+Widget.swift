@@ -12,6 +12,7 @@ extension PreviewPlanner {
         let context = TimelineProviderContext(
             family: family, isPreview: true, displaySize: plan.size,
             environmentVariants: .init(displayScale: CGFloat(options.scale)))
+        plan.reload = reloading(description, in: context)
         let entries = try await answer(of: "a timeline", kind: description.kind, hasDeadline: !content.isListed) {
             try await content.entries(context)
         }

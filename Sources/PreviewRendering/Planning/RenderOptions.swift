@@ -34,6 +34,9 @@ package struct RenderOptions: Sendable {
     /// entry a minute stays a matter of seconds.
     package static let entriesByDefault = 1...8
 
+    /// Seconds from a touch of a widget to the entry that follows it. Apple publishes none; a choice, about what the talk shows.
+    package var latency = 0.5
+
     /// The longest animation, in seconds; what still moves then is cut off and reported.
     package var longestAnimation: Double = 10
 

@@ -62,7 +62,11 @@ package struct PreviewRenderer {
             now += stay < settling ? stay : settling + max(options.dwell, 1)
         }
         if !isApp, !options.steps.isEmpty || options.tourLimit != nil {
-            result.notes.append("\(StepError.onlyViews(kind: plan.environment.isInWidget ? "a widget" : "a series of states"))")
+            if plan.family != nil, let entry = plan.entries.first {
+                try await filmTouches(of: entry, into: &result)
+            } else {
+                result.notes.append("\(StepError.onlyViews(kind: plan.isSurface ? "a surface of the system" : "a series of states"))")
+            }
         }
         if options.isExplained {
             result.explanation = MotionExplanation(film: isApp ? "motion" : "timeline", tree.explanations, since: 0)

@@ -1,3 +1,4 @@
+import AppIntents
 import Drawing
 import SwiftUI
 
@@ -25,12 +26,16 @@ extension PreviewRenderer {
         -> PreviewRecording.Scene
     {
         let (tree, start) = try await restingTree(of: entry)
-        let player = StepPlayer(steps, tree: tree, start: start + Self.lead, advance: advance)
+        let life = plan.environment.isInWidget ? WidgetLife(of: entry, in: self) : nil
+        try life?.begin(tree, at: start)
+        let player = StepPlayer(steps, tree: tree, start: start + Self.lead) { tree, time in
+            if let life { try await life.advance(tree, to: time) } else { try await advance(tree, to: time) }
+        }
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         var scene = PreviewRecording.Scene(name: name, label: label ?? name, clock: clock)
         for index in 0... {
             let time = start + clock.time(ofFrame: index)
-            try await player.play(through: time)
+            try await IntentRunner.$shared.withValue(life?.runner ?? IntentRunner.shared) { try await player.play(through: time) }
             let list = picture(of: tree, at: time)
             scene.frames.append(list)
             scene.touchMarks.append(options.showsTouches ? player.touches.items(at: time) : [])
@@ -40,6 +45,7 @@ extension PreviewRenderer {
             }
         }
         if options.isExplained { scene.explanation = MotionExplanation(film: name, tree.explanations, since: start) }
+        scene.diagnostics += life?.remarks ?? []
         scene.diagnostics += tree.diagnostics.entries.map(\.description)
         return scene
     }

@@ -153,6 +153,11 @@ private final class Contender {
         part = touched.part
         inward = touched.outward.inverted()
         clock = tree.clock
+        if let touches = tree.environment.widgetTouches, touched.part.interaction.isInertInWidget(touched.part.node) {
+            priority = .normal
+            handle = Self.inert(touched, touches)
+            return
+        }
         switch touched.part.interaction {
         case .gesture(let gesture), .scroll(let gesture):
             priority = gesture.priority
@@ -174,6 +179,15 @@ private final class Contender {
         case .blocksSubviews, .shape, .hitTesting, .naming, .nothing:
             priority = .normal
             handle = { _ in .failed }
+        }
+    }
+
+    /// What becomes of a touch in a widget of something that does nothing there.
+    private static func inert(_ touched: TouchedPart, _ touches: WidgetTouches) -> @MainActor (Touch) -> GestureProgress {
+        { touch in
+            guard touch.phase == .ended else { return .possible }
+            touches.note(inert: touched.part.name ?? touched.part.node.spokenLabel)
+            return .recognized
         }
     }
 
@@ -225,4 +239,17 @@ private final class Contender {
 
     /// How far a finger may stray from a control before that lets go, in points. Source: UIKit's controls, 70 points.
     private static let controlReach: CGFloat = 70
+}
+
+extension Interaction {
+    /// Whether the system does nothing with it in a widget: everything but links and controls that perform intents.
+    ///
+    /// Source: Apple, "Adding interactivity to widgets and Live Activities".
+    @MainActor fileprivate func isInertInWidget(_ node: ViewNode) -> Bool {
+        switch self {
+        case .gesture, .scroll, .tap: true
+        case .control(let control): control.role == .link ? false : !node.environment.performsIntent
+        case .blocksSubviews, .shape, .hitTesting, .naming, .nothing: false
+        }
+    }
 }

@@ -6,6 +6,8 @@ public struct Button<Label: View>: View {
     /// What a tap performs.
     package let action: @MainActor () -> Void
     let label: Label
+    /// Whether the action performs an intent, as a widget's may.
+    private var performsIntent = false
 
     @State private var isPressed = false
 
@@ -19,6 +21,12 @@ public struct Button<Label: View>: View {
         self.label = label()
     }
 
+    /// A button whose action performs an intent.
+    package init(role: ButtonRole?, performing action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(role: role, action: action, label: label)
+        performsIntent = true
+    }
+
     public var body: some View {
         let (action, isPressed) = (action, $isPressed)
         let configuration = PrimitiveButtonStyleConfiguration(
@@ -27,6 +35,7 @@ public struct Button<Label: View>: View {
         touch.press = { isPressed.wrappedValue = $0 }
         return StyledControl(configuration) { DefaultButtonStyle().makeBody(configuration: $0) }
             .controlTouch(touch)
+            .transformEnvironment(\.performsIntent) { [performsIntent] in $0 = $0 || performsIntent }
     }
 }
 

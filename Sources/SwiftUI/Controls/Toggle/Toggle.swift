@@ -5,6 +5,12 @@ public struct Toggle<Label: View>: View {
     private let isOn: Binding<Bool>
     private let isMixed: Bool
     private let label: Label
+    /// What a tap performs instead of writing a value; nil for a toggle with a binding.
+    private var intent: (@MainActor () -> Void)?
+
+    /// What a tap made of a toggle with an intent, until its widget shows another entry.
+    @State private var tapped: (isOn: Bool, generation: Int)?
+    @Environment(\.widgetGeneration) private var generation
 
     private init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
         self.isOn = isOn
@@ -30,10 +36,31 @@ public struct Toggle<Label: View>: View {
         self.init(isOn: all, isMixed: isMixed, label: label())
     }
 
+    /// A toggle that shows a value and performs an intent when it is tapped. In a widget it shows the other value at once,
+    /// and what the next entry says from then on.
+    package init(isOn: Bool, performing intent: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+        self.init(isOn: .constant(isOn), isMixed: false, label: label())
+        self.intent = intent
+    }
+
     public var body: some View {
+        let isOn = shownValue
         let configuration = ToggleStyleConfiguration(
             label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
         return StyledControl(configuration) { DefaultToggleStyle().makeBody(configuration: $0) }.namingControl(label)
+            .transformEnvironment(\.performsIntent) { [performsIntent = intent != nil] in $0 = $0 || performsIntent }
+    }
+
+    private var shownValue: Binding<Bool> {
+        guard let intent else { return isOn }
+        let (tapped, generation) = ($tapped, self.generation)
+        let given = self.tapped.flatMap { $0.generation == generation ? $0.isOn : nil } ?? isOn.wrappedValue
+        return Binding(get: { given }, set: { value in
+            MainActor.assumeIsolated {
+                tapped.wrappedValue = (value, generation)
+                intent()
+            }
+        })
     }
 }
 

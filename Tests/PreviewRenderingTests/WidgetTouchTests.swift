@@ -1,0 +1,128 @@
+import AppIntents
+import Foundation
+import SwiftUI
+import Testing
+import Typesetting
+
+@testable import PreviewRendering
+@testable import WidgetKit
+
+/// What an intent of these tests changes.
+private final class Tally: @unchecked Sendable {
+    static let shared = Tally()
+    private let lock = NSLock()
+    private var counts: [String: Int] = [:]
+    subscript(_ key: String) -> Int {
+        get { lock.withLock { counts[key, default: 0] } }
+        set { lock.withLock { counts[key] = newValue } }
+    }
+}
+
+private struct Count: AppIntent {
+    static let title: LocalizedStringResource = "Count"
+    @Parameter(title: "Key") var key: String
+    @Parameter(title: "Amount") var amount: Int
+    @Parameter(title: "Fails", default: false) var fails: Bool
+    /// No parameter: it does not reach what is performed.
+    var lost = 0
+
+    init() {}
+    init(_ key: String, _ amount: Int, lost: Int = 0, fails: Bool = false) {
+        self.lost = lost
+        self.key = key
+        self.amount = amount
+        self.fails = fails
+    }
+
+    func perform() async throws -> some IntentResult {
+        if fails { throw AppIntentError.Unrecoverable.notAllowed }
+        Tally.shared[key] += amount + lost
+        return .result()
+    }
+}
+
+private struct Tallied: TimelineEntry {
+    var date = ViewClock.start.date
+    var count: Int
+}
+
+private struct TallyProvider: TimelineProvider {
+    let key: String
+    private var entry: Tallied { Tallied(count: Tally.shared[key]) }
+    func placeholder(in context: Context) -> Tallied { Tallied(count: 0) }
+    func getSnapshot(in context: Context, completion: @escaping (Tallied) -> Void) { completion(entry) }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<Tallied>) -> Void) {
+        completion(Timeline(entries: [entry], policy: .never))
+    }
+}
+
+private struct TallyView: View {
+    let key: String
+    let entry: Tallied
+
+    var body: some View {
+        VStack {
+            Text("\(entry.count)").invalidatableContent()
+            Button("Add", intent: Count(key, 2, lost: 40))
+            Button("Fail", intent: Count(key, 2, fails: true))
+            Button("Plain") { Tally.shared[key] = 99 }
+            Toggle("Done", isOn: entry.count > 0, intent: Count(key, 1))
+            Link("Open", destination: URL(string: "tally://open") ?? URL(fileURLWithPath: "/"))
+        }
+        .containerBackground(.white, for: .widget)
+    }
+}
+
+private struct TallyWidget: Widget {
+    var key = ""
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "tally", provider: TallyProvider(key: key)) { [key] in TallyView(key: key, entry: $0) }
+    }
+}
+
+/// Touches of a widget: intents are performed, the timeline is reloaded, everything else is told.
+@Suite("Touched widgets", .serialized) @MainActor struct WidgetTouchTests {
+    private func film(_ key: String, _ steps: [PreviewStep]) async throws -> PreviewRecording.Scene {
+        var options = RenderOptions()
+        options.steps = steps
+        options.scale = 1
+        VirtualClock.start()
+        defer { VirtualClock.stop() }
+        Tally.shared[key] = 0
+        let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
+        let plan = try await planner.plan(PlacedWidget(widget: TallyWidget(key: key), family: .systemLarge))
+        let film = try await PreviewRenderer(plan: plan, options: options).film()
+        return try #require(film.scenes.first)
+    }
+
+    @Test("A tap performs the intent with its parameters alone, and the reload is shown") func tap() async throws {
+        let scene = try await film("tap", [.tap(.label("Add"), count: 1)])
+        #expect(Tally.shared["tap"] == 2)
+        #expect(scene.frames.first != scene.frames.last)
+        // Half a second of waiting and the move after it.
+        #expect(scene.frames.count > 24)
+    }
+
+    @Test("An intent that fails leaves the widget as it was, and is told") func failure() async throws {
+        let scene = try await film("failure", [.tap(.label("Fail"), count: 1)])
+        #expect(scene.frames.first == scene.frames.last)
+        #expect(scene.diagnostics.contains { $0.contains("This is not allowed.") })
+    }
+
+    @Test("A plain button does nothing and is told") func plainButton() async throws {
+        let scene = try await film("plain", [.tap(.label("Plain"), count: 1)])
+        #expect(Tally.shared["plain"] == 0)
+        #expect(scene.diagnostics.contains { $0.contains("\"Plain\" does nothing") })
+    }
+
+    @Test("A toggle switches at once, before the entry is there") func toggle() async throws {
+        let scene = try await film("toggle", [.toggle(.label("Done"))])
+        #expect(Tally.shared["toggle"] == 1)
+        #expect(scene.frames.first != scene.frames.last)
+    }
+
+    @Test("A link is told as what it opens") func link() async throws {
+        let scene = try await film("link", [.tap(.label("Open"), count: 1)])
+        #expect(scene.diagnostics.contains { $0.contains("tally://open") })
+    }
+}
