@@ -1,5 +1,3 @@
-import UIKit
-
 /// A control that is on or off.
 ///
 /// Source: Apple, SwiftUI `Toggle`.
@@ -55,8 +53,8 @@ public struct Toggle<Label: View>: View {
 
     private var shownValue: Binding<Bool> {
         guard let intent else { return isOn }
-        let given = tapped.flatMap { $0.generation == generation ? $0.isOn : nil } ?? isOn.wrappedValue
-        let (tapped, generation) = ($tapped, generation)
+        let (tapped, generation) = ($tapped, self.generation)
+        let given = self.tapped.flatMap { $0.generation == generation ? $0.isOn : nil } ?? isOn.wrappedValue
         return Binding(get: { given }, set: { value in
             MainActor.assumeIsolated {
                 tapped.wrappedValue = (value, generation)
@@ -104,21 +102,6 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
-    }
-
-    /// A title with a picture by the name that Xcode generates for it.
-    public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
-    }
-
-    @_disfavoredOverload
-    public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { SwiftUI.Label(titleResource, image: image) }
-    }
-
-    @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
-        self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
     }
 
     public init<C: RandomAccessCollection>(
