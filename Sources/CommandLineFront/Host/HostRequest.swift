@@ -52,6 +52,8 @@ struct HostRequest: Encodable, Equatable {
     var tour: Int?
     /// Seconds that are filmed of what never rests.
     var duration: Double?
+    /// Seconds between a tap in a widget and the entry that answers it.
+    var latency: Double?
     /// What curves are called, for `curve`.
     var curves: [String] = []
     /// Whether it is written down what moves when.
@@ -106,7 +108,7 @@ struct HostRequest: Encodable, Equatable {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
         case family, widgets, views, renderingMode, surroundings, entries, locale, jobs, fonts, foundFonts, golden, report, prune, sourceRoots, skip, isCareful, recordCommand
         case notes, traps, leftOut
-        case steps, tour, duration, showsTouches, isExplained, curves
+        case steps, tour, duration, latency, showsTouches, isExplained, curves
     }
 
     /// Writes out keys without a value as null, which a synthesised encoder would leave out.
@@ -146,6 +148,7 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(steps, forKey: .steps)
         try container.encode(tour, forKey: .tour)
         try container.encode(duration, forKey: .duration)
+        try container.encode(latency, forKey: .latency)
         try container.encode(showsTouches, forKey: .showsTouches)
         try container.encode(curves, forKey: .curves)
         try container.encode(isExplained, forKey: .isExplained)

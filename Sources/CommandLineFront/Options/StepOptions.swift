@@ -65,6 +65,11 @@ struct StepOptions: ParsableArguments {
         help: ArgumentHelp("How much to film of what never comes to rest, without a period that it repeats.", valueName: "seconds"))
     var duration: Double?
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long after a tap in a widget its answer comes: the intent's time; 0.5.", valueName: "seconds"))
+    var latency: Double?
+
     @Flag(name: .customLong("show-touches"), help: "Marks where the finger is.")
     var showTouches = false
 
@@ -84,6 +89,9 @@ struct StepOptions: ParsableArguments {
         if let duration, !(duration > 0 && duration <= Self.longest) {
             throw ValidationError("--duration is \(Messages.number(duration)), but must be above 0 and at most 3600 seconds")
         }
+        if let latency, !(latency >= 0 && latency <= 60) {
+            throw ValidationError("--latency is \(Messages.number(latency)), but must be from 0 to 60 seconds")
+        }
     }
 
     /// Writes the options into a request.
@@ -91,6 +99,7 @@ struct StepOptions: ParsableArguments {
         request.steps = steps
         request.tour = tour ? tourLimit : nil
         request.duration = duration
+        request.latency = latency
         request.showsTouches = showTouches
         request.isExplained = explain
     }

@@ -295,6 +295,7 @@ extension RenderOptions {
         fonts = request.fonts
         sourceRoots = request.sourceRoots
         duration = request.duration
+        latency = request.latency ?? latency
         isExplained = request.isExplained ?? false
         showsTouches = request.showsTouches ?? false
         steps = try (request.steps ?? []).map(PreviewStep.init)

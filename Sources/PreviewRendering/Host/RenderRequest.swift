@@ -66,6 +66,8 @@ struct RenderRequest: Codable, Sendable {
     var tour: Int? = nil
     /// Seconds that are filmed of what never rests.
     var duration: Double? = nil
+    /// Seconds between a tap in a widget and the entry that answers it.
+    var latency: Double? = nil
     /// What curves are called, for `curve`.
     var curves: [String]? = nil
     /// Whether it is written down what moves when.

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A control that is on or off.
 ///
 /// Source: Apple, SwiftUI `Toggle`.
@@ -8,8 +10,8 @@ public struct Toggle<Label: View>: View {
     /// What a tap performs instead of writing a value; nil for a toggle with a binding.
     private var intent: (@MainActor () -> Void)?
 
-    /// What a tap made of a toggle with an intent, until its widget shows another entry.
-    @State private var tapped: (isOn: Bool, generation: Int)?
+    /// What a tap made of a toggle with an intent, until its widget shows another entry, or it is given another value.
+    @State private var tapped: (isOn: Bool, given: Bool, generation: Int)?
     @Environment(\.widgetGeneration) private var generation
 
     private init(isOn: Binding<Bool>, isMixed: Bool, label: Label) {
@@ -43,21 +45,34 @@ public struct Toggle<Label: View>: View {
         self.intent = intent
     }
 
-    public var body: some View {
-        let isOn = shownValue
+    @ViewBuilder public var body: some View {
+        if intent != nil {
+            // The system takes a tap anywhere on it, whatever its style is made of.
+            let isOn = shownValue
+            styled(isOn)
+                .modifier(InteractionModifier(.blocksSubviews))
+                .contentShape(Rectangle())
+                .controlTouch(ControlTouch(.toggle) { isOn.wrappedValue.toggle() })
+                .environment(\.performsIntent, true)
+        } else {
+            styled(isOn).namingControl(label)
+        }
+    }
+
+    private func styled(_ isOn: Binding<Bool>) -> some View {
         let configuration = ToggleStyleConfiguration(
             label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
-        return StyledControl(configuration) { DefaultToggleStyle().makeBody(configuration: $0) }.namingControl(label)
-            .transformEnvironment(\.performsIntent) { [performsIntent = intent != nil] in $0 = $0 || performsIntent }
+        return StyledControl(configuration) { DefaultToggleStyle().makeBody(configuration: $0) }
     }
 
     private var shownValue: Binding<Bool> {
         guard let intent else { return isOn }
         let (tapped, generation) = ($tapped, self.generation)
-        let given = self.tapped.flatMap { $0.generation == generation ? $0.isOn : nil } ?? isOn.wrappedValue
-        return Binding(get: { given }, set: { value in
+        let given = isOn.wrappedValue
+        let shown = self.tapped.flatMap { $0.generation == generation && $0.given == given ? $0.isOn : nil } ?? given
+        return Binding(get: { shown }, set: { value in
             MainActor.assumeIsolated {
-                tapped.wrappedValue = (value, generation)
+                tapped.wrappedValue = (value, given, generation)
                 intent()
             }
         })
@@ -102,6 +117,21 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
         self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+
+    /// A title with a picture by the name that Xcode generates for it.
+    public init(_ titleKey: LocalizedStringKey, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(titleResource, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: ImageResource, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(title, image: image) }
     }
 
     public init<C: RandomAccessCollection>(
