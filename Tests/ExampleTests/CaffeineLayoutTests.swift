@@ -25,7 +25,8 @@ struct CaffeineLayoutTests {
                     FlexibleFrame (16, 16) 138 x 48
                       VStack (16, 16) 82.667 x 48
                         Text "Total Caffeine" (16, 16) 81.667 x 14.333
-                        Text "95 mg" (16, 30.333) 82.667 x 33.667
+                        OpacityEffect (16, 30.333) 82.667 x 33.667
+                          Text "95 mg" (16, 30.333) 82.667 x 33.667
                     Spacer (16, 64) 0 x 16.5
                     Transition (16, 80.5) 92.667 x 28.667
                       VStack (16, 80.5) 92.667 x 28.667

@@ -73,7 +73,7 @@ private struct TallyView: View {
     }
 }
 
-private struct TallyWidget: Widget {
+private struct TallyWidget<Tag>: Widget {
     var key = ""
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "tally", provider: TallyProvider(key: key)) { [key] in TallyView(key: key, entry: $0) }
@@ -90,7 +90,7 @@ private struct TallyWidget: Widget {
         defer { VirtualClock.stop() }
         Tally.shared[key] = 0
         let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
-        let plan = try await planner.plan(PlacedWidget(widget: TallyWidget(key: key), family: .systemLarge))
+        let plan = try await planner.plan(PlacedWidget(widget: TallyWidget<Int>(key: key), family: .systemLarge))
         let film = try await PreviewRenderer(plan: plan, options: options).film()
         return try #require(film.scenes.first)
     }

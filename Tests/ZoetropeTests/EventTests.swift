@@ -101,7 +101,8 @@ struct EventTests {
             "command", "output", "filter", "formats", "smallest", "lossyGIF", "scale", "framesPerSecond", "dwell",
             "times", "colorScheme", "family", "locale", "jobs", "fonts", "foundFonts", "golden", "report",
             "sourceRoots", "skip", "isCareful", "recordCommand", "prune", "notes", "traps", "leftOut", "widgets", "views", "entries",
-            "renderingMode", "steps", "tour", "duration", "showsTouches", "isExplained", "curves",
+            "renderingMode", "steps", "tour", "duration", "latency", "showsTouches", "isExplained", "curves",
+            "surroundings",
         ]
         #expect(Set(object.keys) == expected)
         #expect(object["output"] is NSNull)

@@ -55,7 +55,6 @@ extension AppleNames {
         BackgroundTask type 16.0
         BackgroundTask.appRefresh(_:) func 16.0
         BlurReplaceTransition.Configuration.downUp var 17.0
-        Button.init(_:image:action:) init 17.0
         ButtonBorderShape.capsule var 15.0
         ButtonBorderShape.circle var 17.0
         ButtonBorderShape.roundedRectangle var 15.0
