@@ -1,4 +1,5 @@
 import AppIntents
+import Drawing
 import Foundation
 import SwiftUI
 import Testing
@@ -119,6 +120,25 @@ private struct TallyWidget<Tag>: Widget {
         let scene = try await film("toggle", [.toggle(.label("Done"))])
         #expect(Tally.shared["toggle"] == 1)
         #expect(scene.frames.first != scene.frames.last)
+        // The knob of a switch that is on stands where it stands in the end; the answer comes 0.5 s after the finger has left.
+        let knobs = scene.frames.map { frame in whiteDiscs(frame.items).max() ?? 0 }
+        let answer = 27
+        #expect(knobs[answer - 1] == knobs.last && knobs[0] != knobs.last)
+    }
+
+    /// The left edges of the white discs.
+    private func whiteDiscs(_ items: [DisplayItem], _ map: CGAffineTransform = .identity) -> [CGFloat] {
+        items.flatMap { item -> [CGFloat] in
+            switch item {
+            case .fill(let path, _, .color(let color)):
+                let box = path.applying(map).boundingRect
+                return color == .white && box.width == box.height ? [box.minX] : []
+            case .transform(let own, let items): return whiteDiscs(items, own.concatenating(map))
+            case .group(_, _, let items), .clip(_, _, let items), .filter(_, let items), .mask(_, let items):
+                return whiteDiscs(items, map)
+            default: return []
+            }
+        }
     }
 
     @Test("A link is told as what it opens") func link() async throws {

@@ -93,7 +93,8 @@ struct HostSession {
         var former: Task<Void, Never>?
         for preview in previews {
             let isDrawnMeanwhile = former == nil && !request.isCareful && request.command != .still
-            let take = await film(preview, planner: planner, options: options, isDrawnMeanwhile: isDrawnMeanwhile)
+            let take = await film(
+                preview, planner: planner, options: options, isDrawnMeanwhile: isDrawnMeanwhile, isAlone: previews.count == 1)
             await former?.value
             output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
             if isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) }
@@ -107,7 +108,7 @@ struct HostSession {
 
     /// Runs the preview's own code.
     private func film(
-        _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, isDrawnMeanwhile: Bool
+        _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, isDrawnMeanwhile: Bool, isAlone: Bool
     ) async -> Result<PendingPreview, any Error> {
         output.send(.filming(preview: preview.index, name: preview.title ?? preview.name))
         // A trap while it is drawn is this preview's as well; then it is told later.
@@ -135,7 +136,7 @@ struct HostSession {
             let film = try await renderer.film(hasTransitions: !areStillsAll, for: drawing)
             let command = request.command
             var noted = plan
-            noted.remarks.notes += film.notes
+            noted.remarks.notes += film.notes.filter { isAlone || $0 != PreviewRenderer.nothingToTour }
             return .success(
                 PendingPreview(plan: noted, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics) {
                     let pictures: FilmPictures =

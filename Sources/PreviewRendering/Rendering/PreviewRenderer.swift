@@ -64,6 +64,8 @@ package struct PreviewRenderer {
         if !isApp, !options.steps.isEmpty || options.tourLimit != nil {
             if plan.family != nil, let entry = plan.entries.first {
                 try await filmTouches(of: entry, into: &result)
+            } else if options.steps.isEmpty {
+                result.notes.append(Self.nothingToTour)
             } else {
                 result.notes.append("\(StepError.onlyViews(kind: plan.isSurface ? "a surface of the system" : "a series of states"))")
             }

@@ -1,6 +1,9 @@
 import SwiftUI
 
 extension PreviewRenderer {
+    /// Said of a preview in which a tour finds nothing; of one among many that goes without saying.
+    static let nothingToTour = "Nothing can be touched: there is no tour."
+
     /// Films what a view of an app does: everything that can be touched is touched once, from rest, each in a scene of its own.
     ///
     /// - Parameter limit: the most scenes.
@@ -8,7 +11,7 @@ extension PreviewRenderer {
         let tree = try await restingTree(of: entry).tree
         let targets = (tree.hitTargets + tree.scrollTargets).filter { $0.point != nil }
         guard !targets.isEmpty else {
-            return result.notes.append("Nothing can be touched: there is no tour.")
+            return result.notes.append(Self.nothingToTour)
         }
         var names = TourNames()
         var count = 0
