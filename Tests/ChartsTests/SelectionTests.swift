@@ -41,12 +41,11 @@ struct SelectionTests {
 
     @Test("A drag selects what it passed, also outside the plot; a tap nothing")
     func range() throws {
-        let log = Log<Double>()
         let range = Log<ClosedRange<Double>>()
         try touch(bars.chartYSelection(range: range.binding), CGPoint(x: 30, y: 20), CGPoint(x: 30, y: 60), CGPoint(x: 30, y: 400))
         #expect(range.values.last == 0...8)
         try touch(bars.chartYSelection(range: range.binding), CGPoint(x: 30, y: 20))
-        #expect(range.values.last == .some(nil) && log.values.isEmpty)
+        #expect(range.values.last == .some(nil))
     }
 
     @Test("A touch on a pie selects how much the sectors up to there amount to")

@@ -256,6 +256,25 @@ private struct Positioned: View {
     }
 }
 
+extension ViewTree {
+    /// Scrolls what is at a point as a finger does that stands still before it leaves; `distance` is how far the content goes to
+    /// the left and up. The finger moves ten points more, which a scroll view does not follow.
+    @discardableResult
+    fileprivate func scroll(at point: CGPoint, by distance: CGVector, over seconds: Double = 0.3, at time: Double) throws -> Bool {
+        let length = CGPoint(x: distance.dx, y: distance.dy).distance(to: .zero)
+        let share = length > 0 ? (length + TapGesture.slack) / length : 0
+        let end = CGPoint(x: point.x - distance.dx * share, y: point.y - distance.dy * share)
+        let steps = 20
+        let path = (0...steps).map { step -> (seconds: Double, point: CGPoint) in
+            let part = CGFloat(step) / CGFloat(steps)
+            return (
+                seconds * Double(part), CGPoint(x: point.x + (end.x - point.x) * part, y: point.y + (end.y - point.y) * part)
+            )
+        }
+        return try touch(along: [path + [(seconds + 0.2, end)]], at: time)
+    }
+}
+
 /// What a finger does to scroll views.
 @Suite("Fingers that scroll") @MainActor struct ScrollGestureTests {
     /// A red box on top of 1,000 points, in 200 by 200.
@@ -317,13 +336,11 @@ private struct Positioned: View {
     func bounce() throws {
         let stage = try Stage()
         try stage.show(Tall())
-        var pulled: CGFloat = 0
-        try stage.tree.touch(along: [[(0, CGPoint(x: 100, y: 20)), (0.1, CGPoint(x: 100, y: 130))]], at: 0.5)
         let start = CGPoint(x: 100, y: 20)
         let hand = try #require(stage.tree.hand(at: start, time: 4))
         try hand.feel(.began, at: start, time: 4)
         try hand.feel(.moved, at: CGPoint(x: 100, y: 130), time: 4.1)
-        pulled = try #require(top(stage, at: 4.1))
+        let pulled = try #require(top(stage, at: 4.1))
         #expect(abs(pulled - (1 - 1 / (100 * 0.55 / 200 + 1)) * 200) < 0.5, "on a whole pixel")
         try hand.feel(.moved, at: CGPoint(x: 100, y: 130), time: 4.3)
         try hand.feel(.ended, at: CGPoint(x: 100, y: 130), time: 4.4)

@@ -1,6 +1,6 @@
 /// Views in rows of columns whose widths the grid decides.
 ///
-/// Nothing scrolls in a picture, so every view of it is made.
+/// Every view of it is made, also those outside of a scroll view's window.
 ///
 /// Source: Apple, SwiftUI `LazyVGrid`.
 public struct LazyVGrid<Content: View>: View, LayoutContainerView {

@@ -1,3 +1,5 @@
+import RunScope
+
 /// A structure that defines the configuration of the Liquid Glass material.
 ///
 /// What is drawn is a thin material with a bright edge: no measurement of Apple's glass is at hand, and it does not bend what lies
@@ -52,8 +54,11 @@ extension View {
         background { GlassPlate(glass: glass, shape: shape) }
     }
 
-    /// Associates an identity value to Liquid Glass effects defined within this view. Glass does not morph here.
-    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View { self }
+    /// Associates an identity value to Liquid Glass effects defined within this view. Glass does not morph here, and that is told.
+    public func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> some View {
+        RunReports.note("glassEffectID: shapes of glass do not morph into one another here; each comes and goes by its transition.")
+        return self
+    }
 }
 
 private struct GlassPlate<Plate: Shape>: View {

@@ -1,6 +1,6 @@
 /// Views in a vertical line, as wide as the space they are in.
 ///
-/// Every view of it is made: nothing scrolls in a picture, and what lies outside of it costs little.
+/// Every view of it is made, also those outside of a scroll view's window; they appear when the stack does.
 ///
 /// Source: Apple, SwiftUI `LazyVStack`.
 public struct LazyVStack<Content: View>: View {

@@ -42,7 +42,8 @@ private struct ScrollingFinger {
                     dx: (touch.location.x - last.location.x) / seconds, dy: (touch.location.y - last.location.y) / seconds)
                 self.last = (touch.time, touch.location)
             }
-        } else if last == nil {
+        } else {
+            // Of several samples at a moment the last one is where the finger is.
             last = (touch.time, touch.location)
         }
         if grip == nil {

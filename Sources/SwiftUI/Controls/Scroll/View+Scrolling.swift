@@ -94,8 +94,8 @@ extension EnvironmentValues {
     }
 }
 
-/// What a scroll view does while a finger moves it leaves no trace in a view at rest: these words keep their values in the
-/// environment, where `@Environment` reads them.
+/// Indicators and keyboards are not drawn, and content may always be pulled beyond its ends: words about these keep their values in
+/// the environment, where `@Environment` reads them.
 extension View {
     /// Sets whether the scroll indicators of this view may show; a view at rest shows none.
     public func scrollIndicators(
