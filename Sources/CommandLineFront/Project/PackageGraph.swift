@@ -111,6 +111,8 @@ struct PackageGraph {
     // MARK: Products and targets
 
     private mutating func take(_ product: String, of folder: String) throws -> [String] {
+        // What a package has of Zoetrope is in the renderer, which it is linked with.
+        if Checkout.isCheckout(folder) { return [] }
         guard let manifest = manifest(of: folder) else { return [] }
         if built.contains(folder) { return [] }
         guard let found = manifest.products.first(where: { $0.name == product }) else {
@@ -177,8 +179,6 @@ struct PackageGraph {
         // Without a package's name, the product or the package is called like it.
         let identity = (dependency.package ?? dependency.name).lowercased()
         let other = manifest.dependencies.first { $0.identity == identity }
-        // What a package has of Zoetrope is in the renderer, which it is linked with.
-        if let path = other?.path ?? self.folder(of: other?.identity ?? identity), Checkout.isCheckout(path) { return [] }
         if let path = other?.path, FileSystem.isFile("\(path)/Package.swift") { return try take(dependency.name, of: path) }
         if let path = self.folder(of: other?.identity ?? identity) { return try take(dependency.name, of: path) }
         if other == nil {
