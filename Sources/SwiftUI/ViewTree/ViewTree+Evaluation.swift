@@ -80,6 +80,7 @@ extension ViewTree {
         root.transaction = transaction
         root.setContent(elements)
         root.layOut(in: CGRect(origin: .zero, size: size), placement: placement)
+        layOutLearned()
         matchedGeometry.resolve(in: self)
     }
 
