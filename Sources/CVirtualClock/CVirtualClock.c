@@ -25,6 +25,10 @@ void zoetrope_virtual_clock_set(int64_t seconds_since_1970, int32_t nanoseconds)
 
 void zoetrope_virtual_clock_clear(void) { is_set = false; }
 
+static _Atomic(zoetrope_task_clock) task_clock;
+
+void zoetrope_virtual_clock_follow(zoetrope_task_clock clock) { task_clock = clock; }
+
 static _Thread_local zoetrope_held_time held;
 
 zoetrope_held_time zoetrope_virtual_clock_hold(zoetrope_held_time time) {
@@ -62,6 +66,12 @@ static bool answer_held(clockid_t clock, struct timespec *result) {
 int clock_gettime(clockid_t clock, struct timespec *result) {
     if ((held.has_wall || held.has_uptime) && answer_held(clock, result)) { return 0; }
     if (is_set && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) {
+        zoetrope_task_clock own = task_clock;
+        int64_t moment = own ? own() : INT64_MIN;
+        if (moment != INT64_MIN) {
+            answer(moment, result);
+            return 0;
+        }
         result->tv_sec = fixed_seconds;
         result->tv_nsec = fixed_nanoseconds;
         return 0;

@@ -24,7 +24,7 @@ package struct Zoetrope: ParsableCommand {
         Interruption.watch()
         do {
             try checkCommand(CommandLine.arguments.dropFirst().first)
-            var command = try parseAsRoot()
+            var command = try parseAsRoot(StepOptions.completed(Array(CommandLine.arguments.dropFirst())))
             try command.run()
         } catch let code as ExitCode {
             Foundation.exit(code.rawValue)

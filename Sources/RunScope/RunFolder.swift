@@ -38,6 +38,12 @@ package enum RunFolder {
         return "The program could not be started again in its own folder: \(String(cString: strerror(errno)))."
     }
 
+    /// The folder, if user code has asked for one or the program runs in it.
+    package static var path: String? { known.withLock { $0 } }
+
+    /// Whether Foundation keeps preferences and home in the folder, too.
+    package static var isEntered: Bool { environment(folderVariable) != nil }
+
     /// The folder of an app group, made when it is first asked for; nil where no folder can be made.
     package static func group(_ identifier: String) -> URL? {
         let name = identifier.replacingOccurrences(of: "/", with: "_")

@@ -2,6 +2,7 @@ import Delivery
 import Foundation
 import ImageCodecs
 import PreviewRendering
+import SwiftUI
 import WidgetKit
 
 /// Compares the previews linked into a test with accepted pictures: stills, and every frame of every animation.
@@ -16,6 +17,7 @@ public struct PreviewSnapshots {
     private let report: String
     private let record: SnapshotTestingConfiguration.Record?
     private let options: RenderOptions
+    private let device: String?
 
     /// - Parameters:
     ///   - goldens: the folder of accepted pictures, relative to the test's file.
@@ -24,10 +26,13 @@ public struct PreviewSnapshots {
     ///   - scale: pixels per point.
     ///   - place: where widgets, Live Activities and controls stand; nil: by themselves.
     ///   - renderingMode: how the system colours widgets; nil: as each family is where it stands.
+    ///   - device: whose sizes widgets and Live Activities take, such as `iPhone 15 Pro`; an unknown one fails every check.
+    ///   - tint: the colour of what is accented.
     ///   - fonts: files and folders of fonts for `Font.custom`; those among the test's resources are found by themselves.
     public init(
         goldens: String, report: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, scale: Double = 3,
-        place: SnapshotPlace? = nil, renderingMode: WidgetRenderingMode? = nil, fonts: [String] = [],
+        place: SnapshotPlace? = nil, renderingMode: SnapshotRenderingMode? = nil, device: String? = nil, tint: Color? = nil,
+        fonts: [String] = [],
         filePath: StaticString = #filePath
     ) {
         let base = URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()
@@ -38,13 +43,9 @@ public struct PreviewSnapshots {
         options.scale = scale
         options.fonts = fonts
         options.surroundings.place = place?.place
-        switch renderingMode {
-        case .fullColor?: options.look = .fullColor
-        case .accented?: options.look = .accented
-        case .vibrant?: options.look = .vibrant
-        default: break
-        }
-        self.options = options
+        options.look = renderingMode?.look
+        if let tint { options.surroundings.tint = tint.resolve(in: EnvironmentValues()).rgba }
+        (self.options, self.device) = (options, device)
     }
 
     /// The names of all previews linked into this process.
@@ -75,6 +76,8 @@ public struct PreviewSnapshots {
     /// A golden that is recorded is a failure too: somebody has to look at it and run the test again.
     /// - Throws: what keeps the preview from being rendered, or its pictures from being written.
     public func failures(of name: String) async throws -> [SnapshotFailure] {
+        var options = options
+        options.surroundings.device = try device.map { try SnapshotDevice($0).device }
         let film = try await PreviewSuite(options: options).film(name)
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
         let mode = SnapshotTestingConfiguration.record(asked: record)

@@ -94,8 +94,25 @@ public struct Wait: RecordingStep {
     public init(_ duration: Duration) { step = RecordedStep(step: .wait(seconds: duration.inSeconds)) }
 }
 
+/// Asks a widget's provider for a new timeline, as `WidgetCenter` does.
+public struct Reload: RecordingStep {
+    public let step: RecordedStep
+
+    public init() { step = RecordedStep(step: .reload) }
+}
+
+/// Lets a widget's time jump ahead, through its entries and reloads.
+public struct GoTo: RecordingStep {
+    public let step: RecordedStep
+
+    public init(_ date: Date) { step = RecordedStep(step: .goTo(.date(date))) }
+
+    /// - Parameter duration: from the widget's present on.
+    public init(after duration: Duration) { step = RecordedStep(step: .goTo(.later(seconds: duration.inSeconds))) }
+}
+
 extension Duration {
-    fileprivate var inSeconds: Double {
+    var inSeconds: Double {
         let (seconds, attoseconds) = components
         return Double(seconds) + Double(attoseconds) / 1e18
     }

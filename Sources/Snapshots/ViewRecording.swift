@@ -3,6 +3,7 @@ import Foundation
 import ImageCodecs
 import PreviewRendering
 import SwiftUI
+import WidgetKit
 
 /// A film of a view while somebody does something to it: to be written, or to be compared with an accepted one.
 public struct ViewRecording: Sendable {
@@ -11,6 +12,9 @@ public struct ViewRecording: Sendable {
 
     /// What was asked for and is not shown.
     public let diagnostics: [String]
+
+    /// The addresses that taps in a widget would have opened, in order.
+    public let openedURLs: [URL]
 
     /// How many frames there are.
     public var frameCount: Int { frames.count }
@@ -70,5 +74,49 @@ public func record(
     options.showsTouches = showsTouches
     let recorder = try ViewRecorder(options: options)
     let scene = try await recorder.film(view, size: size, steps: steps().map(\.step))
-    return ViewRecording(frames: try await recorder.pictures(of: scene), scale: scale, diagnostics: scene.diagnostics)
+    return try await ViewRecording(scene, by: recorder, scale: scale)
+}
+
+/// Films a widget while steps are carried out, as the system runs it: a tap performs its intent, the provider is asked again, and the
+/// change is animated.
+///
+/// ```swift
+/// let film = try await record(CaffeineTrackerWidget(), family: .systemSmall) {
+///     Tap("Espresso")
+///     GoTo(after: .seconds(3600))
+/// }
+/// ```
+///
+/// - Parameters:
+///   - parameters: values of the widget's parameters by their names, as people choose them.
+///   - latency: how long after a tap its answer comes.
+///   - place: where the widget stands; nil: by itself.
+/// - Throws: what a step that cannot be carried out throws, with what there is instead, or what the provider does wrong.
+@MainActor
+public func record(
+    _ widget: some Widget, family: WidgetFamily, parameters: [String: String] = [:], latency: Duration = .milliseconds(500),
+    place: SnapshotPlace? = nil, device: String? = nil, scale: Double = 3, framesPerSecond: Double = 30,
+    colorScheme: ColorScheme = .light, showsTouches: Bool = false, @RecordingBuilder steps: () -> [RecordedStep]
+) async throws -> ViewRecording {
+    var options = RenderOptions()
+    options.scale = scale
+    options.framesPerSecond = framesPerSecond
+    options.colorScheme = colorScheme
+    options.showsTouches = showsTouches
+    options.latency = latency.inSeconds
+    options.setParameters(parameters)
+    options.surroundings.place = place?.place
+    options.surroundings.device = try device.map { try SnapshotDevice($0).device }
+    let recorder = try ViewRecorder(options: options)
+    return try await ViewRecording(
+        try await recorder.film(widget, family: family, steps: steps().map(\.step)), by: recorder, scale: scale)
+}
+
+extension ViewRecording {
+    @MainActor
+    fileprivate init(_ scene: PreviewRecording.Scene, by recorder: ViewRecorder, scale: Double) async throws {
+        self.init(
+            frames: try await recorder.pictures(of: scene), scale: scale, diagnostics: scene.diagnostics,
+            openedURLs: scene.openedURLs)
+    }
 }

@@ -87,11 +87,11 @@ struct AppIntentTests {
         #expect(Order().parameters[0].parameter.anyValue == nil)
     }
 
-    @Test func onlyParametersSurviveStorage() {
+    @Test func onlyParametersSurviveStorage() async throws {
         var order = Order(cup: Cup(id: 5))
         order.notStored = "changed"
         order.size = .large
-        let stored = order.reconstructed()
+        let stored = try await order.reconstructed()
         #expect(stored.cup.id == 5)
         #expect(stored.size == .large)
         #expect(stored.notStored == "fresh")
@@ -145,7 +145,7 @@ struct AppIntentTests {
     @Test @MainActor func runnerPerformsInOrder() async throws {
         let runner = IntentRunner()
         for id in 1...3 { runner.start(Order(cup: Cup(id: id))) }
-        let values = try await runner.finish().map { ($0 as? any ReturnsValue<Int>)?.value }
+        let values = try await runner.finish().map { ($0.result as? any ReturnsValue<Int>)?.value }
         #expect(values == [1, 2, 3])
         #expect(try await runner.finish().isEmpty)
     }
@@ -161,6 +161,6 @@ struct AppIntentTests {
         let button = Button(intent: Order(cup: Cup(id: 4))) { Text("Order") }
         button.action()
         let results = try await IntentRunner.shared.finish()
-        #expect((results.first as? any ReturnsValue<Int>)?.value == 4)
+        #expect((results.first?.result as? any ReturnsValue<Int>)?.value == 4)
     }
 }

@@ -124,3 +124,33 @@ struct ArgumentTests {
         #expect(throws: FrontFailure.self) { try command.code.fonts() }
     }
 }
+
+@Suite("Moments and parameters")
+struct MomentArgumentTests {
+    @Test("Moments are times from now, or dates", arguments: [
+        ("90", 90, false), ("45m", 2700, false), ("1d12h", 129_600, false), ("0", 0, false), ("1.5h", 5400, false),
+        ("2025-09-10", 1_757_462_400, true), ("2025-09-10T08:00", 1_757_491_200, true), ("2025-09-10T08:00:30Z", 1_757_491_230, true),
+    ] as [(String, Double, Bool)]) func moments(_ words: String, _ seconds: Double, _ isDate: Bool) throws {
+        #expect(try MomentArgument(words, option: "--until").moment == .init(seconds: seconds, isDate: isDate))
+    }
+
+    @Test("What is none says what one is", arguments: ["", "soon", "5x", "-1", "2025-13-01", "2025-02-30", "h", "nan", "2025-09-10T25:00"])
+    func faults(_ words: String) {
+        #expect(throws: (any Error).self) { try MomentArgument(words, option: "--until") }
+    }
+
+    @Test("A parameter has a name, perhaps its widget's, and any value") func parameters() throws {
+        #expect(try ParameterArgument("city=New York").parameter == .init(owner: nil, name: "city", value: "New York"))
+        #expect(try ParameterArgument("Weather.city=a=b").parameter == .init(owner: "Weather", name: "city", value: "a=b"))
+        for words in ["city", "=x", ".city=x", "Weather.=x"] {
+            #expect(throws: (any Error).self) { try ParameterArgument(words) }
+        }
+    }
+
+    @Test("A reload keeps its place among the steps") func reload() throws {
+        let words = StepOptions.completed(["render", "--tap", "A", "--reload", "--wait", "1", "--type", "--reload", "--go-to", "6h"])
+        let command = try #require(try Zoetrope.parseAsRoot(words) as? RenderCommand)
+        #expect(command.steps.steps.map(\.kind) == ["tap", "reload", "wait", "type", "goTo"])
+        #expect(command.steps.steps[3].text == "--reload" && command.steps.steps[4].numbers == [21_600])
+    }
+}

@@ -110,7 +110,7 @@ struct EventTests {
             "command", "output", "filter", "formats", "smallest", "lossyGIF", "scale", "framesPerSecond", "dwell",
             "times", "colorScheme", "family", "locale", "jobs", "fonts", "foundFonts", "golden", "report",
             "sourceRoots", "skip", "isCareful", "recordCommand", "prune", "notes", "traps", "leftOut", "widgets", "views", "entries",
-            "renderingMode", "steps", "tour", "duration", "latency", "showsTouches", "isExplained", "curves",
+            "renderingMode", "until", "parameters", "steps", "tour", "duration", "latency", "showsTouches", "isExplained", "curves",
             "surroundings",
         ]
         #expect(Set(object.keys) == expected)

@@ -32,6 +32,9 @@ public final class EntityProperty<Value: _IntentValue>: @unchecked Sendable {
         set { lock.withLock { value = newValue } }
     }
 
+    /// Whether a value was set.
+    var hasValue: Bool { lock.withLock { value != nil } }
+
     public var projectedValue: EntityProperty<Value> { self }
 }
 

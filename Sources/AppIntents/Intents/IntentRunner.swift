@@ -7,25 +7,70 @@ package final class IntentRunner {
     /// The runner of the controls: that of the process, unless whoever films a widget has one of its own.
     @TaskLocal package static var shared = IntentRunner()
 
-    private var running: [Task<any IntentResult, any Error>] = []
-
-    package nonisolated init() {}
-
-    /// Whether an intent was started that nobody has waited for.
-    package var isBusy: Bool { !running.isEmpty }
-
-    /// Starts to perform an intent that is made anew from the parameters of the given one.
-    package func start(_ intent: some AppIntent) {
-        let stored = intent.reconstructed()
-        running.append(Task { try await stored.perform() })
+    /// What became of an intent.
+    package struct Performed: Sendable {
+        /// The intent's type.
+        package let intent: String
+        package let result: any IntentResult
+        /// Whether the system opens the app for it.
+        package let opensApp: Bool
     }
 
-    /// Waits for every intent that was started, and gives their results in the order of their starts.
+    private typealias Performance = @Sendable () async throws -> Performed
+    private let isHeld: Bool
+    private var held: [Performance] = []
+    private var running: [Task<Performed, any Error>] = []
+
+    /// - Parameter isHeld: whether intents wait to be performed until `finish()`, so that whoever calls it says at what time that is.
+    package nonisolated init(isHeld: Bool = false) { self.isHeld = isHeld }
+
+    /// Whether an intent was started that nobody has waited for.
+    package var isBusy: Bool { !running.isEmpty || !held.isEmpty }
+
+    /// Starts to perform an intent that is made anew from the stored parameters of the given one.
+    package func start<Intent: AppIntent>(_ intent: Intent) {
+        // Stored now: what the control is made with later is another intent's.
+        let stored = Result { try StoredIntent(intent).data() }
+        let performance: Performance = {
+            let parameters = try StoredIntent(data: try stored.get())
+            return try await Self.perform(try await parameters.restored(as: Intent.self))
+        }
+        if isHeld { held.append(performance) } else { running.append(Task(operation: performance)) }
+    }
+
+    /// Waits for every intent that was started, and answers what became of them in the order of their starts.
     ///
     /// - Throws: the error of the first of them that failed; the others have ended then, too.
-    package func finish() async throws -> [any IntentResult] {
-        var outcomes: [Result<any IntentResult, any Error>] = []
+    @discardableResult
+    package func finish() async throws -> [Performed] {
+        running += held.map { Task(operation: $0) }
+        held = []
+        var outcomes: [Result<Performed, any Error>] = []
         while !running.isEmpty { outcomes.append(await running.removeFirst().result) }
         return try outcomes.map { try $0.get() }
+    }
+
+    /// How often an intent may ask to be performed from its beginning.
+    private nonisolated static let mostRestarts = 8
+
+    private nonisolated static func perform<Intent: AppIntent>(_ intent: Intent) async throws -> Performed {
+        try intent.requireParameters()
+        for _ in 0..<mostRestarts {
+            do {
+                let result = try await IntentProgress.$current.withValue(Progress(totalUnitCount: 0)) { try await intent.perform() }
+                return Performed(intent: "\(Intent.self)", result: result, opensApp: Intent.openAppWhenRun)
+            } catch let error as AppIntentError {
+                guard case .restartPerform = error.kind else { throw error }
+            }
+        }
+        throw IntentRestartsForEver(intent: "\(Intent.self)")
+    }
+}
+
+/// An intent that asks to be performed again whenever it is.
+private struct IntentRestartsForEver: Error, CustomStringConvertible {
+    let intent: String
+    var description: String {
+        "\(intent) throws AppIntentError.restartPerform each time it is performed: change a parameter before, or throw another error."
     }
 }

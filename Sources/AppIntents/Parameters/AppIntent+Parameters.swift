@@ -5,20 +5,24 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
     /// The value; `nil` if there is none yet.
     var anyValue: Any? { get }
 
-    /// Takes over the value of a parameter of the same type.
+    var valueType: Any.Type { get }
+
+    /// Whether the value can be read: there is one, or the type is optional.
+    var canBeRead: Bool { get }
+
+    /// The value as it is written to disk; `nil` if there is none.
+    func storedValue() throws -> StoredIntentValue?
+
+    /// Takes over a value from disk.
+    func restore(_ stored: StoredIntentValue) async throws
+
+    /// Where there is no value, takes the one that options or the query of an entity name as the one to begin with.
+    func takeDefault() async
+
+    /// Takes the value that words name.
     ///
-    /// - Returns: whether the types are the same.
-    @discardableResult func copyValue(from other: any AnyIntentParameter) -> Bool
-}
-
-extension IntentParameter: AnyIntentParameter {
-    package var anyValue: Any? { hasValue ? wrappedValue : nil }
-
-    package func copyValue(from other: any AnyIntentParameter) -> Bool {
-        guard let other = other as? IntentParameter<Value> else { return false }
-        if other.hasValue { wrappedValue = other.wrappedValue }
-        return true
-    }
+    /// - Throws: `IntentParameterError.notAValue`, or what a query throws.
+    func take(_ words: String, named name: String, of intent: String) async throws
 }
 
 extension AppIntent {
@@ -28,15 +32,5 @@ extension AppIntent {
             guard let parameter = child.value as? any AnyIntentParameter, let label = child.label else { return nil }
             return (name: String(label.drop { $0 == "_" }), parameter: parameter)
         }
-    }
-
-    /// A new intent with the values of this one's parameters, and of nothing else.
-    ///
-    /// That is what the system runs: it stores the parameters of the intent that a button was made with, and fills them into
-    /// an intent made with `init()` in the widget extension. Source: WWDC23 session 10028.
-    package func reconstructed() -> Self {
-        let copy = Self()
-        for (own, other) in zip(parameters, copy.parameters) { other.parameter.copyValue(from: own.parameter) }
-        return copy
     }
 }

@@ -11,6 +11,12 @@ void zoetrope_virtual_clock_set(int64_t seconds_since_1970, int32_t nanoseconds)
 /// The wall clock is the machine's again.
 void zoetrope_virtual_clock_clear(void);
 
+/// Asked for the instant of the running task, in nanoseconds since 1970, while the wall clock stands; `INT64_MIN`: none of its own.
+typedef int64_t (*zoetrope_task_clock)(void);
+
+/// Sets whom to ask for the instant of a task.
+void zoetrope_virtual_clock_follow(zoetrope_task_clock clock);
+
 /// What the clocks of one thread answer.
 typedef struct {
     /// Whether the wall clock stands, and where: nanoseconds since 1970.

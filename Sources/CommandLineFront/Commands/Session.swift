@@ -118,6 +118,8 @@ extension PictureOptions {
         request.colorScheme = colorScheme?.rawValue
         request.family = family
         request.widgets = widgets
+        request.until = until?.moment
+        request.parameters = parameters.map(\.parameter)
         request.renderingMode = renderingMode?.rawValue
         request.surroundings = surroundings.request
         request.entries = entries.map { [$0.first, $0.last] }

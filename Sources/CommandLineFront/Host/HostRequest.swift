@@ -56,6 +56,10 @@ struct HostRequest: Encodable, Equatable {
     var duration: Double?
     /// Seconds between a tap in a widget and the entry that answers it.
     var latency: Double?
+    /// How far the timelines of providers are followed; nil: one timeline.
+    var until: Moment?
+    /// The values of parameters.
+    var parameters: [Parameter] = []
     /// What curves are called, for `curve`.
     var curves: [String] = []
     /// Whether it is written down what moves when.
@@ -100,6 +104,19 @@ struct HostRequest: Encodable, Equatable {
         var numbers: [Double] = []
     }
 
+    /// A moment: seconds after the start of virtual time, or since 1970.
+    struct Moment: Encodable, Equatable, Sendable {
+        var seconds: Double
+        var isDate: Bool
+    }
+
+    /// The value of a widget's or control's parameter, in words.
+    struct Parameter: Encodable, Equatable, Sendable {
+        var owner: String?
+        var name: String
+        var value: String
+    }
+
     /// A preview that ended its host, and how.
     struct Trap: Encodable, Equatable {
         var preview: Int
@@ -110,6 +127,7 @@ struct HostRequest: Encodable, Equatable {
         case deploymentTarget, command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
         case family, widgets, views, renderingMode, surroundings, entries, locale, jobs, fonts, foundFonts, golden, report, prune, sourceRoots, skip, isCareful, recordCommand
         case notes, traps, leftOut
+        case until, parameters
         case steps, tour, duration, latency, showsTouches, isExplained, curves
     }
 
@@ -147,6 +165,8 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(notes, forKey: .notes)
         try container.encode(traps, forKey: .traps)
         try container.encode(leftOut, forKey: .leftOut)
+        try container.encode(until, forKey: .until)
+        try container.encode(parameters, forKey: .parameters)
         try container.encode(steps, forKey: .steps)
         try container.encode(tour, forKey: .tour)
         try container.encode(duration, forKey: .duration)

@@ -43,6 +43,22 @@ struct PictureOptions: ParsableArguments {
             + "provider's.", valueName: "range"))
     var entries: EntryRange?
 
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "Follows the timelines of providers so far, asking them again as their policies say: a time such as 6h, or a date such as "
+                + "2025-09-10T08:00. The widget's day begins at 2025-09-09T09:41.", valueName: "moment"),
+        transform: { try MomentArgument($0, option: "--until") })
+    var until: MomentArgument?
+
+    @Option(
+        name: .customLong("parameter"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Gives a parameter of a widget or control a value, as people do who edit it; Widget.name=value where several have it.",
+            valueName: "name=value"),
+        transform: { try ParameterArgument($0) })
+    var parameters: [ParameterArgument] = []
+
     @Option(help: ArgumentHelp("The locale, such as de_DE.", valueName: "identifier"))
     var locale: String = "en_US"
 
@@ -73,6 +89,8 @@ struct PictureOptions: ParsableArguments {
         if let renderingMode { words += ["--rendering-mode", renderingMode.rawValue] }
         words += surroundings.arguments
         if let entries { words += ["--entries", entries.argument] }
+        if let until { words += ["--until", ShellWord.quoted(until.words)] }
+        for parameter in parameters { words += ["--parameter", ShellWord.quoted(parameter.words)] }
         if locale != "en_US" { words += ["--locale", ShellWord.quoted(locale)] }
         return words
     }

@@ -52,6 +52,25 @@ struct StepOptions: ParsableArguments {
         transform: { TypedStep(.init(kind: "wait", numbers: [try TypedStep.seconds($0, "--wait")])) })
     var waits: [TypedStep] = []
 
+    @Option(
+        name: .customLong("reload"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Asks a widget's provider for a new timeline; takes no value.", valueName: ""),
+        transform: { words in
+            guard words == "now" else { throw ValidationError("--reload takes no value") }
+            return TypedStep(.init(kind: "reload"))
+        })
+    var reloads: [TypedStep] = []
+
+    @Option(
+        name: .customLong("go-to"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Lets a widget's time jump ahead, by a time such as 6h or to a date such as 2025-09-10T08:00.", valueName: "moment"),
+        transform: { words in
+            let moment = try MomentArgument(words, option: "--go-to").moment
+            return TypedStep(.init(kind: moment.isDate ? "goToDate" : "goTo", numbers: [moment.seconds]))
+        })
+    var jumps: [TypedStep] = []
+
     @Flag(help: "Touches everything that can be touched once, each from rest, and films what it does.")
     var tour = false
 
@@ -76,9 +95,19 @@ struct StepOptions: ParsableArguments {
     @Flag(help: "Writes down what moves when: each animation with its view, attribute, values, start and end, as text and JSON.")
     var explain = false
 
+    /// Arguments as the parser takes them: `--reload`, a step without a value whose place among the others counts, gets
+    /// one, since only options with values are parsed in their order.
+    static func completed(_ arguments: [String]) -> [String] {
+        var former: String?
+        return arguments.map { word in
+            defer { former = word }
+            return word == "--reload" && former != "--type" ? "--reload=now" : word
+        }
+    }
+
     /// The steps in the order in which they were typed.
     var steps: [HostRequest.Step] {
-        (taps + doubleTaps + longPresses + drags + scrolls + toggles + texts + waits).sorted { $0.place < $1.place }.map(\.step)
+        (taps + doubleTaps + longPresses + drags + scrolls + toggles + texts + waits + reloads + jumps).sorted { $0.place < $1.place }.map(\.step)
     }
 
     /// An hour; beyond it a value is a slip.

@@ -1,3 +1,4 @@
+import AppIntents
 import Delivery
 import Foundation
 import SwiftUI
@@ -48,6 +49,7 @@ struct HostSession {
         }
         if request.skip.isEmpty, let word = ViewCatalog.word(about: previews) { output.send(.note(preview: nil, message: word)) }
         let results = try await carryOut(previews, planner: planner, options: options)
+        for words in planner.unknownParameters() { output.send(.failure(preview: nil, message: words)) }
         for trap in request.traps where request.command == .render {
             guard let preview = all.first(where: { $0.index == trap.preview }) else { continue }
             _ = try results.add(preview, source: place(of: preview), failure: trap.message)
@@ -302,6 +304,10 @@ extension RenderOptions {
         showsTouches = request.showsTouches ?? false
         steps = try (request.steps ?? []).map(PreviewStep.init)
         tourLimit = request.tour
+        until = request.until.map { moment in
+            moment.isDate ? .date(Date(timeIntervalSince1970: moment.seconds)) : .later(seconds: moment.seconds)
+        }
+        parameters = (request.parameters ?? []).map { ParameterWish(owner: $0.owner, name: $0.name, words: $0.value) }
         widgets = request.widgets ? .all : .unseen
         views = request.views ? .all : .alone
         switch request.renderingMode {
@@ -348,7 +354,8 @@ enum RequestError: Error, CustomStringConvertible {
             "There is no widget family \"\(name)\". The families are "
                 + WidgetFamily.everyFamily.map { String(describing: $0) }.joined(separator: ", ") + "."
         case .unknownStep(let kind):
-            "There is no step \"\(kind)\". The steps are tap, doubleTap, longPress, drag, dragBy, scroll, toggle, type and wait."
+            "There is no step \"\(kind)\". The steps are tap, doubleTap, longPress, drag, dragBy, scroll, toggle, type, wait, reload, goTo "
+                + "and goToDate."
         case .unknownRenderingMode(let name):
             "There is no rendering mode \"\(name)\". The modes are fullColor, accented, vibrant and clear."
         case .unknownContext(let name):

@@ -70,6 +70,10 @@ struct RenderRequest: Codable, Sendable {
     var duration: Double? = nil
     /// Seconds between a tap in a widget and the entry that answers it.
     var latency: Double? = nil
+    /// How far the timelines of providers are followed; nil: one timeline.
+    var until: Moment? = nil
+    /// The values of parameters.
+    var parameters: [Parameter]? = nil
     /// What curves are called, for `curve`.
     var curves: [String]? = nil
     /// Whether it is written down what moves when.
@@ -83,6 +87,19 @@ struct RenderRequest: Codable, Sendable {
         var target: String?
         var text: String?
         var numbers: [Double]
+    }
+
+    /// A moment: seconds after the start of virtual time, or since 1970.
+    struct Moment: Codable, Sendable {
+        var seconds: Double
+        var isDate: Bool
+    }
+
+    /// The value of a widget's or control's parameter, in words.
+    struct Parameter: Codable, Sendable {
+        var owner: String?
+        var name: String
+        var value: String
     }
 
     /// A file that does not compile, and why.

@@ -1,4 +1,5 @@
 import CVirtualClock
+import Foundation
 import SwiftUI
 
 /// The instant that user code takes for the present while previews are rendered.
@@ -15,6 +16,7 @@ package enum VirtualClock {
     /// From now on `Date()` and `.now` answer that instant in this process; clocks that measure durations keep running.
     package static func start() {
         users += 1
+        if users == 1 { zoetrope_virtual_clock_follow(nanosecondsOfTask) }
         zoetrope_virtual_clock_set(secondsSince1970, 0)
     }
 
@@ -23,4 +25,39 @@ package enum VirtualClock {
         users = max(users - 1, 0)
         if users == 0 { zoetrope_virtual_clock_clear() }
     }
+
+    /// Lets code run at another date: that of a reload or a touch later in a widget's life.
+    ///
+    /// The task and those it starts read it. What other threads do for them, such as a network's answer, reads it where this is
+    /// the only film that is made, as in a host.
+    package static func at<Value>(
+        _ date: Date, _ work: @MainActor () async throws -> Value
+    ) async rethrows -> Value {
+        let nanoseconds = nanoseconds(of: date)
+        if users == 1 { set(nanoseconds) }
+        defer { if users > 0 { zoetrope_virtual_clock_set(secondsSince1970, 0) } }
+        return try await TaskInstant.$nanoseconds.withValue(nanoseconds) { try await work() }
+    }
+
+    private static func set(_ nanoseconds: Int64) {
+        let part = (nanoseconds % 1_000_000_000 + 1_000_000_000) % 1_000_000_000
+        zoetrope_virtual_clock_set((nanoseconds - part) / 1_000_000_000, Int32(part))
+    }
+
+    /// Dates beyond the years 1700 to 2250 are those of its ends.
+    private static func nanoseconds(of date: Date) -> Int64 {
+        let seconds = min(max(date.timeIntervalSince1970, -8.5e9), 8.5e9)
+        // Whole seconds apart, since a double of nanoseconds has steps of 256 of them.
+        let whole = seconds.rounded(.down)
+        return Int64(whole) * 1_000_000_000 + Int64(((seconds - whole) * 1e9).rounded())
+    }
 }
+
+/// What code of a task takes for the present.
+private enum TaskInstant {
+    /// Nanoseconds since 1970; the least number: the instant of the process.
+    @TaskLocal static var nanoseconds = Int64.min
+}
+
+/// Asked on any thread.
+private func nanosecondsOfTask() -> Int64 { TaskInstant.nanoseconds }

@@ -19,8 +19,8 @@ package struct PreviewPlan {
     package var environment: EnvironmentValues
     /// The animation of a change of entries where the views name none.
     package var defaultAnimation: Animation?
-    /// Asks the widget's provider for new entries, as after an interaction; nil where there is no provider.
-    package var reload: (@MainActor () async throws -> [Entry])?
+    /// Where a widget's entries come from, as after an interaction; nil where there is no provider.
+    package var supply: WidgetSupply?
     /// Pictures beside the timeline, shown before it: a placeholder, a snapshot.
     package var asides: [Entry] = []
     /// How the system colours what the views draw.

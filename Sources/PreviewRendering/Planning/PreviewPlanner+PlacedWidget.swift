@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import SwiftUI
 import WidgetKit
@@ -9,20 +10,25 @@ extension PreviewPlanner {
     func plan(_ placed: PlacedWidget) async throws -> PreviewPlan {
         let description = try placed.widget.describe()
         var plan = try widgetPlan(of: description, family: placed.family)
-        plan.asides.append(placeholder(of: description, in: context(of: plan, family: placed.family, isPreview: false)))
+        let shown = context(of: plan, family: placed.family, isPreview: false)
+        plan.asides.append(placeholder(of: description, in: shown))
         do {
-            plan.asides.append(
-                try await snapshot(of: description, in: context(of: plan, family: placed.family, isPreview: true)))
+            let intent = try await configuration(of: description, owner: placed.widget)
+            do {
+                let gallery = context(of: plan, family: placed.family, isPreview: true)
+                plan.asides.append(try await snapshot(of: description, for: intent, in: gallery))
+            } catch {
+                plan.remarks.failures.append("\(error)")
+            }
+            var supply = supply(of: description) { try await description.timelines.timeline(for: intent, in: shown) }
+            let series = try await supply.ask()
+            guard !series.entries.isEmpty else { throw WidgetReadingError.noEntries(kind: description.kind) }
+            plan.entries = try await followed(series, by: &supply, of: description, names: [], remarks: &plan.remarks)
+            plan.supply = supply
         } catch {
             plan.remarks.failures.append("\(error)")
         }
-        do {
-            plan.entries = try await timeline(
-                of: description, in: context(of: plan, family: placed.family, isPreview: false), remarks: &plan.remarks)
-        } catch {
-            plan.remarks.failures.append("\(error)")
-        }
-        plan.reload = reloading(description, in: context(of: plan, family: placed.family, isPreview: false))
+        plan.remarks.notes += await suggestions(of: description)
         plan.remarks.diagnostics += description.timelines.takeRemarks()
         // What is to be said of a provider is so for every family.
         plan.remarks.diagnostics = memory.untold(plan.remarks.diagnostics, kind: description.kind)
@@ -30,26 +36,28 @@ extension PreviewPlanner {
         return plan
     }
 
+    /// The plan of a widget in one family as it is on a screen: its timeline alone.
+    ///
+    /// - Throws: `WidgetReadingError`, `IntentParameterError`, or what user code throws.
+    func plan(shownOf placed: PlacedWidget) async throws -> PreviewPlan {
+        try await Locale.$formatting.withValue(options.locale) {
+            let description = try placed.widget.describe()
+            var plan = try widgetPlan(of: description, family: placed.family)
+            let context = context(of: plan, family: placed.family, isPreview: false)
+            var supply = try await supply(of: description, owner: placed.widget, in: context)
+            let series = try await supply.ask()
+            guard !series.entries.isEmpty else { throw WidgetReadingError.noEntries(kind: description.kind) }
+            plan.entries = try await followed(series, by: &supply, of: description, names: [], remarks: &plan.remarks)
+            plan.supply = supply
+            return try inPlace(plan)
+        }
+    }
+
     /// What the provider is told. The system says that an entry is for its gallery when it asks for a snapshot there.
     private func context(of plan: PreviewPlan, family: WidgetFamily, isPreview: Bool) -> TimelineProviderContext {
         TimelineProviderContext(
             family: family, isPreview: isPreview, displaySize: plan.size,
             environmentVariants: .init(displayScale: CGFloat(options.scale)))
-    }
-
-    /// What asks a provider for its entries once more. Of preview-listed entries, too, the provider's take their place.
-    func reloading(
-        _ description: WidgetDescription, in context: TimelineProviderContext
-    ) -> @MainActor () async throws -> [PreviewPlan.Entry] {
-        {
-            let series = try await answer(of: "a request for a timeline", kind: description.kind) {
-                try await description.timelines.timeline(for: nil, in: context)
-            }
-            guard !series.entries.isEmpty else { throw WidgetReadingError.noEntries(kind: description.kind) }
-            return series.entries.sorted { $0.date < $1.date }.map { entry in
-                PreviewPlan.Entry(name: "reload", date: entry.date) { try description.timelines.content(for: entry) }
-            }
-        }
     }
 
     private func placeholder(of description: WidgetDescription, in context: TimelineProviderContext) -> PreviewPlan.Entry {
@@ -60,37 +68,23 @@ extension PreviewPlanner {
     }
 
     private func snapshot(
-        of description: WidgetDescription, in context: TimelineProviderContext
+        of description: WidgetDescription, for intent: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
     ) async throws -> PreviewPlan.Entry {
         let entry = try await answer(of: "a request for a snapshot", kind: description.kind) {
-            try await description.timelines.snapshot(for: nil, in: context)
+            try await description.timelines.snapshot(for: intent, in: context)
         }
         return PreviewPlan.Entry(name: "snapshot", date: entry.date) { try description.timelines.content(for: entry) }
     }
 
-    private func timeline(
-        of description: WidgetDescription, in context: TimelineProviderContext, remarks: inout PreviewPlan.Remarks
-    ) async throws -> [PreviewPlan.Entry] {
-        let series = try await answer(of: "a request for a timeline", kind: description.kind) {
-            try await description.timelines.timeline(for: nil, in: context)
-        }
-        guard !series.entries.isEmpty else { throw WidgetReadingError.noEntries(kind: description.kind) }
-        let entries = inOrder(series.entries, remarks: &remarks)
-        if case .at(let date) = series.policy.moment, let last = entries.last?.date, date < last {
-            let unseen = entries.count { $0.date >= date }
-            remarks.notes.append(
-                "the timeline asks to be replaced before it ends: the system may never show the last "
-                    + "\(unseen == 1 ? "entry" : "\(unseen) entries").")
-        }
-        return try timeline(
-            of: description, entries: entries, names: [], within: options.entries ?? RenderOptions.entriesByDefault,
-            remarks: &remarks)
-    }
-
-    /// The entries by date, as the system shows them; those of one date stay as they are.
-    private func inOrder(_ entries: [any TimelineEntry], remarks: inout PreviewPlan.Remarks) -> [any TimelineEntry] {
-        guard zip(entries, entries.dropFirst()).contains(where: { $0.date > $1.date }) else { return entries }
-        remarks.diagnostics.append("The timeline's entries are not in the order of their dates: they are shown by date.")
-        return entries.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
+    /// When a provider says that its widget matters, and which configurations it recommends: for people who look for them.
+    private func suggestions(of description: WidgetDescription) async -> [String] {
+        guard options.widgets == .all else { return [] }
+        var notes: [String] = []
+        let names = description.timelines.recommendations().map { $0.words(in: environment) }
+        if !names.isEmpty { notes.append("the provider recommends \(names.map { "\"\($0)\"" }.joined(separator: ", ")).") }
+        let timelines = description.timelines
+        let times = try? await answer(of: "relevance()", kind: description.kind) { await timelines.relevance() }
+        if let times, !times.isEmpty { notes.append("the widget matters \(times.joined(separator: ", ")).") }
+        return notes
     }
 }

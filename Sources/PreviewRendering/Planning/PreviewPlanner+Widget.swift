@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import SwiftUI
 import WidgetKit
@@ -12,14 +13,20 @@ extension PreviewPlanner {
         let context = TimelineProviderContext(
             family: family, isPreview: true, displaySize: plan.size,
             environmentVariants: .init(displayScale: CGFloat(options.scale)))
-        plan.reload = reloading(description, in: context)
-        let entries = try await answer(of: "a timeline", kind: description.kind, hasDeadline: !content.isListed) {
+        let series = try await answer(of: "a timeline", kind: description.kind, hasDeadline: !content.isListed) {
             try await content.entries(context)
         }
-        guard !entries.isEmpty else { throw PreviewError.noEntries }
-        let limit = content.isListed ? options.entries : options.entries ?? RenderOptions.entriesByDefault
-        plan.entries = try timeline(
-            of: description, entries: entries, names: entryNames, within: limit, remarks: &plan.remarks)
+        guard !series.entries.isEmpty else { throw PreviewError.noEntries }
+        if content.isListed {
+            // The entries that an author lists are the widget's until somebody touches it: then those of its provider follow.
+            plan.supply = try await supply(of: description, owner: content.widget(), in: context)
+            plan.entries = try timeline(
+                of: description, entries: series.entries, names: entryNames, within: options.entries, remarks: &plan.remarks)
+            return plan
+        }
+        var supply = supply(of: description) { try await content.entries(context) }
+        plan.entries = try await followed(series, by: &supply, of: description, names: entryNames, remarks: &plan.remarks)
+        plan.supply = supply
         return plan
     }
 
@@ -129,6 +136,22 @@ final class ProviderMemory {
     /// Whether a provider did not answer in its time: it would not for another family either, and each wait is long.
     func isLate(_ kind: String, _ method: String) -> Bool { late.contains("\(kind) \(method)") }
     func noteLate(_ kind: String, _ method: String) { late.insert("\(kind) \(method)") }
+
+    /// The parameters of what has been drawn, by its type and kind, in the order in which they were drawn.
+    private(set) var configurable: [(owner: String, names: [String])] = []
+    private var kinds: [String: String] = [:]
+
+    func note(_ parameters: [String], of owners: [String]) {
+        guard !parameters.isEmpty, !configurable.contains(where: { $0.owner == owners[0] }) else { return }
+        configurable.append((owners[0], parameters))
+        for other in owners.dropFirst() { kinds[other] = owners[0] }
+    }
+
+    /// Whether anything has the parameter that somebody wishes to set.
+    func knows(_ wish: ParameterWish) -> Bool {
+        let owner = wish.owner.map { kinds[$0] ?? $0 }
+        return configurable.contains { (owner == nil || $0.owner == owner) && $0.names.contains(wish.name) }
+    }
 
     /// Those of some words about a provider that have not been said yet.
     func untold(_ words: [String], kind: String) -> [String] { words.filter { told.insert("\(kind) \($0)").inserted } }

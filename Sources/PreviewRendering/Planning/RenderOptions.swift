@@ -1,3 +1,4 @@
+import AppIntents
 import Foundation
 import SwiftUI
 import WidgetKit
@@ -21,6 +22,10 @@ package struct RenderOptions: Sendable {
 
     /// Which entries of a timeline are drawn, counted from 1; nil: all that an author lists, and the first of a provider's.
     package var entries: ClosedRange<Int>?
+    /// How far the timelines of providers are followed; nil: one timeline.
+    package var until: VirtualMoment?
+    /// The values of the parameters of widgets and controls.
+    package var parameters: [ParameterWish] = []
     /// Which widgets are drawn without a preview.
     package var widgets = WidgetWish.unseen
     /// Which views are drawn without a preview.
@@ -35,6 +40,12 @@ package struct RenderOptions: Sendable {
     /// How many of a provider's entries are drawn where nothing is said: enough to see what changes, and a timeline of one
     /// entry a minute stays a matter of seconds.
     package static let entriesByDefault = 1...8
+
+    /// The same where a time is given for which they are followed.
+    package static let followedByDefault = 1...48
+
+    /// The entries that are drawn of what a provider gives.
+    var providedEntries: ClosedRange<Int> { entries ?? (until == nil ? Self.entriesByDefault : Self.followedByDefault) }
 
     /// Seconds from a touch of a widget to the entry that follows it. Apple publishes none; a choice, about what the talk shows.
     package var latency = 0.5
@@ -61,4 +72,9 @@ package struct RenderOptions: Sendable {
     package var tourLimit: Int?
 
     package init() {}
+
+    /// Gives parameters of widgets values, by name.
+    package mutating func setParameters(_ values: [String: String]) {
+        parameters = values.sorted { $0.key < $1.key }.map { ParameterWish(name: $0.key, words: $0.value) }
+    }
 }

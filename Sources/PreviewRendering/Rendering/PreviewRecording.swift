@@ -1,4 +1,5 @@
 import Drawing
+import Foundation
 import ImageCodecs
 import Pixels
 
@@ -74,6 +75,8 @@ package struct PreviewRecording: Sendable {
         package var touchMarks: [[DisplayItem]] = []
         /// What moves when.
         var explanation: MotionExplanation?
+        /// The addresses that taps in a widget would have opened, in order.
+        package var openedURLs: [URL] = []
         package var diagnostics: [String] = []
 
         package init(name: String, label: String, clock: FrameClock) {

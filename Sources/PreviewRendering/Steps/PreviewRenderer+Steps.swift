@@ -1,5 +1,6 @@
 import AppIntents
 import Drawing
+import RunScope
 import SwiftUI
 
 extension PreviewRenderer {
@@ -8,11 +9,13 @@ extension PreviewRenderer {
 
     /// Films what the options ask for: steps, a tour.
     func filmTouches(of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
+        let store = options.tourLimit == nil ? nil : RunStore.current()
         if !options.steps.isEmpty {
             let scene = try await filmScene("steps", steps: options.steps, of: entry)
             result.note(scene.diagnostics)
             result.scenes.append(scene)
         }
+        try store?.restore()
         if let limit = options.tourLimit { try await filmTour(limit: limit, of: entry, into: &result) }
     }
 
@@ -28,14 +31,14 @@ extension PreviewRenderer {
         let (tree, start) = try await restingTree(of: entry)
         let life = plan.environment.isInWidget ? WidgetLife(of: entry, in: self) : nil
         try life?.begin(tree, at: start)
-        let player = StepPlayer(steps, tree: tree, start: start + Self.lead) { tree, time in
+        let player = StepPlayer(steps, tree: tree, start: start + Self.lead, life: life) { tree, time in
             if let life { try await life.advance(tree, to: time) } else { try await advance(tree, to: time) }
         }
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         var scene = PreviewRecording.Scene(name: name, label: label ?? name, clock: clock)
         for index in 0... {
             let time = start + clock.time(ofFrame: index)
-            try await IntentRunner.$shared.withValue(life?.runner ?? IntentRunner.shared) { try await player.play(through: time) }
+            if let life { try await life.run { try await player.play(through: time) } } else { try await player.play(through: time) }
             let list = picture(of: tree, at: time)
             scene.frames.append(list)
             scene.touchMarks.append(options.showsTouches ? player.touches.items(at: time) : [])
@@ -46,6 +49,7 @@ extension PreviewRenderer {
         }
         if options.isExplained { scene.explanation = MotionExplanation(film: name, tree.explanations, since: start) }
         scene.diagnostics += life?.remarks ?? []
+        scene.openedURLs = life?.openedURLs ?? []
         scene.diagnostics += tree.diagnostics.entries.map(\.description)
         return scene
     }

@@ -1,4 +1,7 @@
+import Drawing
+import RunScope
 import SwiftUI
+import WidgetKit
 
 extension PreviewRenderer {
     /// Said of a preview in which a tour finds nothing; of one among many that goes without saying.
@@ -15,6 +18,9 @@ extension PreviewRenderer {
         }
         var names = TourNames()
         var count = 0
+        let store = RunStore.current()
+        let first = picture(of: tree, at: max(tree.settlingTime.isFinite ? tree.settlingTime : 0, tree.now))
+        var isFresh = true
         for target in targets {
             guard let steps = steps(for: target) else { continue }
             guard count < limit else {
@@ -22,6 +28,8 @@ extension PreviewRenderer {
                     "The tour ends after \(limit) films; \(targets.count) things can be touched. Ask for more with --tour-limit.")
                 break
             }
+            if !isFresh { try await bringBack(store, showing: first, of: entry, into: &result) }
+            isFresh = false
             let label = names.label(of: target)
             var scene = try await filmScene("tour/\(names.file(of: label))", label: label, steps: steps, of: entry)
             guard scene.frames.contains(where: { $0 != scene.frames[0] }) else {
@@ -34,6 +42,25 @@ extension PreviewRenderer {
             scene.diagnostics = []
             result.scenes.append(scene)
         }
+    }
+
+    /// Brings back what user code had stored when the tour began; what it keeps in memory stays, and is told where it shows.
+    private func bringBack(
+        _ store: RunStore?, showing first: DisplayList, of entry: PreviewPlan.Entry, into result: inout PreviewRecording
+    ) async throws {
+        do { try store?.restore() } catch {
+            result.note(["What was stored could not be brought back for the next film of the tour: \(error)"])
+        }
+        guard let supply = plan.supply, let series = try? await supply.series(at: entry.date) else { return }
+        let entries = PreviewPlanner.byDate(series.entries)
+        guard let due = entries.last(where: { $0.date <= entry.date }) ?? entries.first else { return }
+        let fresh = PreviewPlan.Entry(name: entry.name, date: entry.date) { try supply.content(due) }
+        let (tree, start) = try await restingTree(of: fresh)
+        guard picture(of: tree, at: start) != first else { return }
+        result.note([
+            "The films of this tour build on each other: what a touch changes is kept in memory, which is not brought back between "
+                + "them. Keep it in UserDefaults or an App Group, as an extension has to whose process ends."
+        ])
     }
 
     /// What is done to a target; nil where a touch shows nothing.

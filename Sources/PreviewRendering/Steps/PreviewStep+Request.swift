@@ -16,6 +16,9 @@ extension PreviewStep {
         case ("toggle", _): self = .toggle(target)
         case ("type", _): self = .type(step.text ?? "", into: step.target.map { StepTarget($0) })
         case ("wait", 1): self = .wait(seconds: step.numbers[0])
+        case ("reload", _): self = .reload
+        case ("goTo", 1): self = .goTo(.later(seconds: step.numbers[0]))
+        case ("goToDate", 1): self = .goTo(.date(Date(timeIntervalSince1970: step.numbers[0])))
         default: throw RequestError.unknownStep(step.kind)
         }
     }

@@ -19,6 +19,10 @@ package enum PreviewStep: Sendable, Equatable, Codable {
     case type(String, into: StepTarget?)
     /// Lets so many seconds pass. Without one a step waits until what the last one began has come to rest.
     case wait(seconds: Double)
+    /// Asks the provider of a widget for a new timeline.
+    case reload
+    /// Lets a widget's time jump ahead, through entries and reloads.
+    case goTo(VirtualMoment)
 
     /// As it would be typed.
     package var description: String {
@@ -32,6 +36,8 @@ package enum PreviewStep: Sendable, Equatable, Codable {
         case .toggle(let target): "toggle \(target)"
         case .type(let text, _): "type \"\(text)\""
         case .wait(let seconds): "wait \(seconds) s"
+        case .reload: "reload"
+        case .goTo(let moment): "go to \(moment.description)"
         }
     }
 }
@@ -73,6 +79,9 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
     case noField(step: String, known: [String])
     case nothingScrolls(step: String)
     case onlyViews(kind: String)
+    case onlyWidgets(step: String)
+    case noProvider(step: String)
+    case past(step: String, now: String)
 
     package var description: String {
         switch self {
@@ -86,6 +95,12 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
             "Cannot \(step): that is no switch. \(known.isEmpty ? "There is none here." : Self.list(known))"
         case .noField(let step, let known):
             "Cannot \(step): \(known.isEmpty ? "there is no field here." : "name the field. \(Self.list(known))")"
+        case .onlyWidgets(let step):
+            "Cannot \(step): only widgets have a timeline, and this is a view of an app."
+        case .noProvider(let step):
+            "Cannot \(step): no provider stands behind this preview. Preview the widget itself: #Preview(as:) { } timelineProvider: { }."
+        case .past(let step, let now):
+            "Cannot \(step): the widget's time is \(now) already, and it only goes on."
         case .onlyViews(let kind):
             "Steps are for views of an app; this is \(kind), which the system shows as a picture."
         }

@@ -6,6 +6,7 @@ import SwiftUI
 final class StepPlayer {
     private let tree: ViewTree
     private let advance: @MainActor (ViewTree, Double) async throws -> Void
+    private let life: WidgetLife?
     private var steps: ArraySlice<PreviewStep>
 
     /// When the next step is due; nil while it waits for rest.
@@ -47,13 +48,15 @@ final class StepPlayer {
 
     /// - Parameters:
     ///   - start: when the first step is due, in seconds of the tree.
+    ///   - life: plays the system's part where a widget is touched.
     ///   - advance: lets everything happen that happens by itself up to a moment.
     init(
-        _ steps: [PreviewStep], tree: ViewTree, start: Double,
+        _ steps: [PreviewStep], tree: ViewTree, start: Double, life: WidgetLife? = nil,
         advance: @escaping @MainActor (ViewTree, Double) async throws -> Void
     ) {
         self.tree = tree
         self.steps = steps[...]
+        self.life = life
         self.advance = advance
         due = start
         lastEnd = start
@@ -82,7 +85,7 @@ final class StepPlayer {
             guard let moment = try await moment(through: time), moment <= time else { break }
             steps.removeFirst()
             try await advance(tree, moment)
-            try begin(step, at: moment)
+            try await begin(step, at: moment)
             (due, lastEnd) = (nil, samples.last?.time ?? moment)
         }
         try await advance(tree, time)
@@ -100,7 +103,7 @@ final class StepPlayer {
 
     // MARK: One step
 
-    private func begin(_ step: PreviewStep, at time: Double) throws {
+    private func begin(_ step: PreviewStep, at time: Double) async throws {
         switch step {
         case .tap(let target, let count):
             let point = try point(of: target, for: step, at: time)
@@ -135,6 +138,9 @@ final class StepPlayer {
             }
         case .wait:
             break
+        case .reload, .goTo:
+            guard let life else { throw StepError.onlyWidgets(step: step.description) }
+            try await life.carryOut(step, in: tree, at: time)
         }
     }
 
@@ -216,6 +222,10 @@ final class StepPlayer {
         case .touch(let phase, let point):
             if let strokes = sample.strokes {
                 hand = tree.hand(at: point, time: sample.time, strokes: strokes)
+                if hand == nil, let life, case .tap = sample.step {
+                    touches.note(point, isDown: true, at: sample.time)
+                    return life.openWidget(tree)
+                }
                 guard hand != nil else {
                     throw StepError.nothingThere(step: sample.step.description, known: tree.hitTargets.names)
                 }

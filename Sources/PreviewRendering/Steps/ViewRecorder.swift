@@ -1,6 +1,7 @@
 import Foundation
 import ImageCodecs
 import SwiftUI
+import WidgetKit
 
 /// Films a view that no preview shows, while steps are carried out; what recordings in tests stand on.
 @MainActor
@@ -29,6 +30,20 @@ package struct ViewRecorder {
             entries: [PreviewPlan.Entry(name: "recording") { view }], size: size, placement: .centered, cornerRadius: 0,
             backdrop: options.colorScheme == .dark ? .black : .white, environment: environment, defaultAnimation: nil)
         return try await PreviewRenderer(plan: plan, options: options).filmScene("recording", steps: steps, of: plan.entries[0])
+    }
+
+    /// Films a widget as the system runs it: with the entries of its provider, from that of the present on.
+    ///
+    /// - Throws: `StepError`, `WidgetReadingError`, `IntentParameterError`, `ViewTreeError`, or what user code throws.
+    package func film(_ widget: any Widget, family: WidgetFamily, steps: [PreviewStep]) async throws -> PreviewRecording.Scene {
+        VirtualClock.start()
+        CurrentLocale.set(options.locale)
+        defer { VirtualClock.stop() }
+        let plan = try await planner.plan(shownOf: PlacedWidget(widget: widget, family: family))
+        guard let entry = plan.entries.first else { throw PreviewError.noEntries }
+        var scene = try await PreviewRenderer(plan: plan, options: options).filmScene("recording", steps: steps, of: entry)
+        scene.diagnostics = plan.remarks.diagnostics + scene.diagnostics
+        return scene
     }
 
     /// The frames of a scene as pictures, the last one shown for the dwell.

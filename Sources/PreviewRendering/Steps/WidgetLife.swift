@@ -7,23 +7,38 @@ import WidgetKit
 ///
 /// An intent that a control carries is made anew from its parameters and performed. Until the next entry is there, what is
 /// `invalidatableContent()` is dimmed and a toggle shows the value that it was given; then the provider's new timeline is shown
-/// with the widget's default animation. An intent that fails brings back what was shown before.
+/// with the widget's default animation. An intent that fails brings back what was shown before. Entries come up at their dates,
+/// and the provider is asked again when its policy or `WidgetCenter` says so.
 ///
 /// Source: Apple, WWDC23 session 10028 "Bring widgets to life".
 @MainActor
 final class WidgetLife {
     /// Takes the intents of this widget alone.
-    let runner = IntentRunner()
+    let runner = IntentRunner(isHeld: true)
+    /// What the widget's code takes for the app's center.
+    let center = WidgetCenter()
 
     private let renderer: PreviewRenderer
     private let touches = WidgetTouches()
     private var entry: PreviewPlan.Entry
-    private var arrival: (time: Double, entry: PreviewPlan.Entry)?
+    /// The entries after the one that is shown, by date.
+    private var coming: [PreviewPlan.Entry]
+    private var reloadDate: Date?
+    private var arrival: (time: Double, series: EntrySeries?)?
     private var words: [String] = []
+    private var reloads = 0
+
+    /// What would have been opened, in order.
+    private(set) var openedURLs: [URL] = []
 
     init(of entry: PreviewPlan.Entry, in renderer: PreviewRenderer) {
         self.entry = entry
         self.renderer = renderer
+        coming = renderer.plan.entries.filter { $0.date > entry.date }
+        reloadDate = renderer.plan.supply?.reloadDate
+        if let family = renderer.plan.family, let kind = renderer.plan.supply?.kind {
+            center.place([WidgetInfo(kind: kind, family: family)])
+        }
     }
 
     /// What the author should know of what was touched.
@@ -35,68 +50,222 @@ final class WidgetLife {
             }
     }
 
+    /// Runs what a touch starts as this widget's: its intents and what it asks of `WidgetCenter` come here.
+    func run<Value>(_ work: @MainActor () async throws -> Value) async rethrows -> Value {
+        try await WidgetCenter.$current.withValue(center) {
+            try await IntentRunner.$shared.withValue(runner) { try await work() }
+        }
+    }
+
     /// Lets the tree know that it is a widget's from a moment on.
     func begin(_ tree: ViewTree, at time: Double) throws {
         tree.environment.widgetTouches = touches
+        let hasLinks = renderer.plan.family.map { $0 != .systemSmall && ($0 == .accessoryRectangular || !$0.isAccessory) } ?? true
         tree.environment.openURL = OpenURLAction { [weak self] url in
-            let words = "A tap here opens the app with \(url.absoluteString)."
-            MainActor.assumeIsolated { self?.say(words) }
+            MainActor.assumeIsolated {
+                if hasLinks { self?.open(url) } else { self?.openWidget(tree) }
+                if !hasLinks {
+                    self?.say("A Link does nothing in a widget of this size: the whole of it opens one address. Use widgetURL(_:).")
+                }
+            }
             return .handled
         }
         try tree.update(entry.makeView(), transaction: Transaction(), at: time)
     }
 
-    /// Lets everything happen up to a moment: what the tree does by itself, intents, and the entry that follows them.
-    func advance(_ tree: ViewTree, to time: Double) async throws {
-        try await perform(tree)
-        if let next = arrival, next.time <= time {
-            try await renderer.advance(tree, to: next.time)
-            arrival = nil
-            entry = next.entry
-            tree.environment.isAwaitingEntry = false
-            tree.environment.widgetGeneration += 1
-            tree.clock = ViewClock(date: max(entry.date, tree.clock.date(at: next.time)), time: next.time)
-            try tree.update(
-                entry.makeView(), transaction: Transaction(animation: renderer.plan.defaultAnimation), at: next.time)
-        }
-        try await renderer.advance(tree, to: time)
+    /// A tap on what is neither a link nor a control opens the app, with the widget's address if it has one.
+    func openWidget(_ tree: ViewTree) {
+        if let url = tree.preference(WidgetURLKey.self) { return open(url) }
+        say("A tap here opens the app.")
+    }
+
+    private func open(_ url: URL) {
+        openedURLs.append(url)
+        say("A tap here opens the app with \(url.absoluteString).")
     }
 
     private func say(_ remark: String) {
         if !words.contains(remark) { words.append(remark) }
     }
 
+    // MARK: Time
+
+    /// Lets everything happen up to a moment: what the tree does by itself, intents, and the entries that follow.
+    func advance(_ tree: ViewTree, to time: Double) async throws {
+        try await perform(tree)
+        while let next = nextTime(in: tree), next <= time {
+            try await renderer.advance(tree, to: next)
+            try await takeTurn(tree, at: next)
+        }
+        try await renderer.advance(tree, to: time)
+        if isReloadAsked() { try await reload(tree, at: time) }
+    }
+
+    /// When the next thing happens that comes from outside of the tree.
+    private func nextTime(in tree: ViewTree) -> Double? {
+        let dates = [coming.first?.date, reloadDate].compactMap { $0 }
+        let times = dates.map { max(tree.clock.time + $0.timeIntervalSince(tree.clock.date), tree.now) }
+        return (times + [arrival?.time].compactMap { $0 }).min()
+    }
+
+    private func takeTurn(_ tree: ViewTree, at time: Double) async throws {
+        let date = tree.clock.date(at: time)
+        if let arrived = arrival, arrived.time <= time {
+            arrival = nil
+            tree.environment.isAwaitingEntry = false
+            tree.environment.widgetGeneration += 1
+            if let series = arrived.series { try take(series, askedAt: date) }
+            return try show(tree, at: time)
+        }
+        // A date that a double of seconds cannot tell from this moment has come.
+        if let due = coming.first, due.date.timeIntervalSince(date) < 1e-6 {
+            entry = coming.removeFirst()
+            return try show(tree, at: time)
+        }
+        if let due = reloadDate, due.timeIntervalSince(date) < 1e-6 { try await reload(tree, at: time) }
+    }
+
+    /// Shows the entry of now with the widget's animation.
+    private func show(_ tree: ViewTree, at time: Double) throws {
+        tree.clock = ViewClock(date: max(entry.date, tree.clock.date(at: time)), time: time)
+        try tree.update(
+            entry.makeView(), transaction: Transaction(animation: renderer.plan.defaultAnimation), at: time)
+    }
+
+    /// Takes over what a provider answered at a date.
+    private func take(_ series: EntrySeries, askedAt date: Date) throws {
+        guard let supply = renderer.plan.supply else { return }
+        let entries = PreviewPlanner.byDate(series.entries).map { entry in
+            PreviewPlan.Entry(name: "reload", date: entry.date) { try supply.content(entry) }
+        }
+        let now = entries.lastIndex { $0.date <= date } ?? 0
+        entry = entries[now]
+        coming = Array(entries[(now + 1)...])
+        reloadDate = WidgetSupply.reloadDate(after: series, askedAt: date)
+    }
+
+    // MARK: Reloads
+
+    /// Asks the provider at a date; nil where there is none, or where it was asked too often.
+    private func series(at date: Date) async throws -> EntrySeries? {
+        guard let supply = renderer.plan.supply else { return nil }
+        guard reloads < WidgetSupply.mostReloads else {
+            say("The provider was asked \(reloads) times and is not asked again.")
+            return nil
+        }
+        reloads += 1
+        _ = center.takeRequests()
+        let series = try await supply.series(at: date)
+        if isReloadAsked() {
+            say("The provider asks WidgetCenter to reload its own widget while it makes a timeline, which would never end: it is left out.")
+        }
+        return series
+    }
+
+    /// Whether the widget's code has asked for new timelines of it since this was called last.
+    private func isReloadAsked() -> Bool {
+        center.takeRequests().contains { request in
+            switch request {
+            case .reloadAllTimelines: true
+            case .reloadTimelines(let kind): kind == renderer.plan.supply?.kind
+            case .invalidateConfigurationRecommendations, .invalidateRelevance: false
+            }
+        }
+    }
+
+    /// Asks the provider again, and shows what is due then.
+    private func reload(_ tree: ViewTree, at time: Double) async throws {
+        reloadDate = nil
+        let date = tree.clock.date(at: time)
+        do {
+            guard let series = try await series(at: date) else { return }
+            try take(series, askedAt: date)
+        } catch let error as WidgetReadingError {
+            return say("The widget could not be reloaded, and shows what it showed: \(error)")
+        }
+        try show(tree, at: time)
+    }
+
+    // MARK: Steps
+
+    /// Carries out a step that is not a hand's.
+    ///
+    /// - Throws: `StepError`.
+    func carryOut(_ step: PreviewStep, in tree: ViewTree, at time: Double) async throws {
+        guard renderer.plan.supply != nil else { throw StepError.noProvider(step: step.description) }
+        switch step {
+        case .reload: try await reload(tree, at: time)
+        case .goTo(let moment): try await go(to: moment, step, in: tree, at: time)
+        default: break
+        }
+    }
+
+    /// Lets the widget's time jump ahead: it then shows the entry of that date, through all reloads on the way.
+    private func go(to moment: VirtualMoment, _ step: PreviewStep, in tree: ViewTree, at time: Double) async throws {
+        let now = tree.clock.date(at: time)
+        let date = moment.date(from: now)
+        guard date >= now else {
+            throw StepError.past(step: step.description, now: now.formatted(.iso8601))
+        }
+        while true {
+            while let due = coming.first, due.date <= date, due.date <= reloadDate ?? .distantFuture { entry = coming.removeFirst() }
+            guard let due = reloadDate, due <= date else { break }
+            reloadDate = nil
+            do {
+                guard let series = try await series(at: due) else { break }
+                try take(series, askedAt: due)
+            } catch let error as WidgetReadingError {
+                say("The widget could not be reloaded, and shows what it showed: \(error)")
+            }
+        }
+        tree.clock = ViewClock(date: date, time: time)
+        try show(tree, at: time)
+    }
+
+    // MARK: Intents
+
     /// Performs what was started by a touch.
     private func perform(_ tree: ViewTree) async throws {
         guard runner.isBusy else { return }
         let touched = tree.now
-        var next = arrival?.entry ?? entry
+        let time = touched + max(renderer.options.latency, 0)
+        var series: EntrySeries?
         do {
-            next = try await performed(at: tree.clock.date(at: touched + renderer.options.latency)) ?? next
+            series = try await performed(at: tree.clock.date(at: touched), answeredAt: tree.clock.date(at: time))
         } catch {
             say("The intent of the touched control failed, the widget shows what it showed: \(error)")
         }
-        let time = touched + max(renderer.options.latency, 0)
-        arrival = (time, next)
+        arrival = (time, series)
         tree.remind(at: time)
         tree.environment.isAwaitingEntry = true
         try tree.update(
             entry.makeView(), transaction: Transaction(animation: renderer.plan.defaultAnimation), at: touched)
     }
 
-    /// The entry that is due at a moment once the intents have ended; nil if no provider gives one.
-    private func performed(at date: Date) async throws -> PreviewPlan.Entry? {
+    /// What the provider answers once the intents have ended; nil if there is none.
+    private func performed(at date: Date, answeredAt later: Date) async throws -> EntrySeries? {
         let (runner, seconds) = (runner, renderer.options.providerDeadline)
-        guard try await AnswerDeadline.value(within: .seconds(seconds), of: { try await runner.finish() }) != nil else {
-            throw IntentTooLate(seconds: seconds)
+        let outcome = try await VirtualClock.at(date) {
+            try await AnswerDeadline.value(within: .seconds(seconds), of: { try await runner.finish() })
         }
-        guard let reload = renderer.plan.reload else {
+        guard let outcome else { throw IntentTooLate(seconds: seconds) }
+        for performed in outcome {
+            if let next = (performed.result as? any OpensIntent)?.nextIntent {
+                say("\(performed.intent) goes on with \(next), which only the app performs.")
+            }
+            if performed.opensApp { say("\(performed.intent) opens the app.") }
+        }
+        guard renderer.plan.supply != nil else {
             say("The intent was performed; there is no provider here that gives a new timeline, so nothing changes.")
             return nil
         }
-        let entries = try await reload()
-        return entries.last { $0.date <= date } ?? entries.first
+        return try await series(at: later)
     }
+}
+
+extension OpensIntent {
+    /// The type of the intent that a result goes on with; nil if it goes on with none.
+    fileprivate var nextIntent: String? { opensIntent.map { "\(type(of: $0))" } }
 }
 
 /// An intent that does not end.

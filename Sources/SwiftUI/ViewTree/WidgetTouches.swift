@@ -57,3 +57,12 @@ extension ViewTree {
     /// Keeps the tree from coming to rest before a moment at which something from outside will change it.
     package func remind(at time: Double) { events.add(at: time) {} }
 }
+
+extension ViewTree {
+    /// What the views of the tree say together under a key; the key's default if none says anything.
+    package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value {
+        var value: Key.Value?
+        root?.collect(key, into: &value)
+        return value ?? Key.defaultValue
+    }
+}

@@ -8,7 +8,11 @@ import Synchronization
 /// Source: Apple, WidgetKit `WidgetCenter`.
 public final class WidgetCenter: Sendable {
     /// The center of the app.
-    public static let shared = WidgetCenter()
+    public static var shared: WidgetCenter { current }
+
+    /// The center that code of this task talks to: that of the process, unless whoever plays the system's part for a widget has
+    /// one of its own.
+    @TaskLocal package static var current = WidgetCenter()
 
     /// Something an app asked for.
     package enum Request: Equatable, Sendable {

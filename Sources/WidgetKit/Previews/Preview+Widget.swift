@@ -9,7 +9,9 @@ extension Preview {
         _ name: String? = nil, as family: WidgetFamily, widget: @escaping () -> some Widget,
         @PreviewTimelineBuilder timeline: @escaping @MainActor () async -> [any TimelineEntry]
     ) {
-        self.init(name: name, content: WidgetPreviewContent(family: family, widget: widget, isListed: true) { _ in await timeline() })
+        self.init(name: name, content: WidgetPreviewContent(family: family, widget: widget, isListed: true) { _ in
+            EntrySeries(listed: await timeline())
+        })
     }
 
     /// Creates a preview of a widget with a static configuration.
@@ -29,7 +31,7 @@ extension Preview {
                 throw WidgetReadingError.providerNeverAnswered(
                     kind: String(describing: Provider.self), method: "getTimeline(in:completion:)")
             }
-            return timeline.entries
+            return EntrySeries(timeline)
         }
         self.init(name: name, content: content)
     }
@@ -45,7 +47,7 @@ extension Preview {
         let content = WidgetPreviewContent(family: family, widget: widget) { context in
             // Asked once and then let go of, so that the provider's asynchronous method may leave the main actor.
             nonisolated(unsafe) let provider = timelineProvider()
-            return await provider.timeline(for: intent, in: context).entries
+            return EntrySeries(await provider.timeline(for: intent, in: context))
         }
         self.init(name: name, content: content)
     }

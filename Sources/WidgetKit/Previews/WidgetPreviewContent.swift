@@ -1,7 +1,7 @@
 /// A widget to preview: its family, and the entries it shows one after another.
 package struct WidgetPreviewContent: PreviewContent {
     /// Makes the entries: those the author listed, or those a provider answers with.
-    package typealias Entries = @MainActor (TimelineProviderContext) async throws -> [any TimelineEntry]
+    package typealias Entries = @MainActor (TimelineProviderContext) async throws -> EntrySeries
 
     package let family: WidgetFamily
     package let widget: () -> any Widget

@@ -46,6 +46,17 @@ public struct WidgetRelevanceAttribute<Configuration> {
     }
 }
 
+extension WidgetRelevanceAttribute {
+    /// The time or the group, as it is told.
+    var words: String {
+        if let interval = context?.interval {
+            let start = interval.start.formatted(.iso8601)
+            return interval.duration > 0 ? "\(start) to \(interval.end.formatted(.iso8601))" : start
+        }
+        return group.map { "group \($0.words)" } ?? "at any time"
+    }
+}
+
 /// Widgets of which a stack shows one at a time.
 ///
 /// Source: Apple, WidgetKit `WidgetRelevanceGroup`.
@@ -59,6 +70,8 @@ public struct WidgetRelevanceGroup: Hashable, Sendable {
     public static let ungrouped = WidgetRelevanceGroup(name: nil, isAutomatic: false)
     /// With those of the same name.
     public static func named(_ name: String) -> WidgetRelevanceGroup { WidgetRelevanceGroup(name: name, isAutomatic: false) }
+
+    fileprivate var words: String { name ?? (isAutomatic ? "automatic" : "ungrouped") }
 }
 
 extension TimelineProvider {

@@ -37,6 +37,16 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider, Content: Vie
         return EntrySeries(await provider.timeline(for: intent, in: context))
     }
 
+    func configuration(_ wishes: [ParameterWish]) async throws -> (any WidgetConfigurationIntent)? {
+        try await Provider.Intent.configured(by: wishes)
+    }
+
+    var parameterNames: [String] { Provider.Intent().parameters.map(\.name) }
+
+    func recommendations() -> [Text] { provider.recommendations().map(\.summary) }
+
+    func relevance() async -> [String] { await provider.relevance().attributes.map(\.words) }
+
     private func intent(
         from configuration: (any WidgetConfigurationIntent)?
     ) throws(WidgetReadingError) -> Provider.Intent {

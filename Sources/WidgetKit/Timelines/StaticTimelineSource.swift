@@ -46,6 +46,12 @@ struct StaticTimelineSource<Provider: TimelineProvider, Content: View>: WidgetTi
         return EntrySeries(timeline)
     }
 
+    func relevance() async -> [String] {
+        // Asked for one thing at a time, so that its asynchronous method may leave the main actor.
+        nonisolated(unsafe) let provider = provider
+        return await provider.relevance().attributes.map(\.words)
+    }
+
     func takeRemarks() -> [String] { remarks.take() }
 }
 

@@ -29,11 +29,28 @@ package protocol WidgetTimelineSource {
         for configuration: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
     ) async throws(WidgetReadingError) -> EntrySeries
 
+    /// The widget's parameters with the values that people chose; `nil` where a widget has none.
+    ///
+    /// - Throws: `IntentParameterError`, or what a query throws.
+    func configuration(_ wishes: [ParameterWish]) async throws -> (any WidgetConfigurationIntent)?
+
+    /// The names of the widget's parameters, in the order of the source code.
+    var parameterNames: [String] { get }
+
+    /// The names of the ready-made configurations that the provider recommends, in its order.
+    func recommendations() -> [Text]
+
+    /// When the widget matters by what the provider says, in words, in its order.
+    func relevance() async -> [String]
+
     /// What was odd about the provider's answers since the last call, in words.
     func takeRemarks() -> [String]
 }
 
 extension WidgetTimelineSource {
+    package func configuration(_ wishes: [ParameterWish]) async throws -> (any WidgetConfigurationIntent)? { nil }
+    package var parameterNames: [String] { [] }
+    package func recommendations() -> [Text] { [] }
     package func takeRemarks() -> [String] { [] }
 }
 
@@ -42,10 +59,13 @@ package struct EntrySeries {
     package let entries: [any TimelineEntry]
     package let policy: TimelineReloadPolicy
 
-    init<Entry>(_ timeline: Timeline<Entry>) {
+    package init<Entry>(_ timeline: Timeline<Entry>) {
         entries = timeline.entries
         policy = timeline.policy
     }
+
+    /// Entries that an author listed: nobody asks for others.
+    package init(listed entries: [any TimelineEntry]) { (self.entries, policy) = (entries, .never) }
 }
 
 /// The view of an entry, checked for the entry's type.

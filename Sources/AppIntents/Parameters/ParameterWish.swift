@@ -1,0 +1,32 @@
+/// The values that somebody gives the parameters of a widget or control, in words.
+package struct ParameterWish: Hashable, Sendable {
+    /// The type or kind of the widget or control that is meant; `nil`: of all that have such a parameter.
+    package var owner: String?
+    /// The name of the parameter's property, or its title.
+    package var name: String
+    package var words: String
+
+    package init(owner: String? = nil, name: String, words: String) {
+        (self.owner, self.name, self.words) = (owner, name, words)
+    }
+}
+
+extension AppIntent {
+    /// An intent as the system hands it to a widget: the values that people chose, and for the others those to begin with.
+    ///
+    /// - Parameter wishes: those whose names no parameter has are left alone.
+    /// - Throws: `IntentParameterError`: `unset` for a parameter that has to have a value and has none.
+    package static func configured(by wishes: [ParameterWish]) async throws -> Self {
+        let intent = Self()
+        for (name, parameter) in intent.parameters {
+            let title = parameter.title.key
+            if let wish = wishes.last(where: { $0.name == name || $0.name == title }) {
+                try await parameter.take(wish.words, named: name, of: "\(Self.self)")
+            } else {
+                await parameter.takeDefault()
+            }
+        }
+        try intent.requireParameters()
+        return intent
+    }
+}

@@ -1,0 +1,30 @@
+/// What is wrong with a parameter of an intent.
+package enum IntentParameterError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// A parameter that the intent needs has no value, and there is nobody to ask.
+    case unset(parameter: String, type: String, intent: String)
+
+    /// The value is of a type that the system does not store.
+    case cannotBeStored(parameter: String, intent: String, type: String)
+
+    /// The query does not know the entity that was stored.
+    case entityNotFound(parameter: String, intent: String, entity: String, identifier: String)
+
+    /// Words that are no value of the parameter's type; `known` are some that are.
+    case notAValue(parameter: String, intent: String, words: String, expected: String, known: [String])
+
+    package var description: String {
+        switch self {
+        case .unset(let parameter, let type, let intent):
+            "The parameter \"\(parameter)\" of \(intent) has no value: give it one in the intent's initialiser, a default in "
+                + "@Parameter, or the type \(type)?."
+        case .cannotBeStored(let parameter, let intent, let type):
+            "The parameter \"\(parameter)\" of \(intent) cannot be stored: \(type) is neither Codable nor an AppEntity or an AppEnum."
+        case .entityNotFound(let parameter, let intent, let entity, let identifier):
+            "The parameter \"\(parameter)\" of \(intent) is \(entity) \"\(identifier)\", which is not found: of an entity only the "
+                + "identifier is stored, and entities(for:) of \(entity)'s default query must return it."
+        case .notAValue(let parameter, let intent, let words, let expected, let known):
+            "\"\(words)\" is no value of the parameter \"\(parameter)\" of \(intent), which is \(expected)."
+                + (known.isEmpty ? "" : " Its values are \(known.map { "\"\($0)\"" }.joined(separator: ", ")).")
+        }
+    }
+}

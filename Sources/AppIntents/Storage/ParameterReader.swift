@@ -1,0 +1,120 @@
+/// Reads the value of a parameter from words, as they are typed on a command line.
+struct ParameterReader {
+    let name: String
+    let intent: String
+    let editing: IntentParameterEditing
+    let options: (any DynamicOptionsProvider)?
+
+    func fault(_ words: String, expected: String, known: [String]) -> IntentParameterError {
+        .notAValue(parameter: name, intent: intent, words: words, expected: expected, known: known)
+    }
+
+    /// - Throws: `IntentParameterError.notAValue`, or what a query throws.
+    func value(_ words: String, as type: any _IntentValue.Type) async throws -> Any {
+        if let optional = type as? any OptionalIntentValue.Type {
+            return words.isEmpty || words == "nil" ? try await optional.read(.none) : try await value(words, as: optional.insideType)
+        }
+        if let list = type as? any ListedIntentValue.Type {
+            var values: [any _IntentValue] = []
+            for part in words.split(separator: ",") {
+                let word = part.trimmingCharacters(in: .whitespaces)
+                if let value = try await value(word, as: list.elementType) as? any _IntentValue { values.append(value) }
+            }
+            return list.make(values)
+        }
+        if let choice = try await offered(words) { return choice }
+        switch type {
+        case is String.Type: return words
+        case is Bool.Type: return try flag(words)
+        case is Int.Type: return try number(words, Int.init, "a whole number") { Double($0) }
+        case is Double.Type: return try number(words, Double.init, "a number") { $0 }
+        case is URL.Type:
+            guard let url = URL(string: words), url.scheme != nil else { throw fault(words, expected: "an address", known: []) }
+            return url
+        case is Date.Type: return try date(words)
+        case let type as any AppEnum.Type: return try choice(words, of: type)
+        case let type as any AppEntity.Type: return try await entity(words, of: type)
+        default: throw fault(words, expected: "\(type), of which no value can be typed", known: [])
+        }
+    }
+
+    private func flag(_ words: String) throws -> Bool {
+        let names = editing.stateNames.map { [String(localized: $0.true), String(localized: $0.false)] } ?? []
+        let word = words.lowercased()
+        if ["true", "yes", "on", "1"].contains(word) || names.first?.lowercased() == word { return true }
+        if ["false", "no", "off", "0"].contains(word) || names.last?.lowercased() == word { return false }
+        throw fault(words, expected: "true or false", known: names)
+    }
+
+    private func number<Number>(
+        _ words: String, _ read: (String) -> Number?, _ expected: String, _ amount: (Number) -> Double
+    ) throws -> Number {
+        var expected = expected
+        if let range = editing.range { expected += " from \(range.lowerBound) to \(range.upperBound)" }
+        guard let number = read(words), amount(number).isFinite, editing.range?.contains(amount(number)) ?? true else {
+            throw fault(words, expected: expected, known: [])
+        }
+        return number
+    }
+
+    private func date(_ words: String) throws -> Date {
+        let styles: [Date.ISO8601FormatStyle] = [
+            .iso8601, .iso8601.year().month().day().dateSeparator(.dash),
+            .iso8601.year().month().day().dateSeparator(.dash).time(includingFractionalSeconds: false).timeSeparator(.colon),
+        ]
+        for style in styles { if let date = try? style.parse(words) { return date } }
+        throw fault(words, expected: "a date such as 2025-09-09 or 2025-09-09T09:41:00Z", known: [])
+    }
+
+    private func choice<Choice: AppEnum>(_ words: String, of type: Choice.Type) throws -> Choice {
+        let cases = Array(Choice.allCases)
+        let found = cases.first { $0.storedChoice == words }
+            ?? cases.first { String(localized: $0.localizedStringResource).lowercased() == words.lowercased() }
+        guard let found else { throw fault(words, expected: "\(Choice.self)", known: cases.map(\.storedChoice)) }
+        return found
+    }
+
+    /// The entity with an identifier, or one of those that are offered with a title.
+    private func entity<Entity: AppEntity>(_ words: String, of type: Entity.Type) async throws -> Entity {
+        if let found = try? await Entity.found(by: words) { return found }
+        let offered = try await Entity.defaultQuery.suggestedEntities().items
+        if let found = offered.first(where: { $0.title.lowercased() == words.lowercased() }) { return found }
+        if let query = Entity.defaultQuery as? any EntityStringQuery<Entity>, let found = try await Self.matching(words, query) {
+            return found
+        }
+        let known = offered.map { $0.title == $0.storedIdentifier ? $0.title : "\($0.title) (\($0.storedIdentifier))" }
+        throw fault(words, expected: "\(Entity.self), by its identifier or title", known: known)
+    }
+
+    private static func matching<Entity: AppEntity>(
+        _ words: String, _ query: some EntityStringQuery<Entity>
+    ) async throws -> Entity? {
+        try await query.entities(matching: words).items.first { $0.title.lowercased() == words.lowercased() }
+    }
+
+    /// One of the choices that an options provider gives; nil where there is none.
+    private func offered(_ words: String) async throws -> Any? {
+        guard let options else { return nil }
+        let choices = try await Self.choices(of: options)
+        let found = choices.first { choice in choice.names.contains { $0.lowercased() == words.lowercased() } }
+        guard let found else { throw fault(words, expected: "one of its options", known: choices.map { $0.names[0] }) }
+        return found.value
+    }
+
+    private static func choices<Options: DynamicOptionsProvider>(
+        of options: Options
+    ) async throws -> [(names: [String], value: Any)] {
+        try await options.results().items.map { item in
+            switch item {
+            case let entity as any AppEntity: ([entity.storedIdentifier, entity.title], item)
+            case let choice as any AppEnum: ([choice.storedChoice, String(localized: choice.localizedStringResource)], item)
+            default: (["\(item)"], item)
+            }
+        }
+    }
+}
+
+extension AppEntity {
+    /// What the entity is called.
+    fileprivate var title: String { String(localized: displayRepresentation.title) }
+}

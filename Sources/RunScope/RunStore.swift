@@ -1,0 +1,85 @@
+import Foundation
+
+/// What user code has left in the run's folder: the files of its app groups and home, and its preferences.
+///
+/// What code keeps in memory is not part of it.
+package struct RunStore {
+    private let folder: String
+    private let hasPreferences: Bool
+    private let preferences: [String: [String: Any]]
+    private var copy: String { folder + "/Rest" }
+    private static let folders = ["Groups", "Home"]
+
+    /// Keeps what is there now, to be brought back; nil where user code has no folder.
+    package static func current() -> RunStore? { RunFolder.path.flatMap { RunStore(folder: $0, hasPreferences: RunFolder.isEntered) } }
+
+    /// - Parameters:
+    ///   - folder: the run's.
+    ///   - hasPreferences: whether Foundation keeps this process's preferences there.
+    package init?(folder: String, hasPreferences: Bool) {
+        self.folder = folder
+        self.hasPreferences = hasPreferences
+        preferences = hasPreferences ? Self.preferences(in: folder) : [:]
+        let manager = FileManager.default
+        try? manager.removeItem(atPath: folder + "/Rest")
+        do {
+            try manager.createDirectory(atPath: folder + "/Rest", withIntermediateDirectories: true)
+            for name in Self.folders where manager.fileExists(atPath: "\(folder)/\(name)") {
+                try manager.copyItem(atPath: "\(folder)/\(name)", toPath: "\(copy)/\(name)")
+            }
+        } catch { return nil }
+    }
+
+    /// Brings back what was there.
+    ///
+    /// - Throws: what the file system throws.
+    package func restore() throws {
+        let manager = FileManager.default
+        for name in Self.folders where manager.fileExists(atPath: "\(copy)/\(name)") {
+            // The folder itself stays: user code may have its path.
+            try replace("\(folder)/\(name)", with: "\(copy)/\(name)")
+        }
+        guard hasPreferences else { return }
+        for (name, values) in Self.preferences(in: folder) {
+            guard let defaults = Self.defaults(named: name) else { continue }
+            let former = preferences[name] ?? [:]
+            for key in values.keys where former[key] == nil { defaults.removeObject(forKey: key) }
+            for (key, value) in former { defaults.set(value, forKey: key) }
+            defaults.synchronize()
+        }
+    }
+
+    private func replace(_ place: String, with source: String) throws {
+        let manager = FileManager.default
+        for name in try manager.contentsOfDirectory(atPath: place) where !manager.contentsAreEqual(place, source, name) {
+            try manager.removeItem(atPath: "\(place)/\(name)")
+        }
+        for name in try manager.contentsOfDirectory(atPath: source) where !manager.fileExists(atPath: "\(place)/\(name)") {
+            try manager.copyItem(atPath: "\(source)/\(name)", toPath: "\(place)/\(name)")
+        }
+    }
+
+    /// The preferences of each domain that has any; Foundation writes them all when one of them is told to.
+    private static func preferences(in folder: String) -> [String: [String: Any]] {
+        UserDefaults.standard.synchronize()
+        let place = folder + "/Preferences"
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+        var found: [String: [String: Any]] = [:]
+        for file in files where file.hasSuffix(".plist") {
+            guard let data = FileManager.default.contents(atPath: "\(place)/\(file)") else { continue }
+            let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+            found[String(file.dropLast(".plist".count))] = list as? [String: Any] ?? [:]
+        }
+        return found
+    }
+
+    private static func defaults(named name: String) -> UserDefaults? {
+        name == Bundle.main.bundleIdentifier ?? ProcessInfo.processInfo.processName ? .standard : UserDefaults(suiteName: name)
+    }
+}
+
+extension FileManager {
+    fileprivate func contentsAreEqual(_ place: String, _ source: String, _ name: String) -> Bool {
+        fileExists(atPath: "\(source)/\(name)") && contentsEqual(atPath: "\(place)/\(name)", andPath: "\(source)/\(name)")
+    }
+}
