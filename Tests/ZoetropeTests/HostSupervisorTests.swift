@@ -79,6 +79,11 @@ struct HostSupervisorTests {
         #expect(seen == ["HOME=/h", "LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "MALLOC_MMAP_THRESHOLD_=262144", "SWIFT_BACKTRACE=enable=no"])
         let groups = HostSupervisor.environment(from: ["ZOETROPE_APP_GROUPS": "/mine"], appGroups: "/g")
         #expect(groups.filter { $0.hasPrefix("ZOETROPE") } == ["ZOETROPE_APP_GROUPS=/g"])
+        let proxy = ["https_proxy": "http://cache:3128", "no_proxy": "localhost"]
+        #expect(HostSupervisor.environment(from: proxy).prefix(2) == ["https_proxy=http://cache:3128", "no_proxy=localhost"])
+        let offline = HostSupervisor.environment(from: proxy, isOffline: true)
+        #expect(offline.contains("https_proxy=http://127.0.0.1:9") && offline.contains("no_proxy="))
+        #expect(!offline.contains { $0.contains("cache") })
         var printed: [String] = []
         _ = try ChildProcess.run(["env"], environment: ["A=1"]) { _, line in printed.append(line) }
         #expect(printed == ["A=1"])

@@ -71,7 +71,7 @@ struct Session {
             write: Self.write, complain: Self.complain)
         let supervisor = HostSupervisor(
             executable: host.executable, request: request, deadline: code.deadline,
-            appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, printer: printer)
+            appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, isOffline: code.offline, printer: printer)
         try supervisor.run()
         if request.command == .render || request.command == .still { lack.tellSubstitutes() }
         lack.tell(leftOut: host.leftOut, missingModules: host.missingModules)

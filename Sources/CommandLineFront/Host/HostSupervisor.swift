@@ -28,10 +28,16 @@ final class HostSupervisor {
 
     /// What app groups share, absolute.
     private let appGroups: String?
+    /// Whether requests of the user's code fail.
+    private let isOffline: Bool
 
-    init(executable: String, request: HostRequest, deadline: Double, appGroups: String? = nil, printer: EventPrinter) {
+    init(
+        executable: String, request: HostRequest, deadline: Double, appGroups: String? = nil, isOffline: Bool = false,
+        printer: EventPrinter
+    ) {
         self.executable = executable
         self.appGroups = appGroups
+        self.isOffline = isOffline
         self.deadline = deadline
         self.request = request
         self.printer = printer
@@ -77,7 +83,7 @@ final class HostSupervisor {
         fatalError = nil
         lastComplaint = nil
         backtrace = nil
-        let environment = Self.environment(from: ProcessInfo.processInfo.environment, appGroups: appGroups)
+        let environment = Self.environment(from: ProcessInfo.processInfo.environment, appGroups: appGroups, isOffline: isOffline)
         let input = try JSONEncoder().encode(request)
         // What is ended by a signal that it traps at tells where it was.
         let patience = ChildProcess.Patience(seconds: deadline, signal: SIGABRT) { HostEvent.json(in: $0) != nil }
@@ -143,11 +149,23 @@ final class HostSupervisor {
     }
 
     /// What a host sees of the environment: nothing that could change what it draws.
-    static func environment(from inherited: [String: String], appGroups: String? = nil) -> [String] {
+    static func environment(
+        from inherited: [String: String], appGroups: String? = nil, isOffline: Bool = false
+    ) -> [String] {
         let compiler = HostBuilder.compiler(searchPath: inherited["PATH"] ?? "")
         let passed = ["CI", "HOME", "PATH", "TMPDIR"].compactMap { name in inherited[name].map { "\(name)=\($0)" } }
-        return passed + ["LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", memory, Backtrace.setting(compiler: compiler)]
+        return passed + proxies(from: inherited, isOffline: isOffline) + ["LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", memory, Backtrace.setting(compiler: compiler)]
             + (appGroups.map { ["ZOETROPE_APP_GROUPS=\($0)"] } ?? [])
+    }
+
+    /// Through whom the code's requests go: the user's proxies; without a network one that nobody is, on this machine's own
+    /// discard port, so that every request fails at once and nothing leaves the machine.
+    ///
+    /// Source: curl(1), "ENVIRONMENT", which `URLSession` obeys here.
+    private static func proxies(from inherited: [String: String], isOffline: Bool) -> [String] {
+        let names = ["http_proxy", "https_proxy", "HTTPS_PROXY", "all_proxy", "ALL_PROXY"]
+        if isOffline { return names.map { "\($0)=http://127.0.0.1:9" } + ["no_proxy=", "NO_PROXY="] }
+        return (names + ["no_proxy", "NO_PROXY"]).compactMap { name in inherited[name].map { "\(name)=\($0)" } }
     }
 
     /// Pictures, which take more than a quarter of a megabyte each, are given back to the system when they are done with. Left

@@ -43,6 +43,9 @@ struct CodeOptions: ParsableArguments {
             valueName: "folder"))
     var appGroups: String?
 
+    @Flag(help: "Requests of the code fail at once, as without a network, so that pictures do not depend on one.")
+    var offline = false
+
     @Option(
         name: .customLong("fonts"), parsing: .upToNextOption,
         help: ArgumentHelp(
@@ -111,7 +114,7 @@ struct CodeOptions: ParsableArguments {
         }
         let groups = appGroups.map { ["--app-group", ShellWord.quoted($0)] } ?? []
         let version = deploymentTarget.map { ["--deployment-target", $0.description] } ?? []
-        return packages + sources + projects + others + groups + version + (views ? ["--views"] : []) + fonts
+        return packages + sources + projects + others + groups + version + (offline ? ["--offline"] : []) + (views ? ["--views"] : []) + fonts
     }
 
     /// The fonts to register, absolute.
