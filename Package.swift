@@ -59,6 +59,7 @@ let package = Package(
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .target(name: "CPreviewSection"),
         .target(name: "CVirtualClock"),
+        .target(name: "CVirtualRandom"),
         .target(
             name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
             resources: [
@@ -149,7 +150,7 @@ let package = Package(
         .target(
             name: "PreviewRendering",
             dependencies: [
-                "WidgetKit", "AppIntents", "UIKit", "RunScope", "Raster", "ImageCodecs", "Delivery", "BundledFonts", "CVirtualClock",
+                "WidgetKit", "AppIntents", "UIKit", "RunScope", "Raster", "ImageCodecs", "Delivery", "BundledFonts", "CVirtualClock", "CVirtualRandom",
             ]),
         .target(name: "Snapshots", dependencies: ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "Delivery", "ImageCodecs"]),
 

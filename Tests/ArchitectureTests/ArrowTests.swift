@@ -11,6 +11,7 @@ struct ArrowTests {
         "BundledFonts": [],
         "CPreviewSection": [],
         "CVirtualClock": [],
+        "CVirtualRandom": [],
         "CCurlOnDemand": [],
         "Drawing": ["Geometry", "Pixels"],
         "Typesetting": ["Geometry", "CFreeType", "CHarfBuzz"],
@@ -51,7 +52,7 @@ struct ArrowTests {
         "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
         "PreviewRendering": [
             "WidgetKit", "AppIntents", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
-            "CVirtualClock", "UIKit", "RunScope", "Delivery",
+            "CVirtualClock", "CVirtualRandom", "UIKit", "RunScope", "Delivery",
         ],
         "Snapshots": ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Delivery"],
         // `doctor` says which symbols there are without building a host, and so without the user's code building.

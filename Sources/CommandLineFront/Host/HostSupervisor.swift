@@ -148,13 +148,14 @@ final class HostSupervisor {
         return path.hasPrefix("\(checkout)Sources/") || path.hasPrefix("\(checkout).build/hosts/")
     }
 
-    /// What a host sees of the environment: nothing that could change what it draws.
+    /// What a host sees of the environment: nothing that could change what it draws. Sets and dictionaries of user code have the
+    /// same order in every run.
     static func environment(
         from inherited: [String: String], appGroups: String? = nil, isOffline: Bool = false
     ) -> [String] {
         let compiler = HostBuilder.compiler(searchPath: inherited["PATH"] ?? "")
         let passed = ["CI", "HOME", "PATH", "TMPDIR"].compactMap { name in inherited[name].map { "\(name)=\($0)" } }
-        return passed + proxies(from: inherited, isOffline: isOffline) + ["LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", memory, Backtrace.setting(compiler: compiler)]
+        return passed + proxies(from: inherited, isOffline: isOffline) + ["LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", memory, Backtrace.setting(compiler: compiler)]
             + (appGroups.map { ["ZOETROPE_APP_GROUPS=\($0)"] } ?? [])
     }
 

@@ -31,7 +31,7 @@ struct HostSession {
         for fault in fonts.faults { output.send(.diagnostic(preview: nil, message: fault)) }
         let planner = PreviewPlanner(options: options, fonts: fonts.library)
         let patterns = request.filter.map(GlobPattern.init)
-        let all = PreviewCatalog.all(options.widgets, views: options.views, family: options.family)
+        let all = VirtualRandom.fromStart { PreviewCatalog.all(options.widgets, views: options.views, family: options.family) }
         let previews = all.filter { preview in
             !request.skip.contains(preview.index)
                 && (patterns.isEmpty || patterns.contains { $0.matches(preview.name) || $0.matches(preview.title ?? "") })

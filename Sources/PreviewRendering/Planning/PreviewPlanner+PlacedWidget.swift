@@ -40,6 +40,10 @@ extension PreviewPlanner {
     ///
     /// - Throws: `WidgetReadingError`, `IntentParameterError`, or what user code throws.
     func plan(shownOf placed: PlacedWidget) async throws -> PreviewPlan {
+        try await VirtualRandom.fromStart { try await shownPlan(of: placed) }
+    }
+
+    private func shownPlan(of placed: PlacedWidget) async throws -> PreviewPlan {
         try await Locale.$formatting.withValue(options.locale) {
             let description = try placed.widget.describe()
             var plan = try widgetPlan(of: description, family: placed.family)

@@ -29,7 +29,9 @@ struct PreviewPlanner {
     /// - Throws: `PreviewError`, or what user code throws.
     func plan(_ preview: CatalogedPreview) async throws -> PreviewPlan {
         // Providers and the bodies of previews ask for texts of the current locale.
-        var plan = try await Locale.$formatting.withValue(options.locale) { try await planned(preview) }
+        var plan = try await VirtualRandom.fromStart {
+            try await Locale.$formatting.withValue(options.locale) { try await planned(preview) }
+        }
         plan = try Locale.$formatting.withValue(options.locale) { try inPlace(plan) }
         plan.entries = plan.entries.map(inLocale)
         plan.asides = plan.asides.map(inLocale)

@@ -4,7 +4,9 @@ extension PreviewRenderer {
     /// The plan's first entry when it has come to rest, at once: tasks of the views, which need other threads' time, do not run.
     ///
     /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
-    package func still() throws -> PreviewRecording {
+    package func still() throws -> PreviewRecording { try VirtualRandom.fromStart { try firstStill() } }
+
+    private func firstStill() throws -> PreviewRecording {
         guard let entry = plan.entries.first else { throw PreviewError.noEntries }
         guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
         let form = try form()

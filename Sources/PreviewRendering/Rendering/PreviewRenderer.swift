@@ -20,6 +20,10 @@ package struct PreviewRenderer {
     ///   - developer: draws each still and each transition while the next ones are filmed.
     /// - Throws: `ViewTreeError`, `PreviewError`, or what user code throws.
     package func film(hasTransitions: Bool = true, for developer: FrameScheduler? = nil) async throws -> PreviewRecording {
+        try await VirtualRandom.fromStart { try await filmed(hasTransitions: hasTransitions, for: developer) }
+    }
+
+    private func filmed(hasTransitions: Bool, for developer: FrameScheduler?) async throws -> PreviewRecording {
         guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         let form = try form()
@@ -89,6 +93,10 @@ package struct PreviewRenderer {
 
     /// One moment of every transition, `seconds` after the change; of the first entry if there is no other.
     package func film(at seconds: Double) async throws -> [PreviewRecording.Still] {
+        try await VirtualRandom.fromStart { try await filmed(at: seconds) }
+    }
+
+    private func filmed(at seconds: Double) async throws -> [PreviewRecording.Still] {
         let form = try form()
         let tree = makeTree(in: form)
         var result: [PreviewRecording.Still] = []

@@ -28,6 +28,12 @@ extension PreviewRenderer {
     func filmScene(_ name: String, label: String? = nil, steps: [PreviewStep], of entry: PreviewPlan.Entry) async throws
         -> PreviewRecording.Scene
     {
+        try await VirtualRandom.fromStart { try await filmedScene(name, label: label, steps: steps, of: entry) }
+    }
+
+    private func filmedScene(
+        _ name: String, label: String?, steps: [PreviewStep], of entry: PreviewPlan.Entry
+    ) async throws -> PreviewRecording.Scene {
         let (tree, start) = try await restingTree(of: entry)
         let life = plan.environment.isInWidget ? WidgetLife(of: entry, in: self) : nil
         try life?.begin(tree, at: start)

@@ -1,0 +1,58 @@
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import PreviewRendering
+
+/// The random numbers of user code.
+@Suite @MainActor struct VirtualRandomTests {
+    private struct Confetti: View {
+        @State private var places = (0..<20).map { _ in CGPoint(x: Double.random(in: 0...100), y: Double.random(in: 0...100)) }
+        @State private var hue = 0.0
+
+        var body: some View {
+            ZStack {
+                ForEach(places.indices, id: \.self) { index in
+                    Circle().fill(Color(hue: hue, saturation: 1, brightness: 1)).frame(width: 8).position(places[index])
+                }
+            }
+            .task { hue = [0.1, 0.3, 0.5, 0.7, 0.9].randomElement() ?? 0 }
+            .onAppear { places.shuffle() }
+        }
+    }
+
+    private func plan() throws -> PreviewPlan {
+        let studio = try ViewStudio(options: RenderOptions())
+        var plan = try studio.plan(of: EmptyView(), size: CGSize(width: 100, height: 100))
+        // As previews do, the film makes the view.
+        plan.entries = [PreviewPlan.Entry(name: "entry1") { Confetti() }]
+        return plan
+    }
+
+    @Test("What user code draws at random is the same in every run, also of films in turns") func sameInEveryRun() async throws {
+        let options = RenderOptions()
+        async let first = PreviewRenderer(plan: plan(), options: options).film()
+        async let second = PreviewRenderer(plan: plan(), options: options).film()
+        let (one, other) = try await (first, second)
+        #expect(one.stills[0].list == other.stills[0].list)
+        #expect(one.stills[0].list.dump().contains("fill"))
+        let still = try PreviewRenderer(plan: plan(), options: options).still()
+        #expect(try still.stills[0].list == PreviewRenderer(plan: plan(), options: options).still().stills[0].list)
+    }
+
+    @Test("A sequence goes on, and begins again; code outside of films has the system's") func sequence() {
+        func draw() -> [UInt64] { (0..<4).map { _ in UInt64.random(in: 0...UInt64.max) } }
+        let (one, two) = VirtualRandom.fromStart { (draw(), draw()) }
+        #expect(one != two && Set(one + two).count == 8)
+        #expect(VirtualRandom.fromStart(draw) == one)
+        #expect(draw() != draw())
+        #expect(VirtualRandom.fromStart { (0..<1000).map { _ in Double.random(in: 0..<1) }.reduce(0, +) / 1000 }.rounded(toPlaces: 1) == 0.5)
+    }
+}
+
+extension Double {
+    fileprivate func rounded(toPlaces places: Int) -> Double {
+        let factor = pow(10, Double(places))
+        return (self * factor).rounded() / factor
+    }
+}
