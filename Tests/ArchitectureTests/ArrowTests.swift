@@ -44,7 +44,7 @@ struct ArrowTests {
         "AppKit": ["SwiftUI", "UIKit", "CoreGraphics"],
         "Cocoa": ["AppKit"],
         "Charts": ["SwiftUI"],
-        "AppIntents": ["SwiftUI"],
+        "AppIntents": ["SwiftUI", "UniformTypeIdentifiers"],
         "ActivityKit": ["SwiftUI"],
         "Intents": [],
         "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
