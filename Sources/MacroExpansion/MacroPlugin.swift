@@ -8,11 +8,21 @@ package enum MacroPlugin {
     }
 
     static func reply(to request: PluginRequest) -> PluginReply {
-        guard case .attachment(let attachment) = request else { return PreviewExpansion.reply(to: request) }
+        guard case .attachment(let attachment) = request else {
+            // What a model says of its variables is for `@Model` to read; by itself it makes nothing.
+            if case .expansion(let expansion) = request, expansion.macro?.typeName == "ModelMark" {
+                return .expansion(source: "", errors: [])
+            }
+            return PreviewExpansion.reply(to: request)
+        }
         switch attachment.macro.typeName {
         case "Entry": return EntryExpansion.reply(to: attachment)
         case "Animatable": return AnimatableExpansion.reply(to: attachment)
-        // The marks of `#Preview` and `@Animatable` on properties are for those to read; by themselves they make nothing.
+        case "Model": return ModelExpansion.reply(to: attachment)
+        case "PersistedProperty": return PersistedPropertyExpansion.reply(to: attachment)
+        case "Query": return QueryExpansion.reply(to: attachment)
+        case "ModelActor": return ModelActorExpansion.reply(to: attachment)
+        // The marks of `#Preview`, `@Animatable` and `@Model` on properties are for those to read; by themselves they make nothing.
         default: return .expansion(source: "", errors: [])
         }
     }

@@ -10,12 +10,14 @@ enum PluginRequest: Decodable {
     struct Expansion: Decodable {
         let discriminator: String
         let syntax: Syntax
+        /// Which macro it is; the oldest compilers do not say.
+        var macro: Attachment.Macro?
     }
 
     /// A macro on a declaration to expand.
     struct Attachment: Decodable {
         let macro: Macro
-        /// What of the macro is asked for: `accessor`, `peer`, `member`, `extension`.
+        /// What of the macro is asked for: `accessor`, `peer`, `member`, `memberAttribute`, `extension`.
         let macroRole: String
         let declSyntax: Syntax
         /// The declarations around, the innermost first.

@@ -5,13 +5,26 @@ struct StoredProperties {
         var name: String
         /// As it is written, or as its initial value says; nil if neither tells.
         var type: String?
+        /// What stands before it.
+        var attributes: [Attribute] = []
+    }
+
+    /// An attribute, as it is written.
+    struct Attribute: Equatable {
+        var name: String
+        /// In parentheses; empty for none.
+        var arguments = ""
     }
 
     private(set) var properties: [Property] = []
     /// The modifiers before the type's keyword, `public` among them.
     private(set) var modifiers: Set<String> = []
+    /// The type's name.
+    private(set) var name = ""
 
-    private var attributes: [String] = []
+    private var attributes: [Attribute] = []
+    /// The attributes of variables that are stored under their own name.
+    private let harmless: Set<String>
     private var memberModifiers: Set<String> = []
 
     private static let keywords: Set<String> = [
@@ -23,11 +36,16 @@ struct StoredProperties {
         "nonisolated", "final", "override", "dynamic", "mutating", "borrowing", "consuming",
     ]
 
-    init(_ declaration: String) {
+    init(_ declaration: String, passing marks: Set<String> = []) {
+        harmless = marks.union(["available", "MainActor"])
         var reader = SourceReader(declaration)
         while !reader.isAtEnd {
             let piece = reader.takePiece()
-            if piece == "struct" || piece == "class" || piece == "enum" || piece == "actor" { break }
+            if piece == "struct" || piece == "class" || piece == "enum" || piece == "actor" {
+                reader.skipSpace()
+                name = String(reader.takePiece())
+                break
+            }
             if piece == "@" {
                 _ = Self.takeAttribute(from: &reader)
             } else if Self.modifierWords.contains(String(piece)) {
@@ -63,22 +81,21 @@ struct StoredProperties {
         memberModifiers = []
     }
 
-    /// The name of an attribute whose `@` has been taken, without its arguments.
-    private static func takeAttribute(from reader: inout SourceReader) -> String {
+    /// An attribute whose `@` has been taken.
+    private static func takeAttribute(from reader: inout SourceReader) -> Attribute {
         var name = String(reader.takePiece())
         while reader.next == "." {
             _ = reader.takePiece()
             name = String(reader.takePiece())
         }
-        if reader.next == "(" { _ = reader.takePiece() }
-        return name
+        return Attribute(name: name, arguments: reader.next == "(" ? String(reader.takePiece()) : "")
     }
 
     /// Reads the bindings behind `var`, and keeps those that are stored.
     private mutating func readVariable(from reader: inout SourceReader) {
         // Wrapped variables are stored under another name; those that are marked are left out.
         let isLeftOut =
-            !memberModifiers.isDisjoint(with: ["static", "class", "lazy"]) || attributes.contains { $0 != "available" && $0 != "MainActor" }
+            !memberModifiers.isDisjoint(with: ["static", "class", "lazy"]) || attributes.contains { !harmless.contains($0.name) }
         var found: [Property] = []
         repeat {
             reader.skipSpace()
@@ -86,7 +103,10 @@ struct StoredProperties {
             guard let first = name.first, first == "_" || first == "`" || first.isLetter else { return }
             var binding = Binding(name: Self.name(name, from: &reader))
             binding.read(from: &reader)
-            if !binding.isComputed { found.append(Property(name: binding.name, type: binding.writtenType ?? binding.typeOfValue)) }
+            if !binding.isComputed {
+                let type = binding.writtenType ?? binding.typeOfValue
+                found.append(Property(name: binding.name, type: type, attributes: attributes))
+            }
         } while Self.takeComma(from: &reader)
         // In `var x, y: Double` the type behind the last name is every name's.
         for index in found.indices.dropLast().reversed() where found[index].type == nil { found[index].type = found[index + 1].type }

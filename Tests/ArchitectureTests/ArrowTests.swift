@@ -44,6 +44,7 @@ struct ArrowTests {
         "AppKit": ["SwiftUI", "UIKit", "CoreGraphics"],
         "Cocoa": ["AppKit"],
         "Charts": ["SwiftUI"],
+        "SwiftData": ["SwiftUI", "FoundationGaps", "RunScope"],
         "AppIntents": ["SwiftUI", "UniformTypeIdentifiers"],
         "ActivityKit": ["SwiftUI"],
         "Intents": [],

@@ -160,16 +160,33 @@ import WidgetKit
 
     @Test("Without a container background the content fills the widget, as on iOS 16, and that is told") func olderForm() async throws {
         let planner = try planner()
-        func film(_ view: @escaping @MainActor () -> any View) async throws -> PreviewRecording {
-            var plan = try planner.widgetPlan(family: .systemSmall, hasMargins: true)
-            plan.entries = [PreviewPlan.Entry(name: "entry1", makeView: view)]
-            return try await PreviewRenderer(plan: plan, options: planner.options).film()
-        }
-        let old = try await film { Color.red }
-        #expect(old.diagnostics.count == 1 && old.diagnostics[0].contains("containerBackground(for: .widget)"))
-        let new = try await film { Color.red.containerBackground(.blue, for: .widget) }
-        #expect(new.diagnostics.isEmpty)
+        let old = try await film(madeFor: nil, by: planner) { Color.red }
+        #expect(old.diagnostics.isEmpty && old.notes.count == 1 && old.notes[0].contains("containerBackground(for: .widget)"))
+        let new = try await film(madeFor: nil, by: planner) { Color.red.containerBackground(.blue, for: .widget) }
+        #expect(new.diagnostics.isEmpty && new.notes.isEmpty)
         #expect(old.stills[0].list.dump().contains("0,0 170x170") || old.stills[0].list != new.stills[0].list)
+        let named = try await film(madeFor: 16.4, by: planner) { Color.red }
+        #expect(named.stills[0].list == old.stills[0].list)
+    }
+
+    @Test("Code that is made for iOS 17 shows the system's words in place of a widget without a container background")
+    func refusedForm() async throws {
+        let planner = try planner()
+        let refused = try await film(madeFor: 17, by: planner) { Color.red }
+        #expect(refused.notes.isEmpty && refused.diagnostics.count == 1)
+        #expect(refused.stills[0].list.dump().contains("glyphs"))
+        let adopted = try await film(madeFor: 17, by: planner) { Color.red.containerBackground(.blue, for: .widget) }
+        #expect(adopted.diagnostics.isEmpty && !adopted.stills[0].list.dump().contains("glyphs"))
+    }
+
+    private func film(
+        madeFor target: Double?, by planner: PreviewPlanner, _ view: @escaping @MainActor () -> any View
+    ) async throws -> PreviewRecording {
+        var plan = try planner.widgetPlan(family: .systemSmall, hasMargins: true)
+        plan.entries = [PreviewPlan.Entry(name: "entry1", makeView: view)]
+        var options = planner.options
+        options.deploymentTarget = target
+        return try await PreviewRenderer(plan: plan, options: options).film()
     }
 
     @Test("An accessory has no container background and no colour") func lockScreen() async throws {

@@ -260,7 +260,7 @@ extension ViewTree {
     /// Scrolls what is at a point as a finger does that stands still before it leaves; `distance` is how far the content goes to
     /// the left and up. The finger moves ten points more, which a scroll view does not follow.
     @discardableResult
-    fileprivate func scroll(at point: CGPoint, by distance: CGVector, over seconds: Double = 0.3, at time: Double) throws -> Bool {
+    func scroll(at point: CGPoint, by distance: CGVector, over seconds: Double = 0.3, at time: Double) throws -> Bool {
         let length = CGPoint(x: distance.dx, y: distance.dy).distance(to: .zero)
         let share = length > 0 ? (length + TapGesture.slack) / length : 0
         let end = CGPoint(x: point.x - distance.dx * share, y: point.y - distance.dy * share)

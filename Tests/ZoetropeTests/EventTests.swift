@@ -54,6 +54,15 @@ struct EventTests {
         #expect(printer.outcome.exitCode == 0)
     }
 
+    @Test("A note that holds for several previews is told of the first")
+    func notes() throws {
+        let events = (0..<3).map { #"{"event":"diagnostic","preview":\#($0),"severity":"note","message":"it is old"}"# }
+        let (lines, _) = try printed(events + [events[0].replacing("note", with: "warning")])
+        #expect(lines.errors == ["note: preview 0: it is old", "warning: preview 0: it is old"])
+        let (json, _) = try printed(json: true, [list] + events)
+        #expect(json.output.filter { $0.contains("it is old") }.count == 3)
+    }
+
     @Test("Failures name their preview once, and decide the exit code over differences")
     func failures() throws {
         let (lines, printer) = try printed([

@@ -14,6 +14,8 @@ struct HostBuilder {
         /// What the user's files lack to be all in it.
         var leftOut: [LeftOutFile] = []
         var missingModules: [MissingModule] = []
+        /// The first version of iOS that a package is made for, where it says so.
+        var deploymentTarget: String?
     }
 
     /// What is kept of a build, to know later whether it still holds.
@@ -96,15 +98,26 @@ struct HostBuilder {
 
     private func newHost(linking paths: [String]) throws -> Host {
         if let host = try editedHost() { return host }
-        let package = try HostPackage.linking(packages: paths, checkout: checkout, name: code.hostName)
+        let descriptions = try HostPackage.descriptions(of: paths)
+        let package = try HostPackage.linking(descriptions, checkout: checkout, name: code.hostName)
         try package.write()
         let before = fingerprint(of: package.inputs)
         let build = ReleaseBuild(checkout: checkout)
-        try build.run(package)
+        do {
+            try build.run(package)
+        } catch FrontFailure.buildFailed(let words) {
+            guard let host = try hostWithoutFailures(of: package, descriptions, words: words) else {
+                throw FrontFailure.buildFailed(words)
+            }
+            guard fingerprint(of: package.inputs) == before else { return host }
+            try keep(Record(fingerprint: before, inputs: package.inputs, host: host))
+            return host
+        }
         // From here on the last build's host is no more.
         try? FileManager.default.removeItem(atPath: recordPath)
         let executable = try HostFolder(path: "\(folder)/run").take(package.name, fromBuild: build.products)
-        let host = Host(executable: executable, sourceRoots: package.sourceRoots)
+        let host = Host(
+            executable: executable, sourceRoots: package.sourceRoots, deploymentTarget: package.deploymentTarget?.description)
         // A file saved while the build ran may or may not be in it: then the next run builds again.
         guard fingerprint(of: package.inputs) == before else { return host }
         let inputs = package.inputs + localDependencies(of: paths, buildFolder: build.folder)
@@ -116,6 +129,34 @@ struct HostBuilder {
         try keep(Record(fingerprint: fingerprint, inputs: inputs, host: host, rebuild: rebuild))
         build.owner = fingerprint
         return host
+    }
+
+    /// The host of packages of which a file does not compile: of their sources, without what does not.
+    ///
+    /// - Parameter words: what the package manager's compiler said.
+    /// - Returns: nil where it is not the packages' code that is at fault.
+    private func hostWithoutFailures(
+        of package: HostPackage, _ descriptions: [PackageDescription], words: String
+    ) throws -> Host? {
+        let errors = CompilerDiagnostic.errors(in: words.split(separator: "\n").map(String.init)) { _ in true }
+        guard errors.contains(where: { error in package.inputs.contains { error.path.hasPrefix("\($0)/") } }) else { return nil }
+        let build = ReleaseBuild(checkout: checkout)
+        let reader = PackageSources(
+            folders: descriptions.map(\.path),
+            checkouts: descriptions.map { "\($0.path)/.build/checkouts" } + ["\(build.folder)/checkouts"],
+            cache: "\(checkout.hostsFolder)/Manifests")
+        guard let sources = try reader.read(descriptions) else { return nil }
+        let kits = RendererKitBuilder(checkout: checkout, packages: sources.packages)
+        let kit = try kits.earlierKit() ?? kits.newKit()
+        try? FileManager.default.removeItem(atPath: recordPath)
+        let product = try SourceBuild(sources: sources, kit: kit, folder: folder, name: code.hostName).run()
+        // Were nothing left out, the package manager and this compiler would be at odds; then its words count.
+        guard product.leftOut.contains(where: \.isFailure) || !product.missingModules.isEmpty else { return nil }
+        let run = NSString(string: product.executable).deletingLastPathComponent
+        try sources.bundle?.stage(in: run, record: "\(folder)/bundle")
+        return Host(
+            executable: product.executable, sourceRoots: package.sourceRoots, leftOut: product.leftOut,
+            missingModules: product.missingModules, deploymentTarget: package.deploymentTarget?.description)
     }
 
     private func newHost(compiling sources: SourceSet) throws -> Host {

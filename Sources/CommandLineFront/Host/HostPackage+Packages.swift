@@ -5,11 +5,15 @@ extension HostPackage {
     ///
     /// - Throws: ``FrontFailure`` when a package cannot be read or has no library with views.
     static func linking(packages paths: [String], checkout: Checkout, name: String) throws -> HostPackage {
-        let descriptions = try paths.map { path in
+        try linking(descriptions(of: paths), checkout: checkout, name: name)
+    }
+
+    /// What the package manager says of packages.
+    static func descriptions(of paths: [String]) throws -> [PackageDescription] {
+        try paths.map { path in
             if Checkout.isCheckout(path) { throw FrontFailure.isZoetropeItself(path) }
             return try PackageDescription.read(at: path)
         }
-        return try linking(descriptions, checkout: checkout, name: name)
     }
 
     /// A host for packages whose descriptions have been read. A package that depends on a checkout of Zoetrope by its
@@ -31,7 +35,8 @@ extension HostPackage {
         return HostPackage(
             name: name, folder: "\(checkout.hostsFolder)/\(name)",
             manifest: manifest(name: name, zoetrope: zoetrope, dependencies: dependencies, products: products),
-            sourceRoots: descriptions.flatMap(\.previewFolders), inputs: descriptions.flatMap(\.inputs))
+            sourceRoots: descriptions.flatMap(\.previewFolders),
+            deploymentTarget: descriptions.lazy.compactMap(\.deploymentTarget).first, inputs: descriptions.flatMap(\.inputs))
     }
 
     private static func manifest(

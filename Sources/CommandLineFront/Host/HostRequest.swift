@@ -31,6 +31,8 @@ struct HostRequest: Encodable, Equatable {
     var renderingMode: String?
     /// Where what is shown stands, and what it is told of that.
     var surroundings: Surroundings?
+    /// The first version of iOS that the code is made for; nil: not known.
+    var deploymentTarget: Double?
     /// The first and the last entry of a timeline that is drawn, counted from 1.
     var entries: [Int]?
     var locale = "en_US"
@@ -122,7 +124,7 @@ struct HostRequest: Encodable, Equatable {
     }
 
     private enum CodingKeys: CodingKey {
-        case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
+        case deploymentTarget, command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
         case family, widgets, views, renderingMode, surroundings, entries, locale, jobs, fonts, foundFonts, golden, report, prune, sourceRoots, skip, isCareful, recordCommand
         case notes, traps, leftOut
         case until, parameters

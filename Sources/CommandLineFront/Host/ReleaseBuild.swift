@@ -45,12 +45,15 @@ struct ReleaseBuild {
             lines.append(line)
             progress.take(line)
         }
-        guard ending == .exited(0) else { throw FrontFailure.buildFailed(CompilerOutput.errors(in: lines)) }
         keepCombine()
+        guard ending == .exited(0) else { throw FrontFailure.buildFailed(CompilerOutput.errors(in: lines)) }
     }
 
     // MARK: Combine
 
+    private var schedulerModules: [String] {
+        ["OpenCombineFoundation", "OpenCombineDispatch"].map { "\(products)/Modules/\($0).swiftmodule" }
+    }
     private var schedulersPath: String { "\(folder)/schedulers" }
 
     /// What OpenCombine's schedulers are compiled from and with; nil before the package manager has fetched it.
@@ -67,13 +70,16 @@ struct ReleaseBuild {
     /// Apple's, and then `RunLoop` and `DispatchQueue` would be no schedulers.
     func hideCombine() {
         guard let schedulers, FileManager.default.contents(atPath: schedulersPath) != Data(schedulers.utf8) else { return }
-        for made in ["Modules/Combine.swiftmodule", "OpenCombineFoundation.build", "OpenCombineDispatch.build"] {
-            try? FileManager.default.removeItem(atPath: "\(products)/\(made)")
+        for made in ["Modules/Combine.swiftmodule", "OpenCombineFoundation.build", "OpenCombineDispatch.build"].map({ "\(products)/\($0)" })
+            + schedulerModules
+        {
+            try? FileManager.default.removeItem(atPath: made)
         }
     }
 
-    /// Notes what the schedulers of a build that has succeeded were compiled from.
+    /// Notes what the schedulers were compiled from, where a build got that far: one that failed later has them, too.
     func keepCombine() {
-        if let schedulers { try? FileSystem.write(schedulers, to: schedulersPath) }
+        guard let schedulers, schedulerModules.allSatisfy(FileSystem.isFile) else { return }
+        try? FileSystem.write(schedulers, to: schedulersPath)
     }
 }

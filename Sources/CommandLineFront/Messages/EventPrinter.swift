@@ -13,6 +13,8 @@ struct EventPrinter {
 
     private(set) var outcome = Outcome()
     private var names: [Int: String] = [:]
+    /// The notes that are told already: what holds for several previews is told of the first.
+    private var toldNotes: Set<String> = []
 
     /// What has happened so far.
     struct Outcome: Equatable {
@@ -124,12 +126,13 @@ struct EventPrinter {
         return false
     }
 
-    private func describe(_ event: HostEvent) {
+    private mutating func describe(_ event: HostEvent) {
         switch event {
         case .file(let file):
             let size = Messages.size(bytes: file.bytes)
             write("\(shortened(file.path))  \(size)  \(Messages.time(milliseconds: file.milliseconds))")
         case .diagnostic(let preview, let severity, let message):
+            if severity == "note", !toldNotes.insert(message).inserted { return }
             complain("\(severity): \(about(preview, message))")
         case .failure(let preview, let message):
             complain("error: \(about(preview, message))")

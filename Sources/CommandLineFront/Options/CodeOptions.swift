@@ -53,6 +53,13 @@ struct CodeOptions: ParsableArguments {
     @Flag(help: "Draws the views that can be made without arguments even where --sources or --project has previews or widgets.")
     var views = false
 
+    @Option(
+        name: .customLong("deployment-target"), parsing: .unconditional,
+        help: ArgumentHelp(
+            "The first version of iOS that the code is made for, such as 17.0; a project's or package's own, if not given.",
+            valueName: "version"))
+    var deploymentTarget: DeploymentTarget?
+
     @Option(name: .customLong("zoetrope-path"), help: .hidden)
     var zoetropePath: String?
 
@@ -103,7 +110,8 @@ struct CodeOptions: ParsableArguments {
             value.map { [name, ShellWord.quoted($0)] } ?? []
         }
         let groups = appGroups.map { ["--app-group", ShellWord.quoted($0)] } ?? []
-        return packages + sources + projects + others + groups + (views ? ["--views"] : []) + fonts
+        let version = deploymentTarget.map { ["--deployment-target", $0.description] } ?? []
+        return packages + sources + projects + others + groups + version + (views ? ["--views"] : []) + fonts
     }
 
     /// The fonts to register, absolute.

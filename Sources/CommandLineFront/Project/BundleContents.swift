@@ -63,7 +63,7 @@ struct BundleContents: Equatable {
             unlink("\(folder)/\(place)")
         }
         for item in items { try Self.link("\(folder)/\(item.place)", to: item.path) }
-        try FileSystem.write(String(decoding: properties, as: UTF8.self), to: "\(folder)/Info.plist")
+        if !properties.isEmpty { try FileSystem.write(String(decoding: properties, as: UTF8.self), to: "\(folder)/Info.plist") }
         try FileSystem.write(items.map { $0.place + "\n" }.joined(), to: record)
     }
 

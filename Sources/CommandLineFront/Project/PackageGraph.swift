@@ -111,6 +111,8 @@ struct PackageGraph {
     // MARK: Products and targets
 
     private mutating func take(_ product: String, of folder: String) throws -> [String] {
+        // What a package has of Zoetrope is in the renderer, which it is linked with.
+        if Checkout.isCheckout(folder) { return [] }
         guard let manifest = manifest(of: folder) else { return [] }
         if built.contains(folder) { return [] }
         guard let found = manifest.products.first(where: { $0.name == product }) else {

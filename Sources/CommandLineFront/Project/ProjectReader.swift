@@ -29,6 +29,7 @@ struct ProjectReader {
     private var resources: [[BundleContents.Item]] = []
     private var descriptions: [String] = []
     private var notes: [String] = []
+    private var deploymentTarget: DeploymentTarget?
     /// The modules of targets read so far: its own, and what it lets others import.
     private var read: [String: [String]] = [:]
     private var chain: [XcodeTarget] = []
@@ -114,6 +115,7 @@ struct ProjectReader {
             named: [location.path], modules: kept, resourceFolders: [], packages: packages.built + packages.unusedGiven,
             descriptions: descriptions + packages.manifestFiles, leftOut: leftOut)
         sources.bundle = bundle
+        sources.deploymentTarget = deploymentTarget
         sources.notes = notes + packages.notes
         return sources
     }
@@ -172,7 +174,10 @@ struct ProjectReader {
         descriptions += build.files
         notes += build.notes + generated.notes + Self.notes(on: files, of: target)
         resources.append(files.resources)
-        if isMain { bundle.properties = try build.properties.data() }
+        if isMain {
+            bundle.properties = try build.properties.data()
+            deploymentTarget = DeploymentTarget(argument: try build.settings.text("IPHONEOS_DEPLOYMENT_TARGET"))
+        }
         read[target.key] = imported
         return imported
     }

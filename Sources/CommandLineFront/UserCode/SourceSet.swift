@@ -21,6 +21,8 @@ struct SourceSet: Equatable {
     /// What lies beside a host, as in the bundle that Xcode builds of a target; nil for folders, which are looked through as
     /// they are.
     var bundle: BundleContents?
+    /// The first version of iOS that it is made for, as a project says it.
+    var deploymentTarget: DeploymentTarget?
     /// What of a project cannot be had here, in sentences.
     var notes: [String] = []
     /// Whether views that can be made without arguments are drawn even where there are previews.

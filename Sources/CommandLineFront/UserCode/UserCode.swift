@@ -65,6 +65,11 @@ enum UserCode: Equatable {
         }
     }
 
+    /// The first version of iOS that a project is made for.
+    var deploymentTarget: DeploymentTarget? {
+        if case .sources(let sources) = self { sources.deploymentTarget } else { nil }
+    }
+
     /// The user's Swift files, absolute.
     var swiftFiles: [String] {
         switch self {

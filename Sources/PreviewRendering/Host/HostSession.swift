@@ -299,6 +299,7 @@ extension RenderOptions {
         sourceRoots = request.sourceRoots
         duration = request.duration
         latency = request.latency ?? latency
+        deploymentTarget = request.deploymentTarget
         isExplained = request.isExplained ?? false
         showsTouches = request.showsTouches ?? false
         steps = try (request.steps ?? []).map(PreviewStep.init)

@@ -30,6 +30,8 @@ struct RenderRequest: Codable, Sendable {
     var renderingMode: String?
     /// Where what is shown stands, and what it is told of that.
     var surroundings: SurroundingsRequest? = nil
+    /// The first version of iOS that the code is made for; nil: not known.
+    var deploymentTarget: Double?
     /// The first and the last entry of a timeline that is drawn, counted from 1; nil: as many as seems right.
     var entries: [Int]?
     var locale: String

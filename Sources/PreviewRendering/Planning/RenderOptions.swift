@@ -56,6 +56,9 @@ package struct RenderOptions: Sendable {
     /// Seconds that are filmed of what moves for ever without coming back to where it was; nil: three.
     package var duration: Double?
 
+    /// The first version of iOS that the code is made for; nil: not known. It decides how a widget without `containerBackground` looks.
+    package var deploymentTarget: Double?
+
     /// Whether it is written down what moves when.
     package var isExplained = false
 

@@ -43,10 +43,8 @@ extension PreviewRenderer {
             if frames.allSatisfy({ $0 == frames[0] }) {
                 frames = []
             } else {
-                result.note([
-                    "\(entry.name) moves for ever and never comes back to where it was: "
-                        + "its first \(Self.seconds(time)) s are filmed."
-                ])
+                result.notes.append(
+                    "\(entry.name) moves for ever and never comes back to where it was: its first \(Self.seconds(time)) s are filmed.")
             }
         case .tooLong(let time):
             result.stills.append(still(of: tree, entry: entry, at: time, isMoving: true))

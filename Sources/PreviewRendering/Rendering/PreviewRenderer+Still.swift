@@ -8,11 +8,11 @@ extension PreviewRenderer {
         guard let entry = plan.entries.first else { throw PreviewError.noEntries }
         guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
         let form = try form()
-        var result = PreviewRecording(diagnostics: form.diagnostics)
+        var result = PreviewRecording(diagnostics: form.diagnostics, notes: form.notes)
         let tree = makeTree(in: form)
         tree.clock = ViewClock(date: entry.date, time: 0)
         tree.environment.redactionReasons.formUnion(entry.redaction)
-        try tree.update(entry.makeView(), transaction: Transaction(), at: 0)
+        try tree.update(view(of: entry, in: form), transaction: Transaction(), at: 0)
         var time = 0.0
         while let next = tree.nextEventTime, next <= options.longestAnimation, !tree.recursForever {
             try tree.advance(to: next)

@@ -24,7 +24,7 @@ package struct PreviewRenderer {
         guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         let form = try form()
-        var result = PreviewRecording(asideCount: plan.asides.count, diagnostics: form.diagnostics)
+        var result = PreviewRecording(asideCount: plan.asides.count, diagnostics: form.diagnostics, notes: form.notes)
         for aside in plan.asides {
             let list = try portrait(of: aside, in: form, into: &result)
             result.stills.append(PreviewRecording.Still(name: aside.name, list: list))
@@ -36,7 +36,7 @@ package struct PreviewRenderer {
             let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
             tree.clock = self.clock(of: tree, forEntry: index, at: now)
             tree.environment.redactionReasons = form.environment.redactionReasons.union(entry.redaction)
-            try tree.update(entry.makeView(), transaction: transaction, at: now)
+            try tree.update(view(of: entry, in: form), transaction: transaction, at: now)
             if isApp {
                 let end = try await filmMotion(of: tree, hasFrames: hasTransitions, entry: entry, into: &result)
                 developer?.add(result.stills[0].list)
@@ -103,12 +103,12 @@ package struct PreviewRenderer {
             let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
             tree.clock = clock(of: tree, forEntry: index, at: now)
             tree.environment.redactionReasons = form.environment.redactionReasons.union(entry.redaction)
-            try tree.update(entry.makeView(), transaction: transaction, at: now)
+            try tree.update(view(of: entry, in: form), transaction: transaction, at: now)
             let name = index == 0 ? entry.name : "\(plan.entries[index - 1].name)-\(entry.name)"
             if index > 0 || plan.entries.count == 1 {
                 if isApp { try await advance(tree, to: now + seconds) }
                 if tree.hasOutgrownItsLayout(at: now + seconds) {
-                    try tree.update(entry.makeView(), transaction: Transaction(), at: now + seconds)
+                    try tree.update(view(of: entry, in: form), transaction: Transaction(), at: now + seconds)
                 }
                 result.append(.init(name: name, list: picture(of: tree, at: now + seconds)))
             }
@@ -134,7 +134,7 @@ package struct PreviewRenderer {
         let tree = makeTree(in: form)
         tree.environment.redactionReasons.formUnion(aside.redaction)
         tree.clock = ViewClock(date: aside.date, time: 0)
-        try tree.update(aside.makeView(), transaction: Transaction(), at: 0)
+        try tree.update(view(of: aside, in: form), transaction: Transaction(), at: 0)
         let settling = settlingDuration(of: tree, since: 0, into: &result, entry: aside.name)
         result.note(tree.diagnostics.entries.map(\.description))
         return picture(of: tree, at: settling, showing: aside.date)
@@ -147,20 +147,38 @@ package struct PreviewRenderer {
         var placement: RootPlacement
         var environment: EnvironmentValues
         var diagnostics: [String] = []
+        /// What is good to know and need not change.
+        var notes: [String] = []
+        /// Whether the system shows words of its own in place of the content.
+        var isRefused = false
     }
 
-    /// The form of the plan, or that of iOS 16 for a widget none of whose entries gives its container a background.
+    /// The form of the plan; for a widget none of whose entries gives its container a background, that of iOS 16, or what later
+    /// systems show in its place where the code is made for these alone.
     func form() throws -> Form {
         let form = Form(placement: plan.placement, environment: plan.environment)
         guard plan.container == .widget, try !hasContainerBackground() else { return form }
         var environment = plan.environment
         environment.widgetContentMargins = EdgeInsets()
+        let lack = "The widget has no containerBackground(for: .widget): "
+        if let target = options.deploymentTarget, target >= 17 {
+            return Form(
+                placement: .centered, environment: environment,
+                diagnostics: [lack + "from iOS 17 on, which it is made for, the system shows these words in its place."],
+                isRefused: true)
+        }
         return Form(
             placement: .centered, environment: environment,
-            diagnostics: [
-                "The widget has no containerBackground(for: .widget): it is drawn as on iOS 16, to its edges. "
+            notes: [
+                lack + "it is drawn as on iOS 16, to its edges. "
                     + "From iOS 17 on the system shows \"Please adopt containerBackground API\" in its place."
             ])
+    }
+
+    /// The view of an entry as it is shown: the user's, or the words of a system that refuses it.
+    func view(of entry: PreviewPlan.Entry, in form: Form) throws -> any View {
+        guard form.isRefused else { return try entry.makeView() }
+        return Text("Please adopt containerBackground API").font(.footnote).multilineTextAlignment(.center).padding()
     }
 
     /// Whether any entry gives its container a background; they are evaluated in trees of their own until one does.

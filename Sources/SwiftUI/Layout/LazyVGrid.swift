@@ -1,9 +1,9 @@
 /// Views in rows of columns whose widths the grid decides.
 ///
-/// Every view of it is made, also those outside of a scroll view's window.
+/// In a scroll view that scrolls that way the lines that can be seen are built, as the rows of a `LazyVStack` are.
 ///
 /// Source: Apple, SwiftUI `LazyVGrid`.
-public struct LazyVGrid<Content: View>: View, LayoutContainerView {
+public struct LazyVGrid<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     let layout: LazyVGridLayout
     let content: Content
@@ -14,6 +14,28 @@ public struct LazyVGrid<Content: View>: View, LayoutContainerView {
     ) {
         layout = LazyVGridLayout(columns: columns, alignment: alignment, spacing: spacing)
         self.content = content()
+    }
+
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        let layout = layout
+        guard let state = context.scrollState(along: .vertical) else {
+            let whole = LayoutView(layout: layout, content: content)
+            return context.tree.build(whole, at: node.child(0, holding: type(of: whole)), in: context)
+        }
+        let share: CGFloat =
+            switch layout.alignment {
+            case .leading: 0
+            case .trailing: 1
+            default: 0.5
+            }
+        let lines = LazyLinesView(
+            content: content, state: state, request: .cells, stackAxis: nil,
+            make: { LazyGridNode(tree: $0, axis: .vertical) },
+            configure: { node in
+                (node.tracks, node.share) = (layout.columns, share)
+                node.distance = layout.spacing ?? [GridItem].defaultLazyGridSpacing
+            })
+        return context.tree.build(lines, at: node.child(1, holding: type(of: lines)), in: context)
     }
 }
 

@@ -11,6 +11,17 @@ struct BuildContext {
     /// Modifiers met on the way down that apply to every element below.
     var pending = PendingModifiers()
 
+    /// What a lazy container around wants of the collections in it; nil where everything is built.
+    var rowsRequest: RowsRequest?
+
+    /// How a lazy container takes the rows of a collection.
+    enum RowsRequest {
+        /// One after the other, whatever views each is made of.
+        case lines
+        /// Several in a line, each of them one view.
+        case cells
+    }
+
     /// The same surroundings for the content of a container, to which modifiers of the container do not apply.
     var forContent: BuildContext {
         BuildContext(

@@ -85,13 +85,15 @@ extension BuildContext {
         return merge(present: present, departing: memory.departing)
     }
 
-    private func removeMissing(
+    /// Lets the children go that are no longer there.
+    func removeMissing(
         from before: [DynamicChildren.Present], keeping keys: Set<AnyHashable>, memory: DynamicChildren,
         node: ViewElement
     ) {
         for (position, child) in before.enumerated() where !keys.contains(child.key) {
             let structure = node.removeChild(.identity(child.key))
-            for case let element as TransitionNode in child.elements where !element.isDeparting {
+            let elements = child.elements.flatMap { ($0 as? LazyRowsNode)?.takeShown() ?? [$0] }
+            for case let element as TransitionNode in elements where !element.isDeparting {
                 element.remove(with: transaction)
                 element.disappear(at: element.departureTime)
                 if element.departureTime > tree.now {

@@ -28,7 +28,14 @@ extension ElementView {
         node.environment = context.environment
         node.transaction = context.transaction
         node.traits = ViewTraits()
-        update(node, at: structure, in: context)
+        if context.rowsRequest == nil {
+            update(node, at: structure, in: context)
+        } else {
+            // Of the views inside of this one a lazy container knows nothing.
+            var whole = context
+            whole.rowsRequest = nil
+            update(node, at: structure, in: whole)
+        }
         return [context.tree.wrap(node, at: structure, in: context)]
     }
 }

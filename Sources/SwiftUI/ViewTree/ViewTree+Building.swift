@@ -51,7 +51,8 @@ extension ViewTree {
                 current = node
             case .boundary(let boundary):
                 outermost = boundary
-                if boundary.isInserting { insertion = boundary }
+                // Rows are built late, some of them between two events: nothing is inserted then.
+                if boundary.isInserting, !isSampling { insertion = boundary }
             }
         }
         structure.wrappers = wrappers

@@ -80,6 +80,7 @@ extension ViewTree {
         root.transaction = transaction
         root.setContent(elements)
         root.layOut(in: CGRect(origin: .zero, size: size), placement: placement)
+        layOutLearned()
         matchedGeometry.resolve(in: self)
     }
 
@@ -125,7 +126,7 @@ extension ViewTree {
 extension MainActor {
     /// Whether the caller runs on the main queue, which is the main actor's. Its thread need not be the process's first one:
     /// once that waits for the queue for good, any thread of the pool serves it.
-    nonisolated static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: queueKey) == true }
+    package nonisolated static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: queueKey) == true }
 
     private nonisolated static let queueKey = {
         let key = DispatchSpecificKey<Bool>()

@@ -86,6 +86,9 @@ package final class ViewTree {
     /// Counts evaluations of the whole tree.
     var revision = 0
 
+    /// Lazy containers that are longer or shorter than they had answered, while views are laid out for an event.
+    var learned: [ViewNode] = []
+
     /// The node that measures or places others at present.
     var nodeInLayout: ViewNode?
     /// What was read of spaces that move.

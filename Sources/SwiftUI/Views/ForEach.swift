@@ -38,6 +38,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        if let request = context.rowsRequest, let rows = lazyRows(at: node, in: context, request) { return rows }
         var counts: [ID: Int] = [:]
         var children: [KeyedChild] = []
         for element in data {
@@ -52,9 +53,27 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 }
 
+extension ForEach where Content: View {
+    /// The collection as a node of rows that a lazy container builds; nil where the rows have to be built to be known: where a
+    /// row is made of collections or sections of its own, or, in a grid, of more or less than one view.
+    @MainActor
+    private func lazyRows(
+        at node: ViewElement, in context: BuildContext, _ request: BuildContext.RowsRequest
+    ) -> [ViewNode]? {
+        let rows = node.base as? LazyRowsNode ?? LazyRowsNode(tree: context.tree)
+        node.base = rows
+        rows.update(LazyRowSource(data: data, identify: identify, content: content), at: node, in: context)
+        guard rows.areRegular(for: request) else {
+            rows.giveUp()
+            return nil
+        }
+        return [rows] + rows.departing
+    }
+}
+
 /// What tells an element from those before it that have its identity: what SwiftUI draws then is undefined, here every
 /// element stands.
-private struct RepeatedIdentity<ID: Hashable>: Hashable {
+struct RepeatedIdentity<ID: Hashable>: Hashable {
     let id: ID
     let occurrence: Int
 }

@@ -42,6 +42,7 @@ struct ProjectReaderTests {
         #expect(sources.modules[2].package == "brewing")
         let release = try fixture.read("Coffee.xcodeproj", configuration: "Release")
         #expect(release.modules.last?.conditions == ["RELEASE"])
+        #expect(sources.deploymentTarget?.number == 17.2)
     }
 
     @Test("The Info.plist has the settings' values, and the languages' and the accent's names")

@@ -111,7 +111,9 @@ private struct SelectedOption: View, PrimitiveView {
     let options: AnyView
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        context.tree.build(options, at: node.child(0, holding: AnyView.self), in: context)
+        var context = context
+        context.rowsRequest = nil
+        return context.tree.build(options, at: node.child(0, holding: AnyView.self), in: context)
             .filter { $0.traits.tag.map { tag in tag.matches(selection) } ?? false }
     }
 }

@@ -1,7 +1,7 @@
 /// Views in columns of rows whose heights the grid decides.
 ///
 /// Source: Apple, SwiftUI `LazyHGrid`.
-public struct LazyHGrid<Content: View>: View, LayoutContainerView {
+public struct LazyHGrid<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     let layout: LazyHGridLayout
     let content: Content
@@ -12,6 +12,28 @@ public struct LazyHGrid<Content: View>: View, LayoutContainerView {
     ) {
         layout = LazyHGridLayout(rows: rows, alignment: alignment, spacing: spacing)
         self.content = content()
+    }
+
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        let layout = layout
+        guard let state = context.scrollState(along: .horizontal) else {
+            let whole = LayoutView(layout: layout, content: content)
+            return context.tree.build(whole, at: node.child(0, holding: type(of: whole)), in: context)
+        }
+        let share: CGFloat =
+            switch layout.alignment {
+            case .top: 0
+            case .bottom: 1
+            default: 0.5
+            }
+        let lines = LazyLinesView(
+            content: content, state: state, request: .cells, stackAxis: nil,
+            make: { LazyGridNode(tree: $0, axis: .horizontal) },
+            configure: { node in
+                (node.tracks, node.share) = (layout.rows, share)
+                node.distance = layout.spacing ?? [GridItem].defaultLazyGridSpacing
+            })
+        return context.tree.build(lines, at: node.child(1, holding: type(of: lines)), in: context)
     }
 }
 

@@ -1,9 +1,14 @@
 /// Views in a vertical line, as wide as the space they are in.
 ///
-/// Every view of it is made, also those outside of a scroll view's window; they appear when the stack does.
+/// In a scroll view that scrolls that way a row of a `ForEach` is built when it can be seen there, or is next to one that can;
+/// rows that are not built count as long as those that were built first are on the average. Rows appear when they come into
+/// sight, also in the course of a scroll, and disappear when they leave it; what they remember, their state among it, stays
+/// for as long as their element is in the collection. A row whose elements are collections or sections of their own is
+/// built at once. Outside of scroll views every row is.
 ///
-/// Source: Apple, SwiftUI `LazyVStack`.
-public struct LazyVStack<Content: View>: View {
+/// Source: Apple, SwiftUI `LazyVStack`; that state stays is this project's choice.
+public struct LazyVStack<Content: View>: View, PrimitiveView {
+    public typealias Body = Never
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
     let content: Content
@@ -17,16 +22,20 @@ public struct LazyVStack<Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
-        VStack(alignment: alignment, spacing: spacing) { content }
-            .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        let stack = LazyStack(axis: .vertical, guide: AlignmentKey(alignment), spacing: spacing, content: content)
+        return stack.build(at: node, in: context) {
+            VStack(alignment: alignment, spacing: spacing) { content }
+                .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
+        }
     }
 }
 
-/// Views in a horizontal line, as high as the space they are in.
+/// Views in a horizontal line, as high as the space they are in; built as those of a `LazyVStack` are.
 ///
 /// Source: Apple, SwiftUI `LazyHStack`.
-public struct LazyHStack<Content: View>: View {
+public struct LazyHStack<Content: View>: View, PrimitiveView {
+    public typealias Body = Never
     let alignment: VerticalAlignment
     let spacing: CGFloat?
     let content: Content
@@ -40,8 +49,34 @@ public struct LazyHStack<Content: View>: View {
         self.content = content()
     }
 
-    public var body: some View {
-        HStack(alignment: alignment, spacing: spacing) { content }
-            .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        let stack = LazyStack(axis: .horizontal, guide: AlignmentKey(alignment), spacing: spacing, content: content)
+        return stack.build(at: node, in: context) {
+            HStack(alignment: alignment, spacing: spacing) { content }
+                .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
+        }
+    }
+}
+
+/// What both lazy stacks are, and how they are built.
+@MainActor
+private struct LazyStack<Content: View> {
+    let axis: Axis
+    let guide: AlignmentKey
+    let spacing: CGFloat?
+    let content: Content
+
+    /// - Parameter whole: the stack as it is where nothing scrolls.
+    func build(at node: ViewElement, in context: BuildContext, whole: () -> some View) -> [ViewNode] {
+        guard let state = context.scrollState(along: axis) else {
+            let view = whole()
+            return context.tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
+        }
+        let (axis, guide, spacing) = (axis, guide, spacing)
+        let lines = LazyLinesView(
+            content: content, state: state, request: .lines, stackAxis: axis,
+            make: { LazyStackNode(tree: $0, axis: axis, alignment: guide, spacing: spacing) },
+            configure: { ($0.alignment, $0.distance) = (guide, spacing) })
+        return context.tree.build(lines, at: node.child(1, holding: type(of: lines)), in: context)
     }
 }

@@ -23,7 +23,7 @@ private struct ScrollingFinger {
     let state: ScrollState
     private var start: CGPoint?
     /// Where the finger and the content were when scrolling began.
-    private var grip: (finger: CGPoint, offset: CGPoint)?
+    private var grip: (finger: CGPoint, offset: CGPoint, shifted: CGVector)?
     private var last: (time: Double, location: CGPoint)?
     private var velocity = CGVector(dx: 0, dy: 0)
 
@@ -53,9 +53,12 @@ private struct ScrollingFinger {
             let share = TapGesture.slack / max(touch.location.distance(to: begin), TapGesture.slack)
             let finger = CGPoint(
                 x: begin.x + (touch.location.x - begin.x) * share, y: begin.y + (touch.location.y - begin.y) * share)
-            grip = (finger, state.offset(at: touch.time))
+            grip = (finger, state.offset(at: touch.time), state.shifted)
         }
-        guard let grip else { return .possible }
+        guard var grip else { return .possible }
+        // Rows that were built meanwhile have moved what is seen.
+        grip.offset.x += state.shifted.dx - grip.shifted.dx
+        grip.offset.y += state.shifted.dy - grip.shifted.dy
         if touch.phase == .ended {
             let pause = touch.time - (last?.time ?? touch.time)
             let isFlick = pause < Self.longestPause

@@ -37,11 +37,12 @@ final class ScrollWindowNode: WrapperNode {
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
-        state?.window = frame
-        super.placeChildren(in: frame, proposal: proposal)
         let isRightToLeft = environment.layoutDirection == .rightToLeft
         let whole = environment.safeArea?.extended(frame, edges: .all, isRightToLeft: isRightToLeft) ?? frame
         reach = (frame.minX - whole.minX, frame.minY - whole.minY, whole.maxX - frame.maxX, whole.maxY - frame.maxY)
+        state?.window = frame
+        state?.visible = modifier?.isClipped ?? true ? whole : whole.union(CGRect(origin: .zero, size: tree.size))
+        super.placeChildren(in: frame, proposal: proposal)
     }
 
     override func touchParts(at time: Double) -> [TouchPart] {
@@ -141,11 +142,24 @@ final class ScrolledContentNode: WrapperNode {
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         guard let state = modifier?.state else { return super.placeChildren(in: frame, proposal: proposal) }
         state.rest = frame
+        // Where the content has turned out to be longer, what is asked for is nearer to what was wanted.
+        if let asked, asked.revision == tree.revision { _ = scroll(state, to: asked.target, asked.transaction, isCorrection: true) }
         state.settle(at: tree.now)
         place(state, proposal)
         guard !tree.isSampling, answerRequests(state) else { return }
         place(state, proposal)
+        // Rows on the way to it are built now, and the view may be elsewhere than it was thought to be.
+        for _ in 0..<3 {
+            guard let asked else { break }
+            let before = state.target
+            guard scroll(state, to: asked.target, asked.transaction, isCorrection: true) else { break }
+            if state.target.distance(to: before) < 0.01 { break }
+            place(state, proposal)
+        }
     }
+
+    /// What is scrolled to in the update in course, and how.
+    private var asked: (target: ScrollPosition.Target, transaction: Transaction, revision: Int)?
 
     private func place(_ state: ScrollState, _ proposal: ProposedViewSize) {
         if state.timeDependence.end > tree.now { tree.addTimedPart(state) }
@@ -164,18 +178,24 @@ final class ScrolledContentNode: WrapperNode {
             guard scroll(state, to: .view(request.id, request.anchor), request.transaction) else { continue }
             request.isFound = true
             hasMoved = true
+            asked = (.view(request.id, request.anchor), request.transaction, tree.revision)
         }
         if let link = modifier?.link, link.target != lastTarget {
             lastTarget = link.target
             // What a finger has scrolled to is there already.
             if case .view(let id, _) = link.target, id == state.reached { return hasMoved }
             state.reached = nil
-            if scroll(state, to: link.target, transaction) { hasMoved = true }
+            if scroll(state, to: link.target, transaction) {
+                hasMoved = true
+                asked = (link.target, transaction, tree.revision)
+            }
         }
         return hasMoved
     }
 
-    private func scroll(_ state: ScrollState, to target: ScrollPosition.Target, _ transaction: Transaction) -> Bool {
+    private func scroll(
+        _ state: ScrollState, to target: ScrollPosition.Target, _ transaction: Transaction, isCorrection: Bool = false
+    ) -> Bool {
         let point: CGPoint
         switch target {
         case .nowhere: return false
@@ -186,14 +206,15 @@ final class ScrolledContentNode: WrapperNode {
             point = state.offset(at: edge, isRightToLeft: environment.layoutDirection == .rightToLeft)
         case .offset(let x, let y): point = CGPoint(x: x ?? state.target.x, y: y ?? state.target.y)
         }
-        state.scroll(to: point, animation: transaction.effectiveAnimation, at: tree.now)
+        state.scroll(to: point, animation: transaction.effectiveAnimation, at: tree.now, isCorrection: isCorrection)
         return true
     }
 
     /// The frame of a view in the content's coordinates.
     private func frame(of id: AnyHashable) -> CGRect? {
         let origin = inner.placedFrame?.origin ?? .zero
-        return inner.node(identifiedBy: id)?.placedFrame?.offsetBy(dx: -origin.x, dy: -origin.y)
+        let frame = inner.node(identifiedBy: id)?.placedFrame ?? inner.frame(ofLazyRow: id)
+        return frame?.offsetBy(dx: -origin.x, dy: -origin.y)
     }
 }
 
@@ -233,9 +254,19 @@ extension ViewNode {
                 break
             }
         }
+        if let lines = layout as? LazyLinesNode { return lines.visitLineFrames(visit) }
         for child in layout.children where !child.isDeparting {
             if let frame = child.placedFrame { visit(frame) }
         }
+    }
+
+    /// The frame of a row that has an identity, in a lazy container in the subtree.
+    fileprivate func frame(ofLazyRow id: AnyHashable) -> CGRect? {
+        if let frame = (self as? LazyLinesNode)?.frame(ofRow: id) { return frame }
+        for child in children where !child.isDeparting {
+            if let frame = child.frame(ofLazyRow: id) { return frame }
+        }
+        return nil
     }
 
     /// The first view in the subtree with an identity; of a view and the modifiers around it, the view that got it.

@@ -12,6 +12,9 @@ final class ScrollState: MovingSpace {
     var window = CGRect.zero
     var rest = CGRect.zero
 
+    /// Where content can be seen, in the coordinates of the window: the window, and what its content shows beyond it.
+    var visible = CGRect.zero
+
     /// The offset from the content's top left corner, in points; nil while nothing has been scrolled.
     private var track: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>?
     /// The last place that was asked for, whether the content reaches that far or not.
@@ -58,8 +61,14 @@ final class ScrollState: MovingSpace {
         return isDecelerating ? .decelerating : .animating
     }
 
+    /// The track before what was asked for last.
+    private var formerTrack: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>?
+
     /// Scrolls; axes that do not scroll, and ends of the content, stop it.
-    func scroll(to point: CGPoint, animation: Animation?, at time: Double) {
+    ///
+    /// - Parameter isCorrection: whether it was asked for already, and has turned out to be elsewhere.
+    func scroll(to point: CGPoint, animation: Animation?, at time: Double, isCorrection: Bool = false) {
+        if isCorrection { track = formerTrack } else { formerTrack = track }
         if track == nil { track = AnimatedValue(AnimatablePair(restOffset.x, restOffset.y)) }
         isDecelerating = false
         wanted = CGPoint(
@@ -107,6 +116,39 @@ final class ScrollState: MovingSpace {
             width: axes.contains(.horizontal) ? max(rest.width - window.width, 0) : 0,
             height: axes.contains(.vertical) ? max(rest.height - window.height, 0) : 0)
     }
+
+    /// How far content goes on from a moment on along an axis, to either side; nil where it rests, or never will.
+    func way(along axis: Axis, from time: Double) -> ClosedRange<CGFloat>? {
+        guard let end = track?.settlingTime, end > time, end < .infinity else { return nil }
+        let start = offset(at: time).length(along: axis)
+        var (low, high) = (CGFloat(0), CGFloat(0))
+        for step in 0...Self.stepsOfAWay {
+            let distance = offset(at: time + (end - time) * Double(step) / Double(Self.stepsOfAWay)).length(along: axis) - start
+            (low, high) = (min(low, distance), max(high, distance))
+        }
+        return low...high
+    }
+
+    /// Springs turn round a few times; between two of these steps nothing goes beyond what it has at one of them by much.
+    private static let stepsOfAWay = 120
+
+    /// Moves the content and the offset alike, so that nothing is seen of it: content before the window has become longer.
+    ///
+    /// - Returns: whether anything is scrolled, so that there is an offset to move.
+    func shift(by distance: CGFloat, along axis: Axis, at time: Double) -> Bool {
+        guard let target = track?.target else { return false }
+        let (x, y) = axis == .vertical ? (CGFloat(0), distance) : (distance, 0)
+        wanted = CGPoint(x: wanted.x + x, y: wanted.y + y)
+        shifted = CGVector(dx: shifted.dx + x, dy: shifted.dy + y)
+        track?.set(AnimatablePair(target.first + x, target.second + y), animation: nil, at: time)
+        if let former = formerTrack?.target {
+            formerTrack?.set(AnimatablePair(former.first + x, former.second + y), animation: nil, at: time)
+        }
+        return true
+    }
+
+    /// How far content has been moved in all because there turned out to be more or less before it.
+    private(set) var shifted = CGVector.zero
 
     /// Keeps the end in what the content has become; what runs goes on.
     func settle(at time: Double) {

@@ -33,6 +33,7 @@ public struct ScrollView<Content: View>: View {
                 .transformEnvironment(\.self) { values in
                     values.scrollContentMargins = EdgeInsets()
                     values.containerSize = container
+                    values.scrollState = state
                     values.scrollWatchers = []
                     values.scrollPositionLink = nil
                 }
@@ -40,5 +41,17 @@ public struct ScrollView<Content: View>: View {
         )
         .modifier(ContainerSizeReader(container: container))
         .modifier(ScrollWindowModifier(state: state, margins: margins, isClipped: !isClipDisabled))
+    }
+}
+
+private enum ScrollStateKey: EnvironmentKey {
+    static var defaultValue: ScrollState? { nil }
+}
+
+extension EnvironmentValues {
+    /// The scroll view around a view: lazy containers build what can be seen in it.
+    var scrollState: ScrollState? {
+        get { self[ScrollStateKey.self] }
+        set { self[ScrollStateKey.self] = newValue }
     }
 }

@@ -1,0 +1,74 @@
+/// What holds a model's values.
+///
+/// Source: Apple, SwiftData `BackingData`.
+public protocol BackingData<Model> {
+    associatedtype Model: PersistentModel
+
+    var persistentModelID: PersistentIdentifier? { get }
+    func getValue<Value>(forKey keyPath: KeyPath<Model, Value>) -> Value
+    func setValue<Value>(forKey keyPath: KeyPath<Model, Value>, to newValue: Value)
+}
+
+/// What a model of any type holds, and where it belongs.
+class AnyModelRecord {
+    let identifier: PersistentIdentifier
+    /// The version of the saved row that the values are those of.
+    var version = 0
+    var isDeleted = false
+    weak var context: ModelContext?
+    private var values: [AnyKeyPath: Any] = [:]
+    /// What the saved row leads to, until somebody asks for the models.
+    private var links: [AnyKeyPath: [PersistentIdentifier]] = [:]
+
+    init(identifier: PersistentIdentifier) { self.identifier = identifier }
+
+    func isSet(_ keyPath: AnyKeyPath) -> Bool { values[keyPath] != nil || links[keyPath] != nil }
+
+    /// Takes a value of a variable.
+    func set(_ value: Any, at keyPath: AnyKeyPath) {
+        links[keyPath] = nil
+        values[keyPath] = value
+    }
+
+    /// Takes what a variable leads to; the models are looked for when they are asked for.
+    func set(links identifiers: [PersistentIdentifier], at keyPath: AnyKeyPath) {
+        values[keyPath] = nil
+        links[keyPath] = identifiers
+    }
+
+    func value(at keyPath: AnyKeyPath, of model: any PersistentModel.Type) -> Any {
+        if let identifiers = links[keyPath] {
+            let found = identifiers.compactMap { context?.anyModel(for: $0) }.filter { !$0.isDeleted }
+            let valueType = type(of: keyPath).valueType
+            let value: Any? = (valueType as? any RelationValue.Type)?.holding(found) ?? found.first
+            if let value {
+                set(value, at: keyPath)
+                return value
+            }
+        }
+        guard let value = values[keyPath] else {
+            let name = ModelProperties.of(model)[keyPath]?.name ?? "\(keyPath)"
+            preconditionFailure("\(model).\(name) was read, but has no value: it was never set, or what it led to was deleted.")
+        }
+        return value
+    }
+}
+
+/// What a model holds.
+final class ModelRecord<Model: PersistentModel>: AnyModelRecord, BackingData {
+    init(identifier: PersistentIdentifier? = nil, in context: ModelContext? = nil) {
+        super.init(identifier: identifier ?? PersistentIdentifier(newOf: String(describing: Model.self)))
+        self.context = context
+    }
+
+    var persistentModelID: PersistentIdentifier? { identifier }
+
+    func getValue<Value>(forKey keyPath: KeyPath<Model, Value>) -> Value {
+        guard let value = value(at: keyPath, of: Model.self) as? Value else {
+            preconditionFailure("\(Model.self).\(keyPath) does not hold a \(Value.self).")
+        }
+        return value
+    }
+
+    func setValue<Value>(forKey keyPath: KeyPath<Model, Value>, to newValue: Value) { set(newValue, at: keyPath) }
+}

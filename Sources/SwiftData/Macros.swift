@@ -1,0 +1,64 @@
+/// Makes a class's stored variables what a container keeps.
+///
+///     @Model final class Habit {
+///         @Attribute(.unique) var name: String
+///         @Relationship(deleteRule: .cascade, inverse: \Mark.habit) var marks: [Mark] = []
+///         init(name: String) { self.name = name }
+///     }
+///
+/// Source: Apple, SwiftData `Model()`.
+@attached(
+    member, conformances: Observable, PersistentModel,
+    names: named(_$backingData), named(persistentBackingData), named(schemaMetadata), named(init), named(_$observationRegistrar),
+    named(_SwiftDataNoType))
+@attached(memberAttribute)
+@attached(extension, conformances: Observable, PersistentModel)
+public macro Model() = #externalMacro(module: "PreviewMacros", type: "Model")
+
+/// Stands before each variable that a model keeps; `@Model` puts it there.
+@attached(accessor, names: named(init), named(get), named(set))
+@attached(peer, names: prefixed(_))
+public macro _PersistedProperty() = #externalMacro(module: "PreviewMacros", type: "PersistedProperty")
+
+/// Says how a variable of a model is kept.
+///
+/// Source: Apple, SwiftData `Attribute(_:originalName:hashModifier:)`.
+@attached(peer)
+public macro Attribute(_ options: Schema.Attribute.Option..., originalName: String? = nil, hashModifier: String? = nil) =
+    #externalMacro(module: "PreviewMacros", type: "ModelMark")
+
+/// Says what a variable of a model that holds other models is to them.
+///
+/// Source: Apple, SwiftData `Relationship(_:deleteRule:minimumModelCount:maximumModelCount:originalName:inverse:hashModifier:)`.
+@attached(peer)
+public macro Relationship(
+    _ options: Schema.Relationship.Option..., deleteRule: Schema.Relationship.DeleteRule = .nullify, minimumModelCount: Int? = 0,
+    maximumModelCount: Int? = 0, originalName: String? = nil, inverse: AnyKeyPath? = nil, hashModifier: String? = nil
+) = #externalMacro(module: "PreviewMacros", type: "ModelMark")
+
+/// Leaves a variable of a model out of what is kept; it needs a default value.
+///
+/// Source: Apple, SwiftData `Transient()`.
+@attached(peer)
+public macro Transient() = #externalMacro(module: "PreviewMacros", type: "ModelMark")
+
+/// Says which variables of a model, taken together, no two models may have alike: saving the second replaces the first.
+///
+/// Source: Apple, SwiftData `Unique(_:)`.
+@freestanding(declaration)
+public macro Unique<T: PersistentModel>(_ constraints: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "PreviewMacros", type: "ModelMark")
+
+/// Says what a store on disk keeps sorted. It changes the time that a search takes and never what is found.
+///
+/// Source: Apple, SwiftData `Index(_:)`.
+@freestanding(declaration)
+public macro Index<T: PersistentModel>(_ indices: [PartialKeyPath<T>]...) =
+    #externalMacro(module: "PreviewMacros", type: "ModelMark")
+
+/// Gives an actor a context of its own, on which all its work is done.
+///
+/// Source: Apple, SwiftData `ModelActor()`.
+@attached(member, names: named(modelExecutor), named(modelContainer), named(init))
+@attached(extension, conformances: ModelActor)
+public macro ModelActor() = #externalMacro(module: "PreviewMacros", type: "ModelActor")

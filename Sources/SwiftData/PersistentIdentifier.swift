@@ -1,0 +1,31 @@
+import Synchronization
+
+/// What tells a model from every other for as long as the program runs.
+///
+/// A model keeps the one it is made with also when it is saved first.
+///
+/// Source: Apple, SwiftData `PersistentIdentifier`.
+public struct PersistentIdentifier: Hashable, Comparable, Codable, Identifiable, Sendable {
+    /// What an identifier holds.
+    public struct ID: Hashable, Comparable, Codable, Sendable {
+        fileprivate let entityName: String
+        fileprivate let number: Int
+
+        public static func < (first: ID, second: ID) -> Bool {
+            (first.number, first.entityName) < (second.number, second.entityName)
+        }
+    }
+
+    public let id: ID
+
+    public var entityName: String { id.entityName }
+
+    private static let count = Atomic(0)
+
+    init(newOf entityName: String) {
+        id = ID(entityName: entityName, number: Self.count.add(1, ordering: .relaxed).newValue)
+    }
+
+    /// In the order in which the models were made.
+    public static func < (first: PersistentIdentifier, second: PersistentIdentifier) -> Bool { first.id < second.id }
+}

@@ -1,0 +1,38 @@
+@_exported import Foundation
+@_exported import FoundationGaps
+@_exported import Observation
+
+/// What a store of models cannot do.
+///
+/// Source: Apple, SwiftData `SwiftDataError`.
+public struct SwiftDataError: Error, Equatable, CustomStringConvertible, LocalizedError, Sendable {
+    private let code: String
+    public let description: String
+
+    private init(_ code: String, _ description: String) {
+        self.code = code
+        self.description = description
+    }
+
+    public var errorDescription: String? { description }
+
+    public static func == (first: SwiftDataError, second: SwiftDataError) -> Bool { first.code == second.code }
+
+    /// A model that is no part of a container's schema was asked for.
+    public static let unknownSchema = unknownSchema(of: "The model")
+    /// The container cannot be made of what it was given.
+    public static let loadIssueModelContainer = SwiftDataError("load", "The container has no models: name them in ModelContainer(for:).")
+    /// A model cannot be saved as it is.
+    public static let modelValidationFailure = validation("A model is not valid.")
+    /// The configuration says that nothing may be saved.
+    public static let unsupportedSave = SwiftDataError(
+        "save", "The container's configuration does not allow to save: its allowsSave is false.")
+    /// A predicate cannot be evaluated.
+    public static let unsupportedPredicate = SwiftDataError("predicate", "The predicate cannot be evaluated.")
+
+    static func unknownSchema(of model: String) -> SwiftDataError {
+        SwiftDataError("schema", "\(model) is no part of the container's schema: name it in ModelContainer(for:) or modelContainer(for:).")
+    }
+
+    static func validation(_ sentence: String) -> SwiftDataError { SwiftDataError("validation", sentence) }
+}

@@ -1,0 +1,561 @@
+import Drawing
+import Foundation
+
+/// Lines of views of which those are built that can be seen in the scroll view around them, and one before and behind.
+///
+/// The lengths of the others are estimates, as `LineExtents` says. What is remembered of lengths is what events have seen:
+/// for a moment between two events rows are built and measured anew, and nothing is remembered.
+@MainActor
+class LazyLinesNode: ViewNode {
+    /// What stands in the container: a view that is there, or the rows of a collection.
+    enum Item {
+        case view(ViewNode)
+        case rows(LazyRowsNode)
+    }
+
+    let axis: Axis
+    private(set) var state: ScrollState?
+    private(set) var items: [Item] = []
+    /// The slot of the first view of each item.
+    private var firstSlots: [Int] = []
+    private(set) var slotCount = 0
+    private var departing: [ViewNode] = []
+
+    /// What events have learnt, by the length that is proposed across.
+    private var extents: [CGFloat?: LineExtents] = [:]
+    /// The same with what this evaluation has learnt.
+    private var working: [CGFloat?: LineExtents] = [:]
+
+    /// What was laid out last: the views of the lines in sight and their neighbours, and views that leave.
+    private var shown: [ViewNode] = []
+    private var sight = Sight()
+    /// What was laid out for the last event, and for the one before.
+    private var event = Event()
+    private var former = Event()
+    /// The evaluation of the last event.
+    private var eventRevision = -1
+    /// What has been seen, and is to be told when it is not any more.
+    private var appeared: [ViewNode] = []
+    private var nextEdge: EventQueue.Event?
+
+    /// The lines in sight, and the rows that are leaving it.
+    private struct Sight {
+        var lines = 0..<0
+        var leaving: [Int] = []
+    }
+
+    /// What an event has laid out.
+    private struct Event {
+        var frame = CGRect.zero
+        var extents: LineExtents?
+        var shown: [(slot: Int, nodes: [ViewNode])] = []
+        var visible = 0..<0
+        var firstSlots: [Int] = []
+        var sources: [LazyRowSource?] = []
+        var region: (low: CGFloat, high: CGFloat) = (0, 0)
+        var leaving: [Int] = []
+    }
+
+    init(tree: ViewTree, axis: Axis) {
+        self.axis = axis
+        super.init(tree: tree)
+    }
+
+    // MARK: What a container decides
+
+    /// How many views stand in a line; a length across may decide that.
+    func slotsInLine(across: CGFloat?) -> Int { 1 }
+
+    /// Lays out the views of a line in a length across and answers how long it is.
+    func measure(_ views: [[ViewNode]], across: CGFloat?) -> LineExtents.Line { fatalError("A container measures its lines.") }
+
+    /// How broad the container is where a length across is proposed, of which the widest line that is known takes some.
+    func breadth(across: CGFloat?, known: CGFloat) -> CGFloat { max(across ?? 0, known) }
+
+    /// The distance between two lines.
+    func gap(from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat { 0 }
+
+    /// Puts the views of a line where they belong.
+    ///
+    /// - Parameter start: in the container, along the axis.
+    func place(_ views: [[ViewNode]], start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?) {}
+
+    /// Places a view at a corner as it is where writing runs from left to right.
+    final func put(_ view: ViewNode, at corner: CGPoint, _ proposal: ProposedViewSize, in frame: CGRect) {
+        var corner = corner
+        if environment.layoutDirection == .rightToLeft {
+            corner.x = frame.minX + frame.maxX - corner.x - view.sizeThatFits(proposal).width
+        }
+        view.place(at: corner, proposal: proposal)
+    }
+
+    // MARK: Content
+
+    func update(_ nodes: [ViewNode], state: ScrollState) {
+        self.state = state
+        departing = nodes.filter(\.isDeparting)
+        items = []
+        firstSlots = []
+        slotCount = 0
+        for node in nodes where !node.isDeparting {
+            firstSlots.append(slotCount)
+            if let rows = node as? LazyRowsNode {
+                rows.container = self
+                items.append(.rows(rows))
+                slotCount += rows.count
+            } else {
+                items.append(.view(node))
+                slotCount += 1
+            }
+        }
+        working = [:]
+        isFresh = true
+        let maker = ObjectIdentifier(self)
+        madeBefore = tree.scopes.all.contains { $0.maker == maker }
+        if !tree.isSampling { adopt() }
+    }
+
+    /// Whether scopes of the evaluation before are still known.
+    private var madeBefore = false
+    private var isFresh = true
+
+    /// Takes what is known of lengths over to what the content has become.
+    private func adopt() {
+        guard !extents.isEmpty else { return }
+        let sources = sources
+        let isAlike = event.sources.count == sources.count && zip(event.sources, sources).allSatisfy { ($0 == nil) == ($1 == nil) }
+        guard isAlike, let known = extents.values.first, known.runs.count == runs(across: extents.keys.first ?? nil).count else {
+            return extents = [:]
+        }
+        guard items.contains(where: { if case .rows(let rows) = $0 { rows.hasChanged } else { false } }) else { return }
+        for (across, known) in extents {
+            guard slotsInLine(across: across) == 1 else {
+                extents[across] = nil
+                continue
+            }
+            var new = known
+            for (number, run) in runs(across: across).enumerated() {
+                guard case .rows(let rows)? = run.item, rows.hasChanged, let former = event.sources[run.number] else { continue }
+                new.runs[number] = known.runs[number].mapped(count: rows.count) { rows.place(ofFormer: $0, in: former) }
+            }
+            extents[across] = new
+        }
+    }
+
+    private var sources: [LazyRowSource?] {
+        items.map { item in if case .rows(let rows) = item { rows.source } else { nil } }
+    }
+
+    /// The runs of lines: collections, and what is between them; where several views stand in a line all is one run.
+    private func runs(across: CGFloat?) -> [(count: Int, item: Item?, number: Int)] {
+        let columns = max(slotsInLine(across: across), 1)
+        guard columns == 1 else { return [((slotCount + columns - 1) / columns, nil, 0)] }
+        var runs: [(count: Int, item: Item?, number: Int)] = []
+        for (number, item) in items.enumerated() {
+            if case .rows(let rows) = item {
+                runs.append((rows.count, item, number))
+            } else if let last = runs.last, last.item == nil {
+                runs[runs.count - 1].count += 1
+            } else {
+                runs.append((1, nil, number))
+            }
+        }
+        return runs
+    }
+
+    /// The item that holds a slot.
+    private func item(at slot: Int) -> Int? {
+        var (low, high) = (0, items.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if firstSlots[middle] <= slot { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? low - 1 : nil
+    }
+
+    /// The views in a slot.
+    func views(at slot: Int) -> [ViewNode] {
+        guard slot < slotCount, let number = item(at: slot) else { return [] }
+        switch items[number] {
+        case .view(let node): return [node]
+        case .rows(let rows): return rows.build(at: slot - firstSlots[number])
+        }
+    }
+
+    private func slots(ofLine line: Int, across: CGFloat?) -> Range<Int> {
+        let columns = max(slotsInLine(across: across), 1)
+        return min(line * columns, slotCount)..<min((line + 1) * columns, slotCount)
+    }
+
+    func views(ofLine line: Int, across: CGFloat?) -> [[ViewNode]] { slots(ofLine: line, across: across).map { views(at: $0) } }
+
+    // MARK: Lengths
+
+    /// What is known of the lines in a length across. Before anything is, as many lines are measured as fill a screen.
+    private func lines(across: CGFloat?) -> LineExtents {
+        if let known = working[across] { return known }
+        var lines = extents[across] ?? LineExtents(counts: runs(across: across).map(\.count))
+        let isKnown = extents[across] != nil
+        // Views that are there are measured, and so is what was in sight: it may have become another.
+        if slotsInLine(across: across) == 1 {
+            for (slot, item) in zip(firstSlots, items) { if case .view = item { measure(slot, in: &lines, across: across) } }
+        }
+        let count = lines.count
+        if isKnown {
+            for line in event.visible where line < count { measure(line, in: &lines, across: across) }
+        } else {
+            var (line, length) = (0, CGFloat(0))
+            while line < count, length < tree.size.length(along: axis), line < Self.mostLinesAtOnce {
+                let new = measure(line, in: &lines, across: across)
+                length += new.length + new.gap
+                line += 1
+            }
+        }
+        lines.settle()
+        working[across] = lines
+        return lines
+    }
+
+    @discardableResult
+    private func measure(_ line: Int, in lines: inout LineExtents, across: CGFloat?) -> LineExtents.Line {
+        let views = views(ofLine: line, across: across)
+        var measured = measure(views, across: across)
+        measured.gap = line + 1 < lines.count ? gap(from: views, to: self.views(ofLine: line + 1, across: across)) : 0
+        lines.learn(measured, at: line)
+        return measured
+    }
+
+    /// How many lines one layout measures outside of the window at most.
+    private static let mostLinesAtOnce = 500
+
+    override func forgetLayout() { working = [:] }
+
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        forgetScopes()
+        let across = proposal.length(along: axis.across)
+        let lines = lines(across: across)
+        return CGSize(along: axis, lines.total, across: breadth(across: across, known: lines.breadth))
+    }
+
+    /// To its neighbours the container is what its first and its last view are; a row at the end is as the first one is.
+    override var spacing: ViewSpacing {
+        var merged = ViewSpacing()
+        if let first = views(at: 0).first { merged = first.spacing }
+        if case .view(let last)? = items.last { merged.formUnion(last.spacing, edges: axis == .vertical ? .bottom : .trailing) }
+        return merged
+    }
+
+    /// What depended on time in rows that an evaluation has made anew is met anew.
+    private func forgetScopes() {
+        guard isFresh else { return }
+        isFresh = false
+        guard madeBefore else { return }
+        let maker = ObjectIdentifier(self)
+        tree.scopes.all.removeAll { $0.maker == maker }
+    }
+
+    // MARK: Places
+
+    private var isMirrored: Bool { axis == .horizontal && environment.layoutDirection == .rightToLeft }
+
+    /// The part of the container that can be seen, along the axis, if it lies in a frame.
+    private func region(of frame: CGRect, in state: ScrollState) -> (low: CGFloat, high: CGFloat) {
+        let window = state.visible
+        if axis == .vertical { return (window.minY - frame.minY, window.maxY - frame.minY) }
+        if isMirrored { return (frame.maxX - window.maxX, frame.maxX - window.minX) }
+        return (window.minX - frame.minX, window.maxX - frame.minX)
+    }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        guard let state else { return }
+        forgetScopes()
+        let across = proposal.length(along: axis.across) ?? frame.size.length(along: axis.across)
+        var lines = lines(across: across)
+        let isEvent = !tree.isSampling && !tree.evaluatesInParts
+        if isEvent, eventRevision != tree.revision { (former, eventRevision) = (event, tree.revision) }
+        let region = region(of: frame, in: state)
+        let anchor = isEvent ? anchor(in: lines, region) : nil
+        if isEvent { measureWay(of: state, from: region, in: &lines, across: across) }
+        let sight = measureSight(region, in: &lines, across: across)
+        self.sight = Sight(lines: sight, leaving: isEvent ? leavingSlots(besides: sight, across: across) : event.leaving)
+        for slot in self.sight.leaving where lines[slot] == nil { measure(slot, in: &lines, across: across) }
+        lines.settle()
+        working[across] = lines
+        let placed = placeLines(lines, in: frame, across: across, isEvent: isEvent)
+        shown = placed.flatMap(\.nodes)
+        guard isEvent else { return }
+        let length = frame.size.length(along: axis)
+        if abs(lines.total - length) > 0.001 { tree.learned.append(self) }
+        keepInPlace(anchor, lines, state)
+        extents = [across: lines]
+        event.frame = frame
+        event.extents = lines
+        event.shown = placed
+        event.visible = sight
+        event.firstSlots = firstSlots
+        event.sources = sources
+        event.region = region
+        event.leaving = self.sight.leaving
+        noteShownRows(across: across)
+    }
+
+    /// Measures the lines in sight, from the first one on.
+    private func measureSight(
+        _ region: (low: CGFloat, high: CGFloat), in lines: inout LineExtents, across: CGFloat?
+    ) -> Range<Int> {
+        let count = lines.count
+        guard count > 0, region.high > region.low else { return 0..<0 }
+        var line = lines.line(at: region.low)
+        var position = lines.start(of: line)
+        let start = line
+        while line < count, position < region.high {
+            let measured = measure(line, in: &lines, across: across)
+            position += measured.length + measured.gap
+            line += 1
+            if line - start > Self.mostLinesAtOnce * 4 { break }
+        }
+        lines.settle()
+        return lines.lines(from: region.low, to: region.high)
+    }
+
+    /// Measures the lines that the scroll view comes by on its way, so that nothing moves while it does.
+    private func measureWay(
+        of state: ScrollState, from region: (low: CGFloat, high: CGFloat), in lines: inout LineExtents, across: CGFloat?
+    ) {
+        guard let way = state.way(along: axis, from: tree.now) else { return }
+        let (before, after) = isMirrored ? (-way.upperBound, -way.lowerBound) : (way.lowerBound, way.upperBound)
+        let count = lines.count
+        let here = lines.lines(from: region.low, to: region.high)
+        func measureOn(_ range: some Sequence<Int>, while condition: (CGFloat) -> Bool) {
+            var measured = 0
+            for line in range {
+                guard measured < Self.mostLinesAtOnce, condition(lines.start(of: line)) else { break }
+                if lines[line] == nil {
+                    measure(line, in: &lines, across: across)
+                    lines.settle()
+                }
+                measured += 1
+            }
+        }
+        if after > 0.5 { measureOn(here.upperBound..<count) { $0 < region.high + after } }
+        if before < -0.5, here.lowerBound > 0 {
+            let end = region.low + before
+            measureOn((0..<here.lowerBound).reversed()) { lines.start(of: min(count, lines.line(at: $0) + 1)) > end }
+        }
+    }
+
+    private func placeLines(
+        _ lines: LineExtents, in frame: CGRect, across: CGFloat, isEvent: Bool
+    ) -> [(slot: Int, nodes: [ViewNode])] {
+        let count = lines.count
+        let near = sight.lines.isEmpty ? sight.lines : max(sight.lines.lowerBound - 1, 0)..<min(sight.lines.upperBound + 1, count)
+        let all = (Array(near) + sight.leaving).sorted()
+        let known = Set((isEvent ? former : event).shown.flatMap(\.nodes).map { ObjectIdentifier($0) })
+        var placed: [(slot: Int, nodes: [ViewNode])] = []
+        for line in all {
+            let views = views(ofLine: line, across: across)
+            let length = lines[line]?.length ?? measure(views, across: across).length
+            let new = views.joined().filter { !known.contains(ObjectIdentifier($0)) }
+            for node in new { node.forgetGeometry() }
+            if isEvent, !new.isEmpty, let start = formerStart(ofLine: line, across: across) {
+                place(views, start: start, length: length, in: former.frame, across: across)
+                for node in new { node.commitGeometry() }
+            }
+            place(views, start: lines.start(of: line), length: length, in: frame, across: across)
+            for (slot, nodes) in zip(slots(ofLine: line, across: across), views) { placed.append((slot, nodes)) }
+        }
+        return placed
+    }
+
+    /// Where a line was before the update in course moved it with an animation, so that it comes from there.
+    private func formerStart(ofLine line: Int, across: CGFloat?) -> CGFloat? {
+        guard transaction.animation != nil, slotsInLine(across: across) == 1, let extents = former.extents else { return nil }
+        guard let number = item(at: line), number < former.firstSlots.count else { return nil }
+        guard case .rows(let rows) = items[number] else { return nil }
+        guard let place = rows.formerPlace(of: line - firstSlots[number]) else { return nil }
+        return extents.start(of: former.firstSlots[number] + place)
+    }
+
+    /// The slots of views that were in sight before the update in course, or still move, and are not any more.
+    private func leavingSlots(besides sight: Range<Int>, across: CGFloat?) -> [Int] {
+        guard slotsInLine(across: across) == 1 else { return [] }
+        let near = sight.isEmpty ? sight : (sight.lowerBound - 1)..<(sight.upperBound + 1)
+        var slots: [Int] = []
+        for (slot, nodes) in former.shown {
+            guard let new = place(ofFormer: slot, nodes), new < slotCount, !near.contains(new) else { continue }
+            let wasInSight = former.visible.contains(slot) && transaction.animation != nil
+            let isMoving = nodes.contains { !$0.isDeparting && $0.latestSettlingTime() > tree.now }
+            if wasInSight || isMoving { slots.append(new) }
+        }
+        return slots.sorted()
+    }
+
+    /// The slot of what was in a slot before the update in course.
+    private func place(ofFormer slot: Int, _ nodes: [ViewNode]) -> Int? {
+        guard let number = former.firstSlots.lastIndex(where: { $0 <= slot }), number < items.count else { return nil }
+        switch items[number] {
+        case .view(let node): return nodes.first === node ? firstSlots[number] : nil
+        case .rows(let rows):
+            guard number < former.sources.count, let source = former.sources[number] else { return nil }
+            return rows.place(ofFormer: slot - former.firstSlots[number], in: source).map { firstSlots[number] + $0 }
+        }
+    }
+
+    // MARK: What stays where it is
+
+    /// A line that was in sight and is, and where it begins.
+    private func anchor(in lines: LineExtents, _ region: (low: CGFloat, high: CGFloat)) -> (line: Int, start: CGFloat)? {
+        guard !items.contains(where: { if case .rows(let rows) = $0 { rows.hasChanged } else { false } }) else { return nil }
+        let now = lines.lines(from: region.low, to: region.high)
+        let both = event.visible.clamped(to: now)
+        return both.isEmpty ? nil : (both.lowerBound, lines.start(of: both.lowerBound))
+    }
+
+    /// Lines before the window that turn out to be longer or shorter than was thought do not move what is seen.
+    private func keepInPlace(_ anchor: (line: Int, start: CGFloat)?, _ lines: LineExtents, _ state: ScrollState) {
+        guard let anchor else { return }
+        let distance = lines.start(of: anchor.line) - anchor.start
+        guard abs(distance) > 0.001, state.shift(by: distance, along: axis, at: tree.now) else { return }
+        if !tree.learned.contains(where: { $0 === self }) { tree.learned.append(self) }
+    }
+
+    private func noteShownRows(across: CGFloat?) {
+        for (number, item) in items.enumerated() {
+            guard case .rows(let rows) = item else { continue }
+            let range = firstSlots[number]..<(firstSlots[number] + rows.count)
+            rows.noteShown(event.shown.map(\.slot).filter { range.contains($0) }.map { $0 - range.lowerBound })
+        }
+    }
+
+    // MARK: The tree
+
+    override var children: [ViewNode] { shown + departing }
+
+    override func isSolid(at point: CGPoint, time: Double) -> Bool { false }
+
+    override func paint(with painter: inout Painter) { painter.add(children.inDrawingOrder, of: self) }
+
+    /// The frame, where the container lies, of the row that has an identity, built or not.
+    func frame(ofRow identity: AnyHashable) -> CGRect? {
+        guard let placedFrame, let lines = event.extents else { return nil }
+        for (number, item) in items.enumerated() {
+            guard case .rows(let rows) = item, let place = rows.place(of: identity) else { continue }
+            let across = placedProposal.length(along: axis.across) ?? placedFrame.size.length(along: axis.across)
+            let line = (firstSlots[number] + place) / max(slotsInLine(across: across), 1)
+            return frame(ofLine: line, lines, in: placedFrame)
+        }
+        return nil
+    }
+
+    private func frame(ofLine line: Int, _ lines: LineExtents, in frame: CGRect) -> CGRect {
+        let start = lines.start(of: line)
+        let length = lines[line]?.length ?? lines.start(of: line + 1) - start
+        if axis == .vertical { return CGRect(x: frame.minX, y: frame.minY + start, width: frame.width, height: length) }
+        let x = isMirrored ? frame.maxX - start - length : frame.minX + start
+        return CGRect(x: x, y: frame.minY, width: length, height: frame.height)
+    }
+
+    /// Visits the frames of the lines about what is seen, at which scrolls may come to rest.
+    func visitLineFrames(_ visit: (CGRect) -> Void) {
+        guard let placedFrame, let lines = event.extents, !event.visible.isEmpty else { return }
+        let count = lines.count
+        let first = max(event.visible.lowerBound - Self.mostLinesAtOnce, 0)
+        for line in first..<min(event.visible.upperBound + Self.mostLinesAtOnce, count) { visit(frame(ofLine: line, lines, in: placedFrame)) }
+    }
+
+    // MARK: Coming into sight and leaving it
+
+    override func performActions() {
+        let across = placedProposal.length(along: axis.across) ?? (placedFrame?.size.length(along: axis.across) ?? 0)
+        let columns = max(slotsInLine(across: across), 1)
+        let leaving = Set(event.leaving)
+        var seen: Set<ObjectIdentifier> = []
+        for (slot, nodes) in event.shown where event.visible.contains(slot / columns) || leaving.contains(slot) {
+            for node in nodes {
+                seen.insert(ObjectIdentifier(node))
+                node.performActions()
+            }
+        }
+        for node in appeared where !seen.contains(ObjectIdentifier(node)) && !node.isDeparting {
+            tree.afterUpdate { node.performFarewells() }
+        }
+        appeared = event.shown.flatMap(\.nodes).filter { seen.contains(ObjectIdentifier($0)) }
+        followScroll()
+    }
+
+    override var hasFarewells: Bool { appeared.contains { $0.hasFarewells } || departing.contains { $0.hasFarewells } }
+
+    override func performFarewells() {
+        for node in appeared + departing { node.performFarewells() }
+        appeared = []
+    }
+
+    /// Lets an event happen at the moment at which other lines come into sight, where a scroll that is on its way brings them,
+    /// and at the one at which what leaves has left.
+    private func followScroll() {
+        nextEdge?.cancel()
+        nextEdge = nil
+        var next = Double.infinity
+        if !event.leaving.isEmpty {
+            let nodes = event.shown.filter { event.leaving.contains($0.slot) }.flatMap(\.nodes)
+            next = nodes.reduce(tree.now) { max($0, $1.latestSettlingTime()) }
+            if next <= tree.now { next = tree.now + MotionWatch.interval }
+        }
+        if let time = nextEdgeTime() { next = min(next, time) }
+        guard next < .infinity else { return }
+        nextEdge = tree.events.add(at: next) { [weak tree] in tree?.stateDidChange(Transaction()) }
+    }
+
+    /// When the scroll view's way brings other lines into sight: found in steps of frames, and between two of them by halving.
+    private func nextEdgeTime() -> Double? {
+        guard let state, let lines = event.extents, state.timeDependence.end > tree.now, state.timeDependence.end < .infinity else {
+            return nil
+        }
+        let (now, end) = (tree.now, state.timeDependence.end)
+        let start = state.offset(at: now).length(along: axis)
+        let region = event.region
+        func sight(at time: Double) -> Range<Int> {
+            let distance = (state.offset(at: time).length(along: axis) - start) * (isMirrored ? -1 : 1)
+            return lines.lines(from: region.low + distance, to: region.high + distance)
+        }
+        let visible = lines.lines(from: region.low, to: region.high)
+        var before = now
+        while before < end {
+            let time = min(before + Self.step, end)
+            if sight(at: time) != visible {
+                var (low, high) = (before, time)
+                for _ in 0..<24 {
+                    let middle = (low + high) / 2
+                    if sight(at: middle) == visible { low = middle } else { high = middle }
+                }
+                // Nobody sees more than a display shows: rows that fly by faster than that are passed over.
+                return max(high, min(now + Self.step, end))
+            }
+            before = time
+        }
+        return nil
+    }
+
+    /// Seconds from one frame of the fastest display to the next.
+    private static let step = 1.0 / 120
+}
+
+extension Axis {
+    var across: Axis { self == .vertical ? .horizontal : .vertical }
+}
+
+extension CGSize {
+    init(along axis: Axis, _ length: CGFloat, across breadth: CGFloat) {
+        self = axis == .vertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
+    }
+
+    func length(along axis: Axis) -> CGFloat { axis == .vertical ? height : width }
+}
+
+extension CGPoint {
+    func length(along axis: Axis) -> CGFloat { axis == .vertical ? y : x }
+}
+
+extension ProposedViewSize {
+    func length(along axis: Axis) -> CGFloat? { axis == .vertical ? height : width }
+}

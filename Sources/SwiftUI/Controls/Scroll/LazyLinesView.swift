@@ -1,0 +1,147 @@
+import Foundation
+
+/// The content of a lazy container in a scroll view.
+struct LazyLinesView<Content: View, Node: LazyLinesNode>: View, ElementView {
+    typealias Body = Never
+    let content: Content
+    let state: ScrollState
+    let request: BuildContext.RowsRequest
+    /// The axis that dividers and spacers in the container go by; nil: that of what is around it.
+    let stackAxis: Axis?
+    let make: @MainActor (ViewTree) -> Node
+    let configure: @MainActor (Node) -> Void
+
+    func makeNode(in context: BuildContext) -> Node { make(context.tree) }
+
+    func update(_ node: Node, at structure: ViewElement, in context: BuildContext) {
+        configure(node)
+        var inside = context.forContent
+        inside.environment.stackAxis = stackAxis ?? context.environment.stackAxis
+        inside.rowsRequest = request
+        node.update(
+            context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside), state: state)
+    }
+}
+
+extension BuildContext {
+    /// The scroll view around a lazy container, if it scrolls along an axis.
+    func scrollState(along axis: Axis) -> ScrollState? {
+        guard let state = environment.scrollState else { return nil }
+        return state.axes.contains(axis == .vertical ? .vertical : .horizontal) ? state : nil
+    }
+}
+
+/// The lines of a lazy stack: one view each, or the views of one row.
+final class LazyStackNode: LazyLinesNode {
+    /// The guide at which lines stand across the axis.
+    var alignment: AlignmentKey
+    /// Points from line to line; nil takes what views prefer.
+    var distance: CGFloat?
+
+    init(tree: ViewTree, axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
+        (self.alignment, distance) = (alignment, spacing)
+        super.init(tree: tree, axis: axis)
+    }
+
+    override var kind: String { axis == .vertical ? "LazyVStack" : "LazyHStack" }
+
+    private func proposal(_ across: CGFloat?) -> ProposedViewSize {
+        axis == .vertical ? ProposedViewSize(width: across, height: nil) : ProposedViewSize(width: nil, height: across)
+    }
+
+    private func gap(from view: ViewNode, to next: ViewNode) -> CGFloat {
+        distance ?? view.spacing.distance(to: next.spacing, along: axis)
+    }
+
+    override func measure(_ views: [[ViewNode]], across: CGFloat?) -> LineExtents.Line {
+        var line = LineExtents.Line(length: 0, gap: 0, breadth: 0)
+        var last: ViewNode?
+        for view in views.joined() {
+            if let last { line.length += gap(from: last, to: view) }
+            let size = view.sizeThatFits(proposal(across))
+            line.length += size.length(along: axis)
+            line.breadth = max(line.breadth, size.length(along: axis.across))
+            last = view
+        }
+        return line
+    }
+
+    /// A row without views takes no room, and the distance after it is that before it.
+    override func gap(from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat {
+        guard let second = next.joined().first(where: { _ in true }) else { return 0 }
+        guard let first = views.joined().reversed().first else { return distance ?? 8 }
+        return gap(from: first, to: second)
+    }
+
+    override func place(_ views: [[ViewNode]], start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?) {
+        let proposal = proposal(across)
+        let whole = ViewDimensions(size: frame.size)
+        var position = start
+        var last: ViewNode?
+        for view in views.joined() {
+            if let last { position += gap(from: last, to: view) }
+            let dimensions = view.dimensions(in: proposal)
+            let aside = whole[alignment] - dimensions[alignment]
+            let corner =
+                axis == .vertical
+                ? CGPoint(x: frame.minX + aside, y: frame.minY + position) : CGPoint(x: frame.minX + position, y: frame.minY + aside)
+            put(view, at: corner, proposal, in: frame)
+            position += dimensions.size.length(along: axis)
+            last = view
+        }
+    }
+}
+
+/// The lines of a lazy grid: as many views in each as the grid has columns, or rows where it is a horizontal one.
+final class LazyGridNode: LazyLinesNode {
+    var tracks: [GridItem] = []
+    /// Where the tracks stand in a grid that is larger than they are, 0 to 1.
+    var share: CGFloat = 0.5
+    /// Points from line to line.
+    var distance: CGFloat = [GridItem].defaultLazyGridSpacing
+
+    override var kind: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
+
+    private func cells(across: CGFloat?) -> [GridColumn] {
+        let length = across ?? 10
+        return tracks.columns(inWidth: length.isFinite ? length : 0)
+    }
+
+    private static func breadth(of cells: [GridColumn]) -> CGFloat { cells.last.map { $0.x + $0.width } ?? 0 }
+
+    private func proposal(_ cell: GridColumn) -> ProposedViewSize {
+        axis == .vertical ? ProposedViewSize(width: cell.width, height: nil) : ProposedViewSize(width: nil, height: cell.width)
+    }
+
+    override func slotsInLine(across: CGFloat?) -> Int { max(cells(across: across).count, 1) }
+
+    override func breadth(across: CGFloat?, known: CGFloat) -> CGFloat { Self.breadth(of: cells(across: across)) }
+
+    override func measure(_ views: [[ViewNode]], across: CGFloat?) -> LineExtents.Line {
+        var line = LineExtents.Line(length: 0, gap: 0, breadth: 0)
+        for (cell, views) in zip(cells(across: across), views) {
+            for view in views { line.length = max(line.length, view.sizeThatFits(proposal(cell)).length(along: axis)) }
+        }
+        return line
+    }
+
+    override func gap(from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat { distance }
+
+    override func place(_ views: [[ViewNode]], start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?) {
+        let cells = cells(across: across)
+        let slack = (frame.size.length(along: axis.across) - Self.breadth(of: cells)) * share
+        for (cell, views) in zip(cells, views) {
+            let box =
+                axis == .vertical
+                ? CGRect(x: frame.minX + slack + cell.x, y: frame.minY + start, width: cell.width, height: length)
+                : CGRect(x: frame.minX + start, y: frame.minY + slack + cell.x, width: length, height: cell.width)
+            let whole = ViewDimensions(size: box.size)
+            for view in views {
+                let size = view.dimensions(in: proposal(cell))
+                let x = whole[cell.alignment.horizontal] - size[cell.alignment.horizontal]
+                let y = whole[cell.alignment.vertical] - size[cell.alignment.vertical]
+                put(view, at: CGPoint(x: box.minX + x, y: box.minY + y), proposal(cell), in: frame)
+            }
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+@testable import CommandLineFront
+
+@Suite("Deployment targets") struct DeploymentTargetTests {
+    @Test(arguments: [("17", 17), ("16.4", 16.4), ("17.0.1", 17), ("26.2", 26.2)] as [(String, Double)])
+    func versions(_ text: String, _ number: Double) throws {
+        let target = try #require(DeploymentTarget(argument: text))
+        #expect(target.number == number && target.description == text)
+    }
+
+    @Test(arguments: ["", "0", "iOS 17", "17.", "17.a", "1.2.3.4", "-17", "$(TARGET)"])
+    func others(_ text: String) { #expect(DeploymentTarget(argument: text) == nil) }
+
+    @Test("It is typed again to accept pictures") func argument() throws {
+        let options = try CodeOptions.parse(["--sources", "Widget", "--deployment-target", "17.2"])
+        #expect(options.arguments == ["--sources", "Widget", "--deployment-target", "17.2"])
+    }
+
+    @Test("A package says it in its manifest") func package() throws {
+        let json = """
+            {"name": "P", "path": "/p", "products": [], "targets": [],
+             "platforms": [{"name": "macos", "version": "14.0"}, {"name": "ios", "version": "16.4"}]}
+            """
+        let description = try JSONDecoder().decode(PackageDescription.self, from: Data(json.utf8))
+        #expect(description.deploymentTarget?.number == 16.4)
+    }
+}
