@@ -139,7 +139,7 @@ let package = Package(
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "SwiftData", dependencies: ["SwiftUI", "RunScope", "PreviewMacros"]),
-        .target(name: "AppIntents", dependencies: ["SwiftUI"]),
+        .target(name: "AppIntents", dependencies: ["SwiftUI", "UniformTypeIdentifiers"]),
         .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
         .target(name: "Intents"),
         .target(
@@ -181,6 +181,9 @@ let package = Package(
             name: "OnTheWayExample", dependencies: ["SwiftUI", "WidgetKit", "ActivityKit", "AppIntents"],
             path: "Examples/OnTheWay/Sources/OnTheWay", swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
+            name: "ToDoExample", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
+            path: "Examples/ToDo/Sources/ToDo", swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
             name: "ChartGalleryExample", dependencies: ["WidgetKit", "Charts"],
             path: "Examples/ChartGallery/Sources/ChartGallery", swiftSettings: [.swiftLanguageMode(.v5)]),
 
@@ -216,7 +219,7 @@ let package = Package(
         .testTarget(name: "ExampleTests",
             dependencies: [
                 "Snapshots", "TestSupport", "WidgetArchive", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample",
-                "ChartGalleryExample", "OnTheWayExample",
+                "ChartGalleryExample", "OnTheWayExample", "ToDoExample",
             ]),
     ] + (isHost ? [.systemLibrary(name: "CLogModule"), .target(name: "os"), .target(name: "OSLog", dependencies: ["os"])] : []),
     swiftLanguageModes: [.v6]

@@ -46,7 +46,7 @@ struct ArrowTests {
         "Cocoa": ["AppKit"],
         "Charts": ["SwiftUI"],
         "SwiftData": ["SwiftUI", "FoundationGaps", "RunScope"],
-        "AppIntents": ["SwiftUI"],
+        "AppIntents": ["SwiftUI", "UniformTypeIdentifiers"],
         "ActivityKit": ["SwiftUI"],
         "Intents": [],
         "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],

@@ -153,4 +153,88 @@ import WidgetKit
             }
         }
     }
+
+    // MARK: Requests, files, queries by property
+
+    struct Asking: AppIntent {
+        static let title: LocalizedStringResource = "Asking"
+        @Parameter(title: "Bean") var bean: Bean
+        @Parameter(title: "Photo", supportedContentTypes: [.png]) var photo: IntentFile?
+        func perform() async throws -> some IntentResult {
+            try await requestConfirmation(actionName: .order, dialog: "Really?")
+            return .result()
+        }
+    }
+
+    @Test("What nobody can be asked for is an error that says what it was") func requests() async throws {
+        let asking = Asking()
+        func words(_ work: () async throws -> some Any) async -> String {
+            do { return "\(try await work())" } catch { return "\(error)" }
+        }
+        #expect(await words { try await asking.$bean.requestValue("Which one?") } == "Which one?")
+        #expect(
+            await words { try await asking.$bean.requestDisambiguation(among: BeanQuery.known) }
+                == "Choose a value for Bean: Bean arabica, Bean robusta.")
+        #expect(try await asking.$bean.requestDisambiguation(among: [BeanQuery.known[1]]).id == "robusta")
+        #expect(await words { try await asking.$bean.requestConfirmation(for: BeanQuery.known[0]) } == "Confirm Bean arabica first.")
+        #expect(await words { try await asking.perform() } == "Really?")
+    }
+
+    @Test("A file is stored with what is in it") func files() async throws {
+        let asking = Asking()
+        asking.bean = BeanQuery.known[0]
+        asking.photo = IntentFile(data: Data([1, 2, 3]), filename: "a.png", type: .png)
+        let stored = try await asking.reconstructed()
+        #expect(stored.photo?.data == Data([1, 2, 3]) && stored.photo?.filename == "a.png" && stored.photo?.type == .png)
+    }
+
+    struct Cup: AppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Cup"
+        static let defaultQuery = CupQuery()
+        let id: Int
+        @Property(title: "Name") var name: String
+        @Property(title: "Size") var size: Int
+        var displayRepresentation: DisplayRepresentation { "\(name)" }
+        init(id: Int) {
+            self.id = id
+            (name, size) = ("Cup \(id)", id)
+        }
+    }
+
+    struct CupQuery: EntityPropertyQuery {
+        static let properties = QueryProperties {
+            Property(\Cup.$name) {
+                EqualToComparator { "name == \($0)" }
+                ContainsComparator { "name contains \($0)" }
+            }
+            Property(\Cup.$size) {
+                GreaterThanComparator { "size > \($0)" }
+                IsBetweenComparator { "\($0) <= size <= \($1)" }
+            }
+        }
+        static let sortingOptions = SortingOptions {
+            SortableBy(\Cup.$name)
+            SortableBy(\Cup.$size)
+        }
+
+        func entities(for identifiers: [Int]) async throws -> [Cup] { identifiers.map { Cup(id: $0) } }
+
+        func entities(
+            matching comparators: [String], mode: ComparatorMode, sortedBy: [Sort<Cup>], limit: Int?
+        ) async throws -> [Cup] {
+            guard comparators == ["2 <= size <= 4"], mode == .and else { return [] }
+            let found = (2...4).map { Cup(id: $0) }
+            return Array((sortedBy.first?.order == .descending ? found.reversed() : found).prefix(limit ?? .max))
+        }
+    }
+
+    @Test("A query by properties knows its comparisons and its orders") func properties() async throws {
+        let properties = CupQuery.properties.properties
+        #expect(properties.map { $0.comparators.map(\.name) } == [["equalTo", "contains"], ["greaterThan", "isBetween"]])
+        let between = try #require(properties[1].comparators[1].map([2, 4]))
+        let found = try await CupQuery().entities(
+            matching: [between], mode: .and, sortedBy: [.init(by: \Cup.$size, order: .descending)], limit: 2)
+        #expect(found.map(\.id) == [4, 3])
+        #expect(properties[0].comparators[0].map([3]) == nil && CupQuery.sortingOptions.keyPaths.count == 2)
+    }
 }

@@ -7,6 +7,8 @@ public struct AppIntentError: Error, Sendable {
         case restartPerform
         case needsForeground(IntentDialog?)
         case needsValue(parameter: String, IntentDialog?)
+        case needsChoice(parameter: String, [String], IntentDialog?)
+        case needsConfirmation(String, IntentDialog?)
         case permissionRequired(String)
         case unrecoverable(String)
         case userActionRequired(String)
@@ -56,6 +58,9 @@ extension AppIntentError: CustomLocalizedStringResourceConvertible {
         case .restartPerform: "The parameters changed; perform the intent again."
         case .needsForeground(let dialog): dialog?.full ?? "The intent goes on in its app."
         case .needsValue(let parameter, let dialog): dialog?.full ?? "A value is needed for \(parameter)."
+        case .needsChoice(let parameter, let items, let dialog):
+            dialog?.full ?? "Choose a value for \(parameter): \(items.joined(separator: ", "))."
+        case .needsConfirmation(let subject, let dialog): dialog?.full ?? "Confirm \(subject) first."
         case .permissionRequired(let subject): "Allow the use of \(subject) first."
         case .unrecoverable(let text), .userActionRequired(let text): LocalizedStringResource(stringLiteral: text)
         }

@@ -13,6 +13,8 @@ package struct IntentParameterEditing: Sendable {
     /// What the two states of a Boolean are called.
     package var stateNames: Bool.IntentDisplayName?
     package var inputOptions: String.IntentInputOptions?
+    /// The types of files that may be chosen; none for any.
+    package var contentTypes: [String] = []
     /// Whether it takes over the result of the action before it.
     package var inputConnection = InputConnectionBehavior.default
     package var requestDisambiguationDialog: IntentDialog?

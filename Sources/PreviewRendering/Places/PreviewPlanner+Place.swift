@@ -59,7 +59,7 @@ extension PreviewPlanner {
             let face = WatchFace(screen: WidgetDevice.watch.screen, family: .accessoryRectangular)
             return try stage(face, size: face.screen, origin: face.hole(for: size).origin, isBare: true)
         }
-        let screen = WidgetDevice.standard.screen
+        let screen = (options.surroundings.phone ?? .standard).screen
         switch role {
         case .banner:
             let view = LockScreen(screen: screen, isDimmed: options.surroundings.isDimmed)

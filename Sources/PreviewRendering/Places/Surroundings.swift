@@ -22,6 +22,9 @@ package struct Surroundings: Sendable {
     /// The screen, upright, in points.
     var screen: CGSize { (device ?? .standard).screen }
 
+    /// The phone that is asked for; nil: none, or a device that is none.
+    var phone: WidgetDevice? { device.flatMap { $0.isWatch || $0.isPad ? nil : $0 } }
+
     /// Tells views what is around them.
     func apply(to environment: inout EnvironmentValues) {
         if isDimmed { environment.isLuminanceReduced = true }

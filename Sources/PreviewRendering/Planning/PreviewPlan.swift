@@ -21,6 +21,8 @@ package struct PreviewPlan {
     package var defaultAnimation: Animation?
     /// Where a widget's entries come from, as after an interaction; nil where there is no provider.
     package var supply: WidgetSupply?
+    /// What is touched where that is none of the entries: a control that people press.
+    package var touchedEntry: Entry?
     /// Pictures beside the timeline, shown before it: a placeholder, a snapshot.
     package var asides: [Entry] = []
     /// How the system colours what the views draw.

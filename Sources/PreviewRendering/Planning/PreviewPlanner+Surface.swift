@@ -6,11 +6,12 @@ import WidgetKit
 extension PreviewPlanner {
     /// The plan of a surface: a clear canvas as large as the largest state needs.
     func plan(_ content: any SurfaceContent, stateNames: [String?]) async throws -> PreviewPlan {
-        let surface = try await content.surface()
+        let surface = try await surface(of: content)
         guard !surface.states.isEmpty else { throw PreviewError.noStates }
         var environment = environment
         environment.isInWidget = true
         let isPlaced = options.surroundings.place != nil
+        if let phone = options.surroundings.phone { environment.activityScreenWidth = phone.screen.width }
         environment.hasDarkSurroundings = options.colorScheme == .dark
         environment.hasWallpaper = isPlaced
         // Human Interface Guidelines, Live Activities: an always-on display shows them as in Dark Mode.
@@ -35,6 +36,43 @@ extension PreviewPlanner {
             environment: environment, defaultAnimation: surface.animation)
         plan.surfaceRole = surface.role
         if isOnWatch { plan.place = .watchFace }
+        if let hint = surface.actionHint {
+            plan.remarks.notes.append("the Action button says \"Hold to \(hint.words(in: environment))\".")
+        }
+        if let touched = surface.touched, !options.steps.isEmpty || options.tourLimit != nil {
+            try await plan.takeTouches(of: touched, kind: content.title)
+        }
         return plan
     }
+
+    /// What is to be shown, with its parameters as the options give them.
+    private func surface(of content: any SurfaceContent) async throws -> Surface {
+        let owners = content.shown.map { "\($0)" } + [content.title]
+        let wishes = options.parameters.filter { wish in wish.owner.map(owners.contains) ?? true }
+        let surface = try await answer(of: "a request for its state", kind: content.title) { try await content.surface(wishes) }
+        memory.note(surface.parameterNames, of: owners)
+        return surface
+    }
+}
+
+extension PreviewPlan {
+    /// Lets a surface be touched: it is then asked for its view anew, as a widget's provider is for entries.
+    fileprivate mutating func takeTouches(of touched: @escaping @MainActor () async throws -> any View, kind: String) async throws {
+        let size = size
+        let supply = WidgetSupply(
+            kind: kind, ask: { EntrySeries(listed: [SurfaceMoment(view: try await touched())]) },
+            content: { entry in
+                guard let moment = entry as? SurfaceMoment else { return EmptyView() }
+                return AnyView(moment.view).frame(width: size.width, height: size.height)
+            })
+        let series = try await supply.ask()
+        self.supply = supply
+        touchedEntry = Entry(name: "touched") { try supply.content(series.entries[0]) }
+    }
+}
+
+/// What a surface shows at a moment.
+private struct SurfaceMoment: TimelineEntry {
+    var date = ViewClock.start.date
+    let view: any View
 }

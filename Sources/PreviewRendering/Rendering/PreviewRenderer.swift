@@ -1,6 +1,7 @@
 import Drawing
 import Foundation
 import SwiftUI
+import WidgetKit
 
 /// Films a plan: entry after entry in one view tree.
 @MainActor
@@ -66,7 +67,7 @@ package struct PreviewRenderer {
             now += stay < settling ? stay : settling + max(options.dwell, 1)
         }
         if !isApp, !options.steps.isEmpty || options.tourLimit != nil {
-            if plan.family != nil, let entry = plan.entries.first {
+            if plan.family != nil || plan.touchedEntry != nil, let entry = plan.touchedEntry ?? plan.entries.first {
                 try await filmTouches(of: entry, into: &result)
             } else if options.steps.isEmpty {
                 result.notes.append(Self.nothingToTour)
@@ -76,6 +77,11 @@ package struct PreviewRenderer {
         }
         if options.isExplained {
             result.explanation = MotionExplanation(film: isApp ? "motion" : "timeline", tree.explanations, since: 0)
+        }
+        if plan.surfaceRole == .banner, tree.preference(ActivityActionColorKey.self) != nil {
+            result.notes.append(
+                "activitySystemActionForegroundColor(_:) colours the words of the button that shows when people swipe the banner: it is "
+                    + "not drawn.")
         }
         result.note(tree.diagnostics.entries.map(\.description))
         result.note(plan.environment.assetSource?.takeProblems() ?? [])

@@ -75,6 +75,7 @@ final class WidgetLife {
 
     /// A tap on what is neither a link nor a control opens the app, with the widget's address if it has one.
     func openWidget(_ tree: ViewTree) {
+        guard renderer.plan.family != nil else { return say("A tap beside the control does nothing.") }
         if let url = tree.preference(WidgetURLKey.self) { return open(url) }
         say("A tap here opens the app.")
     }
@@ -250,8 +251,10 @@ final class WidgetLife {
         }
         guard let outcome else { throw IntentTooLate(seconds: seconds) }
         for performed in outcome {
-            if let next = (performed.result as? any OpensIntent)?.nextIntent {
-                say("\(performed.intent) goes on with \(next), which only the app performs.")
+            switch (performed.result as? any OpensIntent)?.nextIntent {
+            case let next as OpenURLIntent: open(next.url)
+            case let next?: say("\(performed.intent) goes on with \(type(of: next)), which only the app performs.")
+            case nil: break
             }
             if performed.opensApp { say("\(performed.intent) opens the app.") }
         }
@@ -264,8 +267,8 @@ final class WidgetLife {
 }
 
 extension OpensIntent {
-    /// The type of the intent that a result goes on with; nil if it goes on with none.
-    fileprivate var nextIntent: String? { opensIntent.map { "\(type(of: $0))" } }
+    /// The intent that a result goes on with; nil if it goes on with none.
+    fileprivate var nextIntent: (any AppIntent)? { opensIntent }
 }
 
 /// An intent that does not end.

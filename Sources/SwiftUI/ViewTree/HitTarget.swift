@@ -105,7 +105,9 @@ extension ViewTree {
     package func target(named name: String, at time: Double) throws -> HitTarget {
         try advance(to: time)
         let targets = hitTargets
-        let named = targets.filter { $0.isCalled(name) }
+        var named = targets.filter { $0.isCalled(name) }
+        // Of several texts the first is the name: "Work Timer, Running".
+        if named.isEmpty { named = targets.filter { $0.label.hasPrefix("\(name), ") } }
         guard let first = named.first else {
             throw ViewTreeError.noSuchLabel(name, known: targets.names)
         }

@@ -1,3 +1,4 @@
+import AppIntents
 import ActivityKit
 
 /// A Live Activity that no preview shows, in one presentation: its views, redacted, with attributes that are made up.
@@ -24,7 +25,7 @@ package struct ActivityPlaceholder: SurfaceContent {
     package var kindName: String { "live activity" }
     package var shown: [Any.Type] { [widget] }
 
-    package func surface() async throws -> Surface {
+    package func surface(_ wishes: [ParameterWish]) async throws -> Surface {
         guard let sample = activity.views.sample() else {
             throw WidgetReadingError.noSample(widget: "\(widget)", attributes: "\(activity.views.attributesType)")
         }

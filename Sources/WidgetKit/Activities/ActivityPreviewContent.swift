@@ -1,3 +1,4 @@
+import AppIntents
 import ActivityKit
 
 /// A Live Activity to preview: a presentation of it, and the content states it shows one after another.
@@ -13,7 +14,7 @@ package struct ActivityPreviewContent: SurfaceContent {
     package var title: String { (try? widget()).map { String(describing: type(of: $0)) } ?? "LiveActivity" }
     package var shown: [Any.Type] { (try? widget()).map { [type(of: $0)] } ?? [] }
 
-    package func surface() async throws -> Surface {
+    package func surface(_ wishes: [ParameterWish]) async throws -> Surface {
         let widget = try widget()
         guard let activity = widget.activity else { throw WidgetReadingError.noActivity(type: "\(type(of: widget))") }
         let shown = Surface.State.views(of: activity, kind: viewKind, attributes: attributes, isStale: isStale)

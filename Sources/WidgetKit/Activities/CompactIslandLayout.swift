@@ -2,16 +2,17 @@
 ///
 /// Each view takes what it needs, at most a side; the plate reaches from the end of one to the end of the other.
 struct CompactIslandLayout: Layout {
+    let metrics: ActivityMetrics
     let leadingMargins: EdgeInsets
     let trailingMargins: EdgeInsets
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        CGSize(width: ActivityMetrics.compactWidth, height: ActivityMetrics.islandHeight)
+        CGSize(width: metrics.compactWidth, height: ActivityMetrics.islandHeight)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
         guard subviews.count == 3 else { return }
-        let half = ActivityMetrics.cameraWidth / 2
+        let half = metrics.cameraWidth / 2
         let leading = side(subviews[1], leadingMargins)
         let trailing = side(subviews[2], trailingMargins)
         let leadingEdge = bounds.midX - half - leading.width
@@ -28,7 +29,7 @@ struct CompactIslandLayout: Layout {
     }
 
     private func side(_ subview: LayoutSubview, _ margins: EdgeInsets) -> (width: CGFloat, proposal: ProposedViewSize) {
-        let most = ActivityMetrics.compactSideWidth
+        let most = metrics.compactSideWidth
         let room = ProposedViewSize(
             width: max(most - margins.leading - margins.trailing, 0),
             height: max(ActivityMetrics.islandHeight - margins.top - margins.bottom, 0))

@@ -22,15 +22,16 @@ struct IslandRegionKey: LayoutValueKey {
 /// and trailing share what is left equally, or by their priority. Where that text leaves a choice, content is as near to
 /// the top as it can be, and several views of one region stand one below the other.
 struct ExpandedIslandLayout: Layout {
+    let metrics: ActivityMetrics
     let margins: EdgeInsets
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let arrangement = Arrangement(subviews, margins: margins)
-        return CGSize(width: ActivityMetrics.width, height: arrangement.height)
+        let arrangement = Arrangement(subviews, metrics: metrics, margins: margins)
+        return CGSize(width: metrics.width, height: arrangement.height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        for placed in Arrangement(subviews, margins: margins).placed {
+        for placed in Arrangement(subviews, metrics: metrics, margins: margins).placed {
             subviews[placed.index].place(
                 at: CGPoint(x: bounds.minX + placed.point.x, y: bounds.minY + placed.point.y), anchor: placed.anchor,
                 proposal: placed.proposal)
@@ -59,11 +60,12 @@ private struct Arrangement {
 
     private let margins: EdgeInsets
     private let cameraBottom = ActivityMetrics.islandHeight
-    private let width = ActivityMetrics.width
+    private let metrics: ActivityMetrics
+    private var width: CGFloat { metrics.width }
     private let highest = ActivityMetrics.heights.upperBound
 
-    init(_ subviews: LayoutSubviews, margins: EdgeInsets) {
-        self.margins = margins
+    init(_ subviews: LayoutSubviews, metrics: ActivityMetrics, margins: EdgeInsets) {
+        (self.metrics, self.margins) = (metrics, margins)
         let items = subviews.indices.compactMap { index in
             subviews[index][IslandRegionKey.self].map { Item(index: index, subview: subviews[index], info: $0) }
         }
@@ -81,7 +83,7 @@ private struct Arrangement {
 
     /// The width beside the camera on one side, without the outer margin.
     private func besideWidth(_ margin: CGFloat) -> CGFloat {
-        max((width - ActivityMetrics.cameraWidth) / 2 - margin, 0)
+        max((width - metrics.cameraWidth) / 2 - margin, 0)
     }
 
     /// The least that a side can do with.

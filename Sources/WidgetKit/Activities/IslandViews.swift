@@ -2,8 +2,11 @@
 struct CompactIsland: View {
     let island: DynamicIsland
 
+    @Environment(\.activityMetrics) private var metrics
+
     var body: some View {
         CompactIslandLayout(
+            metrics: metrics,
             leadingMargins: (island.margins[.compactLeading] ?? IslandMargins())
                 .over(ActivityMetrics.compactLeadingMargins),
             trailingMargins: (island.margins[.compactTrailing] ?? IslandMargins())
@@ -52,10 +55,12 @@ struct ExpandedIsland: View {
 struct ExpandedRegions: View {
     let island: DynamicIsland
 
+    @Environment(\.activityMetrics) private var metrics
+
     var body: some View {
         let margins = (island.margins[.expanded] ?? IslandMargins()).over(ActivityMetrics.expandedMargins)
         let regions = island.expanded()
-        ExpandedIslandLayout(margins: margins) {
+        ExpandedIslandLayout(metrics: metrics, margins: margins) {
             ForEach(regions.indices, id: \.self) { index in
                 regions[index].content.layoutValue(key: IslandRegionKey.self, value: IslandRegionInfo(regions[index]))
             }

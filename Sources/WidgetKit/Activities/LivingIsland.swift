@@ -12,6 +12,8 @@ struct LivingIsland: View {
     let island: DynamicIsland
     let presentation: Presentation
 
+    @Environment(\.activityMetrics) private var metrics
+
     var body: some View {
         layout {
             // Behind what is on its way out, too.
@@ -43,7 +45,7 @@ struct LivingIsland: View {
 
     private var layout: LivingIslandLayout {
         LivingIslandLayout(
-            presentation: presentation,
+            metrics: metrics, presentation: presentation,
             leading: (island.margins[.compactLeading] ?? IslandMargins()).over(ActivityMetrics.compactLeadingMargins),
             trailing: (island.margins[.compactTrailing] ?? IslandMargins()).over(ActivityMetrics.compactTrailingMargins))
     }
@@ -57,16 +59,17 @@ struct LivingIsland: View {
 
 /// Places the plate and the views of a living island; its camera stays where it is, in the middle at the top.
 private struct LivingIslandLayout: Layout {
+    let metrics: ActivityMetrics
     let presentation: LivingIsland.Presentation
     let leading: EdgeInsets
     let trailing: EdgeInsets
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        CGSize(width: ActivityMetrics.width, height: plate(of: subviews).height)
+        CGSize(width: metrics.width, height: plate(of: subviews).height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let half = ActivityMetrics.cameraWidth / 2
+        let half = metrics.cameraWidth / 2
         let plate = plate(of: subviews)
         let middle = bounds.minY + ActivityMetrics.islandHeight / 2
         for subview in subviews {
@@ -91,7 +94,7 @@ private struct LivingIslandLayout: Layout {
 
     /// The plate, from the middle of the camera.
     private func plate(of subviews: Subviews) -> CGRect {
-        let half = ActivityMetrics.cameraWidth / 2
+        let half = metrics.cameraWidth / 2
         switch presentation {
         case .resting:
             return CGRect(x: -half, y: 0, width: 2 * half, height: ActivityMetrics.islandHeight)
@@ -102,7 +105,7 @@ private struct LivingIslandLayout: Layout {
         case .expanded:
             let height = subviews.first { $0[IslandPartKey.self] == .expanded }?.sizeThatFits(.unspecified).height
             return CGRect(
-                x: -ActivityMetrics.width / 2, y: 0, width: ActivityMetrics.width,
+                x: -metrics.width / 2, y: 0, width: metrics.width,
                 height: height ?? ActivityMetrics.heights.lowerBound)
         }
     }
@@ -110,12 +113,12 @@ private struct LivingIslandLayout: Layout {
     private func side(_ part: IslandPart, _ margins: EdgeInsets, of subviews: Subviews) -> CGFloat {
         guard let view = subviews.first(where: { $0[IslandPartKey.self] == part }) else { return 0 }
         let width = view.sizeThatFits(room(margins)).width
-        return width > 0 ? min(width + margins.leading + margins.trailing, ActivityMetrics.compactSideWidth) : 0
+        return width > 0 ? min(width + margins.leading + margins.trailing, metrics.compactSideWidth) : 0
     }
 
     private func room(_ margins: EdgeInsets) -> ProposedViewSize {
         ProposedViewSize(
-            width: max(ActivityMetrics.compactSideWidth - margins.leading - margins.trailing, 0),
+            width: max(metrics.compactSideWidth - margins.leading - margins.trailing, 0),
             height: max(ActivityMetrics.islandHeight - margins.top - margins.bottom, 0))
     }
 }

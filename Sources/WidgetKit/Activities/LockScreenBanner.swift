@@ -4,9 +4,10 @@ struct LockScreenBanner: View {
 
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.hasWallpaper) private var hasWallpaper
+    @Environment(\.activityMetrics) private var metrics
 
     var body: some View {
-        BannerLayout { content }
+        BannerLayout(metrics: metrics) { content }
             .backgroundPreferenceValue(ActivityBackgroundTintKey.self) { tint in
                 ZStack {
                     // A tint takes the place of the system's plate: what it does not cover is the wallpaper.
@@ -30,15 +31,17 @@ struct LockScreenBanner: View {
 
 /// Gives its content the width of a banner, and takes as much of the height of one as the content needs.
 struct BannerLayout: Layout {
+    let metrics: ActivityMetrics
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
-        let heights = subviews.map { $0.sizeThatFits(Self.proposal).height }
+        let heights = subviews.map { $0.sizeThatFits(self.proposal).height }
         let range = ActivityMetrics.heights
         return CGSize(
-            width: ActivityMetrics.width, height: min(max(heights.reduce(0, +), range.lowerBound), range.upperBound))
+            width: metrics.width, height: min(max(heights.reduce(0, +), range.lowerBound), range.upperBound))
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
-        let heights = subviews.map { $0.sizeThatFits(Self.proposal).height }
+        let heights = subviews.map { $0.sizeThatFits(self.proposal).height }
         var y = bounds.midY - heights.reduce(0, +) / 2
         for (subview, height) in zip(subviews, heights) {
             subview.place(
@@ -48,7 +51,7 @@ struct BannerLayout: Layout {
         }
     }
 
-    private static var proposal: ProposedViewSize {
-        ProposedViewSize(width: ActivityMetrics.width, height: ActivityMetrics.heights.upperBound)
+    private var proposal: ProposedViewSize {
+        ProposedViewSize(width: metrics.width, height: ActivityMetrics.heights.upperBound)
     }
 }

@@ -26,7 +26,7 @@ extension View {
 
     /// Colours the words of the button that the system shows beside a Live Activity when people swipe it.
     ///
-    /// A Live Activity at rest, which is what is drawn, has no such button.
+    /// A Live Activity at rest, which is what is drawn, has no such button: it is told.
     public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
         preference(key: ActivityActionColorKey.self, value: color)
     }

@@ -21,8 +21,16 @@ package struct ControlDescription {
     /// The template with the value for the gallery.
     package let preview: @MainActor () -> ControlTemplate
 
+    /// The template with the value of now, for parameters that people chose.
+    let makeCurrent: @MainActor ([ParameterWish]) async throws -> ControlTemplate
+
+    /// The names of the control's parameters, in the order of the source code.
+    package var parameterNames: [String] = []
+
     /// The template with the value of now.
-    package let current: @MainActor () async throws -> ControlTemplate
+    ///
+    /// - Throws: `IntentParameterError`, or what the value provider throws.
+    package func current(_ wishes: [ParameterWish] = []) async throws -> ControlTemplate { try await makeCurrent(wishes) }
 }
 
 /// A control's template with everything that was said about it.

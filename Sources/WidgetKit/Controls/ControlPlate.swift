@@ -88,8 +88,10 @@ struct ControlPlate: View {
 ///
 /// A control names them where it likes: in its label, or in the label of its value, whose symbol goes first.
 @MainActor
-private struct ControlParts {
+struct ControlParts {
     let title: AnyView
+    /// What the Action button says of a press.
+    let hint: Text?
     let status: AnyView?
     let symbol: AnyView?
 
@@ -100,6 +102,7 @@ private struct ControlParts {
             case .toggle(_, let label, let valueLabel): (LabelPieces(of: label), LabelPieces(of: valueLabel(isActive)))
             }
         title = label.words.first ?? value.words.first ?? AnyView(EmptyView())
+        hint = (value.modifiers + label.modifiers).compactMap { ($0 as? ControlActionHintModifier)?.hint }.first
         let said = (value.modifiers + label.modifiers).compactMap { ($0 as? ControlStatusModifier)?.status }.first
         status = said.map { AnyView($0) } ?? (label.words.isEmpty ? nil : value.words.first) ?? label.words.dropFirst().first
         symbol = value.pictures.first ?? label.pictures.first

@@ -1,3 +1,5 @@
+import AppIntents
+
 /// A control in one size: as the gallery shows it, as it is now, and in its other state.
 package struct ControlSurface: SurfaceContent {
     let description: ControlDescription
@@ -16,18 +18,71 @@ package struct ControlSurface: SurfaceContent {
 
     /// A toggle is shown off and on, or on and off, its own state first; a button at rest and, if it says something else
     /// then, while its intent runs.
-    package func surface() async throws -> Surface {
-        let template = try await description.current()
+    package func surface(_ wishes: [ParameterWish]) async throws -> Surface {
+        let template = try await description.current(wishes)
+        var surface = Surface(.control, states: states(of: template))
+        let (size, description) = (size, description)
+        surface.touched = {
+            TouchedControl(template: try await description.current(wishes), size: size, description: description)
+        }
+        surface.parameterNames = description.parameterNames
+        surface.actionHint = ControlParts(template, isActive: false).hint
+        return surface
+    }
+
+    private func states(of template: ControlTemplate) -> [Surface.State] {
         let size = size
         func state(_ name: String, _ isActive: Bool) -> Surface.State {
             Surface.State(name: name) { ControlPlate(template: template, size: size, isActive: isActive) }
         }
         switch template.content {
         case .toggle(let isOn, _, _):
-            return Surface(.control, states: [state(isOn ? "on" : "off", isOn), state(isOn ? "off" : "on", !isOn)])
+            return [state(isOn ? "on" : "off", isOn), state(isOn ? "off" : "on", !isOn)]
         case .button(_, let actionLabel):
             let speaks = !LabelPieces(of: actionLabel(true)).words.isEmpty || !LabelPieces(of: actionLabel(true)).pictures.isEmpty
-            return Surface(.control, states: [state("idle", false)] + (speaks ? [state("active", true)] : []))
+            return [state("idle", false)] + (speaks ? [state("active", true)] : [])
         }
+    }
+}
+
+/// A control that people press: a toggle shows its new value at once, a button that its intent runs.
+private struct TouchedControl: View {
+    let template: ControlTemplate
+    let size: ControlPlateSize
+    let description: ControlDescription
+
+    @Environment(\.isAwaitingEntry) private var isAwaiting
+
+    var body: some View {
+        Button(role: nil, performing: { template.perform(!isOn) }) {
+            ControlPlate(template: template, size: size, isActive: isAwaiting ? !isOn : isOn)
+        }
+        .buttonStyle(PressedControl())
+        .disabled(template.isDisabled)
+        .accessibilityIdentifier(description.kind)
+        .modifier(ControlName(name: size == .small ? description.displayName : nil))
+    }
+
+    private var isOn: Bool {
+        if case .toggle(let isOn, _, _) = template.content { return isOn }
+        return false
+    }
+}
+
+/// Names a control that shows no words.
+private struct ControlName: ViewModifier {
+    let name: Text?
+
+    @ViewBuilder func body(content: Content) -> some View {
+        if let name { content.accessibilityLabel(name) } else { content }
+    }
+}
+
+/// A control under a finger grows a little; how much no public source says, it is judged by eye.
+private struct PressedControl: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .scaleEffect(configuration.isPressed ? 1.06 : 1)
+            .animation(.snappy(duration: 0.2), value: configuration.isPressed)
     }
 }

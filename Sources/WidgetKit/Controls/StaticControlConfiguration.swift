@@ -15,7 +15,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
     ///   - kind: the control's name among those of the app.
     ///   - content: the template.
     public init(kind: String, @ControlWidgetTemplateBuilder content: @escaping () -> Content) {
-        description = Self.description(kind: kind, preview: { content() }, current: { content() })
+        description = Self.description(kind: kind, preview: { content() }, current: { _ in content() })
     }
 
     /// A control with a value.
@@ -28,18 +28,19 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
         nonisolated(unsafe) let provider = provider
         description = Self.description(
             kind: kind, preview: { content(provider.previewValue) },
-            current: {
+            current: { _ in
                 nonisolated(unsafe) let value = try await provider.currentValue()
                 return content(value)
             })
     }
 
     static func description(
-        kind: String, preview: @escaping @MainActor () -> Content, current: @escaping @MainActor () async throws -> Content
+        kind: String, preview: @escaping @MainActor () -> Content, parameterNames: [String] = [],
+        current: @escaping @MainActor ([ParameterWish]) async throws -> Content
     ) -> ControlDescription {
         ControlDescription(
             kind: kind, preview: { preview().resolvedTemplate ?? .empty },
-            current: { try await current().resolvedTemplate ?? .empty })
+            makeCurrent: { try await current($0).resolvedTemplate ?? .empty }, parameterNames: parameterNames)
     }
 }
 
@@ -69,7 +70,8 @@ public struct AppIntentControlConfiguration<
         @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
     ) {
         description = StaticControlConfiguration<Content>.description(
-            kind: kind, preview: { content(Configuration()) }, current: { content(Configuration()) })
+            kind: kind, preview: { content(Configuration()) }, parameterNames: Configuration().parameters.map(\.name),
+            current: { content(try await Configuration.configured(by: $0)) })
     }
 
     /// A control with a value.
@@ -82,8 +84,10 @@ public struct AppIntentControlConfiguration<
         nonisolated(unsafe) let provider = provider
         description = StaticControlConfiguration<Content>.description(
             kind: kind, preview: { content(provider.previewValue(configuration: Configuration())) },
-            current: {
-                nonisolated(unsafe) let value = try await provider.currentValue(configuration: Configuration())
+            parameterNames: Configuration().parameters.map(\.name),
+            current: { wishes in
+                let configuration = try await Configuration.configured(by: wishes)
+                nonisolated(unsafe) let value = try await provider.currentValue(configuration: configuration)
                 return content(value)
             })
     }

@@ -5,13 +5,11 @@ struct ControlStatusModifier: ViewModifier {
     func body(content: Content) -> some View { content }
 }
 
-/// The words that the Action button shows for what a press does.
-package struct ControlActionHintKey: PreferenceKey {
-    package static var defaultValue: Text? { nil }
+/// Carries the words that the Action button shows for what a press does.
+struct ControlActionHintModifier: ViewModifier {
+    let hint: Text
 
-    package static func reduce(value: inout Text?, nextValue: () -> Text?) {
-        if value == nil { value = nextValue() }
-    }
+    func body(content: Content) -> some View { content }
 }
 
 extension View {
@@ -31,9 +29,10 @@ extension View {
     @_disfavoredOverload
     public func controlWidgetStatus<S: StringProtocol>(_ status: S) -> some View { controlWidgetStatus(Text(status)) }
 
-    /// Sets what the Action button says a press does: "Hold to …". Control Center, which is what is drawn, says nothing.
+    /// Sets what the Action button says a press does: "Hold to …". Control Center, which is what is drawn, says nothing: it is
+    /// told.
     public func controlWidgetActionHint(_ hint: Text) -> some View {
-        preference(key: ControlActionHintKey.self, value: hint)
+        modifier(ControlActionHintModifier(hint: hint))
     }
 
     /// Sets what the Action button says a press does, from a strings table.

@@ -1,3 +1,5 @@
+import AppIntents
+
 /// Something that the system shows besides widgets, in the states that are to be drawn: a Live Activity, a control.
 ///
 /// Its views bring their own shapes: the canvas is as large as the largest of them needs, and clear around them.
@@ -16,6 +18,12 @@ package struct Surface {
     package var alignment: Alignment
     /// The animation of a change of states where the views name none.
     package var animation: Animation?
+    /// What it is as people can touch it: its view of now, made anew after each touch; `nil` where nothing can be touched.
+    package var touched: (@MainActor () async throws -> any View)?
+    /// The names of its parameters.
+    package var parameterNames: [String] = []
+    /// What the Action button says of a press; `nil` if nothing is said.
+    package var actionHint: Text?
 
     /// What the system shows besides widgets.
     package enum Role: Sendable {
@@ -61,8 +69,9 @@ package protocol SurfaceContent: PreviewContent {
     /// The types of widgets and controls that it shows, so that they are not drawn a second time by themselves.
     var shown: [Any.Type] { get }
 
+    /// - Parameter wishes: the values that people chose for its parameters.
     /// - Throws: `WidgetReadingError`, or what user code throws.
-    func surface() async throws -> Surface
+    func surface(_ wishes: [ParameterWish]) async throws -> Surface
 }
 
 /// A view that is to be drawn as a surface where a preview holds it alone.

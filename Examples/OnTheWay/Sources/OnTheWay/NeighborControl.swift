@@ -17,7 +17,7 @@ struct NeighborControl: ControlWidget {
 
     struct Provider: ControlValueProvider {
         var previewValue: Bool { false }
-        func currentValue() async throws -> Bool { false }
+        func currentValue() async throws -> Bool { Courier.leavesNextDoor }
     }
 }
 
@@ -26,5 +26,18 @@ struct LeaveNextDoor: SetValueIntent {
 
     @Parameter(title: "Allowed") var value: Bool
 
-    func perform() async throws -> some IntentResult { .result() }
+    func perform() async throws -> some IntentResult {
+        Courier.leavesNextDoor = value
+        return .result()
+    }
+}
+
+/// What the courier is told.
+private enum Courier {
+    static var leavesNextDoor: Bool {
+        get { defaults?.bool(forKey: "leavesNextDoor") ?? false }
+        set { defaults?.set(newValue, forKey: "leavesNextDoor") }
+    }
+
+    private static var defaults: UserDefaults? { UserDefaults(suiteName: "group.example.ontheway") }
 }

@@ -1,0 +1,136 @@
+import AppIntents
+import Foundation
+import SwiftUI
+import Testing
+import Typesetting
+
+@testable import PreviewRendering
+@testable import WidgetKit
+
+/// What controls of these tests switch.
+private final class Lamps: @unchecked Sendable {
+    static let shared = Lamps()
+    private let lock = NSLock()
+    private var states: [String: Bool] = [:]
+    subscript(_ key: String) -> Bool {
+        get { lock.withLock { states[key, default: false] } }
+        set { lock.withLock { states[key] = newValue } }
+    }
+}
+
+private struct SetSwitch: SetValueIntent {
+    static let title: LocalizedStringResource = "Set"
+    @Parameter(title: "Key") var key: String
+    @Parameter(title: "On") var value: Bool
+    init() {}
+    init(_ key: String) { self.key = key }
+    func perform() async throws -> some IntentResult {
+        if key == "stuck" { throw AppIntentError.Unrecoverable.notAllowed }
+        Lamps.shared[key] = value
+        return .result()
+    }
+}
+
+private struct SwitchChoice: ControlConfigurationIntent {
+    static let title: LocalizedStringResource = "Choice"
+    @Parameter(title: "Key", default: "lamp") var key: String
+}
+
+private struct SwitchControl: ControlWidget {
+    struct Provider: AppIntentControlValueProvider {
+        struct Value {
+            var key: String
+            var isOn: Bool
+        }
+        func previewValue(configuration: SwitchChoice) -> Value { Value(key: configuration.key, isOn: false) }
+        func currentValue(configuration: SwitchChoice) async throws -> Value {
+            if configuration.key == "broken" { throw AppIntentError.Unrecoverable.networkFailure }
+            return Value(key: configuration.key, isOn: Lamps.shared[configuration.key])
+        }
+    }
+
+    var body: some ControlWidgetConfiguration {
+        AppIntentControlConfiguration(kind: "switch", provider: Provider()) { value in
+            ControlWidgetToggle("Switch", isOn: value.isOn, action: SetSwitch(value.key)) { isOn in
+                Label(isOn ? "On" : "Off", systemImage: "lightbulb.fill").controlWidgetActionHint(isOn ? "darken" : "light up")
+            }
+        }
+    }
+}
+
+private struct OpenDoor: AppIntent {
+    static let title: LocalizedStringResource = "Open"
+    func perform() async throws -> some IntentResult & OpensIntent {
+        .result(opensIntent: OpenURLIntent(try #require(URL(string: "door://open"))))
+    }
+}
+
+private struct DoorControl: ControlWidget {
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "door") {
+            ControlWidgetButton(action: OpenDoor()) { Label("Door", systemImage: "door.left.hand.open") } actionLabel: { isActive in
+                if isActive { Text("Opening") }
+            }
+        }
+    }
+}
+
+/// Controls under a finger.
+@Suite("Touched controls", .serialized) @MainActor struct ControlTouchTests {
+    private func plan(
+        _ control: any ControlWidget, _ size: ControlPlateSize, _ steps: [PreviewStep], key: String? = nil
+    ) async throws -> (PreviewPlan, RenderOptions) {
+        var options = RenderOptions()
+        options.scale = 1
+        options.steps = steps
+        if let key { options.setParameters(["key": key]) }
+        func description<C: ControlWidget>(_ control: C) -> ControlDescription? { control.body.resolvedControl }
+        let described = description(control)
+        let found = WidgetDiscovery.FoundControl(
+            control: control, description: try #require(described), name: "\(type(of: control))", module: "M")
+        let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
+        let plan = try await planner.plan(
+            CatalogedPreview(
+                index: 0, name: "C", title: nil, file: "", line: 0, entryNames: [], group: nil,
+                subject: .surface(ControlSurface(found, size: size))))
+        return (plan, options)
+    }
+
+    private func film(
+        _ control: any ControlWidget, _ size: ControlPlateSize, _ steps: [PreviewStep], key: String? = nil
+    ) async throws -> PreviewRecording {
+        let (plan, options) = try await plan(control, size, steps, key: key)
+        return try await PreviewRenderer(plan: plan, options: options).film()
+    }
+
+    @Test("A toggle shows its new value at once, and keeps it", arguments: ControlPlateSize.allCases)
+    func toggle(_ size: ControlPlateSize) async throws {
+        let key = "lamp \(size)"
+        Lamps.shared[key] = false
+        let name = size == .small ? "switch" : "Switch"
+        let film = try await film(SwitchControl(), size, [.tap(.label(name), count: 1)], key: key)
+        let scene = try #require(film.scenes.first)
+        #expect(Lamps.shared[key] && scene.frames.first != scene.frames.last && scene.diagnostics == [])
+        // The scene ends with the second of the two states that are drawn as stills.
+        #expect(film.stills.map(\.name) == ["off", "on"])
+        #expect(scene.frames.last == film.stills[1].list && scene.frames.first == film.stills[0].list)
+    }
+
+    @Test("A toggle whose intent fails comes back, and that is told") func failure() async throws {
+        let scene = try #require(try await film(SwitchControl(), .medium, [.tap(.label("Switch"), count: 1)], key: "stuck").scenes.first)
+        #expect(scene.frames.first == scene.frames.last && Set(scene.frames.map { "\($0)" }).count > 2)
+        #expect(scene.diagnostics.contains { $0.contains("This is not allowed.") })
+    }
+
+    @Test("A button says that its intent runs, and what it opens") func button() async throws {
+        let scene = try #require(try await film(DoorControl(), .medium, [.tap(.label("door"), count: 1)]).scenes.first)
+        #expect(scene.openedURLs.map(\.absoluteString) == ["door://open"])
+        #expect(scene.frames.first == scene.frames.last && scene.frames.contains { $0 != scene.frames[0] })
+    }
+
+    @Test("The Action button's words are told; a provider that throws is named") func words() async throws {
+        let (plan, _) = try await plan(SwitchControl(), .small, [])
+        #expect(plan.remarks.notes == ["the Action button says \"Hold to light up\"."] && plan.supply == nil)
+        await #expect(throws: AppIntentError.self) { try await self.plan(SwitchControl(), .small, [], key: "broken") }
+    }
+}

@@ -1,0 +1,225 @@
+import ActivityKit
+import AppIntents
+import Foundation
+import SwiftUI
+import Testing
+import Typesetting
+
+@testable import PreviewRendering
+@testable import WidgetKit
+
+// Every form in which a preview can be written, as projects have them.
+
+private struct FormEntry: TimelineEntry {
+    var date = ViewClock.start.date
+    var text: String
+}
+
+private struct FormProvider: TimelineProvider {
+    func placeholder(in context: Context) -> FormEntry { FormEntry(text: "placeholder") }
+    func getSnapshot(in context: Context, completion: @escaping (FormEntry) -> Void) { completion(FormEntry(text: "snapshot")) }
+    func getTimeline(in context: Context, completion: @escaping (Timeline<FormEntry>) -> Void) {
+        completion(Timeline(entries: [FormEntry(text: "one"), FormEntry(text: "two"), FormEntry(text: "three")], policy: .never))
+    }
+}
+
+private struct FormChoice: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Choice"
+    @Parameter(title: "Word", default: "nothing") var word: String
+    init() {}
+    init(_ word: String) { self.word = word }
+}
+
+private struct FormChoiceProvider: AppIntentTimelineProvider {
+    func placeholder(in context: Context) -> FormEntry { FormEntry(text: "placeholder") }
+    func snapshot(for configuration: FormChoice, in context: Context) async -> FormEntry { FormEntry(text: configuration.word) }
+    func timeline(for configuration: FormChoice, in context: Context) async -> Timeline<FormEntry> {
+        Timeline(entries: [FormEntry(text: configuration.word)], policy: .atEnd)
+    }
+}
+
+private struct FormView: View {
+    let entry: FormEntry
+    var body: some View { Text(verbatim: entry.text).containerBackground(.white, for: .widget) }
+}
+
+/// Generic, so that no catalogue finds it by itself.
+private struct FormWidget<Tag>: Widget {
+    var body: some WidgetConfiguration { StaticConfiguration(kind: "form", provider: FormProvider()) { FormView(entry: $0) } }
+}
+
+private struct FormChoiceWidget<Tag>: Widget {
+    var body: some WidgetConfiguration {
+        AppIntentConfiguration(kind: "form choice", provider: FormChoiceProvider()) { FormView(entry: $0) }
+    }
+}
+
+private struct FormAttributes: ActivityAttributes {
+    struct ContentState: Codable, Hashable { var count: Int }
+    var name: String
+}
+
+private struct FormActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: FormAttributes.self) { context in
+            Text(verbatim: "\(context.attributes.name) \(context.state.count)").padding()
+                .activitySystemActionForegroundColor(.orange)
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) { Text(verbatim: "\(context.state.count)") }
+            } compactLeading: {
+                Text(verbatim: "L")
+            } compactTrailing: {
+                Text(verbatim: "\(context.state.count)")
+            } minimal: {
+                Text(verbatim: "\(context.state.count)")
+            }
+        }
+    }
+}
+
+private struct FormModifier: PreviewModifier {
+    static func makeSharedContext() async throws -> String { "shared" }
+    func body(content: Content, context: String) -> some View {
+        VStack {
+            Text(verbatim: context)
+            content
+        }
+    }
+}
+
+#Preview("Form timeline", as: .systemSmall) {
+    FormWidget<Int>()
+} timeline: {
+    FormEntry(text: "a")
+    for index in 1...2 { FormEntry(text: "b\(index)") }
+}
+
+#Preview("Form provider", as: .systemMedium, widget: { FormWidget<Int>() }, timelineProvider: { FormProvider() })
+
+#Preview("Form intent", as: .accessoryRectangular, using: FormChoice("something")) {
+    FormChoiceWidget<Int>()
+} timelineProvider: {
+    FormChoiceProvider()
+}
+
+#Preview("Form banner", as: .content, using: FormAttributes(name: "N")) {
+    FormActivity()
+} contentStates: {
+    FormAttributes.ContentState(count: 1)
+    FormAttributes.ContentState(count: 2)
+}
+
+#Preview("Form compact", as: .dynamicIsland(.compact), using: FormAttributes(name: "N")) {
+    FormActivity()
+} contentStates: {
+    FormAttributes.ContentState(count: 1)
+}
+
+#Preview("Form minimal", as: .dynamicIsland(.minimal), using: FormAttributes(name: "N")) {
+    FormActivity()
+} contentStates: {
+    FormAttributes.ContentState(count: 1)
+}
+
+#Preview("Form expanded", as: .dynamicIsland(.expanded), using: FormAttributes(name: "N")) {
+    FormActivity()
+} contentStates: {
+    FormAttributes.ContentState(count: 1)
+    FormAttributes.ContentState(count: 2)
+    FormAttributes.ContentState(count: 3)
+}
+
+#Preview("Form view") { Text(verbatim: "view") }
+
+#Preview("Form traits", traits: .fixedLayout(width: 120, height: 44)) { Text(verbatim: "traits") }
+
+#Preview("Form modifier", traits: .modifier(FormModifier()), .sizeThatFitsLayout) { Text(verbatim: "modified") }
+
+#Preview("Form previewable", traits: .sizeThatFitsLayout) {
+    @Previewable @State var isOn = true
+    Toggle("Switch", isOn: $isOn)
+}
+
+private struct FormProviderPreviews: PreviewProvider {
+    static var previews: some View {
+        FormView(entry: FormEntry(text: "older")).previewContext(WidgetPreviewContext(family: .systemLarge))
+            .previewDisplayName("Form older")
+        Text(verbatim: "fixed").previewLayout(.fixed(width: 80, height: 30)).previewDisplayName("Form layout")
+        FormAttributes(name: "N").previewContext(FormAttributes.ContentState(count: 5), viewKind: .content)
+            .previewDisplayName("Form older banner")
+    }
+}
+
+/// Each form is found, planned as it says and drawn.
+@Suite("Forms of previews", .serialized) @MainActor struct PreviewFormsTests {
+    struct Form: Sendable, CustomTestStringConvertible {
+        var title: String
+        var entries: Int
+        var size: CGSize?
+        var isWidget = false
+        var testDescription: String { title }
+    }
+
+    nonisolated static let forms = [
+        Form(title: "Form timeline", entries: 3, size: CGSize(width: 170, height: 170), isWidget: true),
+        Form(title: "Form provider", entries: 3, size: CGSize(width: 364, height: 170), isWidget: true),
+        Form(title: "Form intent", entries: 1, size: CGSize(width: 172, height: 76), isWidget: true),
+        Form(title: "Form banner", entries: 2, size: CGSize(width: 408, height: 84)),
+        Form(title: "Form compact", entries: 1), Form(title: "Form minimal", entries: 1),
+        Form(title: "Form expanded", entries: 3, size: CGSize(width: 408, height: 84)),
+        Form(title: "Form view", entries: 1, size: CGSize(width: 430, height: 932)),
+        Form(title: "Form traits", entries: 1, size: CGSize(width: 120, height: 44)),
+        Form(title: "Form modifier", entries: 1), Form(title: "Form previewable", entries: 1),
+        Form(title: "Form older", entries: 1, size: CGSize(width: 364, height: 382), isWidget: true),
+        Form(title: "Form layout", entries: 1, size: CGSize(width: 80, height: 30)),
+        Form(title: "Form older banner", entries: 1, size: CGSize(width: 408, height: 84)),
+    ]
+
+    private func film(
+        _ title: String, _ change: (inout RenderOptions) throws -> Void = { _ in }
+    ) async throws -> (plan: PreviewPlan, film: PreviewRecording) {
+        VirtualClock.start()
+        defer { VirtualClock.stop() }
+        var options = RenderOptions()
+        options.scale = 1
+        try change(&options)
+        let preview = try #require(PreviewCatalog.all().first { $0.title == title })
+        let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
+        let plan = try await planner.plan(preview)
+        return (plan, try await PreviewRenderer(plan: plan, options: options).film())
+    }
+
+    @Test("Every form is drawn as it says", arguments: forms) func form(_ form: Form) async throws {
+        let (plan, film) = try await film(form.title)
+        #expect(plan.entries.count == form.entries && film.stills.count == form.entries)
+        #expect((plan.family != nil) == form.isWidget)
+        if let size = form.size { #expect(plan.size == size) }
+        #expect(plan.remarks.failures == [] && film.diagnostics == [])
+        #expect(film.stills.allSatisfy { !$0.list.items.isEmpty })
+        // Entries of widgets and states of activities differ, so each still does.
+        for (one, other) in zip(film.stills, film.stills.dropFirst()) { #expect(one.list != other.list) }
+    }
+
+    @Test("A preview's intent is what its provider is asked with") func intent() async throws {
+        let (plan, _) = try await film("Form intent")
+        let tree = ViewTree(size: plan.size, environment: plan.environment)
+        try tree.update(plan.entries[0].makeView(), transaction: Transaction(), at: 0)
+        #expect(tree.layoutDump().contains("\"something\""))
+    }
+
+    @Test("Live Activities take the width of the device", arguments: [
+        ("Form banner", "iPhone 15", 371), ("Form expanded", "iPhone 15", 371), ("Form compact", "iPhone 15", 230),
+        ("Form compact", "iPhone 15 Pro Max", 250), ("Form banner", "iPhone SE", 353),
+    ] as [(String, String, CGFloat)]) func device(_ title: String, _ device: String, _ width: CGFloat) async throws {
+        let (plan, _) = try await film(title) { options in
+            options.surroundings.device = try #require(WidgetDevice(called: device))
+        }
+        #expect(plan.size.width == width)
+    }
+
+    @Test("The colour of a button that is not drawn is told") func actionColor() async throws {
+        let (_, film) = try await film("Form banner")
+        #expect(film.notes.contains { $0.contains("activitySystemActionForegroundColor") })
+    }
+}
