@@ -70,6 +70,8 @@ struct HostRequest: Encodable, Equatable {
     var notes: [String] = []
     /// The previews that brought a former host down, for the page.
     var traps: [Trap] = []
+    /// The providers whose previews brought a former host down when they were made.
+    var faultyProviders: [Provider] = []
 
     /// The user's files that are not part of the host, for the page.
     var leftOut: [LeftOut] = []
@@ -98,6 +100,12 @@ struct HostRequest: Encodable, Equatable {
         var numbers: [Double] = []
     }
 
+    /// A `PreviewProvider` that ended its host, and how.
+    struct Provider: Encodable, Equatable {
+        var name: String
+        var message: String
+    }
+
     /// A preview that ended its host, and how.
     struct Trap: Encodable, Equatable {
         var preview: Int
@@ -107,7 +115,7 @@ struct HostRequest: Encodable, Equatable {
     private enum CodingKeys: CodingKey {
         case command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
         case family, widgets, views, renderingMode, surroundings, entries, locale, jobs, fonts, foundFonts, golden, report, prune, sourceRoots, skip, isCareful, recordCommand
-        case notes, traps, leftOut
+        case notes, traps, faultyProviders, leftOut
         case steps, tour, duration, latency, showsTouches, isExplained, curves
     }
 
@@ -144,6 +152,7 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(recordCommand, forKey: .recordCommand)
         try container.encode(notes, forKey: .notes)
         try container.encode(traps, forKey: .traps)
+        try container.encode(faultyProviders, forKey: .faultyProviders)
         try container.encode(leftOut, forKey: .leftOut)
         try container.encode(steps, forKey: .steps)
         try container.encode(tour, forKey: .tour)
