@@ -16,8 +16,8 @@ let logModules = isHost ? ["os", "OSLog"] : []
 
 // Apple's other modules that user code may import beside SwiftUI: what a product lists is built, and so can be imported.
 let platformModules = [
-    "Combine", "UIKit", "CoreGraphics", "QuartzCore", "ImageIO", "UniformTypeIdentifiers", "CoreLocation", "_Testing_CoreGraphics",
-    "_Testing_UIKit",
+    "Combine", "UIKit", "CoreGraphics", "CoreImage", "QuartzCore", "ImageIO", "UniformTypeIdentifiers", "CoreLocation", "_Testing_CoreGraphics",
+    "_Testing_UIKit", "_Testing_CoreImage",
 ] + logModules
 
 let package = Package(
@@ -30,6 +30,7 @@ let package = Package(
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "CoreImage", targets: ["CoreImage"]),
         .library(name: "QuartzCore", targets: ["QuartzCore"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
@@ -39,6 +40,7 @@ let package = Package(
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
+        .library(name: "MapKit", targets: ["MapKit"]),
         .library(name: "PreviewRendering", targets: ["PreviewRendering"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .executable(name: "zoetrope", targets: ["zoetrope"]),
@@ -87,16 +89,21 @@ let package = Package(
         .target(name: "RunScope"),
         .target(
             name: "CoreGraphics", dependencies: ["Geometry", "Pixels", "Drawing", "Raster", "ImageCodecs", "RunScope"]),
+        .systemLibrary(name: "CFilterModule"),
+        .target(
+            name: "CoreImage",
+            dependencies: ["CoreGraphics", "Geometry", "Pixels", "ImageCodecs", "RunScope", "CFilterModule"], swiftSettings: optimized),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Geometry", "RunScope"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "QuartzCore", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs", "RunScope", "BundledFonts",
+                "CoreGraphics", "CoreImage", "QuartzCore", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs", "RunScope", "BundledFonts",
             ]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"]),
         // What the compiler imports by itself where a test imports Testing and one of these.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
+        .target(name: "_Testing_CoreImage"),
         .target(name: "_Testing_AppKit"),
         .target(name: "UniformTypeIdentifiers"),
         .target(name: "CoreLocation", dependencies: ["Geometry", "RunScope"]),
@@ -134,10 +141,12 @@ let package = Package(
                 "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection",
                 "PreviewMacros", "Combine",
                 "UIKit", "RunScope", "CVirtualClock", "CCurlOnDemand", "_Testing_CoreGraphics", "_Testing_UIKit",
+                "_Testing_CoreImage",
             ] + (isHost ? ["CLogModule"] : [])),
         .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "_Testing_AppKit"]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
+        .target(name: "MapKit", dependencies: ["SwiftUI", "UIKit", "CoreLocation", "Geometry", "RunScope"]),
         .target(name: "SwiftData", dependencies: ["SwiftUI", "RunScope", "PreviewMacros"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI", "UniformTypeIdentifiers"]),
         .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
@@ -205,7 +214,7 @@ let package = Package(
         .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts", "TestSupport"], resources: [.copy("Truth")]),
         .testTarget(
             name: "PlatformTests",
-            dependencies: ["SwiftUI", "AppKit", "RunScope", "Drawing", "Pixels"] + platformModules.map { .init(stringLiteral: $0) }),
+            dependencies: ["SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels"] + platformModules.map { .init(stringLiteral: $0) }),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "BundledFonts", "TestSupport"]),
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"]),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),

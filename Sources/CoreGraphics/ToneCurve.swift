@@ -1,16 +1,16 @@
 import Geometry
 
 /// The tone curve of sRGB and Display P3 (IEC 61966-2-1), mirrored for negative values as the extended spaces have it.
-enum ToneCurve {
+package enum ToneCurve {
     /// A gamma-encoded channel in linear light.
-    static func linear(_ encoded: Double) -> Double {
+    package static func linear(_ encoded: Double) -> Double {
         let value = abs(encoded)
         let result = value > 0.04045 ? power((value + 0.055) / 1.055, 2.4) : value / 12.92
         return encoded < 0 ? -result : result
     }
 
     /// A channel in linear light, gamma-encoded.
-    static func encoded(_ linear: Double) -> Double {
+    package static func encoded(_ linear: Double) -> Double {
         let value = abs(linear)
         let result = value > 0.0031308 ? 1.055 * power(value, 1 / 2.4) - 0.055 : value * 12.92
         return linear < 0 ? -result : result

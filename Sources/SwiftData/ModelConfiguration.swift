@@ -9,10 +9,11 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugS
     /// Which app group's folder the store lies in.
     public struct GroupContainer: Hashable, Sendable {
         fileprivate let identifier: String?
+        fileprivate var isNone = false
 
-        /// The group that the app is entitled to: none is known here, so the app's own folder.
+        /// The group that the app is entitled to, whichever that is.
         public static var automatic: GroupContainer { GroupContainer(identifier: nil) }
-        public static var none: GroupContainer { GroupContainer(identifier: nil) }
+        public static var none: GroupContainer { GroupContainer(identifier: nil, isNone: true) }
         public static func identifier(_ groupName: String) -> GroupContainer { GroupContainer(identifier: groupName) }
     }
 
@@ -34,6 +35,10 @@ public struct ModelConfiguration: Hashable, Identifiable, Sendable, CustomDebugS
     public let cloudKitDatabase: CloudKitDatabase
 
     public var id: String { name }
+
+    /// What containers of one store have in common. An app and its extensions are entitled to the same group, so that its
+    /// stores are told apart by their names alone.
+    var storeKey: String { groupContainer.isNone ? url.path : "group/\(name)" }
     public var groupAppContainerIdentifier: String? { groupContainer.identifier }
     public var cloudKitContainerIdentifier: String? { cloudKitDatabase.name }
     public var debugDescription: String { "ModelConfiguration(\(name), \(isStoredInMemoryOnly ? "in memory" : url.path))" }

@@ -67,10 +67,11 @@ final class ModelStore: @unchecked Sendable {
         if FileManager.default.fileExists(atPath: path) {
             RunReports.note("SwiftData does not read stores from disk: \(configuration.url.lastPathComponent) begins empty.")
         }
+        let key = configuration.storeKey
         return shared.withLock { stores in
-            if let store = stores[path] { return store }
+            if let store = stores[key] { return store }
             let store = ModelStore()
-            stores[path] = store
+            stores[key] = store
             return store
         }
     }

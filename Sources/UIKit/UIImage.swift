@@ -1,4 +1,5 @@
 import CoreGraphics
+import CoreImage
 import Drawing
 import Foundation
 import ImageCodecs
@@ -36,6 +37,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     public let capInsets: UIEdgeInsets
     public let resizingMode: ResizingMode
     let tint: UIColor?
+    /// What the picture was made of, if that was a description of one.
+    public private(set) var ciImage: CIImage?
 
     init(
         _ content: Content, scale: CGFloat, orientation: Orientation = .up, mode: RenderingMode = .automatic,
@@ -55,6 +58,14 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         self.init(.bitmap(cgImage), scale: scale, orientation: orientation)
+    }
+
+    /// The picture that a description gives. One without an end has none.
+    public convenience init(ciImage: CIImage) { self.init(ciImage: ciImage, scale: 1, orientation: .up) }
+
+    public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) {
+        self.init(.bitmap(CIContext().createCGImage(ciImage, from: ciImage.extent)), scale: scale, orientation: orientation)
+        self.ciImage = ciImage
     }
 
     /// The picture in a PNG, JPEG or GIF file's bytes; nil if they are none of these or damaged, which is reported.
@@ -88,7 +99,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         let folder = bundle?.bundlePath
         guard let found = surroundings.assets?.platformPicture(
             named: name, folder: folder, scale: surroundings.displayScale, isDark: style == .dark)
-        else { return nil }
+        else {
+            RunReports.note("UIImage(named: \"\(name)\") gave nil: there is no picture of that name among the sources.")
+            return nil
+        }
         let image = CGImage(found.source)
         let mode: RenderingMode = found.isTemplate ? .alwaysTemplate : .automatic
         // One that was asked for without an appearance follows the one it is shown in.
@@ -105,7 +119,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
         let surroundings = UIKitSurroundings.current
-        guard surroundings.fonts?.hasSymbol(named: name) == true else { return nil }
+        guard surroundings.fonts?.hasSymbol(named: name) == true else {
+            RunReports.note("UIImage(systemName: \"\(name)\") gave nil: there is no such symbol; `doctor` lists those that there are.")
+            return nil
+        }
         self.init(.symbol(name, configuration ?? Configuration()), scale: surroundings.displayScale)
     }
 

@@ -27,8 +27,9 @@ struct ArrowTests {
         "RunScope": [],
         "Combine": [],
         "CoreGraphics": ["Geometry", "Pixels", "Drawing", "Raster", "ImageCodecs", "RunScope"],
+        "CoreImage": ["CoreGraphics", "Geometry", "Pixels", "ImageCodecs", "RunScope"],
         "QuartzCore": ["CoreGraphics", "Geometry", "RunScope"],
-        "UIKit": ["CoreGraphics", "QuartzCore", "Geometry", "Pixels", "Drawing", "Typesetting", "ImageCodecs", "RunScope", "BundledFonts"],
+        "UIKit": ["CoreImage", "CoreGraphics", "QuartzCore", "Geometry", "Pixels", "Drawing", "Typesetting", "ImageCodecs", "RunScope", "BundledFonts"],
         "ImageIO": ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"],
         "os": [],
         "OSLog": ["os"],
@@ -36,6 +37,7 @@ struct ArrowTests {
         "CoreLocation": ["Geometry", "RunScope"],
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
+        "_Testing_CoreImage": [],
         "_Testing_AppKit": [],
         "FoundationGaps": ["RunScope"],
         "SwiftUI": [
@@ -45,6 +47,7 @@ struct ArrowTests {
         "AppKit": ["SwiftUI", "UIKit", "CoreGraphics"],
         "Cocoa": ["AppKit"],
         "Charts": ["SwiftUI"],
+        "MapKit": ["SwiftUI", "UIKit", "CoreLocation", "Geometry", "RunScope"],
         "SwiftData": ["SwiftUI", "FoundationGaps", "RunScope"],
         "AppIntents": ["SwiftUI", "UniformTypeIdentifiers"],
         "ActivityKit": ["SwiftUI"],
@@ -98,7 +101,7 @@ struct ArrowTests {
 
     @Test func everyRoomHasArrows() throws {
         let folders = try FileManager.default.contentsOfDirectory(atPath: Self.root.appendingPathComponent("Sources").path)
-        let libraries: Set<String> = ["CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG", "CWebP", "CLogModule"]
+        let libraries: Set<String> = ["CFreeType", "CHarfBuzz", "CPNG", "CTurboJPEG", "CWebP", "CLogModule", "CFilterModule"]
         for folder in folders where !libraries.contains(folder) {
             #expect(Self.arrows[folder] != nil, "The room \(folder) is not in the table of arrows.")
         }

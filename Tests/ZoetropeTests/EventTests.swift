@@ -109,8 +109,9 @@ struct EventTests {
         let expected: Set<String> = [
             "command", "output", "filter", "formats", "smallest", "lossyGIF", "scale", "framesPerSecond", "dwell",
             "times", "colorScheme", "family", "locale", "jobs", "fonts", "foundFonts", "golden", "report",
-            "sourceRoots", "skip", "isCareful", "recordCommand", "prune", "notes", "traps", "leftOut", "widgets", "views", "entries",
+            "sourceRoots", "skip", "isCareful", "recordCommand", "prune", "notes", "traps", "faultyProviders", "leftOut", "widgets", "views", "entries",
             "renderingMode", "until", "parameters", "steps", "tour", "duration", "latency", "showsTouches", "isExplained", "curves",
+            "deploymentTarget",
             "surroundings",
         ]
         #expect(Set(object.keys) == expected)

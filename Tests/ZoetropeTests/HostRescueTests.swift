@@ -70,6 +70,35 @@ struct HostRescueTests {
         #expect(lines.errors.last == "page with a card for 1")
     }
 
+    @Test("A provider that traps where it makes its previews is left to the next host to name, which draws the others")
+    func providers() throws {
+        let lines = try run(
+            .render,
+            """
+            case "$request" in
+                *'"faultyProviders":[{'*'"name":"App.A_Previews"'*) echo "page with a card for A_Previews"; exit 0;;
+            esac
+            echo '@zoetrope {"event":"finding","name":"App.A_Previews"}'
+            kill -ILL $$
+            """)
+        #expect(lines.errors == ["page with a card for A_Previews"])
+    }
+
+    @Test("What was asked for in vain before a trap is told with it")
+    func reported() throws {
+        let lines = try run(
+            .render,
+            """
+            case "$request" in *'"skip":[0]'*) exit 0;; esac
+            echo '@zoetrope {"event":"begin","preview":0,"name":"A"}'
+            echo '@zoetrope {"event":"reported","message":"UIImage(named: x) gave nil"}'
+            kill -ILL $$
+            """)
+        #expect(lines.errors == [
+            "error: A: it trapped (illegal instruction: a Swift precondition failed). Before that: UIImage(named: x) gave nil"
+        ])
+    }
+
     @Test("Where either of two previews may have brought a host down, the next host takes one after the other")
     func careful() throws {
         let lines = try run(

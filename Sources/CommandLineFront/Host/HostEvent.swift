@@ -4,6 +4,10 @@ import Foundation
 /// user's code prints.
 enum HostEvent: Decodable, Equatable {
     case previews([PreviewSummary])
+    /// A `PreviewProvider` makes its previews, until the next one does or they are listed.
+    case finding(provider: String)
+    /// What user code asked for and cannot have.
+    case reported(message: String)
     /// The preview's own code begins to run.
     case filming(preview: Int, name: String?)
     /// None of the preview's code runs any more.
@@ -55,7 +59,7 @@ enum HostEvent: Decodable, Equatable {
         case .file(let file): file.preview
         case .diagnostic(let preview, _, _), .failure(let preview, _): preview
         case .difference(let difference): difference.preview
-        case .previews, .error, .pulse, .summary: nil
+        case .previews, .finding, .reported, .error, .pulse, .summary: nil
         }
     }
 
@@ -77,6 +81,8 @@ enum HostEvent: Decodable, Equatable {
         func message() throws -> String { try container.decode(String.self, forKey: .message) }
         switch name {
         case "previews": self = .previews(try container.decode([PreviewSummary].self, forKey: .previews))
+        case "finding": self = .finding(provider: try container.decode(String.self, forKey: .name))
+        case "reported": self = .reported(message: try message())
         case "begin":
             self = .begin(preview: try preview(), name: try container.decodeIfPresent(String.self, forKey: .name))
         case "filming":

@@ -76,6 +76,8 @@ struct HostRequest: Encodable, Equatable {
     var notes: [String] = []
     /// The previews that brought a former host down, for the page.
     var traps: [Trap] = []
+    /// The providers whose previews brought a former host down when they were made.
+    var faultyProviders: [Provider] = []
 
     /// The user's files that are not part of the host, for the page.
     var leftOut: [LeftOut] = []
@@ -117,6 +119,12 @@ struct HostRequest: Encodable, Equatable {
         var value: String
     }
 
+    /// A `PreviewProvider` that ended its host, and how.
+    struct Provider: Encodable, Equatable {
+        var name: String
+        var message: String
+    }
+
     /// A preview that ended its host, and how.
     struct Trap: Encodable, Equatable {
         var preview: Int
@@ -126,7 +134,7 @@ struct HostRequest: Encodable, Equatable {
     private enum CodingKeys: CodingKey {
         case deploymentTarget, command, output, filter, formats, smallest, lossyGIF, scale, framesPerSecond, dwell, times, colorScheme
         case family, widgets, views, renderingMode, surroundings, entries, locale, jobs, fonts, foundFonts, golden, report, prune, sourceRoots, skip, isCareful, recordCommand
-        case notes, traps, leftOut
+        case notes, traps, faultyProviders, leftOut
         case until, parameters
         case steps, tour, duration, latency, showsTouches, isExplained, curves
     }
@@ -164,8 +172,10 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(recordCommand, forKey: .recordCommand)
         try container.encode(notes, forKey: .notes)
         try container.encode(traps, forKey: .traps)
+        try container.encode(faultyProviders, forKey: .faultyProviders)
         try container.encode(leftOut, forKey: .leftOut)
         try container.encode(until, forKey: .until)
+        try container.encode(deploymentTarget, forKey: .deploymentTarget)
         try container.encode(parameters, forKey: .parameters)
         try container.encode(steps, forKey: .steps)
         try container.encode(tour, forKey: .tour)

@@ -14,6 +14,10 @@ final class HostSupervisor {
     private var running: Int?
     /// The preview whose own code runs meanwhile.
     private var filming: Int?
+    /// The provider that makes its previews.
+    private var finding: String?
+    /// What user code asked for last and could not have.
+    private var reported: String?
     private var done: Set<Int> = []
     private var trapped: Set<Int> = []
     /// The paths of files that have been told of.
@@ -59,6 +63,11 @@ final class HostSupervisor {
                 if let words = reason.range(of: "Fatal error: ") { reason = "it trapped: \(reason[words.lowerBound...])" }
                 reason = "\(EventPrinter.shortened(place, below: printer.workingFolder)): \(reason)"
             }
+            if let reported { reason += ". Before that: \(reported)" }
+            if let finding {
+                request.faultyProviders.append(HostRequest.Provider(name: finding, message: reason))
+                continue
+            }
             if running != nil, filming != nil, !request.isCareful {
                 // Either may have done it: the next host does one thing after the other.
                 request.isCareful = true
@@ -80,6 +89,8 @@ final class HostSupervisor {
     private func runOnce() throws -> ChildProcess.Ending {
         running = nil
         filming = nil
+        finding = nil
+        reported = nil
         fatalError = nil
         lastComplaint = nil
         backtrace = nil
@@ -107,7 +118,10 @@ final class HostSupervisor {
             return printer.complain("error: the preview host sent an event this front does not know: \(json)")
         }
         switch event {
-        case .filming(let preview, _): filming = preview
+        case .finding(let provider): finding = provider
+        case .reported(let message): reported = message
+        case .previews: finding = nil
+        case .filming(let preview, _): (filming, reported) = (preview, nil)
         case .filmed: filming = nil
         case .begin(let preview, _): running = preview
         case .end(let preview, let note):

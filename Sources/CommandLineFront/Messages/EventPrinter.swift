@@ -56,7 +56,7 @@ struct EventPrinter {
     /// note of an end is between hosts; the front has a summary of its own.
     private func shownLine(of event: HostEvent, line: String) -> String? {
         switch event {
-        case .summary, .filming, .filmed, .pulse: nil
+        case .summary, .filming, .filmed, .pulse, .finding, .reported: nil
         case .begin: outcome.previews == nil ? nil : line
         case .end(let preview, _):
             outcome.previews == nil ? nil : Self.object([("event", "end"), ("preview", preview)])
@@ -121,7 +121,7 @@ struct EventPrinter {
         case .difference: outcome.differences += 1
         case .error: outcome.errors += 1
         case .begin(let preview, let name), .filming(let preview, let name): if names[preview] == nil { names[preview] = name }
-        case .diagnostic, .end, .summary, .filmed, .pulse: break
+        case .diagnostic, .end, .summary, .filmed, .pulse, .finding, .reported: break
         }
         return false
     }
@@ -142,7 +142,7 @@ struct EventPrinter {
             if let command = difference.command { complain("    to accept: \(command)") }
         case .error(let message):
             complain("error: \(message)")
-        case .previews, .begin, .end, .summary, .filming, .filmed, .pulse:
+        case .previews, .begin, .end, .summary, .filming, .filmed, .pulse, .finding, .reported:
             break
         }
     }

@@ -12,11 +12,14 @@ enum PreviewCatalog {
     ///   - wish: which widgets are drawn without a preview.
     ///   - views: which views are.
     ///   - family: the one family in which widgets are wanted, if any.
+    ///   - faults: what providers of these names do when they are asked for their previews; they are not asked.
+    ///   - announce: called with the name of a provider before it is asked.
     static func all(
-        _ wish: WidgetWish = .unseen, views: ViewWish = .alone, family: WidgetFamily? = nil
+        _ wish: WidgetWish = .unseen, views: ViewWish = .alone, family: WidgetFamily? = nil, faults: [String: String] = [:],
+        announce: (String) -> Void = { _ in }
     ) -> [CatalogedPreview] {
         let macros = macroPreviews()
-        let found = macros.filter { !ViewCatalog.isOfFront($0.file) } + providerPreviews()
+        let found = macros.filter { !ViewCatalog.isOfFront($0.file) } + providerPreviews(faults: faults, announce: announce)
         var names = UniqueNames()
         var all = found.enumerated().map { index, preview in
             CatalogedPreview(
@@ -82,9 +85,15 @@ enum PreviewCatalog {
         }
     }
 
-    private static func providerPreviews() -> [Found] {
+    private static func providerPreviews(faults: [String: String], announce: (String) -> Void) -> [Found] {
         PreviewDiscovery.providers().flatMap { provider -> [Found] in
             let type = String(describing: provider)
+            let name = String(reflecting: provider)
+            if let fault = faults[name] {
+                let module = name.components(separatedBy: ".").first ?? type
+                return [Found(name: type, title: nil, file: "\(module)/\(type)", line: 0, subject: .failed(fault))]
+            }
+            announce(name)
             let items = PreviewItem.items(in: provider.anyPreviews)
             return items.map { item in
                 Found(

@@ -3,6 +3,10 @@ import Foundation
 /// What a host tells the front: one line of JSON each, behind a prefix that user code's own output will not have.
 enum HostEvent: Sendable {
     case previews([PreviewSummary])
+    /// From here on to the list of previews a `PreviewProvider` makes its own.
+    case finding(provider: String)
+    /// What user code asked for and cannot have here: what it does next may be for that.
+    case reported(String)
     /// From here on the preview's own code runs.
     case filming(preview: Int, name: String)
     /// No code of the preview's runs any more.
@@ -71,6 +75,10 @@ enum HostEvent: Sendable {
         switch self {
         case .previews(let previews):
             return Payload(event: "previews", previews: previews)
+        case .finding(let provider):
+            return Payload(event: "finding", name: provider)
+        case .reported(let message):
+            return Payload(event: "reported", message: message)
         case .filming(let preview, let name):
             return Payload(event: "filming", preview: preview, name: name)
         case .filmed(let preview):

@@ -31,7 +31,12 @@ struct HostSession {
         for fault in fonts.faults { output.send(.diagnostic(preview: nil, message: fault)) }
         let planner = PreviewPlanner(options: options, fonts: fonts.library)
         let patterns = request.filter.map(GlobPattern.init)
-        let all = VirtualRandom.fromStart { PreviewCatalog.all(options.widgets, views: options.views, family: options.family) }
+        let faults = Dictionary((request.faultyProviders ?? []).map { ($0.name, $0.message) }, uniquingKeysWith: { first, _ in first })
+        let all = VirtualRandom.fromStart {
+            PreviewCatalog.all(options.widgets, views: options.views, family: options.family, faults: faults) {
+                output.send(.finding(provider: $0))
+            }
+        }
         let previews = all.filter { preview in
             !request.skip.contains(preview.index)
                 && (patterns.isEmpty || patterns.contains { $0.matches(preview.name) || $0.matches(preview.title ?? "") })
@@ -59,7 +64,7 @@ struct HostSession {
         }
         if [.record, .verify].contains(request.command), patterns.isEmpty, request.leftOut?.isEmpty ?? true {
             // Those of widgets drawn without a preview are needed also by runs that do not draw them.
-            try sortOutGoldens(besides: Set((all + PreviewCatalog.all(.all, views: .all)).map(\.name)))
+            try sortOutGoldens(besides: Set((all + PreviewCatalog.all(.all, views: .all, faults: faults)).map(\.name)))
         }
         if request.command == .verify {
             let report = FailureReport(folder: request.reportFolder, pixelsPerPoint: options.scale)

@@ -17,6 +17,8 @@ public enum PreviewHost {
         do {
             let request = try JSONDecoder().decode(RenderRequest.self, from: input)
             VirtualClock.start()
+            // At once as well: who asked may unwrap nil next.
+            RunReports.whenNoted { output.send(.reported($0)) }
             let locale = Locale(identifier: request.locale)
             if !CurrentLocale.set(locale) {
                 let own = Locale.current.identifier

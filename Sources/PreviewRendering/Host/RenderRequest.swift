@@ -59,6 +59,8 @@ struct RenderRequest: Codable, Sendable {
     var notes: [String]
     /// The previews that brought a former host down, for the page.
     var traps: [Trap]
+    /// The providers whose previews brought a former host down when they were made.
+    var faultyProviders: [Provider]? = nil
     /// The user's files that are not part of this host, for the page.
     var leftOut: [LeftOut]? = nil
 
@@ -105,6 +107,12 @@ struct RenderRequest: Codable, Sendable {
     /// A file that does not compile, and why.
     struct LeftOut: Codable, Sendable {
         var file: String
+        var message: String
+    }
+
+    /// A `PreviewProvider` that ended its host, and how.
+    struct Provider: Codable, Sendable {
+        var name: String
         var message: String
     }
 

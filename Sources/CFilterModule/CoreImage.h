@@ -1,0 +1,2 @@
+#pragma once
+// The words are in the Swift module of the same name.

@@ -1,0 +1,103 @@
+import CoreLocation
+import Foundation
+import RunScope
+
+/// A place with an address.
+///
+/// Source: Apple, MapKit `MKPlacemark`.
+open class MKPlacemark: NSObject, @unchecked Sendable {
+    public let coordinate: CLLocationCoordinate2D
+    public init(coordinate: CLLocationCoordinate2D) { self.coordinate = coordinate }
+    public convenience init(coordinate: CLLocationCoordinate2D, addressDictionary: [String: Any]?) { self.init(coordinate: coordinate) }
+    public var location: CLLocation? { CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude) }
+}
+
+/// A place that has a name.
+///
+/// Source: Apple, MapKit `MKMapItem`.
+open class MKMapItem: NSObject, @unchecked Sendable {
+    public let placemark: MKPlacemark
+    public var name: String?
+    public var phoneNumber: String?
+    public var url: URL?
+    public var timeZone: TimeZone?
+
+    public init(placemark: MKPlacemark) { self.placemark = placemark }
+
+    /// Asks for the Maps app, which is not here: reported.
+    @discardableResult
+    public func openInMaps(launchOptions: [String: Any]? = nil) -> Bool {
+        RunReports.note("MKMapItem.openInMaps() was asked for: there is no Maps app here.")
+        return false
+    }
+}
+
+/// Something with a place on a map.
+public protocol MKAnnotation: NSObjectProtocol {
+    var coordinate: CLLocationCoordinate2D { get }
+    var title: String? { get }
+    var subtitle: String? { get }
+}
+
+extension MKAnnotation {
+    public var title: String? { nil }
+    public var subtitle: String? { nil }
+}
+
+/// A place with a title.
+open class MKPointAnnotation: NSObject, MKAnnotation {
+    public var coordinate = CLLocationCoordinate2D()
+    public var title: String?
+    public var subtitle: String?
+    public override init() {}
+    public convenience init(coordinate: CLLocationCoordinate2D) {
+        self.init()
+        self.coordinate = coordinate
+    }
+}
+
+/// Why a map, or a search, failed.
+public struct MKError: Error, Hashable, Sendable {
+    public enum Code: UInt, Sendable { case unknown = 1, serverFailure, loadingThrottled, placemarkNotFound, directionsNotFound }
+    public let code: Code
+    public init(_ code: Code) { self.code = code }
+}
+
+/// Looks for places at Apple's service, which is not asked from here: searches are reported and fail with
+/// `MKError.serverFailure`.
+///
+/// Source: Apple, MapKit `MKLocalSearch`.
+open class MKLocalSearch: NSObject, @unchecked Sendable {
+    open class Request: NSObject, @unchecked Sendable {
+        public var naturalLanguageQuery: String?
+        public var region = MKCoordinateRegion()
+        public override init() {}
+    }
+
+    open class Response: NSObject, @unchecked Sendable {
+        public let mapItems: [MKMapItem]
+        public let boundingRegion: MKCoordinateRegion
+        init(mapItems: [MKMapItem], boundingRegion: MKCoordinateRegion) { (self.mapItems, self.boundingRegion) = (mapItems, boundingRegion) }
+    }
+
+    private let request: Request
+    public init(request: Request) { self.request = request }
+    public var isSearching: Bool { false }
+    /// Ends what was never begun.
+    public func cancel() {}
+
+    public func start(completionHandler: @escaping (Response?, (any Error)?) -> Void) {
+        report()
+        completionHandler(nil, MKError(.serverFailure))
+    }
+
+    public func start() async throws -> Response {
+        report()
+        throw MKError(.serverFailure)
+    }
+
+    private func report() {
+        let query = request.naturalLanguageQuery ?? ""
+        RunReports.note("MKLocalSearch was asked for \"\(query)\": no service is asked from here, the answer is MKError.serverFailure.")
+    }
+}

@@ -1,0 +1,248 @@
+import CoreLocation
+import RunScope
+import SwiftUI
+
+/// A map: a plain ground here, which is reported, with what is placed on it.
+///
+/// Source: Apple, MapKit `Map`.
+public struct Map<Content>: View {
+    private let position: MapCameraPosition
+    private let figure: @MainActor () -> MapFigure
+
+    fileprivate init(at position: MapCameraPosition, figure: @escaping @MainActor () -> MapFigure) {
+        (self.position, self.figure) = (position, figure)
+    }
+
+    public var body: some View {
+        let figure = figure()
+        let _ = RunReports.note(MapGround.note)
+        GeometryReader { proxy in
+            MapGroundView(rect: position.rect(around: figure.items.flatMap(\.coordinates)), figure: figure, size: proxy.size)
+        }
+    }
+}
+
+/// How a map may be moved.
+public struct MapInteractionModes: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let pan = MapInteractionModes(rawValue: 1)
+    public static let zoom = MapInteractionModes(rawValue: 2)
+    public static let pitch = MapInteractionModes(rawValue: 4)
+    public static let rotate = MapInteractionModes(rawValue: 8)
+    public static let all: MapInteractionModes = [.pan, .zoom, .pitch, .rotate]
+}
+
+/// How a map follows the device.
+public enum MapUserTrackingMode: Sendable { case none, follow }
+
+/// How far a map may be moved: it stays where it is here.
+public struct MapCameraBounds: Sendable {
+    public init(centerCoordinateBounds: MKCoordinateRegion, minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+    public init(minimumDistance: Double? = nil, maximumDistance: Double? = nil) {}
+}
+
+extension Map {
+    public init<C: MapContent>(
+        initialPosition: MapCameraPosition, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
+    ) where Content == MapContentView<C> { self.init(at: initialPosition, figure: { Self.figure(content()) }) }
+
+    public init<C: MapContent>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
+    ) where Content == MapContentView<C> { self.init(at: position.wrappedValue, figure: { Self.figure(content()) }) }
+
+    public init<SelectedValue: Hashable, C: MapContent>(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
+    ) where Content == MapContentView<C> { self.init(at: position.wrappedValue, figure: { Self.figure(content()) }) }
+
+    public init<SelectedValue: Hashable, C: MapContent>(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        selection: Binding<SelectedValue?>, scope: Namespace.ID? = nil, @MapContentBuilder content: @escaping () -> C
+    ) where Content == MapContentView<C> { self.init(at: initialPosition, figure: { Self.figure(content()) }) }
+
+    public init<C: MapContent>(
+        bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all, scope: Namespace.ID? = nil,
+        @MapContentBuilder content: @escaping () -> C
+    ) where Content == MapContentView<C> { self.init(at: .automatic, figure: { Self.figure(content()) }) }
+
+    private static func figure(_ content: some MapContent) -> MapFigure {
+        var figure = MapFigure()
+        figure.add(content)
+        return figure
+    }
+}
+
+/// What a map of iOS 17 shows, as its type says.
+public struct MapContentView<Content: MapContent> {}
+
+/// What a map of iOS 14 shows, as its type says.
+public struct _DefaultMapContent {}
+
+extension Map where Content == _DefaultMapContent {
+    public init(
+        position: Binding<MapCameraPosition>, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil
+    ) { self.init(at: position.wrappedValue, figure: { MapFigure() }) }
+
+    public init(
+        initialPosition: MapCameraPosition = .automatic, bounds: MapCameraBounds? = nil, interactionModes: MapInteractionModes = .all,
+        scope: Namespace.ID? = nil
+    ) { self.init(at: initialPosition, figure: { MapFigure() }) }
+
+    public init(
+        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil
+    ) { self.init(at: .region(coordinateRegion.wrappedValue), figure: { MapFigure() }) }
+
+    public init(
+        mapRect: Binding<MKMapRect>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil
+    ) { self.init(at: .rect(mapRect.wrappedValue), figure: { MapFigure() }) }
+}
+
+/// What is placed on a map of iOS 14.
+@MainActor @preconcurrency
+public protocol MapAnnotationProtocol {
+    var _place: _MapPlace { get }
+}
+
+/// Where something is placed, and what is seen of it.
+public struct _MapPlace {
+    let coordinate: CLLocationCoordinate2D
+    let shape: MapFigure.Shape
+    var tint: Color?
+}
+
+/// A view over a place.
+public struct MapAnnotation<Content: View>: MapAnnotationProtocol {
+    public let _place: _MapPlace
+
+    public init(coordinate: CLLocationCoordinate2D, anchorPoint: CGPoint = CGPoint(x: 0.5, y: 0.5), @ViewBuilder content: () -> Content) {
+        let anchor = UnitPoint(x: anchorPoint.x, y: anchorPoint.y)
+        _place = _MapPlace(coordinate: coordinate, shape: .mark(AnyView(content()), anchor: anchor))
+    }
+}
+
+/// A balloon over a place.
+public struct MapMarker: MapAnnotationProtocol {
+    public let _place: _MapPlace
+
+    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        let glyph = AnyView(Image(systemName: "mappin"))
+        _place = _MapPlace(coordinate: coordinate, shape: .marker(AnyView(EmptyView()), glyph: glyph), tint: tint)
+    }
+}
+
+/// A needle in a place.
+public struct MapPin: MapAnnotationProtocol {
+    public let _place: _MapPlace
+
+    public init(coordinate: CLLocationCoordinate2D, tint: Color? = nil) {
+        let pin = VStack(spacing: -1) {
+            Circle().fill((tint ?? .red).gradient).frame(width: 12, height: 12)
+            Rectangle().fill(.gray).frame(width: 2, height: 16)
+        }
+        _place = _MapPlace(coordinate: coordinate, shape: .mark(AnyView(pin), anchor: .bottom))
+    }
+}
+
+extension Map {
+    public init<Items: RandomAccessCollection, Annotation: MapAnnotationProtocol>(
+        coordinateRegion: Binding<MKCoordinateRegion>, interactionModes: MapInteractionModes = .all, showsUserLocation: Bool = false,
+        userTrackingMode: Binding<MapUserTrackingMode>? = nil, annotationItems: Items,
+        annotationContent: @escaping (Items.Element) -> Annotation
+    ) where Content == _DefaultAnnotatedMapContent<Items>, Items.Element: Identifiable {
+        self.init(at: .region(coordinateRegion.wrappedValue)) {
+            var figure = MapFigure()
+            for item in annotationItems {
+                let place = annotationContent(item)._place
+                figure.style.tint = place.tint
+                figure.add([place.coordinate], place.shape)
+            }
+            return figure
+        }
+    }
+}
+
+/// What a map of iOS 14 with annotations shows, as its type says.
+public struct _DefaultAnnotatedMapContent<Items> {}
+
+/// The ground and what is on it.
+private struct MapGroundView: View {
+    let rect: MKMapRect
+    let figure: MapFigure
+    let size: CGSize
+
+    var body: some View {
+        let projection = MapProjection(rect, in: size)
+        ZStack(alignment: .topLeading) {
+            Color(uiColor: MapGround.land)
+            graticule(projection).stroke(Color(uiColor: MapGround.line), lineWidth: 1)
+            ForEach(figure.items.indices, id: \.self) { index in view(of: figure.items[index], projection) }
+        }
+        .frame(width: size.width, height: size.height, alignment: .topLeading)
+        .clipped()
+    }
+
+    private func graticule(_ projection: MapProjection) -> Path {
+        let lines = projection.graticule(in: size)
+        var path = Path()
+        for x in lines.xs {
+            path.move(to: CGPoint(x: x, y: 0))
+            path.addLine(to: CGPoint(x: x, y: size.height))
+        }
+        for y in lines.ys {
+            path.move(to: CGPoint(x: 0, y: y))
+            path.addLine(to: CGPoint(x: size.width, y: y))
+        }
+        return path
+    }
+
+    @ViewBuilder
+    private func view(of item: MapFigure.Item, _ projection: MapProjection) -> some View {
+        let points = item.coordinates.map { projection.point($0) }
+        let first = points.first ?? .zero
+        switch item.shape {
+        case .mark(let view, let anchor): placed(view, at: first, anchor: anchor)
+        case .marker(let title, let glyph):
+            let balloon = MapBalloon(glyph: glyph, title: item.style.showsTitle ? title : nil, tint: item.style.tint ?? .red)
+            placed(AnyView(balloon), at: first, anchor: .bottom)
+        case .line: stroked(path(points, isClosed: false), item, standard: .accentColor)
+        case .area: filled(path(points, isClosed: true), item)
+        case .circle(let radius):
+            let length = projection.length(radius, at: item.coordinates[0])
+            filled(Path(ellipseIn: CGRect(x: first.x - length, y: first.y - length, width: 2 * length, height: 2 * length)), item)
+        }
+    }
+
+    private func placed(_ view: AnyView, at point: CGPoint, anchor: UnitPoint) -> some View {
+        Color.clear.overlay(alignment: .topLeading) {
+            view
+                .fixedSize()
+                .alignmentGuide(.leading) { $0.width * anchor.x - point.x }
+                .alignmentGuide(.top) { $0.height * anchor.y - point.y }
+        }
+    }
+
+    private func path(_ points: [CGPoint], isClosed: Bool) -> Path {
+        var path = Path()
+        path.addLines(points)
+        if isClosed { path.closeSubpath() }
+        return path
+    }
+
+    private func filled(_ path: Path, _ item: MapFigure.Item) -> some View {
+        ZStack {
+            path.fill(item.style.fill ?? AnyShapeStyle((item.style.tint ?? .accentColor).opacity(0.3)))
+            if let stroke = item.style.stroke { path.stroke(stroke.style, style: stroke.line) }
+        }
+    }
+
+    private func stroked(_ path: Path, _ item: MapFigure.Item, standard: Color) -> some View {
+        let stroke = item.style.stroke ?? (AnyShapeStyle(item.style.tint ?? standard), StrokeStyle(lineWidth: 3))
+        return path.stroke(stroke.style, style: stroke.line)
+    }
+}

@@ -1,0 +1,88 @@
+import CoreLocation
+import Geometry
+
+/// From where a map is looked at.
+///
+/// Source: Apple, MapKit `MapCamera`. A map here lies flat with north up, whatever the heading and pitch.
+public struct MapCamera: Equatable, Sendable {
+    public var centerCoordinate: CLLocationCoordinate2D
+    /// Metres.
+    public var distance: Double
+    /// Degrees clockwise from north.
+    public var heading: Double
+    /// Degrees from straight down.
+    public var pitch: Double
+
+    public init(centerCoordinate: CLLocationCoordinate2D, distance: Double, heading: Double = 0, pitch: Double = 0) {
+        (self.centerCoordinate, self.distance, self.heading, self.pitch) = (centerCoordinate, distance, heading, pitch)
+    }
+
+    public static func == (first: MapCamera, second: MapCamera) -> Bool {
+        first.region == second.region && first.distance == second.distance && first.heading == second.heading && first.pitch == second.pitch
+    }
+
+    /// What it sees: an angle of 30 degrees, judged by eye.
+    var region: MKCoordinateRegion {
+        let meters = distance * 0.536
+        return MKCoordinateRegion(center: centerCoordinate, latitudinalMeters: meters, longitudinalMeters: meters)
+    }
+}
+
+/// What a map shows.
+///
+/// Source: Apple, MapKit `MapCameraPosition`.
+public struct MapCameraPosition: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        case automatic
+        case rect(MKMapRect)
+        case camera(MapCamera)
+    }
+
+    let kind: Kind
+    public let region: MKCoordinateRegion?
+    public let camera: MapCamera?
+    public let followsUserLocation: Bool
+
+    private init(_ kind: Kind, region: MKCoordinateRegion? = nil, camera: MapCamera? = nil, followsUser: Bool = false) {
+        (self.kind, self.region, self.camera, followsUserLocation) = (kind, region, camera, followsUser)
+    }
+
+    /// All that is placed on the map.
+    public static let automatic = MapCameraPosition(.automatic)
+    public static func region(_ region: MKCoordinateRegion) -> MapCameraPosition { MapCameraPosition(.rect(region.rect), region: region) }
+    public static func rect(_ rect: MKMapRect) -> MapCameraPosition { MapCameraPosition(.rect(rect)) }
+    public static func camera(_ camera: MapCamera) -> MapCameraPosition { MapCameraPosition(.camera(camera), camera: camera) }
+
+    public static func item(_ mapItem: MKMapItem, allowsAutomaticPitch: Bool = true) -> MapCameraPosition {
+        let around = MKCoordinateRegion(center: mapItem.placemark.coordinate, latitudinalMeters: 1000, longitudinalMeters: 1000)
+        return MapCameraPosition(.rect(around.rect))
+    }
+
+    /// Where the device is, which nobody knows here: the position to fall back on.
+    public static func userLocation(followsHeading: Bool = false, fallback: MapCameraPosition) -> MapCameraPosition {
+        MapCameraPosition(fallback.kind, region: fallback.region, camera: fallback.camera, followsUser: true)
+    }
+
+    public var positionedByUser: Bool { false }
+
+    /// The part of the map that is wanted, given what is placed on it.
+    func rect(around places: [CLLocationCoordinate2D]) -> MKMapRect {
+        switch kind {
+        case .rect(let rect): return rect
+        case .camera(let camera): return camera.region.rect
+        case .automatic:
+            let all = places.reduce(MKMapRect.null) { rect, place in
+                let point = MKMapPoint(place)
+                return rect.union(MKMapRect(x: point.x, y: point.y, width: 0, height: 0))
+            }
+            // A country, where nothing is placed; around what is, a margin of a quarter and half a kilometre.
+            guard !all.isNull else {
+                let center = CLLocationCoordinate2D(latitude: 37.13, longitude: -95.79)
+                return MKCoordinateRegion(center: center, span: MKCoordinateSpan(latitudeDelta: 30, longitudeDelta: 60)).rect
+            }
+            let shrink = max(Transcendental.cosine((places.first?.latitude ?? 0) * .pi / 180), 0.01)
+            let least = 500 / (MKMapPoint.circumference * shrink) * MKMapPoint.side
+            return all.insetBy(dx: -max(all.width / 4, least), dy: -max(all.height / 4, least))
+        }
+    }
+}
