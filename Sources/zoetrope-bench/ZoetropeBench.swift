@@ -33,6 +33,7 @@ struct ZoetropeBench {
         case "T1": try MainActor.assumeIsolated { try TreeBench().stillRows() }
         case "T2": try MainActor.assumeIsolated { try TreeBench().chains() }
         case "T3": try MainActor.assumeIsolated { try TreeBench().longFilm() }
+        case "T4": try MainActor.assumeIsolated { try TreeBench().lazyRows() }
         case "fuzz": try CodecFuzz(options).run()
         case "cold": try WidgetBench(options).cold()
         default: throw BenchError.unknownScene(scene)

@@ -188,12 +188,15 @@ final class LazyRowsNode: ViewNode {
         return shown
     }
 
-    /// Looks for the row that has an identity: that of its element, or, as far as rows have been or can be built, one that the
-    /// views of the row have by `id`.
+    /// The row whose element has an identity.
     func place(of identity: AnyHashable) -> Int? {
         guard let source else { return nil }
-        if let place = (0..<source.count).first(where: { source.identity($0) == identity }) { return place }
-        return (0..<min(source.count, Self.mostSearchedRows)).first { place in
+        return (0..<source.count).first { source.identity($0) == identity }
+    }
+
+    /// The row of which a view has an identity by `id`; it is built to be found.
+    func place(holding identity: AnyHashable) -> Int? {
+        (0..<min(count, Self.mostSearchedRows)).first { place in
             build(at: place).contains { $0.node(identifiedBy: identity) != nil }
         }
     }

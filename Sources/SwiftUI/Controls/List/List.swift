@@ -1,6 +1,7 @@
 /// Rows in a single column.
 ///
-/// A picture shows it from its beginning, without a selection.
+/// A picture shows it from its beginning, or as far as an event has scrolled it. Rows of a `ForEach` are built as those of a
+/// `LazyVStack` are; sections have to be written out, or be the elements of a collection, which is then built at once.
 ///
 /// Source: Apple, SwiftUI `List`.
 public struct List<SelectionValue, Content> {

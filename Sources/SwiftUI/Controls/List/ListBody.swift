@@ -8,11 +8,25 @@ struct ListBody<Content: View>: View {
     @Environment(\.formLook) private var formLook
 
     @Environment(\.scrollContentBackground) private var background
+    @Environment(\.scrollContentMargins) private var margins
+    @Environment(\.scrollAnchor) private var anchor
+    @Environment(\.scrollPositionLink) private var link
+    @State private var state = ScrollState()
 
     var body: some View {
-        ListRows(content: content, look: look, selection: selection)
-            .modifier(ScrollWindowModifier(state: nil, margins: EdgeInsets(), isClipped: true))
-            .background(background == .hidden ? Color.clear : look.background)
+        state.axes = .vertical
+        return LayoutView(
+            layout: ListFrameLayout(anchor: anchor ?? .top),
+            content: ListRows(content: content, look: look, selection: selection, state: state)
+                .transformEnvironment(\.self) { values in
+                    values.scrollState = state
+                    values.scrollWatchers = []
+                    values.scrollPositionLink = nil
+                }
+                .modifier(ScrolledContentModifier(state: state, link: link))
+        )
+        .modifier(ScrollWindowModifier(state: state, margins: margins, isClipped: true))
+        .background(background == .hidden ? Color.clear : look.background)
     }
 
     private var look: _ListLook { isForm && listStyle == DefaultListStyle._look ? formLook : listStyle }
@@ -25,12 +39,33 @@ extension _ListLook {
     }
 }
 
+/// The frame of a list, which is what is proposed; the rows are as high as they are.
+private struct ListFrameLayout: Layout {
+    /// Which part of the rows is shown until something scrolls, where they do not fit.
+    let anchor: UnitPoint
+
+    /// `rule.list` of the layout measurements: the proposal, and nothing where there is none.
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let question = ProposedViewSize(width: bounds.width, height: nil)
+        for rows in subviews {
+            let beyond = max(rows.sizeThatFits(question).height - bounds.height, 0)
+            rows.place(
+                at: CGPoint(x: bounds.minX, y: bounds.minY - beyond * anchor.y), anchor: .topLeading, proposal: question)
+        }
+    }
+}
+
 /// Lays the rows out and draws what stands behind and between them.
 private struct ListRows<Content: View>: View, ElementView {
     typealias Body = Never
     let content: Content
     let look: _ListLook
     let selection: Set<AnyHashable>
+    let state: ScrollState
 
     func makeNode(in context: BuildContext) -> ListNode { ListNode(tree: context.tree) }
 
@@ -39,10 +74,13 @@ private struct ListRows<Content: View>: View, ElementView {
         inside.environment.stackAxis = nil
         inside.environment.listLook = look
         inside.environment.scrollContentMargins = EdgeInsets()
+        inside.rowsRequest = .lines
         let rows = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
-        node.update(rows, look: look, selection: selection, in: inside) { view, row, part in
+        inside.rowsRequest = nil
+        let parts = inside
+        node.update(rows, state: state, look: look, selection: selection, in: parts) { view, row, part in
             let place = structure.child(.identity(AnyHashable(ObjectIdentifier(row))), holding: ListRowPart.self)
-            return context.tree.build(view, at: place.child(part.rawValue, holding: AnyView.self), in: inside)
+            return context.tree.build(view, at: place.child(part.rawValue, holding: AnyView.self), in: parts)
         }
     }
 }

@@ -20,6 +20,8 @@ struct ListMeasures: Equatable {
     /// From a header to its group, from a group to its footer.
     var afterHeader: CGFloat
     var beforeFooter: CGFloat
+    /// From the last group to the end of what scrolls; a choice by eye.
+    var bottom: CGFloat
 
     init(_ look: _ListLook) {
         switch look.kind {
@@ -31,6 +33,7 @@ struct ListMeasures: Equatable {
             (topWithHeader, topWithoutHeader) = (8, 0)
             (beforeHeader, beforeGroup) = (22, 0)
             (afterHeader, beforeFooter) = (6, 6)
+            bottom = 0
         case .grouped:
             sideMargin = 0
             rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
@@ -39,6 +42,7 @@ struct ListMeasures: Equatable {
             (topWithHeader, topWithoutHeader) = (33, 35)
             (beforeHeader, beforeGroup) = (30, 35)
             (afterHeader, beforeFooter) = (6.667, 7.667)
+            bottom = 20
         case .insetGrouped:
             sideMargin = 20
             rowInsets = EdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
@@ -47,6 +51,7 @@ struct ListMeasures: Equatable {
             (topWithHeader, topWithoutHeader) = (33, 35)
             (beforeHeader, beforeGroup) = (30, 35)
             (afterHeader, beforeFooter) = (6.667, 7.667)
+            bottom = 20
         }
     }
 }

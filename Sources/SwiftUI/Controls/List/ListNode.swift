@@ -1,13 +1,14 @@
 import Drawing
+import Foundation
 
 /// What a list puts behind and beside a row's view.
 enum ListRowPart: Int { case background, badge }
 
-/// Rows, with the groups behind them and the lines between them.
+/// Rows, with the groups behind them and the lines between them. Those that can be seen are built, as a lazy stack's are.
 @MainActor
-final class ListNode: ViewNode {
-    /// One row, header or footer.
-    private struct Item {
+final class ListNode: LazyLinesNode {
+    /// A view of a row and what the list puts behind and beside it.
+    private struct Row {
         var node: ViewNode
         var traits: ListRowTraits
         var background: ViewNode?
@@ -17,120 +18,206 @@ final class ListNode: ViewNode {
 
     /// What belongs together.
     private struct Group {
-        var header: [ViewNode] = []
-        var rows: [Item] = []
-        var footer: [ViewNode] = []
+        var hasHeader = false
+        /// The slots of its rows.
+        var rows = 0..<0
     }
 
     private var groups: [Group] = []
-    private var departing: [ViewNode] = []
+    /// What each item of the container is in the group that it belongs to.
+    private var parts: [(group: Int, role: SectionMembership.Role)] = []
+    private var rows: [ObjectIdentifier: Row] = [:]
     private var look = DefaultListStyle._look
     private var measures = ListMeasures(DefaultListStyle._look)
     private var selection: Set<AnyHashable> = []
     private var sectionSpacing: CGFloat?
+    private var buildPart: (AnyView, ViewNode, ListRowPart) -> [ViewNode] = { _, _, _ in [] }
+
+    init(tree: ViewTree) { super.init(tree: tree, axis: .vertical) }
 
     /// Sorts the rows into groups: views in a row without a section are one.
     func update(
-        _ nodes: [ViewNode], look: _ListLook, selection: Set<AnyHashable>, in context: BuildContext,
-        build: (AnyView, ViewNode, ListRowPart) -> [ViewNode]
+        _ nodes: [ViewNode], state: ScrollState, look: _ListLook, selection: Set<AnyHashable>, in context: BuildContext,
+        build: @escaping (AnyView, ViewNode, ListRowPart) -> [ViewNode]
     ) {
         self.look = look
         self.selection = selection
         measures = ListMeasures(look)
         measures.minimumRowHeight = context.environment.defaultMinListRowHeight
         sectionSpacing = context.environment.listSectionSpacing.points
-        departing = nodes.filter(\.isDeparting)
-        groups = []
+        buildPart = build
+        rows = [:]
+        sortIntoGroups(nodes.filter { !$0.isDeparting })
+        super.update(nodes, state: state)
+    }
+
+    private func sortIntoGroups(_ nodes: [ViewNode]) {
+        (groups, parts) = ([], [])
         var current: ObjectIdentifier?
-        for node in nodes where !node.isDeparting {
-            let membership = node.layoutValue(for: SectionMembershipKey.self)
-            if groups.isEmpty || membership?.section != current { groups.append(Group()) }
-            current = membership?.section
-            switch membership?.role {
-            case .header: groups[groups.count - 1].header.append(node)
-            case .footer: groups[groups.count - 1].footer.append(node)
-            case .content, nil:
-                let traits = node.layoutValue(for: ListRowTraitsKey.self)
-                let background = traits.background.flatMap { build($0, node, .background).first }
-                let badge = node.layoutValue(for: TabItemKey.self).badge
-                    .flatMap { build(AnyView($0.foregroundStyle(.secondary)), node, .badge).first }
-                groups[groups.count - 1].rows.append(
-                    Item(node: node, traits: traits, background: background, badge: badge))
+        var slot = 0
+        for node in nodes {
+            let count = (node as? LazyRowsNode)?.count ?? 1
+            guard count > 0 else {
+                parts.append((max(groups.count - 1, 0), .content))
+                continue
             }
+            let membership = node.layoutValue(for: SectionMembershipKey.self)
+            if groups.isEmpty || membership?.section != current { groups.append(Group(rows: slot..<slot)) }
+            current = membership?.section
+            let (last, role) = (groups.count - 1, membership?.role ?? .content)
+            switch role {
+            case .header: groups[last].hasHeader = true
+            case .content: groups[last].rows = (groups[last].rows.isEmpty ? slot : groups[last].rows.lowerBound)..<(slot + count)
+            case .footer: break
+            }
+            parts.append((last, role))
+            slot += count
         }
+    }
+
+    private func part(ofSlot slot: Int) -> (group: Int, role: SectionMembership.Role) {
+        guard let item = item(at: slot), item < parts.count else { return (0, .content) }
+        return parts[item]
+    }
+
+    private func row(of node: ViewNode) -> Row {
+        if let known = rows[ObjectIdentifier(node)] { return known }
+        let traits = node.layoutValue(for: ListRowTraitsKey.self)
+        let (background, badge) = tree.buildRow(by: self) {
+            (
+                traits.background.flatMap { buildPart($0, node, .background).first },
+                node.layoutValue(for: TabItemKey.self).badge
+                    .flatMap { buildPart(AnyView($0.foregroundStyle(.secondary)), node, .badge).first }
+            )
+        }
+        let row = Row(node: node, traits: traits, background: background, badge: badge)
+        rows[ObjectIdentifier(node)] = row
+        return row
     }
 
     override var kind: String { "List" }
 
-    override var children: [ViewNode] {
-        groups.flatMap { group in group.header + group.rows.flatMap { [$0.background, $0.node, $0.badge].compactMap { $0 } } + group.footer }
-            + departing
+    override func companions(of node: ViewNode) -> [ViewNode] {
+        guard let row = rows[ObjectIdentifier(node)] else { return [] }
+        return [row.background, row.badge].compactMap { $0 }
     }
 
-    /// `rule.list` of the layout measurements: the proposal, and nothing where there is none.
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: proposal.width ?? 0, height: proposal.height ?? 0)
+    override var children: [ViewNode] {
+        layout.flatMap(\.nodes).flatMap { node -> [ViewNode] in
+            guard let row = rows[ObjectIdentifier(node)] else { return [node] }
+            return [row.background, node, row.badge].compactMap { $0 }
+        } + departing
     }
 
     // MARK: Layout
 
-    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+    override func breadth(across: CGFloat?, known: CGFloat) -> CGFloat { across ?? 0 }
+
+    override var surround: (before: CGFloat, after: CGFloat) {
         let margins = environment.scrollContentMargins
-        let left = frame.minX + measures.sideMargin + margins.leading
-        let width = max(frame.width - 2 * measures.sideMargin - margins.leading - margins.trailing, 0)
-        var y = frame.minY + margins.top
-        for (index, group) in groups.enumerated() {
-            y += space(before: group, isFirst: index == 0)
-            y = placeTexts(group.header, x: left, y: y, width: width)
-            if !group.header.isEmpty { y += measures.afterHeader }
-            for item in group.rows {
-                let height = place(item, x: left, y: y, width: width)
-                y += height
+        guard !groups.isEmpty else { return (margins.top, margins.bottom) }
+        return (margins.top + space(before: 0), margins.bottom + measures.bottom)
+    }
+
+    private func space(before group: Int) -> CGFloat {
+        let hasHeader = groups[group].hasHeader
+        if group == 0 { return hasHeader ? measures.topWithHeader : measures.topWithoutHeader }
+        return sectionSpacing ?? (hasHeader ? measures.beforeHeader : measures.beforeGroup)
+    }
+
+    override func gap(after line: Int, from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat {
+        let (this, other) = (part(ofSlot: line), part(ofSlot: line + 1))
+        var gap = this.role == .header && (other.role != .header || other.group != this.group) ? measures.afterHeader : 0
+        if this.group != other.group { return gap + space(before: other.group) }
+        if other.role == .footer, this.role != .footer { gap += measures.beforeFooter }
+        return gap
+    }
+
+    /// The width of groups, and from the list's side to them.
+    private func columns(in width: CGFloat) -> (left: CGFloat, width: CGFloat) {
+        let margins = environment.scrollContentMargins
+        let left = measures.sideMargin + margins.leading
+        return (left, max(width - 2 * measures.sideMargin - margins.leading - margins.trailing, 0))
+    }
+
+    private func textProposal(_ width: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(width: max(width - measures.rowInsets.leading - measures.rowInsets.trailing, 0), height: nil)
+    }
+
+    private func rowProposal(_ row: Row, _ width: CGFloat) -> ProposedViewSize {
+        let insets = row.traits.insets ?? measures.rowInsets
+        let badge = row.badge.map { $0.sizeThatFits(.unspecified).width + 8 } ?? 0
+        return ProposedViewSize(width: max(width - insets.leading - insets.trailing - badge, 0), height: nil)
+    }
+
+    private func height(of row: Row, _ size: CGSize) -> CGFloat {
+        let insets = row.traits.insets ?? measures.rowInsets
+        return max(size.height + insets.top + insets.bottom, measures.minimumRowHeight)
+    }
+
+    override func measure(_ views: [[ViewNode]], line: Int, across: CGFloat?) -> LineExtents.Line {
+        let width = columns(in: across ?? 0).width
+        let isRow = part(ofSlot: line).role == .content
+        var length: CGFloat = 0
+        for node in views.joined() {
+            if isRow {
+                let row = row(of: node)
+                length += height(of: row, node.sizeThatFits(rowProposal(row, width)))
+            } else {
+                length += node.sizeThatFits(textProposal(width)).height
             }
-            if !group.footer.isEmpty { y += measures.beforeFooter }
-            y = placeTexts(group.footer, x: left, y: y, width: width)
+        }
+        return LineExtents.Line(length: length, gap: 0, breadth: 0)
+    }
+
+    override func place(
+        _ views: [[ViewNode]], line: Int, start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?
+    ) {
+        let (left, width) = columns(in: frame.width)
+        let x = frame.minX + left
+        var y = frame.minY + start
+        let isRow = part(ofSlot: line).role == .content
+        for node in views.joined() {
+            y += isRow ? place(row(of: node), x: x, y: y, width: width) : placeText(node, x: x, y: y, width: width)
         }
     }
 
-    private func space(before group: Group, isFirst: Bool) -> CGFloat {
-        if isFirst { return group.header.isEmpty ? measures.topWithoutHeader : measures.topWithHeader }
-        let standard = group.header.isEmpty ? measures.beforeGroup : measures.beforeHeader
-        return sectionSpacing ?? standard
+    private func placeText(_ node: ViewNode, x: CGFloat, y: CGFloat, width: CGFloat) -> CGFloat {
+        let proposal = textProposal(width)
+        let size = node.sizeThatFits(proposal)
+        let corner = origin(x: x + measures.rowInsets.leading, y: y, width: size.width, in: x...(x + width))
+        node.place(at: corner, proposal: proposal)
+        return size.height
     }
 
-    private func placeTexts(_ nodes: [ViewNode], x: CGFloat, y: CGFloat, width: CGFloat) -> CGFloat {
-        var y = y
-        for node in nodes {
-            let insets = measures.rowInsets
-            let proposal = ProposedViewSize(width: max(width - insets.leading - insets.trailing, 0), height: nil)
-            let size = node.sizeThatFits(proposal)
-            node.place(at: origin(x: x + insets.leading, y: y, width: size.width, in: x...(x + width)), proposal: proposal)
-            y += size.height
-        }
-        return y
-    }
-
-    private func place(_ item: Item, x: CGFloat, y: CGFloat, width: CGFloat) -> CGFloat {
-        let insets = item.traits.insets ?? measures.rowInsets
-        let badge = item.badge?.sizeThatFits(.unspecified) ?? .zero
-        let taken = insets.leading + insets.trailing + (item.badge == nil ? 0 : badge.width + 8)
-        let proposal = ProposedViewSize(width: max(width - taken, 0), height: nil)
-        let size = item.node.sizeThatFits(proposal)
-        let height = max(size.height + insets.top + insets.bottom, measures.minimumRowHeight)
+    private func place(_ row: Row, x: CGFloat, y: CGFloat, width: CGFloat) -> CGFloat {
+        let insets = row.traits.insets ?? measures.rowInsets
+        let badge = row.badge?.sizeThatFits(.unspecified) ?? .zero
+        let proposal = rowProposal(row, width)
+        let size = row.node.sizeThatFits(proposal)
+        let height = height(of: row, size)
         let room = height - insets.top - insets.bottom
         let top = y + insets.top + (room - size.height) / 2
-        item.node.place(at: origin(x: x + insets.leading, y: top, width: size.width, in: x...(x + width)), proposal: proposal)
-        item.badge?.place(
+        row.node.place(at: origin(x: x + insets.leading, y: top, width: size.width, in: x...(x + width)), proposal: proposal)
+        row.badge?.place(
             at: origin(
                 x: x + width - insets.trailing - badge.width, y: y + (height - badge.height) / 2, width: badge.width,
                 in: x...(x + width)), proposal: .unspecified)
-        item.background?.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: width, height: height))
-        rowFrames[ObjectIdentifier(item.node)] = CGRect(x: x, y: y, width: width, height: height)
+        row.background?.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: width, height: height))
+        rowFrames[ObjectIdentifier(row.node)] = CGRect(x: x, y: y, width: width, height: height)
         return height
     }
 
     /// Where a row's box lies, of which its view may take only a part.
     private var rowFrames: [ObjectIdentifier: CGRect] = [:]
+
+    /// The frame of the whole row in which a view has an identity: a list scrolls to rows, and not to what stands in them.
+    override func frame(ofRow identity: AnyHashable) -> CGRect? {
+        for node in layout.flatMap(\.nodes) where node.node(identifiedBy: identity) != nil {
+            if let frame = rowFrames[ObjectIdentifier(node)] { return frame }
+        }
+        return super.frame(ofRow: identity)
+    }
 
     /// The corner of a view of a width that begins at a leading edge, mirrored where writing runs from right to left.
     private func origin(x: CGFloat, y: CGFloat, width: CGFloat, in range: ClosedRange<CGFloat>) -> CGPoint {
@@ -141,57 +228,76 @@ final class ListNode: ViewNode {
     // MARK: Drawing
 
     override func paint(with painter: inout Painter) {
-        for group in groups { paint(group, with: &painter) }
+        let shown = layout.map { (part: part(ofSlot: $0.slot), slot: $0.slot, nodes: $0.nodes) }
+        var start = 0
+        while start < shown.count {
+            let group = shown[start].part.group
+            let end = shown[start...].firstIndex { $0.part.group != group } ?? shown.count
+            paint(group, shown[start..<end].map { ($0.part.role, $0.slot, $0.nodes) }, with: &painter)
+            start = end
+        }
         for node in departing { node.paint(with: &painter) }
     }
 
-    private func paint(_ group: Group, with painter: inout Painter) {
-        for node in group.header { node.paint(with: &painter) }
-        let boxes = group.rows.map { box(of: $0, at: painter.time) }
+    private func paint(
+        _ group: Int, _ lines: [(role: SectionMembership.Role, slot: Int, nodes: [ViewNode])], with painter: inout Painter
+    ) {
+        for line in lines where line.role == .header { for node in line.nodes { node.paint(with: &painter) } }
+        let content = lines.filter { $0.role == .content }
+        let rows = content.flatMap(\.nodes).map { row(of: $0) }
+        let boxes = rows.map { box(of: $0, at: painter.time) }
+        let slots = groups[group].rows
+        // Of a group that goes on beyond what is built only its straight sides are seen.
+        let isWhole = (top: content.first?.slot == slots.lowerBound, bottom: content.last?.slot == slots.upperBound - 1)
         if let first = boxes.first {
-            let shape = RoundedRectangle(cornerRadius: measures.cornerRadius)
-            let outline = shape.path(in: boxes.reduce(first) { $0.union($1) })
+            var outline = boxes.reduce(first) { $0.union($1) }
+            let beyond = measures.cornerRadius + measures.minimumRowHeight
+            if !isWhole.top { (outline.origin.y, outline.size.height) = (outline.minY - beyond, outline.height + beyond) }
+            if !isWhole.bottom { outline.size.height += beyond }
+            let path = RoundedRectangle(cornerRadius: measures.cornerRadius).path(in: outline)
             let items = painter.group { inner in
-                for (item, box) in zip(group.rows, boxes) { paintBackground(of: item, in: box, with: &inner) }
+                for (row, box) in zip(rows, boxes) { paintBackground(of: row, in: box, with: &inner) }
             }
-            painter.draw([.clip(outline, FillStyle(), items)])
+            painter.draw([.clip(path, FillStyle(), items)])
         }
-        for (index, item) in group.rows.enumerated() {
-            item.node.paint(with: &painter)
-            item.badge?.paint(with: &painter)
-            let isLast = index == group.rows.count - 1
-            let isHidden = item.traits.separator == .hidden || (!isLast && group.rows[index + 1].traits.topSeparator == .hidden)
+        for (index, row) in rows.enumerated() {
+            row.node.paint(with: &painter)
+            row.badge?.paint(with: &painter)
+            let isLastBuilt = index == rows.count - 1
+            let isLast = isLastBuilt && isWhole.bottom
+            let isHidden =
+                row.traits.separator == .hidden || (!isLastBuilt && rows[index + 1].traits.topSeparator == .hidden)
             if !isHidden, !isLast || look.kind != .insetGrouped {
-                paintSeparator(under: boxes[index], of: item, isLast: isLast, with: &painter)
+                paintSeparator(under: boxes[index], of: row, isLast: isLast, with: &painter)
             }
         }
-        for node in group.footer { node.paint(with: &painter) }
+        for line in lines where line.role == .footer { for node in line.nodes { node.paint(with: &painter) } }
     }
 
     /// A row's box at a moment: its own, moved as its view moves.
-    private func box(of item: Item, at time: Double) -> CGRect {
-        guard let box = rowFrames[ObjectIdentifier(item.node)], let placed = item.node.placedFrame else { return .zero }
+    private func box(of row: Row, at time: Double) -> CGRect {
+        guard let box = rowFrames[ObjectIdentifier(row.node)], let placed = row.node.placedFrame else { return .zero }
         let rest = placed.snapped(toPixelLength: environment.pixelLength)
-        let now = item.node.frame(at: time)
+        let now = row.node.frame(at: time)
         return box.snapped(toPixelLength: environment.pixelLength).offsetBy(dx: now.minX - rest.minX, dy: now.minY - rest.minY)
     }
 
-    private func paintBackground(of item: Item, in box: CGRect, with painter: inout Painter) {
-        if item.node.traits.tag.map({ selection.contains($0) }) == true {
+    private func paintBackground(of row: Row, in box: CGRect, with painter: inout Painter) {
+        if row.node.traits.tag.map({ selection.contains($0) }) == true {
             fill(Path(box), .systemGray4, with: &painter)
-        } else if let background = item.background {
+        } else if let background = row.background {
             background.paint(with: &painter)
         } else if look.kind != .plain {
             fill(Path(box), .secondarySystemGroupedBackground, with: &painter)
         }
     }
 
-    private func paintSeparator(under box: CGRect, of item: Item, isLast: Bool, with painter: inout Painter) {
+    private func paintSeparator(under box: CGRect, of row: Row, isLast: Bool, with painter: inout Painter) {
         let pixel = environment.pixelLength
         let inset = isLast && look.kind == .grouped ? 0 : measures.separatorInset
         var line = CGRect(x: box.minX + inset, y: box.maxY - pixel, width: max(box.width - inset, 0), height: pixel)
         if environment.layoutDirection == .rightToLeft { line.origin.x = box.minX }
-        guard let tint = item.traits.separatorTint else { return fill(Path(line), .separator, with: &painter) }
+        guard let tint = row.traits.separatorTint else { return fill(Path(line), .separator, with: &painter) }
         let style = tint.resolvedStyle(in: environment, level: 0)
         painter.draw(style.items(filling: Path(line), FillStyle(), in: line, opacity: painter.opacity))
     }

@@ -19,7 +19,7 @@ class LazyLinesNode: ViewNode {
     /// The slot of the first view of each item.
     private var firstSlots: [Int] = []
     private(set) var slotCount = 0
-    private var departing: [ViewNode] = []
+    private(set) var departing: [ViewNode] = []
 
     /// What events have learnt, by the length that is proposed across.
     private var extents: [CGFloat?: LineExtents] = [:]
@@ -27,7 +27,7 @@ class LazyLinesNode: ViewNode {
     private var working: [CGFloat?: LineExtents] = [:]
 
     /// What was laid out last: the views of the lines in sight and their neighbours, and views that leave.
-    private var shown: [ViewNode] = []
+    private(set) var layout: [(slot: Int, nodes: [ViewNode])] = []
     private var sight = Sight()
     /// What was laid out for the last event, and for the one before.
     private var event = Event()
@@ -67,18 +67,26 @@ class LazyLinesNode: ViewNode {
     func slotsInLine(across: CGFloat?) -> Int { 1 }
 
     /// Lays out the views of a line in a length across and answers how long it is.
-    func measure(_ views: [[ViewNode]], across: CGFloat?) -> LineExtents.Line { fatalError("A container measures its lines.") }
+    func measure(_ views: [[ViewNode]], line: Int, across: CGFloat?) -> LineExtents.Line {
+        preconditionFailure("A container measures its lines.")
+    }
 
     /// How broad the container is where a length across is proposed, of which the widest line that is known takes some.
     func breadth(across: CGFloat?, known: CGFloat) -> CGFloat { max(across ?? 0, known) }
 
     /// The distance between two lines.
-    func gap(from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat { 0 }
+    func gap(after line: Int, from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat { 0 }
+
+    /// The room before the first line and after the last one.
+    var surround: (before: CGFloat, after: CGFloat) { (0, 0) }
+
+    /// What the container puts beside a view of its own accord.
+    func companions(of node: ViewNode) -> [ViewNode] { [] }
 
     /// Puts the views of a line where they belong.
     ///
     /// - Parameter start: in the container, along the axis.
-    func place(_ views: [[ViewNode]], start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?) {}
+    func place(_ views: [[ViewNode]], line: Int, start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?) {}
 
     /// Places a view at a corner as it is where writing runs from left to right.
     final func put(_ view: ViewNode, at corner: CGPoint, _ proposal: ProposedViewSize, in frame: CGRect) {
@@ -164,7 +172,7 @@ class LazyLinesNode: ViewNode {
     }
 
     /// The item that holds a slot.
-    private func item(at slot: Int) -> Int? {
+    final func item(at slot: Int) -> Int? {
         var (low, high) = (0, items.count)
         while low < high {
             let middle = (low + high) / 2
@@ -219,8 +227,8 @@ class LazyLinesNode: ViewNode {
     @discardableResult
     private func measure(_ line: Int, in lines: inout LineExtents, across: CGFloat?) -> LineExtents.Line {
         let views = views(ofLine: line, across: across)
-        var measured = measure(views, across: across)
-        measured.gap = line + 1 < lines.count ? gap(from: views, to: self.views(ofLine: line + 1, across: across)) : 0
+        var measured = measure(views, line: line, across: across)
+        measured.gap = line + 1 < lines.count ? gap(after: line, from: views, to: self.views(ofLine: line + 1, across: across)) : 0
         lines.learn(measured, at: line)
         return measured
     }
@@ -234,7 +242,8 @@ class LazyLinesNode: ViewNode {
         forgetScopes()
         let across = proposal.length(along: axis.across)
         let lines = lines(across: across)
-        return CGSize(along: axis, lines.total, across: breadth(across: across, known: lines.breadth))
+        let length = lines.total + surround.before + surround.after
+        return CGSize(along: axis, length, across: breadth(across: across, known: lines.breadth))
     }
 
     /// To its neighbours the container is what its first and its last view are; a row at the end is as the first one is.
@@ -266,9 +275,21 @@ class LazyLinesNode: ViewNode {
         return (window.minX - frame.minX, window.maxX - frame.minX)
     }
 
+    /// The part of the container's frame in which the lines stand.
+    private func inner(_ frame: CGRect) -> CGRect {
+        let (before, after) = surround
+        guard axis == .vertical else {
+            return CGRect(
+                x: frame.minX + (isMirrored ? after : before), y: frame.minY, width: frame.width - before - after,
+                height: frame.height)
+        }
+        return CGRect(x: frame.minX, y: frame.minY + before, width: frame.width, height: frame.height - before - after)
+    }
+
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         guard let state else { return }
         forgetScopes()
+        let frame = inner(frame)
         let across = proposal.length(along: axis.across) ?? frame.size.length(along: axis.across)
         var lines = lines(across: across)
         let isEvent = !tree.isSampling && !tree.evaluatesInParts
@@ -282,7 +303,7 @@ class LazyLinesNode: ViewNode {
         lines.settle()
         working[across] = lines
         let placed = placeLines(lines, in: frame, across: across, isEvent: isEvent)
-        shown = placed.flatMap(\.nodes)
+        layout = placed
         guard isEvent else { return }
         let length = frame.size.length(along: axis)
         if abs(lines.total - length) > 0.001 { tree.learned.append(self) }
@@ -354,14 +375,14 @@ class LazyLinesNode: ViewNode {
         var placed: [(slot: Int, nodes: [ViewNode])] = []
         for line in all {
             let views = views(ofLine: line, across: across)
-            let length = lines[line]?.length ?? measure(views, across: across).length
-            let new = views.joined().filter { !known.contains(ObjectIdentifier($0)) }
+            let length = lines[line]?.length ?? measure(views, line: line, across: across).length
+            let new = views.joined().filter { !known.contains(ObjectIdentifier($0)) }.flatMap { [$0] + companions(of: $0) }
             for node in new { node.forgetGeometry() }
             if isEvent, !new.isEmpty, let start = formerStart(ofLine: line, across: across) {
-                place(views, start: start, length: length, in: former.frame, across: across)
+                place(views, line: line, start: start, length: length, in: former.frame, across: across)
                 for node in new { node.commitGeometry() }
             }
-            place(views, start: lines.start(of: line), length: length, in: frame, across: across)
+            place(views, line: line, start: lines.start(of: line), length: length, in: frame, across: across)
             for (slot, nodes) in zip(slots(ofLine: line, across: across), views) { placed.append((slot, nodes)) }
         }
         return placed
@@ -429,22 +450,29 @@ class LazyLinesNode: ViewNode {
 
     // MARK: The tree
 
-    override var children: [ViewNode] { shown + departing }
+    override var children: [ViewNode] { layout.flatMap(\.nodes) + departing }
 
     override func isSolid(at point: CGPoint, time: Double) -> Bool { false }
 
     override func paint(with painter: inout Painter) { painter.add(children.inDrawingOrder, of: self) }
 
-    /// The frame, where the container lies, of the row that has an identity, built or not.
+    /// The frame, where the container lies, of the row that has an identity, built or not; where no element has it, of one of
+    /// whose views one has.
     func frame(ofRow identity: AnyHashable) -> CGRect? {
         guard let placedFrame, let lines = event.extents else { return nil }
-        for (number, item) in items.enumerated() {
-            guard case .rows(let rows) = item, let place = rows.place(of: identity) else { continue }
-            let across = placedProposal.length(along: axis.across) ?? placedFrame.size.length(along: axis.across)
-            let line = (firstSlots[number] + place) / max(slotsInLine(across: across), 1)
-            return frame(ofLine: line, lines, in: placedFrame)
+        let across = placedProposal.length(along: axis.across) ?? placedFrame.size.length(along: axis.across)
+        guard let slot = slot(of: identity) else { return nil }
+        return frame(ofLine: slot / max(slotsInLine(across: across), 1), lines, in: inner(placedFrame))
+    }
+
+    private func slot(of identity: AnyHashable) -> Int? {
+        func first(_ find: (LazyRowsNode) -> Int?) -> Int? {
+            for (item, start) in zip(items, firstSlots) {
+                if case .rows(let rows) = item, let place = find(rows) { return start + place }
+            }
+            return nil
         }
-        return nil
+        return first { $0.place(of: identity) } ?? first { $0.place(holding: identity) }
     }
 
     private func frame(ofLine line: Int, _ lines: LineExtents, in frame: CGRect) -> CGRect {
@@ -460,7 +488,9 @@ class LazyLinesNode: ViewNode {
         guard let placedFrame, let lines = event.extents, !event.visible.isEmpty else { return }
         let count = lines.count
         let first = max(event.visible.lowerBound - Self.mostLinesAtOnce, 0)
-        for line in first..<min(event.visible.upperBound + Self.mostLinesAtOnce, count) { visit(frame(ofLine: line, lines, in: placedFrame)) }
+        for line in first..<min(event.visible.upperBound + Self.mostLinesAtOnce, count) {
+            visit(frame(ofLine: line, lines, in: inner(placedFrame)))
+        }
     }
 
     // MARK: Coming into sight and leaving it
@@ -474,6 +504,7 @@ class LazyLinesNode: ViewNode {
             for node in nodes {
                 seen.insert(ObjectIdentifier(node))
                 node.performActions()
+                for companion in companions(of: node) { companion.performActions() }
             }
         }
         for node in appeared where !seen.contains(ObjectIdentifier(node)) && !node.isDeparting {

@@ -53,7 +53,7 @@ final class LazyStackNode: LazyLinesNode {
         distance ?? view.spacing.distance(to: next.spacing, along: axis)
     }
 
-    override func measure(_ views: [[ViewNode]], across: CGFloat?) -> LineExtents.Line {
+    override func measure(_ views: [[ViewNode]], line place: Int, across: CGFloat?) -> LineExtents.Line {
         var line = LineExtents.Line(length: 0, gap: 0, breadth: 0)
         var last: ViewNode?
         for view in views.joined() {
@@ -67,13 +67,15 @@ final class LazyStackNode: LazyLinesNode {
     }
 
     /// A row without views takes no room, and the distance after it is that before it.
-    override func gap(from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat {
+    override func gap(after line: Int, from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat {
         guard let second = next.joined().first(where: { _ in true }) else { return 0 }
         guard let first = views.joined().reversed().first else { return distance ?? 8 }
         return gap(from: first, to: second)
     }
 
-    override func place(_ views: [[ViewNode]], start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?) {
+    override func place(
+        _ views: [[ViewNode]], line: Int, start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?
+    ) {
         let proposal = proposal(across)
         let whole = ViewDimensions(size: frame.size)
         var position = start
@@ -117,7 +119,7 @@ final class LazyGridNode: LazyLinesNode {
 
     override func breadth(across: CGFloat?, known: CGFloat) -> CGFloat { Self.breadth(of: cells(across: across)) }
 
-    override func measure(_ views: [[ViewNode]], across: CGFloat?) -> LineExtents.Line {
+    override func measure(_ views: [[ViewNode]], line place: Int, across: CGFloat?) -> LineExtents.Line {
         var line = LineExtents.Line(length: 0, gap: 0, breadth: 0)
         for (cell, views) in zip(cells(across: across), views) {
             for view in views { line.length = max(line.length, view.sizeThatFits(proposal(cell)).length(along: axis)) }
@@ -125,9 +127,11 @@ final class LazyGridNode: LazyLinesNode {
         return line
     }
 
-    override func gap(from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat { distance }
+    override func gap(after line: Int, from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat { distance }
 
-    override func place(_ views: [[ViewNode]], start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?) {
+    override func place(
+        _ views: [[ViewNode]], line: Int, start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?
+    ) {
         let cells = cells(across: across)
         let slack = (frame.size.length(along: axis.across) - Self.breadth(of: cells)) * share
         for (cell, views) in zip(cells, views) {

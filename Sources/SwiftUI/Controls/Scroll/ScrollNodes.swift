@@ -4,7 +4,6 @@ import Foundation
 /// The frame of a scroll view: what is seen of the content, and the space that has its name.
 struct ScrollWindowModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
-    /// Nil for what shows its beginning alone, as a list does.
     let state: ScrollState?
     let margins: EdgeInsets
     let isClipped: Bool
@@ -213,7 +212,7 @@ final class ScrolledContentNode: WrapperNode {
     /// The frame of a view in the content's coordinates.
     private func frame(of id: AnyHashable) -> CGRect? {
         let origin = inner.placedFrame?.origin ?? .zero
-        let frame = inner.node(identifiedBy: id)?.placedFrame ?? inner.frame(ofLazyRow: id)
+        let frame = (inner as? ListNode)?.frame(ofRow: id) ?? inner.node(identifiedBy: id)?.placedFrame ?? inner.frame(ofLazyRow: id)
         return frame?.offsetBy(dx: -origin.x, dy: -origin.y)
     }
 }
