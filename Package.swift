@@ -150,6 +150,7 @@ let package = Package(
             name: "PreviewRendering",
             dependencies: [
                 "WidgetKit", "AppIntents", "UIKit", "RunScope", "Raster", "ImageCodecs", "Delivery", "BundledFonts", "CVirtualClock",
+                "WidgetArchive",
             ]),
         .target(name: "Snapshots", dependencies: ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "Delivery", "ImageCodecs"]),
 

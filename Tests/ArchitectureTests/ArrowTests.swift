@@ -51,7 +51,7 @@ struct ArrowTests {
         "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
         "PreviewRendering": [
             "WidgetKit", "AppIntents", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
-            "CVirtualClock", "UIKit", "RunScope", "Delivery",
+            "CVirtualClock", "UIKit", "RunScope", "Delivery", "WidgetArchive",
         ],
         "Snapshots": ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Delivery"],
         // `doctor` says which symbols there are without building a host, and so without the user's code building.
