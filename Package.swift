@@ -159,7 +159,8 @@ let package = Package(
         .target(
             name: "PreviewRendering",
             dependencies: [
-                "WidgetKit", "AppIntents", "UIKit", "RunScope", "Raster", "ImageCodecs", "Delivery", "BundledFonts", "CVirtualClock", "CVirtualRandom",
+                "WidgetKit", "AppIntents", "UIKit", "RunScope", "Raster", "ImageCodecs", "Delivery", "BundledFonts", "CVirtualClock",
+                "CVirtualRandom", "WidgetArchive",
             ]),
         .target(name: "Snapshots", dependencies: ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "Delivery", "ImageCodecs"]),
 

@@ -19,9 +19,12 @@ enum ArchiveContainer {
         return signature + littleEndian(version) + littleEndian(checksum(checked[...])) + checked
     }
 
+    /// Whether a file that begins like this may be an archive.
+    static func isSignature(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
+
     /// The structure and the pixels of a file's bytes.
     static func parts(of bytes: [UInt8]) throws(ArchiveError) -> (structure: ArraySlice<UInt8>, pixels: ArraySlice<UInt8>) {
-        guard bytes.count >= signature.count, bytes.starts(with: signature) else { throw .notAnArchive }
+        guard isSignature(bytes) else { throw .notAnArchive }
         guard bytes.count >= headerLength else { throw .wrongLength(expected: headerLength, found: bytes.count) }
         // Of another version nothing else is known, its checksum included.
         let found = UInt32(number(at: 8, length: 4, in: bytes))

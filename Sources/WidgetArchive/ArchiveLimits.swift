@@ -3,17 +3,31 @@
 /// Reading keeps no more than the bytes of the file, the structure decoded and the images once: all three have their bounds here.
 package enum ArchiveLimits {
     /// Bytes of the structure.
-    package static let structureBytes = 16 << 20
+    package static let structureBytes = 48 << 20
     /// Bytes of the pixels of all images together.
     package static let pixelBytes = 128 << 20
+    /// Bytes of a whole file.
+    package static let fileBytes = structureBytes + pixelBytes + 28
+    /// Bytes by which an archive is told from other files.
+    package static let signatureBytes = 8
     /// Pixels along a side of an image.
     package static let imageSide = 16_384
     package static let images = 1_024
     package static let entries = 10_000
-    /// Items of all entries together.
-    package static let items = 200_000
+    /// Frames of all changes together.
+    package static let frames = 50_000
+    /// Items of all drawings together, parts as often as they are drawn.
+    package static let items = 1_000_000
     /// Items around an item.
     package static let depth = 200
+    /// Items around a part.
+    package static let depthAroundParts = 2
+    /// Frames per second, in thousandths.
+    package static let rates = 1...1_000_000
+    /// Pixels per point.
+    package static let scale = 16.0
+    /// Bytes of an entry's name.
+    package static let nameBytes = 100
     /// Points along a side of a drawing.
     package static let drawingSide = 16_384.0
 }

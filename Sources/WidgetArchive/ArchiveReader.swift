@@ -8,6 +8,9 @@ struct ArchiveReader {
     private let outlines: [SharedPath]
     private let images: [ImageSource]
     private var itemCount = 0
+    private var frameCount = 0
+    /// Items of the table, and how many are inside each.
+    private var parts: [(item: DisplayItem, count: Int)] = []
 
     init(_ structure: ArchiveStructure, pixels: ArraySlice<UInt8>) throws(ArchiveError) {
         var outlines: [SharedPath] = []
@@ -17,6 +20,19 @@ struct ArchiveReader {
         }
         self.outlines = outlines
         images = try Self.images(structure.images, pixels: pixels)
+        var parts: [(item: DisplayItem, count: Int)] = []
+        // The table is empty until it is read: a part can name none.
+        for (index, items) in structure.parts.enumerated() {
+            itemCount += items.count
+            guard itemCount <= ArchiveLimits.items else { throw .tooMuch("items", limit: ArchiveLimits.items) }
+            var rest = items[...]
+            guard let first = rest.popFirst() else { throw .wrongValue("part \(index) is none") }
+            let part = try item(first, rest: &rest, depth: 0)
+            guard rest.isEmpty else { throw .wrongValue("part \(index) is several") }
+            parts.append((part, items.count - 1))
+        }
+        self.parts = parts
+        itemCount = 0
     }
 
     private static func images(_ sizes: [[Int]], pixels: ArraySlice<UInt8>) throws(ArchiveError) -> [ImageSource] {
@@ -36,22 +52,24 @@ struct ArchiveReader {
         return images
     }
 
-    /// The drawing of an entry.
-    mutating func drawing(of entry: ArchiveStructure.Entry) throws(ArchiveError) -> DisplayList {
-        let size = try size(entry.size)
+    /// The next drawing, of items and a size.
+    mutating func drawing(of archived: [ArchivedItem], size numbers: [Double]) throws(ArchiveError) -> DisplayList {
+        let size = try size(numbers)
         guard size.width <= ArchiveLimits.drawingSide, size.height <= ArchiveLimits.drawingSide else {
             throw .tooMuch("points along a side", limit: Int(ArchiveLimits.drawingSide))
         }
-        itemCount += entry.items.count
+        frameCount += 1
+        guard frameCount <= ArchiveLimits.frames + ArchiveLimits.entries else { throw .tooMuch("frames", limit: ArchiveLimits.frames) }
+        itemCount += archived.count
         guard itemCount <= ArchiveLimits.items else { throw .tooMuch("items", limit: ArchiveLimits.items) }
-        var rest = entry.items[...]
+        var rest = archived[...]
         var items: [DisplayItem] = []
         while let next = rest.popFirst() { items.append(try item(next, rest: &rest, depth: 0)) }
         return DisplayList(size: size, items: items)
     }
 
     /// The next items of the list, with all that is inside them.
-    private func items(_ count: Int, rest: inout ArraySlice<ArchivedItem>, depth: Int) throws(ArchiveError) -> [DisplayItem] {
+    private mutating func items(_ count: Int, rest: inout ArraySlice<ArchivedItem>, depth: Int) throws(ArchiveError) -> [DisplayItem] {
         guard depth <= ArchiveLimits.depth else { throw .tooMuch("items around an item", limit: ArchiveLimits.depth) }
         guard (0...rest.count).contains(count) else { throw .wrongValue("an item with \(count) items inside, of \(rest.count)") }
         var items: [DisplayItem] = []
@@ -62,10 +80,18 @@ struct ArchiveReader {
         return items
     }
 
-    private func item(
+    private mutating func item(
         _ item: ArchivedItem, rest: inout ArraySlice<ArchivedItem>, depth: Int
     ) throws(ArchiveError) -> DisplayItem {
         switch item {
+        case .part(let index):
+            guard parts.indices.contains(index) else { throw .wrongValue("part \(index) of \(parts.count)") }
+            guard depth <= ArchiveLimits.depthAroundParts else {
+                throw .tooMuch("items around a part", limit: ArchiveLimits.depthAroundParts)
+            }
+            itemCount += parts[index].count
+            guard itemCount <= ArchiveLimits.items else { throw .tooMuch("items", limit: ArchiveLimits.items) }
+            return parts[index].item
         case .fill(let path, let rule, let paint):
             return .fill(try outline(path).path, rule.style, try drawn(paint))
         case .stroke(let path, let style, let paint):

@@ -3,25 +3,35 @@
 /// Its types are apart from those that are drawn: a change of the latter is not a change of the file.
 struct ArchiveStructure: Codable {
     struct Entry: Codable {
+        var name: String
         /// Seconds since the reference date, 1 January 2001.
         var date: Double
+        var isAside: Bool
         /// Width and height, in points.
         var size: [Double]
+        /// The items of each frame of the change that leads to the entry.
+        var arrival: [[ArchivedItem]]
         /// The items in the order in which they begin: each is followed by those inside it.
         var items: [ArchivedItem]
     }
 
-    var kind: String
+    var name: String
     var family: String
+    var millihertz: Int
+    var scale: Double
     /// Outlines that items name by their index, in the words of `Path.description`.
     var paths: [String]
     /// Width and height of each image, in pixels; their pixels follow one another after the structure.
     var images: [[Int]]
+    /// Items that several drawings have, each followed by those inside it; in these there are no further parts.
+    var parts: [[ArchivedItem]]
     var entries: [Entry]
 }
 
 /// One item; `inside` and `mask` are the numbers of items that follow and are directly inside it.
 enum ArchivedItem: Codable {
+    /// An item of the table of parts, with all that is inside it.
+    case part(part: Int)
     case fill(path: Int, rule: ArchivedRule, paint: ArchivedPaint)
     case stroke(path: Int, style: ArchivedStroke, paint: ArchivedPaint)
     /// Outlines, and an x and a y for each.

@@ -12,17 +12,60 @@ struct ArchiveWriter {
     private var imageIndices: [ObjectIdentifier: Int] = [:]
     private var itemCount = 0
 
+    /// Items of their own number, with those inside them.
+    private(set) var parts: [[ArchivedItem]] = []
+    /// The items of the drawing before, and of this one so far, that are parts.
+    private var former: [(item: DisplayItem, part: Int)] = []
+    private var current: [(item: DisplayItem, part: Int)] = []
+    /// Where in the drawing before the next item is looked for first.
+    private var place = 0
+
+    /// How many items there are around a part at most: a clip at the canvas's corners, and what colours all of a drawing.
+    private static let depthOfParts = ArchiveLimits.depthAroundParts
+
+    /// The items of the next drawing; what the drawing before has as well is named, and not described again.
     mutating func items(of list: DisplayList) throws(ArchiveError) -> [ArchivedItem] {
+        (former, current, place) = (current, [], 0)
         var archived: [ArchivedItem] = []
-        try add(list.items, to: &archived, depth: 0)
+        try add(list.items, to: &archived, depth: 0, sharing: true)
         return archived
     }
 
-    private mutating func add(_ items: [DisplayItem], to archived: inout [ArchivedItem], depth: Int) throws(ArchiveError) {
+    /// Describes an item by a part, where that is what it is; false where it is to be described in its place.
+    private mutating func addPart(_ item: DisplayItem, to archived: inout [ArchivedItem], depth: Int) throws(ArchiveError) -> Bool {
+        let known = former[place...].firstIndex { $0.item == item } ?? former[..<place].firstIndex { $0.item == item }
+        if let known {
+            place = known + 1
+            itemCount += Self.count(inside: item)
+            guard itemCount <= ArchiveLimits.items else { throw .tooMuch("items", limit: ArchiveLimits.items) }
+            current.append(former[known])
+            archived.append(.part(part: former[known].part))
+            return true
+        }
+        guard depth == Self.depthOfParts || !item.hasItemsInside else { return false }
+        var inside: [ArchivedItem] = []
+        itemCount -= 1
+        try add([item], to: &inside, depth: depth, sharing: false)
+        parts.append(inside)
+        current.append((item, parts.count - 1))
+        archived.append(.part(part: parts.count - 1))
+        return true
+    }
+
+    /// The number of items inside an item, at any depth.
+    private static func count(inside item: DisplayItem) -> Int {
+        item.itemsInside.reduce(0) { $0 + 1 + count(inside: $1) }
+    }
+
+    /// - Parameter sharing: whether items may be described by parts.
+    private mutating func add(
+        _ items: [DisplayItem], to archived: inout [ArchivedItem], depth: Int, sharing: Bool
+    ) throws(ArchiveError) {
         itemCount += items.count
         guard itemCount <= ArchiveLimits.items else { throw .tooMuch("items", limit: ArchiveLimits.items) }
         guard depth <= ArchiveLimits.depth else { throw .tooMuch("items around an item", limit: ArchiveLimits.depth) }
         for item in items {
+            if sharing, depth <= Self.depthOfParts, try addPart(item, to: &archived, depth: depth) { continue }
             switch item {
             case .fill(let path, let style, let paint):
                 archived.append(.fill(path: index(of: path), rule: rule(style), paint: archive(paint)))
@@ -37,25 +80,25 @@ struct ArchiveWriter {
                 archived.append(.image(image: index(of: source), rect: place, style: imageStyle(style)))
             case .group(let opacity, let blendMode, let inside):
                 archived.append(.group(opacity: opacity, blendMode: blendMode.archived, inside: inside.count))
-                try add(inside, to: &archived, depth: depth + 1)
+                try add(inside, to: &archived, depth: depth + 1, sharing: sharing)
             case .transform(let map, let inside):
                 let matrix = [map.a, map.b, map.c, map.d, map.tx, map.ty].map(Double.init)
                 archived.append(.transform(matrix: matrix, inside: inside.count))
-                try add(inside, to: &archived, depth: depth + 1)
+                try add(inside, to: &archived, depth: depth + 1, sharing: sharing)
             case .projection(let map, let inside):
                 let matrix = [map.m11, map.m12, map.m13, map.m21, map.m22, map.m23, map.m31, map.m32, map.m33].map(Double.init)
                 archived.append(.projection(matrix: matrix, inside: inside.count))
-                try add(inside, to: &archived, depth: depth + 1)
+                try add(inside, to: &archived, depth: depth + 1, sharing: sharing)
             case .clip(let path, let style, let inside):
                 archived.append(.clip(path: index(of: path), rule: rule(style), inside: inside.count))
-                try add(inside, to: &archived, depth: depth + 1)
+                try add(inside, to: &archived, depth: depth + 1, sharing: sharing)
             case .mask(let mask, let content):
                 archived.append(.mask(mask: mask.count, inside: content.count))
-                try add(mask, to: &archived, depth: depth + 1)
-                try add(content, to: &archived, depth: depth + 1)
+                try add(mask, to: &archived, depth: depth + 1, sharing: sharing)
+                try add(content, to: &archived, depth: depth + 1, sharing: sharing)
             case .filter(let filter, let inside):
                 archived.append(.filter(filter: archive(filter), inside: inside.count))
-                try add(inside, to: &archived, depth: depth + 1)
+                try add(inside, to: &archived, depth: depth + 1, sharing: sharing)
             case .backdrop(let path, let style, let backdrop):
                 archived.append(
                     .backdrop(
@@ -175,4 +218,19 @@ struct ArchiveWriter {
         case .colorMatrix(let matrix): .colorMatrix(matrix)
         }
     }
+}
+
+extension DisplayItem {
+    /// The items directly inside, those of a mask first.
+    fileprivate var itemsInside: [DisplayItem] {
+        switch self {
+        case .fill, .stroke, .glyphs, .image, .backdrop: []
+        case .group(_, _, let inside), .transform(_, let inside), .projection(_, let inside), .clip(_, _, let inside),
+            .filter(_, let inside):
+            inside
+        case .mask(let mask, let content): mask + content
+        }
+    }
+
+    fileprivate var hasItemsInside: Bool { !itemsInside.isEmpty }
 }

@@ -1,35 +1,61 @@
 import Drawing
 import Foundation
-import PreviewRendering
 import Raster
 import Snapshots
 import Testing
 import WidgetArchive
 
 @testable import CaffeineTrackerExample
+@testable import PreviewRendering
 @testable import TextAndGridExample
 @testable import WidgetAnatomyExample
 
-/// What the examples draw can be archived whole: it is the same when it is read again, and so are its pixels.
+/// What the examples draw can be archived whole: presented from the file's bytes it is the same, frame by frame.
 @Suite("Archived examples")
 struct ArchivedExamplesTests {
-    @Test(arguments: await PreviewSnapshots.names(inModules: GoldenTests.examples))
-    @MainActor func sameDrawings(_ name: String) async throws {
+    private static func options(framesPerSecond: Double) -> RenderOptions {
         var options = RenderOptions()
         options.scale = 2
-        options.framesPerSecond = 15
-        let film = try await PreviewSuite(options: options).film(name)
-        let lists = film.stills.map(\.list) + film.transitions.flatMap(\.frames)
-        let entries = lists.enumerated().map { index, list in
-            WidgetArchive.Entry(date: Date(timeIntervalSinceReferenceDate: Double(index)), drawing: list)
+        options.framesPerSecond = framesPerSecond
+        return options
+    }
+
+    /// An archive of a film, written and read.
+    private func archived(_ film: PreviewRecording, name: String, millihertz: Int) throws -> WidgetArchive {
+        let entries = film.stills.enumerated().map { index, still in
+            let step = index - film.asideCount - 1
+            return WidgetArchive.Entry(
+                name: still.name, date: Date(timeIntervalSinceReferenceDate: Double(index)), drawing: still.list,
+                arrival: film.transitions.indices.contains(step) ? film.transitions[step].frames : [], isAside: index < film.asideCount)
         }
-        let bytes = try WidgetArchive(kind: name, family: "", entries: entries).bytes()
-        let read = try WidgetArchive(bytes: bytes)
-        #expect(read.entries.map(\.drawing) == lists)
+        let bytes = try WidgetArchive(name: name, family: "", millihertz: millihertz, scale: 2, entries: entries).bytes()
+        return try WidgetArchive(bytes: bytes)
+    }
+
+    @Test(arguments: await PreviewSnapshots.names(inModules: GoldenTests.examples))
+    @MainActor func sameDrawings(_ name: String) async throws {
+        let film = try await PreviewSuite(options: Self.options(framesPerSecond: 20)).film(name)
+        let archive = try archived(film, name: name, millihertz: 20_000)
+        let presented = try PreviewRecording(archive)
+        #expect(presented.stills.map(\.list) == film.stills.map(\.list) && presented.stills.map(\.name) == film.stills.map(\.name))
+        #expect(presented.transitions.map(\.frames) == film.transitions.map(\.frames))
+        #expect(presented.transitions.map(\.name) == film.transitions.map(\.name))
         // Equal drawings are drawn alike; that the pixels need nothing else is seen at the first and the last.
         let rasterizer = Rasterizer(scale: 2)
-        for index in Set([0, lists.count - 1]).sorted() where lists.indices.contains(index) {
-            #expect(try rasterizer.render(read.entries[index].drawing) == rasterizer.render(lists[index]))
+        for index in Set([0, film.stills.count - 1]).sorted() {
+            #expect(try rasterizer.render(presented.stills[index].list) == rasterizer.render(film.stills[index].list))
+        }
+    }
+
+    @Test("At half the archive's rate it is what is filmed at that rate", arguments: ["CaffeineTrackerWidget"])
+    @MainActor func halfTheRate(_ name: String) async throws {
+        let whole = try await PreviewSuite(options: Self.options(framesPerSecond: 20)).film(name)
+        let half = try await PreviewSuite(options: Self.options(framesPerSecond: 10)).film(name)
+        let presented = try PreviewRecording(try archived(whole, name: name, millihertz: 20_000), framesPerSecond: 10)
+        #expect(presented.transitions.map(\.frames.count) == half.transitions.map(\.frames.count))
+        for (one, other) in zip(presented.transitions, half.transitions) {
+            // The last frame of a film is somewhere behind the moment of rest, and later at the lower rate.
+            #expect(one.frames.dropLast() == other.frames.dropLast())
         }
     }
 }

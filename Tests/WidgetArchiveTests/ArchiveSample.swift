@@ -8,7 +8,7 @@ import Pixels
 /// An archive with every kind of item, paint, filter and style.
 enum ArchiveSample {
     static let archive = WidgetArchive(
-        kind: "Caffeine \"daily\"", family: "systemSmall",
+        name: "Caffeine \"daily\"", family: "systemSmall",
         entries: [
             WidgetArchive.Entry(date: Date(timeIntervalSinceReferenceDate: 0.1), drawing: drawing),
             WidgetArchive.Entry(date: Date(timeIntervalSinceReferenceDate: 3600), drawing: DisplayList(size: size)),

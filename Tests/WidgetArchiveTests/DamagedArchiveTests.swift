@@ -115,7 +115,48 @@ import Testing
     }
 
     private static func structure(items: String) -> String {
-        #"{"kind":"k","family":"f","paths":["0 0 m"],"images":[],"entries":[{"date":0,"size":[1,1],"# + items + "}]}"
+        head + #""parts":[],"entries":[{"name":"e","date":0,"isAside":false,"size":[1,1],"arrival":[],"# + items + "}]}"
+    }
+
+    private static let head = #"{"name":"k","family":"f","millihertz":30000,"scale":3,"paths":["0 0 m"],"images":[],"#
+
+    @Test(
+        "Parts that no writer writes are told",
+        arguments: [
+            ("[[]]", "part 0 is none"), (#"[[{"part":{"part":0}}]]"#, "part 0 of 0"),
+            (#"[[{"group":{"opacity":1,"blendMode":"normal","inside":0}},{"part":{"part":0}}]]"#, "part 0 is several"),
+        ])
+    func parts(_ parts: String, place: String) {
+        let text = Self.head + #""parts":"# + parts + #","entries":[]}"#
+        #expect(throws: ArchiveError.wrongValue(place)) { try WidgetArchive(bytes: file(text)) }
+    }
+
+    @Test("Few bytes are not many items") func multipliedParts() {
+        let many = (0..<2000).map { _ in #"{"group":{"opacity":1,"blendMode":"normal","inside":0}}"# }
+        let part = #"[[{"group":{"opacity":1,"blendMode":"normal","inside":2000}},"# + many.joined(separator: ",") + "]]"
+        let uses = (0..<1000).map { _ in #"{"part":{"part":0}}"# }.joined(separator: ",")
+        let text = Self.head + #""parts":"# + part
+            + #","entries":[{"name":"e","date":0,"isAside":false,"size":[1,1],"arrival":[],"items":["# + uses + "]}]}"
+        #expect(throws: ArchiveError.tooMuch("items", limit: ArchiveLimits.items)) { try WidgetArchive(bytes: file(text)) }
+    }
+
+    @Test("A name that leads out of a folder is told", arguments: ["../x", "..", "a/b", "", ".hidden", "a\u{0}b"])
+    func names(_ name: String) {
+        let entry = WidgetArchive.Entry(name: name, date: .distantPast, drawing: DisplayList(size: .zero))
+        #expect(throws: ArchiveError.wrongValue("entry 0 has a name that no file can have")) {
+            try WidgetArchive(name: "k", family: "f", entries: [entry]).bytes()
+        }
+    }
+
+    @Test("Rates and scales of no screen are told") func rates() {
+        for millihertz in [0, -1, 1_000_001] {
+            #expect(throws: ArchiveError.wrongValue("\(millihertz) thousandths of a frame per second")) {
+                try WidgetArchive(name: "", family: "", millihertz: millihertz, entries: []).bytes()
+            }
+        }
+        #expect(throws: ArchiveError.wrongValue("a scale of nan")) {
+            try WidgetArchive(name: "", family: "", scale: .nan, entries: []).bytes()
+        }
     }
 
     private func file(_ structure: String) throws -> [UInt8] {

@@ -23,7 +23,7 @@ import Testing
         let path = Path { $0.move(to: CGPoint(x: CGFloat.infinity, y: -CGFloat.infinity)) }
         let items: [DisplayItem] = [.group(opacity: .infinity, blendMode: .normal, [.fill(path, FillStyle(), .color(.black))])]
         let archive = WidgetArchive(
-            kind: "", family: "", entries: [.init(date: .distantPast, drawing: DisplayList(size: .zero, items: items))])
+            name: "", family: "", entries: [.init(date: .distantPast, drawing: DisplayList(size: .zero, items: items))])
         #expect(try WidgetArchive(bytes: archive.bytes()) == archive)
     }
 
@@ -45,13 +45,34 @@ import Testing
         #expect(try picture(of: drawing, scale: scale) == picture(of: ArchiveSample.drawing, scale: scale))
     }
 
+    @Test("What stands still in a change is stored once") func parts() throws {
+        let box = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+        func drawing(_ x: CGFloat) -> DisplayList {
+            let moving = DisplayItem.transform(CGAffineTransform(translationX: x, y: 0), [.fill(box, FillStyle(), .color(.black))])
+            return DisplayList(size: ArchiveSample.size, items: [.clip(box, FillStyle(), ArchiveSample.drawing.items + [moving])])
+        }
+        func archive(frames: Int) -> WidgetArchive {
+            let arrival = (0..<frames).map { drawing(CGFloat($0)) }
+            let date = Date(timeIntervalSinceReferenceDate: 0)
+            return WidgetArchive(
+                name: "", family: "",
+                entries: [.init(name: "a", date: date, drawing: drawing(0)), .init(name: "b", date: date, drawing: drawing(9), arrival: arrival)])
+        }
+        let long = archive(frames: 60)
+        #expect(try WidgetArchive(bytes: long.bytes()) == long)
+        let perFrame = try (long.bytes().count - archive(frames: 10).bytes().count) / 50
+        var alone = archive(frames: 0)
+        alone.entries.removeLast()
+        #expect(try perFrame * 3 < alone.bytes().count, "\(perFrame) bytes a frame")
+    }
+
     // MARK: Limits
 
     @Test("Items inside one another have an end") func depth() throws {
         func nested(_ depth: Int) -> WidgetArchive {
             let items = (0..<depth).reduce([DisplayItem]()) { items, _ in [.group(opacity: 1, blendMode: .normal, items)] }
             let drawing = DisplayList(size: .zero, items: items)
-            return WidgetArchive(kind: "", family: "", entries: [.init(date: .distantPast, drawing: drawing)])
+            return WidgetArchive(name: "", family: "", entries: [.init(date: .distantPast, drawing: drawing)])
         }
         let deepest = nested(ArchiveLimits.depth)
         #expect(try WidgetArchive(bytes: deepest.bytes()) == deepest)
@@ -62,7 +83,7 @@ import Testing
 
     @Test("Too many entries are told") func entryCount() {
         let entry = WidgetArchive.Entry(date: Date(timeIntervalSinceReferenceDate: 0), drawing: DisplayList(size: .zero))
-        let archive = WidgetArchive(kind: "", family: "", entries: Array(repeating: entry, count: ArchiveLimits.entries + 1))
+        let archive = WidgetArchive(name: "", family: "", entries: Array(repeating: entry, count: ArchiveLimits.entries + 1))
         #expect(throws: ArchiveError.tooMuch("entries", limit: ArchiveLimits.entries)) { try archive.bytes() }
     }
 

@@ -73,7 +73,7 @@ struct Session {
             executable: host.executable, request: request, deadline: code.deadline,
             appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, isOffline: code.offline, printer: printer)
         try supervisor.run()
-        if request.command == .render || request.command == .still { lack.tellSubstitutes() }
+        if [.render, .still, .archive].contains(request.command) { lack.tellSubstitutes() }
         lack.tell(leftOut: host.leftOut, missingModules: host.missingModules)
         try finish(supervisor.printer, request: request, code: userCode, leftOut: host.leftOut, since: started)
         if host.leftOut.contains(where: \.isFailure) { throw ExitCode(2) }

@@ -1,7 +1,7 @@
 /// What the front asks of a host: one JSON object on its standard input, all keys present.
 struct HostRequest: Encodable, Equatable {
     enum Command: String, Encodable {
-        case list, render, still, record, verify, curve
+        case list, render, still, record, verify, curve, archive, present
     }
 
     var command = Command.list
@@ -66,6 +66,8 @@ struct HostRequest: Encodable, Equatable {
     var isExplained = false
     /// Whether a mark shows where the finger is.
     var showsTouches = false
+    /// For `present`: what is rendered in place of previews.
+    var presentation: Presentation?
     /// Indices of previews to leave out: those done before, and those that trapped.
     var skip: [Int] = []
     /// Whether one preview comes after the other, so that it is known which of them brings a host down.
@@ -90,6 +92,15 @@ struct HostRequest: Encodable, Equatable {
         var isDimmed: Bool
         var isPrivate: Bool
         var isSimplified: Bool
+    }
+
+    /// Files of widgets' archives, and how they are to be seen.
+    struct Presentation: Encodable, Equatable {
+        /// Absolute.
+        var files: [String]
+        /// Pixels per point, and frames per second; nil: as they were archived.
+        var scale: Double?
+        var framesPerSecond: Double?
     }
 
     /// A file that does not compile, and why.
@@ -136,7 +147,7 @@ struct HostRequest: Encodable, Equatable {
         case family, widgets, views, renderingMode, surroundings, entries, locale, jobs, fonts, foundFonts, golden, report, prune, sourceRoots, skip, isCareful, recordCommand
         case notes, traps, faultyProviders, leftOut
         case until, parameters
-        case steps, tour, duration, latency, showsTouches, isExplained, curves
+        case steps, tour, duration, latency, showsTouches, isExplained, curves, presentation
     }
 
     /// Writes out keys without a value as null, which a synthesised encoder would leave out.
@@ -184,5 +195,6 @@ struct HostRequest: Encodable, Equatable {
         try container.encode(showsTouches, forKey: .showsTouches)
         try container.encode(curves, forKey: .curves)
         try container.encode(isExplained, forKey: .isExplained)
+        try container.encode(presentation, forKey: .presentation)
     }
 }

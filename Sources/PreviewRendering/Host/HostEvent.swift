@@ -26,7 +26,7 @@ enum HostEvent: Sendable {
     case pulse
     case summary(files: Int, failures: Int, differences: Int, milliseconds: Double)
 
-    enum FileKind: String, Sendable { case still, animation, frames, page, golden }
+    enum FileKind: String, Sendable { case still, animation, frames, page, golden, archive }
 
     /// A preview in a list.
     struct PreviewSummary: Encodable, Sendable {

@@ -3,6 +3,7 @@ import Delivery
 import Foundation
 import SwiftUI
 import Typesetting
+import WidgetArchive
 import WidgetKit
 
 /// One request, carried out.
@@ -10,7 +11,7 @@ import WidgetKit
 struct HostSession {
     let request: RenderRequest
     let output: EventOutput
-    private let stopwatch = Stopwatch()
+    let stopwatch = Stopwatch()
 
     /// What user code asked of the platform since it was called last, and cannot have here.
     private let reports: @MainActor () -> [String]
@@ -27,6 +28,7 @@ struct HostSession {
         // Folders without a manifest have no bundles: their tables lie among their files, and so do their pictures.
         StringTables.shared.addMainFolders(request.sourceRoots)
         let options = try RenderOptions(request)
+        if request.command == .present { return try await present(options) }
         let fonts = try FontSetup(named: options.fonts, found: request.foundFonts)
         for fault in fonts.faults { output.send(.diagnostic(preview: nil, message: fault)) }
         let planner = PreviewPlanner(options: options, fonts: fonts.library)
@@ -54,6 +56,9 @@ struct HostSession {
         }
         if request.skip.isEmpty, let word = ViewCatalog.word(about: previews) { output.send(.note(preview: nil, message: word)) }
         let results = try await carryOut(previews, planner: planner, options: options)
+        if request.command == .archive, output.files == 0, output.failures == 0, request.skip.isEmpty, !previews.isEmpty {
+            output.send(.failure(preview: nil, message: "Nothing here is a widget, and nothing else is archived."))
+        }
         for words in planner.unknownParameters() { output.send(.failure(preview: nil, message: words)) }
         for trap in request.traps where request.command == .render {
             guard let preview = all.first(where: { $0.index == trap.preview }) else { continue }
@@ -99,7 +104,7 @@ struct HostSession {
         let results = try SessionResults(notes: request.notes)
         var former: Task<Void, Never>?
         for preview in previews {
-            let isDrawnMeanwhile = former == nil && !request.isCareful && request.command != .still
+            let isDrawnMeanwhile = former == nil && !request.isCareful && ![.still, .archive].contains(request.command)
             let take = await film(
                 preview, planner: planner, options: options, isDrawnMeanwhile: isDrawnMeanwhile, isAlone: previews.count == 1)
             await former?.value
@@ -126,6 +131,7 @@ struct HostSession {
         do {
             let plan = try await planner.plan(preview)
             let renderer = PreviewRenderer(plan: plan, options: options)
+            if request.command == .archive { return .success(try await archive(plan, of: preview, by: renderer, job)) }
             if request.command == .still {
                 var stills: [(time: Double, stills: [PreviewRecording.Still])] = []
                 for time in request.times { stills.append((time, try await renderer.film(at: time))) }
@@ -157,7 +163,7 @@ struct HostSession {
                     case .verify:
                         try await job.verify(film, pictures)
                         return .comparison
-                    case .record, .list, .still, .curve:
+                    case .record, .list, .still, .curve, .archive, .present:
                         try await job.record(film, pictures)
                         return .files(PreviewJob.WrittenFiles())
                     }
@@ -165,6 +171,24 @@ struct HostSession {
         } catch {
             drawing?.stop()
             return .failure(error)
+        }
+    }
+
+    /// An archive of a widget's plan; of anything else a word.
+    private func archive(
+        _ plan: PreviewPlan, of preview: CatalogedPreview, by renderer: PreviewRenderer, _ job: PreviewJob
+    ) async throws -> PendingPreview {
+        var noted = plan
+        guard plan.family != nil else {
+            noted.remarks.notes.append("It is no widget, and not archived.")
+            return PendingPreview(plan: noted) { .comparison }
+        }
+        let film = try await renderer.film()
+        noted.remarks.notes += film.notes
+        let archive = WidgetArchive(film, of: plan, name: preview.title ?? preview.name, options: renderer.options)
+        return PendingPreview(plan: noted, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics) {
+            try job.write(archive)
+            return .comparison
         }
     }
 

@@ -1,6 +1,6 @@
 /// What the front asks a host to do: one JSON object on standard input.
 struct RenderRequest: Codable, Sendable {
-    enum Command: String, Codable, Sendable { case list, render, still, record, verify, curve }
+    enum Command: String, Codable, Sendable { case list, render, still, record, verify, curve, archive, present }
     enum Format: String, Codable, Sendable, CaseIterable { case png, apng, gif, webp, frames, sheet, trails }
 
     var command: Command
@@ -82,6 +82,18 @@ struct RenderRequest: Codable, Sendable {
     var isExplained: Bool? = nil
     /// Whether a mark shows where the finger is.
     var showsTouches: Bool? = nil
+
+    /// For `present`: what is rendered in place of previews, and how.
+    var presentation: Presentation? = nil
+
+    /// Files of widgets' archives, and how they are to be seen.
+    struct Presentation: Codable, Sendable {
+        /// Absolute.
+        var files: [String]
+        /// Pixels per point, and frames per second; nil: as they were archived.
+        var scale: Double?
+        var framesPerSecond: Double?
+    }
 
     /// One step: what kind, what it touches, what it types, and its numbers.
     struct Step: Codable, Sendable {

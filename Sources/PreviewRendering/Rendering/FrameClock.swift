@@ -14,6 +14,9 @@ package struct FrameClock: Sendable, Equatable {
         millihertz = Int((rate * 1000).rounded())
     }
 
+    /// - Parameter millihertz: frames per 1000 seconds, above 0.
+    package init(millihertz: Int) { self.millihertz = millihertz }
+
     /// The instant of a frame, in seconds.
     package func time(ofFrame index: Int) -> Double { Double(index) * 1000 / Double(millihertz) }
 

@@ -1,0 +1,111 @@
+import ArgumentParser
+import Foundation
+
+/// `zoetrope present`: pictures of archived widgets.
+struct PresentCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "present", abstract: "Renders archives of widgets: stills and animations, without the widgets' code.")
+
+    @Argument(help: ArgumentHelp("Files that 'zoetrope archive' wrote.", valueName: "file"))
+    var files: [String]
+
+    @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
+    var output = "zoetrope-output"
+
+    @Option(
+        name: .customLong("format"),
+        help: ArgumentHelp("Any of png, apng, gif, webp, frames, sheet and trails, with commas between them.", valueName: "formats"),
+        transform: OutputFormat.list)
+    var formats: [OutputFormat] = [.png, .apng, .gif]
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("Pixels per point, above 0 and up to 16; as it was archived.", valueName: "factor"))
+    var scale: Double?
+
+    @Option(
+        name: .customLong("fps"), parsing: .unconditional,
+        help: ArgumentHelp("Frames per second: those of the archive, or a whole part of them; as it was archived.", valueName: "rate"))
+    var framesPerSecond: Double?
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long an animation holds its last frame; a file of one change holds its first for a fifth of it.", valueName: "seconds"))
+    var dwell: Double = 1
+
+    @Option(
+        name: .customLong("at"), parsing: .unconditional,
+        help: ArgumentHelp("Stills so many seconds after each change, in place of films; with commas between them.", valueName: "seconds"),
+        transform: Instants.list)
+    var times: [Double] = []
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("How many threads draw; as many as there are processors.", valueName: "count"))
+    var jobs: Int?
+
+    @Flag(help: "Writes events as lines of JSON.")
+    var json = false
+
+    @Option(name: .customLong("zoetrope-path"), help: .hidden)
+    var zoetropePath: String?
+
+    func validate() throws {
+        if let scale, !(scale > 0 && scale <= PictureOptions.largestScale) {
+            throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")
+        }
+        if let framesPerSecond, !(framesPerSecond > 0 && framesPerSecond <= PictureOptions.largestRate) {
+            throw ValidationError("--fps is \(Messages.number(framesPerSecond)), but must be above 0 and at most 240")
+        }
+        guard dwell >= 0, dwell <= PictureOptions.longestDwell else {
+            throw ValidationError("--dwell is \(Messages.number(dwell)), but must be 0 to 3600 seconds")
+        }
+        if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs), but must be 1 or more") }
+        let names = files.map(Self.name)
+        if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
+            throw ValidationError("two archives are called '\(twice)', and their pictures go to one folder; present one at a time")
+        }
+    }
+
+    /// What the pictures of a file are called by.
+    private static func name(of file: String) -> String {
+        NSString(string: NSString(string: file).lastPathComponent).deletingPathExtension
+    }
+
+    func run() throws {
+        do {
+            try present()
+        } catch let failure as FrontFailure where json {
+            StandardOutput.write(EventPrinter.object([("event", "error"), ("message", failure.message)]))
+            throw failure
+        }
+    }
+
+    private func present() throws {
+        let paths = files.map(FileSystem.absolutePath)
+        for path in paths where !FileSystem.isFile(path) {
+            throw FrontFailure.unreadable(path: path, reason: FileSystem.isFolder(path) ? "it is a folder" : "there is no such file")
+        }
+        let folder = try FileSystem.writableFolder(output)
+        let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
+        let executable = try RendererKitBuilder(checkout: checkout, packages: []).presenter()
+        var request = HostRequest()
+        request.command = .present
+        request.output = folder
+        request.formats = formats
+        request.dwell = dwell
+        request.times = times
+        request.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
+        request.presentation = HostRequest.Presentation(files: paths, scale: scale, framesPerSecond: framesPerSecond)
+        let started = ContinuousClock.now
+        let printer = EventPrinter(
+            json: json, workingFolder: FileManager.default.currentDirectoryPath, write: StandardOutput.write,
+            complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
+        let supervisor = HostSupervisor(executable: executable, request: request, deadline: Self.deadline, printer: printer)
+        try supervisor.run()
+        let (seconds, attoseconds) = started.duration(to: .now).components
+        supervisor.printer.printSummary(milliseconds: Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
+        if supervisor.printer.outcome.exitCode != 0 { throw ExitCode(supervisor.printer.outcome.exitCode) }
+    }
+
+    /// Seconds without a sign of life after which an archive is given up.
+    private static let deadline = 60.0
+}

@@ -1,0 +1,86 @@
+import Foundation
+import PreviewRendering
+import Synchronization
+import TestSupport
+import Testing
+import WidgetArchive
+
+@testable import CaffeineTrackerExample
+@testable import PreviewRendering
+
+/// What `archive` writes, and what `present` makes of it and of other files.
+@Suite("Archives of a session", .serialized) @MainActor struct ArchiveSessionTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func run(
+        _ command: RenderRequest.Command, presenting files: [String] = [], framesPerSecond: Double? = nil, times: [Double] = [],
+        to output: String
+    ) async throws -> (code: Int32, events: [String]) {
+        VirtualClock.start()
+        defer { VirtualClock.stop() }
+        var request = RenderRequest(
+            command: command, output: "\(folder.path)/\(output)", filter: ["CaffeineTrackerWidget"], formats: [.png, .apng], scale: 1,
+            framesPerSecond: 10, dwell: 1, times: times, locale: "en_US", fonts: [], foundFonts: [], jobs: 2, golden: nil, report: nil,
+            sourceRoots: [], skip: [], recordCommand: "", notes: [], traps: [])
+        if command == .present {
+            request.presentation = RenderRequest.Presentation(
+                files: files.map { "\(folder.path)/\($0)" }, scale: nil, framesPerSecond: framesPerSecond)
+        }
+        let lines = Mutex<[String]>([])
+        let sink = EventOutput { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
+        let code = try await HostSession(request: request, output: sink).run()
+        return (code, lines.withLock { $0 })
+    }
+
+    private func bytes(of name: String) throws -> Data {
+        try #require(FileManager.default.contents(atPath: "\(folder.path)/\(name)"))
+    }
+
+    @Test func anArchiveIsPresentedAsTheWidgetIsRendered() async throws {
+        #expect(try await run(.archive, to: "archives").code == 0)
+        #expect(try folder.files.filter { $0.hasSuffix(".zoetrope") } == ["archives/CaffeineTrackerWidget.zoetrope"])
+        #expect(try await run(.render, to: "direct").code == 0)
+        #expect(try await run(.present, presenting: ["archives/CaffeineTrackerWidget.zoetrope"], to: "presented").code == 0)
+        let files = { (root: String) in
+            try self.folder.files.filter { $0.hasPrefix("\(root)/CaffeineTrackerWidget/") && $0.contains(".") }
+                .map { String($0.dropFirst(root.count)) }
+        }
+        let direct = try files("direct")
+        #expect(direct.count { $0.hasSuffix(".apng") } > 1 && direct.count { $0.hasSuffix(".png") } > 1)
+        #expect(try files("presented") == direct)
+        for file in direct { #expect(try bytes(of: "presented\(file)") == bytes(of: "direct\(file)"), "\(file)") }
+        // One that is presented needs none of the process's previews: another name gives the same pictures.
+        try bytes(of: "archives/CaffeineTrackerWidget.zoetrope").write(to: URL(fileURLWithPath: "\(folder.path)/other.zoetrope"))
+        let still = try await run(.present, presenting: ["other.zoetrope"], times: [0, 0.25, 1e9], to: "at")
+        #expect(still.code == 0 && still.events.count { $0.contains("\"kind\":\"still\"") }.isMultiple(of: 3))
+    }
+
+    @Test func whatIsNoArchiveIsToldAndTheOthersAreRendered() async throws {
+        #expect(try await run(.archive, to: ".").code == 0)
+        let good = Array(try bytes(of: "CaffeineTrackerWidget.zoetrope"))
+        var (damaged, newer) = (good, good)
+        damaged[good.count / 2] ^= 1
+        newer[8] = 9
+        let files: [(String, [UInt8], String)] = [
+            ("damaged", damaged, "is damaged"), ("newer", newer, "is of version 9"), ("picture", Array("GIF89a...".utf8), "is no widget archive"),
+            ("empty", [], "is no widget archive"), ("cut", good.dropLast(), "it was cut off"),
+        ]
+        for (name, bytes, _) in files { try Data(bytes).write(to: URL(fileURLWithPath: "\(folder.path)/\(name).zoetrope")) }
+        let all = files.map { "\($0.0).zoetrope" } + ["missing.zoetrope", "CaffeineTrackerWidget.zoetrope"]
+        let (code, events) = try await run(.present, presenting: all, to: "presented")
+        #expect(code == 2)
+        let failures = events.filter { $0.contains("\"event\":\"failure\"") }
+        #expect(failures.count == files.count + 1)
+        for (failure, file) in zip(failures, files) { #expect(failure.contains(file.2), "\(failure)") }
+        #expect(events.contains { $0.contains("presented/CaffeineTrackerWidget/timeline.apng") })
+    }
+
+    @Test func aRateThatIsNoPartOfTheArchivesIsTold() async throws {
+        #expect(try await run(.archive, to: ".").code == 0)
+        let (code, events) = try await run(.present, presenting: ["CaffeineTrackerWidget.zoetrope"], framesPerSecond: 4, to: "out")
+        #expect(code == 2 && events.contains { $0.contains("has 10 frames a second, of which no 4 can be taken evenly") })
+        #expect(try await run(.present, presenting: ["CaffeineTrackerWidget.zoetrope"], framesPerSecond: 5, to: "out").code == 0)
+    }
+}
