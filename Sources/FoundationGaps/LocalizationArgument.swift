@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A value within a text to be localized.
 package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
@@ -47,6 +48,7 @@ package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
         let locale = context.locale
         switch (self, conversion) {
         case (.integer(let value), "d"), (.integer(let value), "i"):
+            if (0..<1000).contains(value), specifier == "%lld", PlainDigits.areWritten(in: locale) { return String(value) }
             return String(format: Self.sized(specifier, as: "ll"), locale: locale, value)
         case (.integer(let value), "u"), (.integer(let value), "x"), (.integer(let value), "X"), (.integer(let value), "o"):
             return String(format: Self.sized(specifier, as: "ll"), locale: locale, UInt64(bitPattern: value))
@@ -66,5 +68,20 @@ package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
         guard let conversion = specifier.last else { return specifier }
         let flags = specifier.dropLast().filter { !"hlqLzjt".contains($0) }
         return flags + size + String(conversion)
+    }
+}
+
+/// Whether small whole numbers are written with the digits 0 to 9 and nothing else: most are, and then no formatter is asked,
+/// which takes as long as a text takes for all the rest of its resolution.
+private enum PlainDigits {
+    private static let known = Mutex<[String: Bool]>([:])
+
+    static func areWritten(in locale: Locale) -> Bool {
+        let identifier = locale.identifier
+        if let answer = known.withLock({ $0[identifier] }) { return answer }
+        let numbers: [Int64] = [0, 123, 456, 789]
+        let answer = numbers.allSatisfy { String(format: "%lld", locale: locale, $0) == String($0) }
+        known.withLock { $0[identifier] = answer }
+        return answer
     }
 }

@@ -19,7 +19,7 @@ class LazyLinesNode: ViewNode {
     /// The slot of the first view of each item.
     private var firstSlots: [Int] = []
     private(set) var slotCount = 0
-    private(set) var departing: [ViewNode] = []
+    private var leavers: [ViewNode] = []
 
     /// What events have learnt, by the length that is proposed across.
     private var extents: [CGFloat?: LineExtents] = [:]
@@ -61,6 +61,9 @@ class LazyLinesNode: ViewNode {
         super.init(tree: tree)
     }
 
+    /// What is on its way out; a row may turn round while it is built.
+    final var departing: [ViewNode] { leavers.filter(\.isDeparting) }
+
     // MARK: What a container decides
 
     /// How many views stand in a line; a length across may decide that.
@@ -101,7 +104,7 @@ class LazyLinesNode: ViewNode {
 
     func update(_ nodes: [ViewNode], state: ScrollState) {
         self.state = state
-        departing = nodes.filter(\.isDeparting)
+        leavers = nodes.filter(\.isDeparting)
         items = []
         firstSlots = []
         slotCount = 0
