@@ -30,19 +30,6 @@ struct ArgumentTests {
         #expect(message(["render"] + options) == expected)
     }
 
-    @Test(
-        "What cannot be presented is told before anything is built",
-        arguments: [
-            (["a.zoetrope", "--scale", "0"], "--scale is 0, but must be above 0 and at most 16"),
-            (["a.zoetrope", "--fps", "nan"], "--fps is nan, but must be above 0 and at most 240"),
-            (["a.zoetrope", "--at", "-1"], "'-1' is no time; --at takes seconds, 0 or more, with commas between them"),
-            (["x/a.zoetrope", "y/a.zoetrope"], "two archives are called 'a', and their pictures go to one folder; present one at a time"),
-        ])
-    func present(arguments: [String], expected: String) {
-        #expect(message(["present"] + arguments)?.contains(expected) == true)
-        #expect(message(["present", "a.zoetrope", "b.zoetrope", "--fps", "15", "--at", "0,0.25"]) == nil)
-    }
-
     @Test("An unknown family is answered with the known ones")
     func family() {
         let text = message(["render", "--family", "systemHuge"]) ?? ""
