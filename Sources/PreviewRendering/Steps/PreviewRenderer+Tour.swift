@@ -73,6 +73,10 @@ extension PreviewRenderer {
         case .toggle: return [.toggle(place), .wait(seconds: 0.8), .toggle(place)]
         case .longPress(let seconds): return [.longPress(place, seconds: seconds + 0.3)]
         case .slider: return [.dragBy(from: place, x: Double(drag(from: point, reach: target.frame.width / 3).width), y: 0, seconds: 0.6)]
+        case .drag where target.label == "Pages":
+            // To the next page: more than half of the way.
+            let start = CGPoint(x: target.frame.midX + target.frame.width * 0.3, y: point.y)
+            return [.dragBy(from: .point(start), x: Double(target.frame.width) * -0.6, y: 0, seconds: 0.4)]
         case .drag, .gesture:
             let way = drag(from: point, reach: 120)
             return [.dragBy(from: place, x: Double(way.width), y: Double(way.height), seconds: 0.6)]

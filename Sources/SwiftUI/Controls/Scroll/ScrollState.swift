@@ -175,7 +175,7 @@ final class ScrollState: MovingSpace {
     /// How far content follows a finger beyond its end.
     ///
     /// Source: the formula found in UIKit's binary and published many times: `(1 - 1 / (x * 0.55 / d + 1)) * d`.
-    private static func rubberBand(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+    static func rubberBand(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
         length > 0 ? (1 - 1 / (distance * 0.55 / length + 1)) * length : 0
     }
 

@@ -1,12 +1,14 @@
-/// Pages side by side, of which one is in sight; when the selection changes they move.
+/// Pages side by side, of which one is in sight; they follow a finger, and move when the selection changes.
 struct PageFrame<Content: View>: View {
     let choice: TabChoice
     let dots: PageTabViewStyle.IndexDisplayMode
     let isPlated: Bool
     let content: Content
+    /// How far a finger has moved the pages, in points.
+    @State private var pull: CGFloat = 0
 
     var body: some View {
-        PageRow(choice: choice, dots: dots, isPlated: isPlated, content: content).clipped()
+        PageRow(choice: choice, dots: dots, isPlated: isPlated, pull: $pull, content: content).clipped()
     }
 }
 
@@ -15,6 +17,7 @@ private struct PageRow<Content: View>: View, ElementView {
     let choice: TabChoice
     let dots: PageTabViewStyle.IndexDisplayMode
     let isPlated: Bool
+    let pull: Binding<CGFloat>
     let content: Content
 
     func makeNode(in context: BuildContext) -> PageRowNode { PageRowNode(tree: context.tree) }
@@ -26,6 +29,7 @@ private struct PageRow<Content: View>: View, ElementView {
         node.pages = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
             .filter { !$0.isDeparting }
         node.selected = choice.index(in: node.pages) ?? 0
+        node.pull = pull
         node.choose = { [choice, pages = node.pages] index in choice.choose(index, pages[index].traits.tag) }
         let index = PageDots(
             count: dots.showsDots(forPages: node.pages.count) ? node.pages.count : 0, current: node.selected,
@@ -39,21 +43,30 @@ private final class PageRowNode: ViewNode {
     var selected = 0
     var index: [ViewNode] = []
     var choose: (Int) -> Void = { _ in }
+    var pull = Binding<CGFloat>.constant(0)
 
     override func isSolid(at point: CGPoint, time: Double) -> Bool { frame(at: time).contains(point) }
 
-    /// A swipe turns to the next page or back.
+    /// The pages follow a finger, reluctantly beyond the first and the last one; let go they turn to the next page or back.
     override func touchParts(at time: Double) -> [TouchPart] {
         guard environment.isEnabled, pages.count > 1 else { return [] }
-        let (direction, selected, last, choose) = (
-            environment.layoutDirection == .rightToLeft ? -1.0 : 1.0, selected, pages.count - 1, choose
+        let width = frame(at: time).width
+        let (direction, selected, last, choose, pull) = (
+            environment.layoutDirection == .rightToLeft ? -1.0 : 1.0, selected, pages.count - 1, choose, pull
         )
-        let swipe = DragGesture(coordinateSpace: .global).onEnded { value in
+        let swipe = DragGesture(coordinateSpace: .global).onChanged { value in
+            let way = value.translation.width
+            let isBeyond = way * direction > 0 ? selected == 0 : selected == last
+            pull.wrappedValue = isBeyond ? (way < 0 ? -1 : 1) * ScrollState.rubberBand(abs(way), width) : way
+        }
+        .onEnded { value in
             // Where the finger would come to rest is beyond half of the page, or it is quick: UIKit's paging, roughly.
             let reach = Double(value.predictedEndTranslation.width) * direction
-            guard abs(reach) > Double(self.frame(at: time).width) / 2 else { return }
-            let next = min(max(selected + (reach < 0 ? 1 : -1), 0), last)
-            if next != selected { withAnimation { choose(next) } }
+            let next = abs(reach) > Double(width) / 2 ? min(max(selected + (reach < 0 ? 1 : -1), 0), last) : selected
+            withAnimation {
+                pull.wrappedValue = 0
+                if next != selected { choose(next) }
+            }
         }
         return [TouchPart(interaction: .gesture(AttachedGesture(swipe)), node: self, frame: frame(at: time), name: "Pages")]
     }
@@ -73,7 +86,7 @@ private final class PageRowNode: ViewNode {
         let space = ProposedViewSize(frame.size)
         for (position, page) in pages.enumerated() {
             let size = page.sizeThatFits(space)
-            let x = frame.midX - size.width / 2 + CGFloat(position - selected) * frame.width * direction
+            let x = frame.midX - size.width / 2 + CGFloat(position - selected) * frame.width * direction + pull.wrappedValue
             page.place(at: CGPoint(x: x, y: frame.midY - size.height / 2), proposal: space)
         }
         for element in index {
