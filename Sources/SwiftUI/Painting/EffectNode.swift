@@ -38,7 +38,7 @@ extension RenderEffect {
 /// A render effect around a node; the effect's data animate.
 @MainActor
 final class EffectNode<Effect: RenderEffect>: WrapperNode {
-    private var effect: Effect
+    private(set) var effect: Effect
     private var data: AnimatedValue<Effect.EffectData>
 
     init(tree: ViewTree, inner: ViewNode, effect: Effect) {

@@ -3,10 +3,10 @@ import Drawing
 /// A shape filled with a style; shape, style and frame animate each on their own.
 @MainActor
 final class ShapeNode<S: Shape>: ViewNode {
-    private var shape: S
+    private(set) var shape: S
     private var data: AnimatedValue<S.AnimatableData>
-    private var fill: AnimatedFill
-    private var fillStyle: FillStyle
+    private(set) var fill: AnimatedFill
+    private(set) var fillStyle: FillStyle
 
     init(tree: ViewTree, shape: S, style: ResolvedStyle, fillStyle: FillStyle) {
         self.shape = shape

@@ -35,6 +35,23 @@ final class TextNode: ViewNode {
     private var shown: TextSnapshot?
     private var lastUpdate = -1
 
+    /// The size of a text that was laid out elsewhere.
+    private var archivedSize: CGSize?
+
+    /// What an archive holds of the text.
+    func archivedText() throws -> ArchivedText {
+        guard ticking == nil else { throw EntryArchiver.Failure.unknownKind("a text that ticks") }
+        return ArchivedText(text: text, layout: layout, size: placedFrame?.size ?? .zero)
+    }
+
+    /// Takes a text out of an archive.
+    func present(_ archived: ArchivedText) {
+        updateFills(to: archived.text.styles)
+        text = archived.text
+        layout = archived.layout
+        archivedSize = archived.size
+    }
+
     /// Takes the text of a new evaluation.
     func update(_ new: Text, in environment: EnvironmentValues) {
         let date = tree.date(at: tree.moment)
@@ -136,6 +153,7 @@ final class TextNode: ViewNode {
     private var fillsWidth: Bool { ticking != nil && environment.isInWidget }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        if let archivedSize { return archivedSize }
         guard let renderer = environment.textRenderer else { return size(for: proposal) }
         return renderer.sizeThatFits(proposal: proposal, text: TextProxy { [unowned self] in size(for: $0) })
     }

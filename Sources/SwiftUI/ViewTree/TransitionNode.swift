@@ -14,6 +14,10 @@ final class TransitionNode: WrapperNode {
     private var farewell: EventQueue.Event?
     private var effect: ViewNode?
 
+    /// The last update that let the element appear, and the last one that let it go, each with its transaction.
+    private(set) var lastEntrance: (update: Int, transaction: Transaction)?
+    private(set) var lastExit: (update: Int, transaction: Transaction)?
+
     /// Whether the element has not been part of the tree yet.
     var isNew = true
 
@@ -48,6 +52,7 @@ final class TransitionNode: WrapperNode {
 
     /// Lets the element appear by its transition, if anything animates it.
     func insert(with transaction: Transaction) {
+        lastEntrance = (tree.updateCount, transaction)
         guard plays(in: transaction) else { return }
         show(.willAppear, transaction: Transaction())
         show(.identity, transaction: transaction)
@@ -55,6 +60,7 @@ final class TransitionNode: WrapperNode {
 
     /// Lets the element disappear by its transition; where nothing animates it is gone at once.
     func remove(with transaction: Transaction) {
+        lastExit = (tree.updateCount, transaction)
         guard plays(in: transaction) else {
             state = .departing(until: tree.now)
             return
@@ -99,6 +105,7 @@ final class TransitionNode: WrapperNode {
 
     /// Turns a departing element round: from where it is back to where it was.
     func comeBack(with transaction: Transaction) {
+        lastEntrance = (tree.updateCount, transaction)
         state = .present
         farewell?.cancel()
         farewell = nil

@@ -1,0 +1,109 @@
+import Drawing
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// What is drawn from the boxes of entries is what is drawn from the views that the boxes came from, at every moment.
+@Suite("Archived entries") @MainActor struct ArchivedEntryTests {
+    private static let moments = stride(from: 0.0, through: 1.6, by: 0.1)
+
+    /// Shows entries by their views and by their boxes alone, each a second or more after the one before, and compares.
+    private func expectAlike<V: View>(
+        entries: Int = 3, every seconds: Double = 2, _ animation: Animation? = .linear(duration: 1), _ view: (Int) -> V,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) throws {
+        let direct = try Stage()
+        let archiver = EntryArchiver(tree: direct.tree)
+        let presented = try Stage()
+        var moved = 0
+        for entry in 0..<entries {
+            let time = Double(entry) * seconds
+            let own = entry == 0 ? nil : animation
+            try direct.show(view(entry), own, at: time)
+            let box = try #require(try archiver.entry(), sourceLocation: sourceLocation)
+            try presented.show(ArchivedEntryView(box: box), own, at: time)
+            let lists = Self.moments.filter { $0 < seconds }.map { moment in
+                let expected = direct.tree.displayList(at: time + moment)
+                let found = presented.tree.displayList(at: time + moment)
+                #expect(found == expected, "entry \(entry) at \(moment) s", sourceLocation: sourceLocation)
+                return expected
+            }
+            if lists.contains(where: { $0 != lists[0] }) { moved += 1 }
+            #expect(!lists[0].items.isEmpty, sourceLocation: sourceLocation)
+        }
+        if animation != nil { #expect(moved == entries - 1, "something moves", sourceLocation: sourceLocation) }
+    }
+
+    @Test func framesAndColours() throws {
+        try expectAlike { entry in
+            HStack(spacing: 7) {
+                Color.red.frame(width: 20 + 13 * CGFloat(entry), height: 30)
+                Circle().fill(entry == 1 ? .blue : .green).frame(width: 25).padding(3)
+            }
+        }
+    }
+
+    @Test func textsThatRollAndFade() throws {
+        try expectAlike { entry in
+            VStack {
+                Text("\(95 + 7 * entry) mg").contentTransition(.numericText(value: Double(entry))).font(.title)
+                Text(entry == 1 ? "Coffee" : "Tea").foregroundStyle(entry == 1 ? .brown : .mint)
+            }
+        }
+    }
+
+    @Test func effects() throws {
+        try expectAlike { entry in
+            Rectangle().fill(.orange).frame(width: 40, height: 30).clipShape(.rect(cornerRadius: 4 + 2 * CGFloat(entry)))
+                .rotationEffect(.degrees(20 * Double(entry))).scaleEffect(1 + 0.2 * CGFloat(entry)).offset(x: 9 * CGFloat(entry))
+                .opacity(1 - 0.3 * Double(entry)).blur(radius: CGFloat(entry)).shadow(radius: 3)
+        }
+    }
+
+    @Test func layersAndMasks() throws {
+        try expectAlike { entry in
+            Color.purple.frame(width: 60, height: 40 + 9 * CGFloat(entry))
+                .background(alignment: .topLeading) { Color.yellow.frame(width: 80, height: 10) }
+                .overlay(alignment: .bottomTrailing) { Text("A").offset(x: 5) }
+                .mask { Capsule().padding(2 * CGFloat(entry)) }
+        }
+    }
+
+    @Test func transitions() throws {
+        try expectAlike { entry in
+            VStack {
+                if entry != 1 { Color.red.frame(width: 30, height: 10).transition(.move(edge: .leading)) }
+                Color.blue.frame(width: 30, height: 20)
+                if entry == 1 { Text("New").transition(.push(from: .bottom)) } else { Text("Old").transition(.scale) }
+                Text("\(entry)").id(entry)
+            }
+        }
+    }
+
+    @Test("Elements that come back, or leave one after the other, while the last change still runs")
+    func interruptions() throws {
+        try expectAlike(entries: 5, every: 0.5) { entry in
+            ZStack {
+                Color.green.frame(width: 90 - 8 * CGFloat(entry), height: 50)
+                if entry % 2 == 0 { Color.red.frame(width: 30, height: 10).transition(.slide) }
+                ForEach([entry, entry + 1], id: \.self) { Text("row \($0)").offset(y: 15 * CGFloat($0)) }
+            }
+        }
+    }
+
+    @Test("What the value's own animation moves, and not the entry's") func valueAnimations() throws {
+        try expectAlike { entry in
+            VStack {
+                Text("\(entry)").offset(x: 11 * CGFloat(entry)).animation(.easeIn(duration: 0.3), value: entry)
+                Color.red.frame(width: 10 + 9 * CGFloat(entry), height: 5).transaction { $0.animation = nil }
+            }
+        }
+    }
+
+    @Test func unknownKinds() throws {
+        let stage = try Stage()
+        try stage.show(Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) })
+        #expect(throws: EntryArchiver.Failure.unknownKind("Canvas")) { try EntryArchiver(tree: stage.tree).entry() }
+    }
+}
