@@ -9,14 +9,18 @@ extension PreviewRenderer {
 
     /// Films what the options ask for: steps, a tour.
     func filmTouches(of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
-        let store = options.tourLimit == nil ? nil : RunStore.current()
+        let store = RunStore.current()
         if !options.steps.isEmpty {
             let scene = try await filmScene("steps", steps: options.steps, of: entry)
             result.note(scene.diagnostics)
             result.scenes.append(scene)
         }
         try store?.restore()
-        if let limit = options.tourLimit { try await filmTour(limit: limit, of: entry, into: &result) }
+        if let limit = options.tourLimit {
+            try await filmTour(limit: limit, of: entry, into: &result)
+            // The next preview begins with what was there, too.
+            try store?.restore()
+        }
     }
 
     /// Films a view while steps are carried out, from rest to rest.

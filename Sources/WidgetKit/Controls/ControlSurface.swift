@@ -78,11 +78,12 @@ private struct ControlName: ViewModifier {
     }
 }
 
-/// A control under a finger grows a little; how much no public source says, it is judged by eye.
+/// A control under a finger gives way a little; how much no public source says, it is judged by eye. It does not grow: the plate
+/// fills its canvas.
 private struct PressedControl: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.label
-            .scaleEffect(configuration.isPressed ? 1.06 : 1)
+            .scaleEffect(configuration.isPressed ? 0.95 : 1)
             .animation(.snappy(duration: 0.2), value: configuration.isPressed)
     }
 }
