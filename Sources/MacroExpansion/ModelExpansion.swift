@@ -164,7 +164,7 @@ enum ModelActorExpansion {
 enum QueryExpansion {
     static func reply(to attachment: PluginRequest.Attachment) -> PluginReply {
         let location = attachment.declSyntax.location
-        let member = StoredProperties("struct Member { \(attachment.declSyntax.source)\n}", passing: ["Query"])
+        let member = StoredProperties("struct Member { \(attachment.declSyntax.source)\n}", passing: ["Query", "Previewable"])
         guard let property = member.properties.first, let type = property.type else {
             let error = PluginReply.Diagnostic(
                 message: "'@Query' needs the type of its variable: an array of models", fileName: location.fileName,
@@ -172,10 +172,16 @@ enum QueryExpansion {
             return .expansion(source: nil, errors: [error])
         }
         let name = "_\(ModelExpansion.plain(property.name))"
-        if attachment.macroRole == "accessor" { return .expansion(source: "{\n    get { \(name).wrappedValue }\n}", errors: []) }
         let arguments = property.attributes.first { $0.name == "Query" }?.arguments ?? ""
-        let access = access(of: attachment.declSyntax.source)
         let query = "SwiftData.Query<\(element(of: type)), \(type)>"
+        // In a preview's closure, which is compiled but not run: `#Preview` makes a view of it, without the mark. A local variable
+        // has nothing beside it.
+        if property.attributes.contains(where: { $0.name == "Previewable" }) {
+            let value = "\(query)\(arguments.isEmpty ? "()" : arguments).wrappedValue"
+            return .expansion(source: attachment.macroRole == "accessor" ? "{\n    get { \(value) }\n}" : "", errors: [])
+        }
+        if attachment.macroRole == "accessor" { return .expansion(source: "{\n    get { \(name).wrappedValue }\n}", errors: []) }
+        let access = access(of: attachment.declSyntax.source)
         return .expansion(source: "\(access)var \(name): \(query) = .init\(arguments.isEmpty ? "()" : arguments)", errors: [])
     }
 

@@ -181,11 +181,14 @@ private struct MapGroundView: View {
         ZStack(alignment: .topLeading) {
             Color(uiColor: MapGround.land)
             graticule(projection).stroke(Color(uiColor: MapGround.line), lineWidth: 1)
-            ForEach(figure.items.indices, id: \.self) { index in view(of: figure.items[index], projection) }
+            // Lines and areas lie on the ground, whatever the order in which they are written.
+            ForEach(indices { !$0.stands } + indices { $0.stands }, id: \.self) { index in view(of: figure.items[index], projection) }
         }
         .frame(width: size.width, height: size.height, alignment: .topLeading)
         .clipped()
     }
+
+    private func indices(_ isWanted: (MapFigure.Item) -> Bool) -> [Int] { figure.items.indices.filter { isWanted(figure.items[$0]) } }
 
     private func graticule(_ projection: MapProjection) -> Path {
         let lines = projection.graticule(in: size)

@@ -30,6 +30,14 @@ struct MapFigure {
         var coordinates: [CLLocationCoordinate2D]
         var shape: Shape
         var style: Style
+
+        /// Whether it stands above the ground.
+        var stands: Bool {
+            switch shape {
+            case .mark, .marker: true
+            case .line, .area, .circle: false
+            }
+        }
     }
 
     enum Shape {

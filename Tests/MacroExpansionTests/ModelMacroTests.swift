@@ -51,6 +51,8 @@ struct ModelMacroTests {
         #expect(expand("Query", "peer", source) == "private var _habits: SwiftData.Query<Habit, [Habit]> = .init(sort: \\Habit.name)")
         #expect(expand("Query", "accessor", source) == "{\n    get { _habits.wrappedValue }\n}")
         #expect(expand("Query", "peer", "@Query var a: [B]") == "var _a: SwiftData.Query<B, [B]> = .init()")
+        #expect(expand("Query", "peer", "@Previewable @Query var a: [B]") == "")
+        #expect(expand("Query", "accessor", "@Previewable @Query var a: [B]") == "{\n    get { SwiftData.Query<B, [B]>().wrappedValue }\n}")
         #expect(expand("Query", "peer", "@Query var a") == nil)
     }
 }

@@ -53,6 +53,16 @@ struct MapKitTests {
         #expect(dump.contains("rect(145,90 10x10)"), "\(dump)")
     }
 
+    @Test func linesLieBelowWhatStands() throws {
+        let map = Map(initialPosition: .region(MKCoordinateRegion(center: bern, latitudinalMeters: 4000, longitudinalMeters: 4000))) {
+            Annotation("", coordinate: bern) { Color.blue.frame(width: 10, height: 10) }
+            MapCircle(center: bern, radius: 100).foregroundStyle(.red)
+        }
+        let dump = try dump(map)
+        let (mark, circle) = (dump.range(of: "fill #0088FFFF"), dump.range(of: "fill #FF383CFF"))
+        #expect(try #require(circle).lowerBound < #require(mark).lowerBound)
+    }
+
     @Test func olderMapsPlaceTheirItems() throws {
         struct Place: Identifiable { let id: Int; let coordinate: CLLocationCoordinate2D }
         let region = MKCoordinateRegion(center: bern, span: MKCoordinateSpan(latitudeDelta: 0.1, longitudeDelta: 0.1))
