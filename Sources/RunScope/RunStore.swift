@@ -7,17 +7,25 @@ package struct RunStore {
     private let folder: String
     private let hasPreferences: Bool
     private let preferences: [String: [String: Any]]
+    /// The groups whose files are kept; nil: all, and home.
+    private let groups: Set<String>?
     private var copy: String { folder + "/Rest" }
     private static let folders = ["Groups", "Home"]
 
-    /// Keeps what is there now, to be brought back; nil where user code has no folder.
-    package static func current() -> RunStore? { RunFolder.path.flatMap { RunStore(folder: $0, hasPreferences: RunFolder.isEntered) } }
+    /// Keeps what is there now, to be brought back; nil where user code has no process of its own: in a test others may be at work
+    /// with their files, which nobody may take away from them.
+    package static func current() -> RunStore? {
+        guard RunFolder.isEntered else { return nil }
+        return RunFolder.path.flatMap { RunStore(folder: $0, hasPreferences: true) }
+    }
 
     /// - Parameters:
     ///   - folder: the run's.
     ///   - hasPreferences: whether Foundation keeps this process's preferences there.
-    package init?(folder: String, hasPreferences: Bool) {
+    ///   - groups: the app groups that are kept; nil for all, and the home.
+    package init?(folder: String, hasPreferences: Bool, groups: Set<String>? = nil) {
         self.folder = folder
+        self.groups = groups
         self.hasPreferences = hasPreferences
         preferences = hasPreferences ? Self.preferences(in: folder) : [:]
         let manager = FileManager.default
@@ -25,7 +33,8 @@ package struct RunStore {
         do {
             try manager.createDirectory(atPath: folder + "/Rest", withIntermediateDirectories: true)
             for name in Self.folders where manager.fileExists(atPath: "\(folder)/\(name)") {
-                try manager.copyItem(atPath: "\(folder)/\(name)", toPath: "\(copy)/\(name)")
+                try manager.createDirectory(atPath: "\(copy)/\(name)", withIntermediateDirectories: true)
+                try replace("\(copy)/\(name)", with: "\(folder)/\(name)")
             }
         } catch { return nil }
     }
@@ -51,10 +60,11 @@ package struct RunStore {
 
     private func replace(_ place: String, with source: String) throws {
         let manager = FileManager.default
-        for name in try manager.contentsOfDirectory(atPath: place) where !manager.contentsAreEqual(place, source, name) {
+        func isKept(_ name: String) -> Bool { groups?.contains(name) ?? true }
+        for name in try manager.contentsOfDirectory(atPath: place) where isKept(name) && !manager.contentsAreEqual(place, source, name) {
             try manager.removeItem(atPath: "\(place)/\(name)")
         }
-        for name in try manager.contentsOfDirectory(atPath: source) where !manager.fileExists(atPath: "\(place)/\(name)") {
+        for name in try manager.contentsOfDirectory(atPath: source) where isKept(name) && !manager.fileExists(atPath: "\(place)/\(name)") {
             try manager.copyItem(atPath: "\(source)/\(name)", toPath: "\(place)/\(name)")
         }
     }

@@ -111,7 +111,7 @@ struct EventTests {
             "times", "colorScheme", "family", "locale", "jobs", "fonts", "foundFonts", "golden", "report",
             "sourceRoots", "skip", "isCareful", "recordCommand", "prune", "notes", "traps", "faultyProviders", "leftOut", "widgets", "views", "entries",
             "renderingMode", "until", "parameters", "steps", "tour", "duration", "latency", "showsTouches", "isExplained", "curves",
-            "deploymentTarget",
+            "deploymentTarget", "presentation",
             "surroundings",
         ]
         #expect(Set(object.keys) == expected)

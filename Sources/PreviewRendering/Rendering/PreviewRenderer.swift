@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import RunScope
 import SwiftUI
 import WidgetKit
 
@@ -8,6 +9,8 @@ import WidgetKit
 package struct PreviewRenderer {
     let plan: PreviewPlan
     let options: RenderOptions
+    /// Keeps what user code has stored, so that each film begins with it.
+    var keepStore: () -> RunStore? = RunStore.current
 
     package init(plan: PreviewPlan, options: RenderOptions) {
         self.plan = plan

@@ -9,7 +9,7 @@ extension PreviewRenderer {
 
     /// Films what the options ask for: steps, a tour.
     func filmTouches(of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
-        let store = RunStore.current()
+        let store = keepStore()
         if !options.steps.isEmpty {
             let scene = try await filmScene("steps", steps: options.steps, of: entry)
             result.note(scene.diagnostics)

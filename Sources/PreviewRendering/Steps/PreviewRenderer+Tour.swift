@@ -18,7 +18,7 @@ extension PreviewRenderer {
         }
         var names = TourNames()
         var count = 0
-        let store = RunStore.current()
+        let store = keepStore()
         let first = picture(of: tree, at: max(tree.settlingTime.isFinite ? tree.settlingTime : 0, tree.now))
         var isFresh = true
         for target in targets {
