@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import CommandLineFront
@@ -16,14 +15,5 @@ import Testing
     @Test("It is typed again to accept pictures") func argument() throws {
         let options = try CodeOptions.parse(["--sources", "Widget", "--deployment-target", "17.2"])
         #expect(options.arguments == ["--sources", "Widget", "--deployment-target", "17.2"])
-    }
-
-    @Test("A package says it in its manifest") func package() throws {
-        let json = """
-            {"name": "P", "path": "/p", "products": [], "targets": [],
-             "platforms": [{"name": "macos", "version": "14.0"}, {"name": "ios", "version": "16.4"}]}
-            """
-        let description = try JSONDecoder().decode(PackageDescription.self, from: Data(json.utf8))
-        #expect(description.deploymentTarget?.number == 16.4)
     }
 }

@@ -53,8 +53,7 @@ struct Session {
         var request = HostRequest()
         pictures?.fill(&request)
         request.views = code.views
-        request.deploymentTarget = (code.deploymentTarget ?? userCode.deploymentTarget ?? host.deploymentTarget.flatMap { DeploymentTarget(argument: $0) })?
-            .number
+        request.deploymentTarget = (code.deploymentTarget ?? userCode.deploymentTarget)?.number
         request.sourceRoots = host.sourceRoots
         request.fonts = fonts
         request.foundFonts = userCode.fontFiles

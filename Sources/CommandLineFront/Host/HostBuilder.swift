@@ -14,8 +14,6 @@ struct HostBuilder {
         /// What the user's files lack to be all in it.
         var leftOut: [LeftOutFile] = []
         var missingModules: [MissingModule] = []
-        /// The first version of iOS that a package is made for, where it says so.
-        var deploymentTarget: String?
     }
 
     /// What is kept of a build, to know later whether it still holds.
@@ -116,8 +114,7 @@ struct HostBuilder {
         // From here on the last build's host is no more.
         try? FileManager.default.removeItem(atPath: recordPath)
         let executable = try HostFolder(path: "\(folder)/run").take(package.name, fromBuild: build.products)
-        let host = Host(
-            executable: executable, sourceRoots: package.sourceRoots, deploymentTarget: package.deploymentTarget?.description)
+        let host = Host(executable: executable, sourceRoots: package.sourceRoots)
         // A file saved while the build ran may or may not be in it: then the next run builds again.
         guard fingerprint(of: package.inputs) == before else { return host }
         let inputs = package.inputs + localDependencies(of: paths, buildFolder: build.folder)
@@ -156,7 +153,7 @@ struct HostBuilder {
         try sources.bundle?.stage(in: run, record: "\(folder)/bundle")
         return Host(
             executable: product.executable, sourceRoots: package.sourceRoots, leftOut: product.leftOut,
-            missingModules: product.missingModules, deploymentTarget: package.deploymentTarget?.description)
+            missingModules: product.missingModules)
     }
 
     private func newHost(compiling sources: SourceSet) throws -> Host {

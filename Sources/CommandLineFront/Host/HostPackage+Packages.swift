@@ -35,8 +35,7 @@ extension HostPackage {
         return HostPackage(
             name: name, folder: "\(checkout.hostsFolder)/\(name)",
             manifest: manifest(name: name, zoetrope: zoetrope, dependencies: dependencies, products: products),
-            sourceRoots: descriptions.flatMap(\.previewFolders),
-            deploymentTarget: descriptions.lazy.compactMap(\.deploymentTarget).first, inputs: descriptions.flatMap(\.inputs))
+            sourceRoots: descriptions.flatMap(\.previewFolders), inputs: descriptions.flatMap(\.inputs))
     }
 
     private static func manifest(

@@ -12,8 +12,6 @@ struct HostPackage {
     let sourceRoots: [String]
     /// Further Swift files by their paths below the package's folder.
     var files: [String: String] = [:]
-    /// The first version of iOS that the packages are made for, where one says so.
-    var deploymentTarget: DeploymentTarget?
     /// The files and folders of the user's packages that a build depends on, absolute.
     var inputs: [String] = []
 

@@ -59,7 +59,7 @@ struct CodeOptions: ParsableArguments {
     @Option(
         name: .customLong("deployment-target"), parsing: .unconditional,
         help: ArgumentHelp(
-            "The first version of iOS that the code is made for, such as 17.0; a project's or package's own, if not given.",
+            "The first version of iOS that the code is made for, such as 17.0; a project's own, if not given.",
             valueName: "version"))
     var deploymentTarget: DeploymentTarget?
 

@@ -7,18 +7,6 @@ struct PackageDescription: Decodable {
     let products: [Product]
     let targets: [Target]
     let dependencies: [Dependency]?
-    let platforms: [Platform]?
-
-    /// A system that it is made for, and since which version.
-    struct Platform: Decodable {
-        let name: String
-        let version: String
-    }
-
-    /// The first version of iOS that it is made for, where it says so.
-    var deploymentTarget: DeploymentTarget? {
-        (platforms ?? []).first { $0.name == "ios" }.flatMap { DeploymentTarget(argument: $0.version) }
-    }
 
     struct Product: Decodable {
         let name: String

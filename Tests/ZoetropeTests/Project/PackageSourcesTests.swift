@@ -48,6 +48,5 @@ import Testing
         #expect(sources.modules[1].dependencies == ["Beans"])
         #expect(sources.notes.isEmpty && sources.packages.isEmpty)
         #expect(sources.bundle?.items.map(\.place) == ["Brewing_BrewingUI.resources/Colours.xcassets"])
-        #expect(description.deploymentTarget?.number == 17)
     }
 }
