@@ -131,9 +131,6 @@ extension MapContent {
     public func annotationTitles(_ visibility: Visibility) -> some MapContent {
         StyledMapContent(content: self) { $0.showsTitle = visibility != .hidden }
     }
-
-    /// Names the content for a selection, which nothing changes here: a map is not touched.
-    public func tag<V: Hashable>(_ tag: V) -> some MapContent { self }
 }
 
 extension ForEach: MapContent, PrimitiveMapContent where Content: MapContent {

@@ -39,7 +39,8 @@ extension PreviewRenderer {
         _ name: String, label: String?, steps: [PreviewStep], of entry: PreviewPlan.Entry
     ) async throws -> PreviewRecording.Scene {
         let (tree, start) = try await restingTree(of: entry)
-        let life = plan.environment.isInWidget ? WidgetLife(of: entry, in: self) : nil
+        // What the system refuses to show lives no life.
+        let life = try plan.environment.isInWidget && !form().isRefused ? WidgetLife(of: entry, in: self) : nil
         try life?.begin(tree, at: start)
         let player = StepPlayer(steps, tree: tree, start: start + Self.lead, life: life) { tree, time in
             if let life { try await life.advance(tree, to: time) } else { try await advance(tree, to: time) }
@@ -84,9 +85,10 @@ extension PreviewRenderer {
 
     /// A tree that shows a view as it is when it has come to rest, or has begun what it never ends, and when that is.
     func restingTree(of entry: PreviewPlan.Entry) async throws -> (tree: ViewTree, start: Double) {
-        let tree = makeTree(in: try form())
+        let form = try form()
+        let tree = makeTree(in: form)
         tree.clock = ViewClock(date: entry.date, time: 0)
-        try tree.update(entry.makeView(), transaction: Transaction(), at: 0)
+        try tree.update(view(of: entry, in: form), transaction: Transaction(), at: 0)
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         for index in 0... {
             let time = clock.time(ofFrame: index)

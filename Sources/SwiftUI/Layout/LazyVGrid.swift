@@ -6,19 +6,21 @@
 public struct LazyVGrid<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     let layout: LazyVGridLayout
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        @ViewBuilder content: () -> Content
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         layout = LazyVGridLayout(columns: columns, alignment: alignment, spacing: spacing)
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let layout = layout
-        guard let state = context.scrollState(along: .vertical) else {
+        guard let state = context.scrollState(along: .vertical, pinning: pinnedViews) else {
             let whole = LayoutView(layout: layout, content: content)
             return context.tree.build(whole, at: node.child(0, holding: type(of: whole)), in: context)
         }

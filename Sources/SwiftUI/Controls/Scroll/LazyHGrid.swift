@@ -4,6 +4,7 @@
 public struct LazyHGrid<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     let layout: LazyHGridLayout
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     public init(
@@ -11,12 +12,13 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
     ) {
         layout = LazyHGridLayout(rows: rows, alignment: alignment, spacing: spacing)
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let layout = layout
-        guard let state = context.scrollState(along: .horizontal) else {
+        guard let state = context.scrollState(along: .horizontal, pinning: pinnedViews) else {
             let whole = LayoutView(layout: layout, content: content)
             return context.tree.build(whole, at: node.child(0, holding: type(of: whole)), in: context)
         }

@@ -29,6 +29,15 @@ extension BuildContext {
         guard let state = environment.scrollState else { return nil }
         return state.axes.contains(axis == .vertical ? .vertical : .horizontal) ? state : nil
     }
+
+    /// The same for a container that is to hold headers or footers in place, which is told once they would have to be held.
+    func scrollState(along axis: Axis, pinning views: PinnedScrollableViews) -> ScrollState? {
+        let state = scrollState(along: axis)
+        if !views.isEmpty, state?.isScrolled ?? false {
+            tree.diagnostics.note(.notShown("pinnedViews", instead: "headers and footers scroll with their sections"))
+        }
+        return state
+    }
 }
 
 /// The lines of a lazy stack: one view each, or the views of one row.

@@ -11,6 +11,7 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     public init(
@@ -19,11 +20,12 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        let stack = LazyStack(axis: .vertical, guide: AlignmentKey(alignment), spacing: spacing, content: content)
+        let stack = LazyStack(axis: .vertical, guide: AlignmentKey(alignment), spacing: spacing, pinnedViews: pinnedViews, content: content)
         return stack.build(at: node, in: context) {
             VStack(alignment: alignment, spacing: spacing) { content }
                 .frame(maxWidth: .infinity, alignment: Alignment(horizontal: alignment, vertical: .center))
@@ -38,6 +40,7 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
     public typealias Body = Never
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     public init(
@@ -46,11 +49,12 @@ public struct LazyHStack<Content: View>: View, PrimitiveView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        let stack = LazyStack(axis: .horizontal, guide: AlignmentKey(alignment), spacing: spacing, content: content)
+        let stack = LazyStack(axis: .horizontal, guide: AlignmentKey(alignment), spacing: spacing, pinnedViews: pinnedViews, content: content)
         return stack.build(at: node, in: context) {
             HStack(alignment: alignment, spacing: spacing) { content }
                 .frame(maxHeight: .infinity, alignment: Alignment(horizontal: .center, vertical: alignment))
@@ -64,11 +68,12 @@ private struct LazyStack<Content: View> {
     let axis: Axis
     let guide: AlignmentKey
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     /// - Parameter whole: the stack as it is where nothing scrolls.
     func build(at node: ViewElement, in context: BuildContext, whole: () -> some View) -> [ViewNode] {
-        guard let state = context.scrollState(along: axis) else {
+        guard let state = context.scrollState(along: axis, pinning: pinnedViews) else {
             let view = whole()
             return context.tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
         }

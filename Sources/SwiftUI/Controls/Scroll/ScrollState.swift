@@ -47,6 +47,9 @@ final class ScrollState: MovingSpace {
     }
 
     /// The offset that everything comes to rest at.
+    /// Whether it was ever moved from where its content begins.
+    var isScrolled: Bool { track != nil }
+
     var target: CGPoint { track.map { CGPoint(x: $0.target.first, y: $0.target.second) } ?? restOffset }
 
     func velocity(at time: Double) -> CGVector? {
