@@ -77,6 +77,11 @@ extension PreviewRenderer {
             // To the next page: more than half of the way.
             let start = CGPoint(x: target.frame.midX + target.frame.width * 0.3, y: point.y)
             return [.dragBy(from: .point(start), x: Double(target.frame.width) * -0.6, y: 0, seconds: 0.4)]
+        case .pressDrag(let seconds):
+            let way = drag(from: point, reach: 120)
+            return [.pressDrag(from: place, press: seconds + 0.1, x: Double(way.width), y: Double(way.height), seconds: 0.6)]
+        case .pinch(let magnifies, let rotates):
+            return [.pinch(place, scale: magnifies ? 1.6 : 1, degrees: rotates ? 45 : 0, seconds: 0.6)]
         case .drag, .gesture:
             let way = drag(from: point, reach: 120)
             return [.dragBy(from: place, x: Double(way.width), y: Double(way.height), seconds: 0.6)]
@@ -109,7 +114,8 @@ private struct TourNames {
         var label = target.label.isEmpty ? target.identifier ?? target.action.word : target.label
         switch target.action {
         case .longPress: label += " (long press)"
-        case .drag, .gesture: label += " (drag)"
+        case .drag, .gesture, .pressDrag: label += " (drag)"
+        case .pinch(let magnifies, _): label += magnifies ? " (pinch)" : " (rotate)"
         case .scroll: label = target.identifier ?? "scroll"
         default: break
         }
@@ -151,7 +157,7 @@ extension HitTarget.Action {
         case .field: "field"
         case .tap: "view"
         case .longPress: "view"
-        case .drag, .gesture: "view"
+        case .drag, .pressDrag, .pinch, .gesture: "view"
         case .scroll: "scroll"
         }
     }

@@ -52,15 +52,12 @@ extension AttachedGesture {
         nonisolated(unsafe) let gesture = gesture
         kinds = gesture.waitedFor
         self.priority = priority
-        // A press that is not long enough yet changes, and has not come to anything.
-        let isPress = kinds.allSatisfy { if case .longPress = $0 { true } else { false } } && !kinds.isEmpty
         makeHandler = {
             let recognizer = gesture._makeRecognizer()
             return { touch in
                 switch recognizer.handle(touch) {
-                case .possible: .possible
-                case .changed: isPress ? .possible : .recognized
-                case .ended: .recognized
+                case .possible, .pending: .possible
+                case .changed, .ended: .recognized
                 case .failed: .failed
                 }
             }
