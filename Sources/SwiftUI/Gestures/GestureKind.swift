@@ -86,3 +86,7 @@ extension SequenceGesture: KindedGesture {
         return first.waitedFor + second.waitedFor
     }
 }
+
+extension Optional: KindedGesture where Wrapped: Gesture {
+    var kinds: [GestureKind] { self?.waitedFor ?? [] }
+}
