@@ -140,18 +140,21 @@ struct DateWheels: View {
     private static let reach = 4
 
     var body: some View {
-        HStack(spacing: -9) {
+        HStack(spacing: 0) {
             ForEach(Array(columns.enumerated()), id: \.offset) { _, column in
                 Wheel(
                     selection: AnyHashable(0),
                     options: AnyView(
                         ForEach(column.rows, id: \.offset) { row in Text(verbatim: row.text).tag(row.offset) }
-                    )
+                    ), hasPlate: false, margins: 8
                 )
                 .frame(width: column.width)
             }
         }
         .frame(maxWidth: .infinity)
+        .background {
+            RoundedRectangle(cornerRadius: 8).fill(FillShapeStyle().tertiary).frame(height: 32).padding(.horizontal, 9)
+        }
     }
 
     private struct Column {
@@ -164,12 +167,12 @@ struct DateWheels: View {
         let isDate = components.contains(.date), isTime = components.contains(.hourAndMinute)
         let clock = isTime ? clockColumns : []
         guard isDate else { return clock }
-        if isTime { return [column(.day, width: 150, template: "EEEMMMd")] + clock }
+        if isTime { return [column(.day, width: 140, template: "EEEMMMd")] + clock }
         // The order of the letters in the locale's pattern is the order of the wheels.
         let pattern = DateFormatter.dateFormat(fromTemplate: "yMMMMd", options: 0, locale: locale) ?? "MMMM d, y"
         let parts: [(letter: Character, column: Column)] = [
-            ("M", column(.month, width: 150, template: "LLLL")), ("d", column(.day, width: 80, template: "d")),
-            ("y", column(.year, width: 100, template: "y")),
+            ("M", column(.month, width: 130, template: "LLLL")), ("d", column(.day, width: 56, template: "d")),
+            ("y", column(.year, width: 76, template: "y")),
         ]
         return parts.sorted { pattern.place(of: $0.letter) < pattern.place(of: $1.letter) }.map(\.column)
     }
@@ -178,12 +181,12 @@ struct DateWheels: View {
         let pattern = DateFormatter.dateFormat(fromTemplate: "j", options: 0, locale: locale) ?? "h a"
         let isTwelve = pattern.contains("a")
         let clock = [
-            column(.hour, width: 75, template: isTwelve ? "h" : "HH"), column(.minute, width: 75, template: "mm"),
+            column(.hour, width: 56, template: isTwelve ? "h" : "HH"), column(.minute, width: 56, template: "mm"),
         ]
         guard isTwelve else { return clock }
         let isMorning = zoned.component(.hour, from: date) < 12
         let names = (zoned.amSymbol, zoned.pmSymbol)
-        return clock + [Column(width: 75, rows: isMorning ? [(0, names.0), (1, names.1)] : [(-1, names.0), (0, names.1)])]
+        return clock + [Column(width: 56, rows: isMorning ? [(0, names.0), (1, names.1)] : [(-1, names.0), (0, names.1)])]
     }
 
     private var zoned: Calendar {
