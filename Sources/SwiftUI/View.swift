@@ -1,3 +1,5 @@
+import RunScope
+
 @_exported import AnimationEngine
 @_exported import Foundation
 @_exported import FoundationGaps
@@ -21,4 +23,17 @@ public protocol View {
 
 extension Never: View {
     public var body: Never { fatalError("Never has no body.") }
+}
+
+extension View {
+    /// When called within an invocation of `body`, prints what changed to let the view be evaluated again on a device. Which
+    /// property it was is not known here, which is reported.
+    public static func _printChanges() {
+        RunReports.note("\(Self.self)._printChanges() was asked for: what changed is not told here.")
+    }
+
+    /// The same for the log.
+    public static func _logChanges() {
+        RunReports.note("\(Self.self)._logChanges() was asked for: what changed is not told here.")
+    }
 }

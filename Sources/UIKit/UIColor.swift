@@ -26,6 +26,11 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         source = .constant(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     }
 
+    /// The colour of a `#colorLiteral`.
+    public required init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        source = .constant(RGBA(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)))
+    }
+
     public init(white: CGFloat, alpha: CGFloat) { source = .gray(Double(white), alpha: Double(alpha)) }
 
     /// A colour of hue, saturation and brightness, each of 0...1.
@@ -211,3 +216,9 @@ enum HueForm {
         return ((sixths < 0 ? sixths + 6 : sixths) / 6, high > 0 ? range / high : 0, high)
     }
 }
+
+/// Source: the literals of colours that Xcode writes.
+extension UIColor: _ExpressibleByColorLiteral {}
+
+/// What a `#colorLiteral` is where nothing else says so.
+public typealias _ColorLiteralType = UIColor

@@ -8,6 +8,12 @@ public final class UIDevice: NSObject {
     /// What the battery does.
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
 
+    /// What tells that the device was turned, its battery has changed or something is near; nobody sends it here.
+    public nonisolated static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name("UIDeviceBatteryLevelDidChangeNotification")
+    public nonisolated static let batteryStateDidChangeNotification = Notification.Name("UIDeviceBatteryStateDidChangeNotification")
+    public nonisolated static let proximityStateDidChangeNotification = Notification.Name("UIDeviceProximityStateDidChangeNotification")
+
     public static let current = UIDevice()
 
     public var name: String { "iPhone" }

@@ -48,6 +48,31 @@ open class UIImage: NSObject, @unchecked Sendable {
         (self.tint, self.capInsets, self.resizingMode) = (tint, capInsets, resizingMode)
     }
 
+    /// The picture of an `#imageLiteral`: a grey one where there is none of that name, as the literal cannot be nil.
+    public required convenience init(imageLiteralResourceName name: String) {
+        let found = UIImage(named: name) ?? UIImage.standIn
+        self.init(
+            found.content, scale: found.scale, orientation: found.imageOrientation, mode: found.renderingMode, tint: found.tint)
+    }
+
+    /// What stands for a picture that is missing: a grey square of 100 points, as a missing `Image` is.
+    static var standIn: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 100, height: 100)).image { context in
+            UIColor.systemGray4.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 100, height: 100))
+        }
+    }
+
+    /// A picture whose name the source is sure of, which has `UIImage(named:)!`: on a device the program would end where it is
+    /// missing, here a grey one stands in its place. That it is missing is reported.
+    public convenience init?(
+        _name name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
+    ) {
+        let found = UIImage(named: name, in: bundle, compatibleWith: traitCollection) ?? UIImage.standIn
+        self.init(
+            found.content, scale: found.scale, orientation: found.imageOrientation, mode: found.renderingMode, tint: found.tint)
+    }
+
     /// A picture of no size.
     public override init() {
         (content, scale, imageOrientation, renderingMode) = (.bitmap(nil), 1, .up, .automatic)
@@ -182,3 +207,9 @@ package enum PictureBytes {
         }
     }
 }
+
+/// Source: the literals of pictures that Xcode writes.
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// What an `#imageLiteral` is where nothing else says so.
+public typealias _ImageLiteralType = UIImage

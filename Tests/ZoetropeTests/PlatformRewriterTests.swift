@@ -24,6 +24,19 @@ struct PlatformRewriterTests {
     }
 
     @Test(
+        "A picture that the source is sure of may be missing",
+        arguments: [
+            ("let a = UIImage(named: \"x\")!\n", "let a = UIImage(_name: \"x\")!\n"),
+            ("b(UIImage(named: name(\")\"), in: c, compatibleWith: nil)!.d)", "b(UIImage(_name: name(\")\"), in: c, compatibleWith: nil)!.d)"),
+            ("UIImage(named: \"x\") ?? y", "UIImage(named: \"x\") ?? y"),
+            ("UIImage(named: \"x\")!=nil", "UIImage(named: \"x\")!=nil"),
+            ("UIImage(data: x)!", "UIImage(data: x)!"),
+        ])
+    func surePictures(source: String, expected: String) {
+        #expect(rewritten(source) == expected)
+    }
+
+    @Test(
         "Nowhere else",
         arguments: [
             "os(iOS)\n",

@@ -26,6 +26,7 @@ struct PlatformRewriter {
             if source.tokens[index].kind == .mark("@") { removeAttribute(at: index) }
             if source.tokens[index].kind == .mark("#") { rewriteSelector(at: index) }
             if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
+            if source.tokens[index].word == "UIImage" { rewriteSurePicture(at: index) }
         }
         for (place, text) in insertions.sorted(by: { $0.place > $1.place }) { bytes.insert(contentsOf: text, at: place) }
     }
@@ -106,5 +107,18 @@ struct PlatformRewriter {
         else { return }
         replace(tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound, with: "Selector(\"")
         insertions.append((close.range.lowerBound, [UInt8(ascii: "\"")]))
+    }
+
+    /// `UIImage(named: "x")!` becomes `UIImage(_name: "x")!`, which a picture that the sources lack does not end: a grey one stands
+    /// in its place, as it does for `Image("x")`.
+    private mutating func rewriteSurePicture(at index: Int) {
+        let tokens = source.tokens
+        guard index + 3 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index + 2].word == "named",
+            let close = tokens[(index + 3)...].first(where: { $0.kind == .mark(")") && $0.depth == tokens[index + 1].depth })
+        else { return }
+        let end = close.range.upperBound
+        guard end < bytes.count, bytes[end] == UInt8(ascii: "!"), end + 1 == bytes.count || bytes[end + 1] != UInt8(ascii: "=")
+        else { return }
+        replace(tokens[index + 2].range, with: "_name")
     }
 }
