@@ -1,7 +1,15 @@
 /// A view between the bars that it asks for.
 struct NavigationFrame<Content: View>: View, ElementView {
+    /// Where in a stack the view is.
+    struct Place {
+        let model: NavigationModel
+        /// How many views are below.
+        let level: Int
+    }
+
     typealias Body = Never
     let content: Content
+    let place: Place
 
     func makeNode(in context: BuildContext) -> BarredNode {
         let node = BarredNode(tree: context.tree)
@@ -11,15 +19,19 @@ struct NavigationFrame<Content: View>: View, ElementView {
 
     func update(_ node: BarredNode, at structure: ViewElement, in context: BuildContext) {
         let barStructure = structure.child(1, holding: NavigationBarContent.self)
-        let bars = { @MainActor (node: BarredNode) -> [BarredNode.Bar] in
+        let bars = { @MainActor [place] (node: BarredNode) -> [BarredNode.Bar] in
             let content = node.preference(NavigationBarKey.self)
+            let (page, below) = (place.model.page(at: place.level), place.model.page(at: place.level - 1))
+            let bar = NavigationBar(content: content, below: below, level: place.level, model: place.model)
+            page?.title = content.title
+            page?.isLarge = bar.isLarge
             var outside = context.forContent
             outside.environment.stackAxis = nil
             @MainActor func build<Bar: View>(_ bar: Bar, at position: Int) -> [ViewNode] {
                 outside.tree.build(bar, at: barStructure.child(position, holding: Bar.self), in: outside)
             }
             return [
-                BarredNode.Bar(edge: .top, content: build(NavigationBar(content: content), at: 0)),
+                BarredNode.Bar(edge: .top, content: build(bar, at: 0)),
                 BarredNode.Bar(edge: .bottom, content: build(BottomToolbar(content: content), at: 1)),
             ]
         }
@@ -38,6 +50,10 @@ struct NavigationFrame<Content: View>: View, ElementView {
 /// title stands 16 points from the side and 7.67 from the bottom.
 private struct NavigationBar: View {
     let content: NavigationBarContent
+    /// The view that the button leads back to.
+    let below: NavigationPage?
+    let level: Int
+    let model: NavigationModel
 
     private static let rowHeight: CGFloat = 44
     private static let largeTitleHeight: CGFloat = 52
@@ -66,11 +82,33 @@ private struct NavigationBar: View {
         return true
     }
 
-    /// At the top of its content a bar is large unless it is told not to be, or a view stands in the title's place.
-    private var isLarge: Bool {
+    /// At the top of its content a bar is large unless it is told not to be, or a view stands in the title's place; one that
+    /// is not told anything is as the one below it.
+    var isLarge: Bool {
         switch content.displayMode ?? .automatic {
         case .inline: false
-        case .automatic, .large: content.items(at: .principal).isEmpty
+        case .automatic: (below?.isLarge ?? true) && content.items(at: .principal).isEmpty
+        case .large: content.items(at: .principal).isEmpty
+        }
+    }
+
+    /// The button that leads back, with the title of the view that it leads to.
+    @ViewBuilder private var backButton: some View {
+        if let below, !content.isBackButtonHidden {
+            HStack(spacing: 6) {
+                Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
+                if let title = below.title { title } else { Text("Back") }
+            }
+            .font(.body)
+            .lineLimit(1)
+            .frame(maxWidth: 130, alignment: .leading)
+            .fixedSize(horizontal: true, vertical: false)
+            .foregroundStyle(TintShapeStyle())
+            .contentShape(Rectangle())
+            .tapAction { [model, level] in model.pop(to: level - 1) }
+            .accessibilityIdentifier("BackButton")
+            // The chevron stands nearer to the side than other items. Source: UIKit, 8 points.
+            .padding(.leading, -8)
         }
     }
 
@@ -78,6 +116,7 @@ private struct NavigationBar: View {
         ZStack {
             middle
             HStack(spacing: 16) {
+                backButton
                 items(at: .leading, .cancellation)
                 Spacer(minLength: 0)
                 items(at: .trailing, .confirmation)

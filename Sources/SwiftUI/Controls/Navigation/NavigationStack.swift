@@ -1,33 +1,30 @@
-/// A view with a navigation bar over it.
+/// A view with a navigation bar over it, and views that are pushed over it.
 ///
-/// A picture shows the root; views that the path holds are not shown, and are told about.
+/// Each view has a bar of its own, which moves with it: where the system's bar stays and exchanges its titles, here the titles
+/// go with their views.
 ///
 /// Source: Apple, SwiftUI `NavigationStack`.
 public struct NavigationStack<Data, Root: View>: View {
     let root: Root
-    /// How many views the path holds over the root.
-    let depth: Int
+    let path: NavigationPathAccess?
 
     public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
-        depth = 0
+        path = nil
     }
 
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
         self.root = root()
-        depth = path.wrappedValue.count
+        self.path = NavigationPathAccess(path)
     }
 
     public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
     where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
         self.root = root()
-        depth = path.wrappedValue.count
+        self.path = NavigationPathAccess(path)
     }
 
-    public var body: some View {
-        NavigationFrame(content: root)
-            .reporting(depth > 0, "NavigationStack with a path of \(depth)", instead: "its root is")
-    }
+    public var body: some View { NavigationContainer(root: root, path: path) }
 }
 
 /// A view with a navigation bar over it, as before iOS 16.
@@ -38,7 +35,7 @@ public struct NavigationView<Content: View>: View {
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View { NavigationFrame(content: content) }
+    public var body: some View { NavigationContainer(root: content) }
 }
 
 /// Columns side by side; on a telephone the first of them alone.
@@ -55,14 +52,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
         self.sidebar = sidebar()
     }
 
-    public var body: some View { NavigationFrame(content: sidebar) }
+    public var body: some View { NavigationContainer(root: sidebar) }
 }
 
 /// The values of the views over a navigation stack's root.
 ///
 /// Source: Apple, SwiftUI `NavigationPath`.
 public struct NavigationPath: Equatable {
-    private var values: [AnyHashable] = []
+    private(set) var values: [AnyHashable] = []
 
     public init() {}
     public init<S: Sequence>(_ elements: S) where S.Element: Hashable { values = elements.map { AnyHashable($0) } }
@@ -74,27 +71,6 @@ public struct NavigationPath: Equatable {
 
     /// Takes values off the end.
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(k) }
-}
-
-extension View {
-    /// Names the view for the values of a type; it shows when one of them is on the path.
-    public func navigationDestination<D: Hashable, C: View>(
-        for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View { self }
-
-    /// Names a view that shows over this one while a value is true.
-    public func navigationDestination<V: View>(
-        isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
-    ) -> some View {
-        reporting(isPresented.wrappedValue, "navigationDestination(isPresented: true)", instead: "the view that it comes from is")
-    }
-
-    /// Names a view that shows over this one while there is a value.
-    public func navigationDestination<D: Hashable, C: View>(
-        item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
-    ) -> some View {
-        reporting(item.wrappedValue != nil, "navigationDestination(item:) with an item", instead: "the view that it comes from is")
-    }
 }
 
 /// How navigation views show their columns. A telephone shows one of them, whatever the style.
