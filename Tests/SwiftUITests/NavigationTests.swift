@@ -77,9 +77,9 @@ import Testing
     func slide() throws {
         let stage = try stage(Links())
         try stage.tree.tap("Title", at: 1)
-        let begin = try #require(left(Self.nextColor, in: stage, at: 1.1))
-        #expect(begin > 250)
-        let times = (0...20).map { 1.1 + Double($0) / 20 }
+        let begin = try #require(left(Self.nextColor, in: stage, at: 1.01))
+        #expect(begin > 280)
+        let times = (0...20).map { 1.01 + Double($0) / 20 }
         let pages = times.compactMap { left(Self.nextColor, in: stage, at: $0) }
         #expect(zip(pages, pages.dropFirst()).allSatisfy { $0 > $1 || $1 < 0.5 }, "it never turns round")
         let below = try #require(left(Self.rootColor, in: stage, at: 2.5))
@@ -165,9 +165,96 @@ import Testing
         try stage.tree.tap("card", at: 1)
         let tap = stage.tree.now
         let first = try #require(stage.drawn(Self.nextColor, at: tap + 0.02)).box
-        #expect(abs(first.width - source.width) < 30 && abs(first.midX - source.midX) < 10)
+        #expect(abs(first.width - source.width) < 30, "\(first) from \(source)")
+        #expect(abs(first.midX - source.midX) < 10)
+        #expect(try #require(stage.drawn(Self.rootColor, at: tap + 0.02)).box == source, "nothing makes way")
         let last = try #require(stage.drawn(Self.nextColor, at: tap + 3)).box
         #expect(last == CGRect(x: 0, y: 0, width: 300, height: 400))
         #expect(try #require(stage.drawn(Self.rootColor, at: tap + 3)).box == source)
+    }
+
+    private struct Columns: View {
+        @State private var selection: Int?
+
+        var body: some View {
+            NavigationSplitView {
+                List(0..<3, id: \.self, selection: $selection) { Text("Row \($0)") }
+                    .navigationTitle("Sidebar")
+            } detail: {
+                NavigationStack {
+                    VStack {
+                        NavigationTests.nextColor.frame(width: 300, height: 50)
+                        Text("Chosen \(selection ?? -1)")
+                        NavigationLink("Deeper") { Text("Deep").navigationTitle("Third") }
+                    }
+                    .navigationTitle("Detail")
+                }
+            }
+        }
+    }
+
+    @Test("On a telephone what is selected in a column shows the next one, whose stack goes on; back takes the selection away")
+    func columns() throws {
+        let stage = try stage(Columns())
+        #expect(left(Self.nextColor, in: stage, at: 0) == nil)
+        try stage.tree.tap("Row 1", at: 1)
+        #expect(left(Self.nextColor, in: stage, at: 3) == 0)
+        try stage.tree.perform(at: 3) {}
+        #expect(titles(stage) == ["Deeper", "Sidebar"] || titles(stage) == ["Sidebar", "Deeper"], "one bar: \(titles(stage))")
+        try stage.tree.tap("Deeper", at: 4)
+        try stage.tree.perform(at: 6) {}
+        #expect(titles(stage) == ["Detail"])
+        try stage.tree.tap("BackButton", at: 7)
+        try stage.tree.tap("Sidebar", at: 9)
+        #expect(left(Self.nextColor, in: stage, at: 12) == nil)
+        try stage.tree.tap("Row 2", at: 13)
+        #expect(left(Self.nextColor, in: stage, at: 15) == 0)
+    }
+
+    @Test("A path can be stored and comes back, and one with a value that cannot be encoded cannot")
+    func storedPath() throws {
+        struct Plain: Hashable {}
+        var path = NavigationPath([1, 2])
+        path.append("three")
+        let stored = try #require(path.codable)
+        let data = try JSONEncoder().encode(stored)
+        let back = NavigationPath(try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data))
+        #expect(back == path && back.count == 3)
+        path.append(Plain())
+        #expect(path.codable == nil)
+        path.removeLast(2)
+        #expect(path.count == 2)
+    }
+
+    @Test("Of the columns of a navigation view a telephone shows the first")
+    func firstColumn() throws {
+        let stage = try stage(
+            NavigationView {
+                Self.rootColor.frame(width: 300, height: 20)
+                Self.nextColor.frame(width: 300, height: 20)
+            })
+        #expect(left(Self.rootColor, in: stage, at: 0) == 0)
+        #expect(stage.drawn(Self.nextColor, at: 0) == nil)
+    }
+
+    private struct LongTitle: View {
+        let title: String
+
+        var body: some View {
+            NavigationStack(path: .constant([1])) {
+                Color.clear.navigationTitle(title)
+                    .navigationDestination(for: Int.self) { _ in
+                        Color.clear.navigationTitle("A title of some length").navigationBarTitleDisplayMode(.inline)
+                    }
+            }
+        }
+    }
+
+    @Test("The button that leads back has the title of the view below, or Back where that is too long")
+    func backTitle() throws {
+        let short = try stage(LongTitle(title: "Home"))
+        #expect(titles(short) == ["Home"])
+        let long = try stage(LongTitle(title: "Everything there is"))
+        #expect(titles(long) == ["Back"])
     }
 }

@@ -5,22 +5,32 @@ struct NavigationContainer<Root: View>: View {
     let root: Root
     /// The path that the stack is bound to; nil: its own.
     var path: NavigationPathAccess?
+    /// Whether of several views in the root the first is shown, as of the columns of a navigation view.
+    var showsFirstAlone = false
     @State private var model = NavigationModel()
     @State private var ownPath = NavigationPath()
     @State private var changes = 0
+
+    @Environment(\.navigationLevel) private var level
+    @Environment(\.isNavigationColumn) private var isColumn
 
     var body: some View {
         let (changes, model) = ($changes, model)
         _ = changes.wrappedValue
         model.prepare(path ?? NavigationPathAccess($ownPath)) { changes.wrappedValue += 1 }
+        let outer = isColumn ? level : nil
+        let place = NavigationPlace(model: model, level: 0, outer: outer)
         return ZStack {
-            NavigationFrame(content: root, place: NavigationFrame.Place(model: model, level: 0))
+            NavigationFrame(content: root, place: place, showsFirstAlone: showsFirstAlone)
                 .environment(\.navigationPage, model.rootPage)
+                .environment(\.navigationLevel, NavigationLevel(model: model, level: 0))
+                .environment(\.isNavigationColumn, false)
                 .modifier(CoveredPage(model: model, level: 0))
             PushedPages(model: model, level: 1)
         }
         .modifier(StackFrameModifier(model: model))
         .environment(\.navigation, model)
+        .navigationBarContent { $0.isNested = outer != nil }
     }
 }
 
@@ -55,9 +65,11 @@ private struct PushedPage: View {
 
     var body: some View {
         let (model, page) = (model, entry.page)
-        return NavigationFrame(content: content, place: NavigationFrame.Place(model: model, level: level))
+        return NavigationFrame(content: content, place: NavigationPlace(model: model, level: level))
             .background { Color(uiColor: .systemBackground).ignoresSafeArea() }
             .environment(\.navigationPage, page)
+            .environment(\.navigationLevel, NavigationLevel(model: model, level: level))
+            .environment(\.isNavigationColumn, false)
             .environment(\.dismiss, DismissAction { model.dismiss(page) })
             .environment(\.isPresented, true)
             .environment(

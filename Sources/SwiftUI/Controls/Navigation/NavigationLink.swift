@@ -17,6 +17,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     @State private var token = NavigationToken()
     @Environment(\.listLook) private var listLook
+    @Environment(\.listSelection) private var selection
     @Environment(\.navigation) private var navigation
 
     init(label: Label, way: Way) {
@@ -44,22 +45,33 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         let action = follow
         return look(action)
             .disabled(isNowhere)
-            .modifier(presenter)
+            .modifier(optionalPresenter)
     }
 
     private func look(_ action: @escaping @Sendable () -> Void) -> some View {
         Group {
-            if listLook != nil {
-                HStack(spacing: 8) {
-                    label
-                    Spacer(minLength: 0)
-                    DisclosureArrow()
-                }
-                .contentShape(Rectangle())
-                .tapAction(.button, action)
+            if let selected {
+                // The row takes the touch, and selects the link's value.
+                row.modifier(TagModifier(tag: selected))
+            } else if listLook != nil {
+                row.contentShape(Rectangle()).tapAction(.button, action)
             } else {
                 Button(action: action) { label }
             }
+        }
+    }
+
+    /// The value that the link selects in the list that it is a row of; nil where it leads on itself.
+    private var selected: AnyHashable? {
+        guard case .value(let value?) = way, selection.choose != nil, selection.mayHold(value) else { return nil }
+        return value
+    }
+
+    private var row: some View {
+        HStack(spacing: 8) {
+            label
+            Spacer(minLength: 0)
+            DisclosureArrow()
         }
     }
 
@@ -80,15 +92,15 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         }
     }
 
-    private var presenter: LinkPresenter {
-        guard case .bound(let view, let isActive) = way else { return LinkPresenter(presenter: nil) }
-        return LinkPresenter(
+    private var optionalPresenter: OptionalPresenter {
+        guard case .bound(let view, let isActive) = way else { return OptionalPresenter(presenter: nil) }
+        return OptionalPresenter(
             presenter: NavigationPresenter(isPresented: isActive.wrappedValue, content: view) { isActive.wrappedValue = false })
     }
 }
 
-/// Presents the destination of a link whose binding says so.
-private struct LinkPresenter: ViewModifier {
+/// Presents a view in the stack, where there is one to present.
+struct OptionalPresenter: ViewModifier {
     let presenter: NavigationPresenter?
 
     func body(content: Content) -> some View {

@@ -185,7 +185,27 @@ private enum NavigationPageKey: EnvironmentKey {
     static var defaultValue: NavigationPage? { nil }
 }
 
+private enum NavigationLevelKey: EnvironmentKey {
+    static var defaultValue: NavigationLevel? { nil }
+}
+
+private enum IsNavigationColumnKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
 extension EnvironmentValues {
+    /// Where in a stack a view is.
+    var navigationLevel: NavigationLevel? {
+        get { self[NavigationLevelKey.self] }
+        set { self[NavigationLevelKey.self] = newValue }
+    }
+
+    /// Whether a stack here is a column of a split view, and one with the stack that the columns are.
+    var isNavigationColumn: Bool {
+        get { self[IsNavigationColumnKey.self] }
+        set { self[IsNavigationColumnKey.self] = newValue }
+    }
+
     /// The stack that a view is in.
     var navigation: NavigationModel? {
         get { self[NavigationModelKey.self] }

@@ -117,7 +117,13 @@ private struct NavigationTransitionModifier: ViewModifier, ContextModifier {
     typealias Body = Never
     let zoom: MatchedTransitionKey?
 
-    func modify(_ context: inout BuildContext, at node: ViewElement) { context.environment.navigationPage?.zoom = zoom }
+    func modify(_ context: inout BuildContext, at node: ViewElement) {
+        guard let page = context.environment.navigationPage, page.zoom != zoom else { return }
+        page.zoom = zoom
+        // The page below was evaluated before it was known that it need not make way.
+        guard !context.tree.isSampling, let model = context.environment.navigation else { return }
+        context.tree.afterUpdate { model.update() }
+    }
 }
 
 /// Makes a view known to its stack as a source.
