@@ -29,7 +29,7 @@ final class ListNode: LazyLinesNode {
     private var rows: [ObjectIdentifier: Row] = [:]
     private var look = DefaultListStyle._look
     private var measures = ListMeasures(DefaultListStyle._look)
-    private var selection: Set<AnyHashable> = []
+    private var selection = ListSelection()
     private var sectionSpacing: CGFloat?
     private var buildPart: (AnyView, ViewNode, ListRowPart) -> [ViewNode] = { _, _, _ in [] }
 
@@ -37,7 +37,7 @@ final class ListNode: LazyLinesNode {
 
     /// Sorts the rows into groups: views in a row without a section are one.
     func update(
-        _ nodes: [ViewNode], state: ScrollState, look: _ListLook, selection: Set<AnyHashable>, in context: BuildContext,
+        _ nodes: [ViewNode], state: ScrollState, look: _ListLook, selection: ListSelection, in context: BuildContext,
         build: @escaping (AnyView, ViewNode, ListRowPart) -> [ViewNode]
     ) {
         self.look = look
@@ -48,6 +48,7 @@ final class ListNode: LazyLinesNode {
         buildPart = build
         rows = [:]
         sortIntoGroups(nodes.filter { !$0.isDeparting })
+        pinnedViews = look.kind == .plain ? .sectionHeaders : []
         super.update(nodes, state: state)
     }
 
@@ -103,10 +104,10 @@ final class ListNode: LazyLinesNode {
     }
 
     override var children: [ViewNode] {
-        layout.flatMap(\.nodes).flatMap { node -> [ViewNode] in
+        layout.filter { pinned[$0.slot] == nil }.flatMap(\.nodes).flatMap { node -> [ViewNode] in
             guard let row = rows[ObjectIdentifier(node)] else { return [node] }
             return [row.background, node, row.badge].compactMap { $0 }
-        } + departing
+        } + departing + pinnedNodes
     }
 
     // MARK: Layout
@@ -124,6 +125,9 @@ final class ListNode: LazyLinesNode {
         if group == 0 { return hasHeader ? measures.topWithHeader : measures.topWithoutHeader }
         return sectionSpacing ?? (hasHeader ? measures.beforeHeader : measures.beforeGroup)
     }
+
+    /// A header that stays at the top is as far from there as from its rows.
+    override var pinInset: CGFloat { measures.afterHeader }
 
     override func gap(after line: Int, from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat {
         let (this, other) = (part(ofSlot: line), part(ofSlot: line + 1))
@@ -225,10 +229,22 @@ final class ListNode: LazyLinesNode {
         return CGPoint(x: range.lowerBound + range.upperBound - x - width, y: y)
     }
 
+    // MARK: Touches
+
+    /// Rows that can be selected take touches of all their box.
+    override func touchParts(at time: Double) -> [TouchPart] {
+        guard let choose = selection.choose, environment.isEnabled else { return [] }
+        return layout.filter { part(ofSlot: $0.slot).role == .content }.flatMap(\.nodes).compactMap { node in
+            guard let row = rows[ObjectIdentifier(node)], let tag = node.traits.tag, selection.mayHold(tag) else { return nil }
+            let control = ControlTouch(.button) { choose(tag) }
+            return TouchPart(interaction: .control(control), node: node, frame: box(of: row, at: time), isWhole: true)
+        }
+    }
+
     // MARK: Drawing
 
     override func paint(with painter: inout Painter) {
-        let shown = layout.map { (part: part(ofSlot: $0.slot), slot: $0.slot, nodes: $0.nodes) }
+        let shown = layout.filter { pinned[$0.slot] == nil }.map { (part: part(ofSlot: $0.slot), slot: $0.slot, nodes: $0.nodes) }
         var start = 0
         while start < shown.count {
             let group = shown[start].part.group
@@ -237,6 +253,19 @@ final class ListNode: LazyLinesNode {
             start = end
         }
         for node in departing { node.paint(with: &painter) }
+        paintPinned(with: &painter)
+    }
+
+    /// A header over the rows that scroll under it lies on the material of bars. Source: UIKit's plain lists, as they are seen.
+    private func paintPinned(with painter: inout Painter) {
+        for node in pinnedNodes {
+            let own = node.frame(at: painter.time)
+            let whole = frame(at: painter.time)
+            let box = CGRect(x: whole.minX, y: own.minY - pinInset, width: whole.width, height: own.height + 2 * pinInset)
+            let style = Material.bar.primitiveStyle(in: environment, level: 0)
+            painter.draw(style.items(filling: Path(box), FillStyle(), in: box, opacity: painter.opacity))
+            node.paint(with: &painter)
+        }
     }
 
     private func paint(
@@ -283,7 +312,7 @@ final class ListNode: LazyLinesNode {
     }
 
     private func paintBackground(of row: Row, in box: CGRect, with painter: inout Painter) {
-        if row.node.traits.tag.map({ selection.contains($0) }) == true {
+        if row.node.traits.tag.map(selection.holds) == true {
             fill(Path(box), .systemGray4, with: &painter)
         } else if let background = row.background {
             background.paint(with: &painter)
