@@ -32,8 +32,8 @@ extension ViewTree {
     /// Everything that can be touched, in reading order of the tree; scroll views are apart.
     package var hitTargets: [HitTarget] { allTargets.filter { if case .scroll = $0.action { false } else { true } } }
 
-    /// The scroll views whose content can be scrolled.
-    package var scrollTargets: [HitTarget] { allTargets.filter { if case .scroll = $0.action { true } else { false } } }
+    /// The scroll views whose content can be scrolled; rows that a swipe moves aside are none.
+    package var scrollTargets: [HitTarget] { allTargets.filter { if case .scroll(let excess) = $0.action { excess != .zero } else { false } } }
 
     private var allTargets: [HitTarget] {
         var result: [HitTarget] = []

@@ -13,12 +13,13 @@ struct ListBody<Content: View>: View {
     @Environment(\.scrollPositionLink) private var link
     @Environment(\.navigationColumns) private var columns
     @State private var state = ScrollState()
+    @State private var swipe = RowSwipe()
 
     var body: some View {
         state.axes = .vertical
         return LayoutView(
             layout: ListFrameLayout(anchor: anchor ?? .top),
-            content: ListRows(content: content, look: look, selection: selection, state: state)
+            content: ListRows(content: content, look: look, selection: selection, state: state, swipe: swipe)
                 .transformEnvironment(\.self) { values in
                     values.scrollState = state
                     values.scrollWatchers = []
@@ -75,6 +76,7 @@ private struct ListRows<Content: View>: View, ElementView {
     let look: _ListLook
     let selection: ListSelection
     let state: ScrollState
+    let swipe: RowSwipe
 
     func makeNode(in context: BuildContext) -> ListNode { ListNode(tree: context.tree) }
 
@@ -89,6 +91,7 @@ private struct ListRows<Content: View>: View, ElementView {
         let rows = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
         inside.rowsRequest = nil
         let parts = inside
+        node.swipe = swipe
         node.update(rows, state: state, look: look, selection: selection, in: parts) { view, row, part in
             let place = structure.child(.identity(AnyHashable(ObjectIdentifier(row))), holding: ListRowPart.self)
             return context.tree.build(view, at: place.child(part.rawValue, holding: AnyView.self), in: parts)
