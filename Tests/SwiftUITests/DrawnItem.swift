@@ -48,7 +48,13 @@ struct DrawnItem: Equatable {
             case .transform(let transform, let items):
                 self.transform = transform.concatenating(self.transform)
                 add(items)
-            case .clip(_, _, let items), .mask(_, let items), .projection(_, let items):
+            case .projection(let map, let items):
+                if map.isAffine {
+                    let affine = CGAffineTransform(a: map.m11, b: map.m12, c: map.m21, d: map.m22, tx: map.m31, ty: map.m32)
+                    self.transform = affine.concatenating(self.transform)
+                }
+                add(items)
+            case .clip(_, _, let items), .mask(_, let items):
                 add(items)
             case .backdrop(let path, _, let backdrop):
                 note(path.boundingRect, .color(backdrop.tint))

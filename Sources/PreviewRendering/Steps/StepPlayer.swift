@@ -228,7 +228,8 @@ final class StepPlayer {
 
     /// Where a finger comes down to scroll.
     private func scrolledPoint(_ target: StepTarget?, x: Double, y: Double, for step: PreviewStep, at time: Double) throws -> CGPoint {
-        try tree.advance(to: time)
+        // What is on its way scrolls where it is by then.
+        try tree.perform(at: time) {}
         let scrollable = tree.scrollTargets.filter {
             guard case .scroll(let excess) = $0.action, $0.point != nil else { return false }
             return x != 0 && excess.width > 0 || y != 0 && excess.height > 0
@@ -299,6 +300,7 @@ final class StepPlayer {
 
     private func field(_ target: StepTarget?, for step: PreviewStep, at time: Double) throws -> CGPoint {
         if let target { return try point(of: target, for: step, at: time) }
+        try tree.perform(at: time) {}
         let fields = fields
         if let lastField, fields.contains(where: { $0.frame.contains(lastField) }) { return lastField }
         guard fields.count == 1, let point = fields[0].point else {

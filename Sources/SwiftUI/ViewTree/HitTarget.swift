@@ -36,8 +36,8 @@ extension ViewTree {
     /// Everything that can be touched, in reading order of the tree; scroll views are apart.
     package var hitTargets: [HitTarget] { allTargets.filter { if case .scroll = $0.action { false } else { true } } }
 
-    /// The scroll views whose content can be scrolled.
-    package var scrollTargets: [HitTarget] { allTargets.filter { if case .scroll = $0.action { true } else { false } } }
+    /// The scroll views whose content can be scrolled; rows that a swipe moves aside are none.
+    package var scrollTargets: [HitTarget] { allTargets.filter { if case .scroll(let excess) = $0.action { excess != .zero } else { false } } }
 
     private var allTargets: [HitTarget] {
         var result: [HitTarget] = []
@@ -108,6 +108,8 @@ extension ViewTree {
     /// - Throws: `ViewTreeError.noSuchLabel` with the labels there are, or `covered` if none of those with the name is in reach.
     package func target(named name: String, at time: Double) throws -> HitTarget {
         try advance(to: time)
+        // What moves is touched where it is by then, and not where it was at the last event.
+        begin(at: time)
         let targets = hitTargets
         var named = targets.filter { $0.isCalled(name) }
         // Of several texts the first is the name: "Work Timer, Running".

@@ -7,7 +7,7 @@ struct LazyRowSource {
     /// The identity of the element at a place.
     let identity: (Int) -> AnyHashable
     /// The view of the element at a place.
-    let view: (Int) -> any View
+    private(set) var view: (Int) -> any View
     /// The places of all identities; of elements with one identity that of the first. Costs as much as the collection is long.
     let places: () -> [AnyHashable: Int]
 
@@ -26,6 +26,16 @@ struct LazyRowSource {
             }
             return places
         }
+    }
+}
+
+extension LazyRowSource {
+    /// The same with other views.
+    func mapped(_ change: @escaping @MainActor (any View, Int) -> any View) -> LazyRowSource {
+        var mapped = self
+        let view = view
+        mapped.view = { change(view($0), $0) }
+        return mapped
     }
 }
 

@@ -64,6 +64,7 @@ extension ViewTree {
     /// - Returns: whether there is one.
     package func enter(_ text: String, at point: CGPoint, time: Double) throws -> Bool {
         try advance(to: time)
+        begin(at: time)
         for touched in touched(at: point) ?? [] {
             guard case .control(let control) = touched.part.interaction, control.type != nil else { continue }
             let field = touched.part.node

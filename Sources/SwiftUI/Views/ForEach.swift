@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view for each element of a collection, told apart by the elements' identities.
 ///
 /// Source: Apple, SwiftUI `ForEach`.
@@ -5,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
     let identify: (Data.Element) -> ID
+    /// What deletes elements at places, as `onDelete` names it.
+    var deletion: ((IndexSet) -> Void)?
 
     package init(
         data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID
@@ -42,15 +46,24 @@ extension ForEach: View, PrimitiveView where Content: View {
         if let request = context.rowsRequest, let rows = lazyRows(at: node, in: context, request) { return rows }
         var counts: [ID: Int] = [:]
         var children: [KeyedChild] = []
-        for element in data {
+        for (place, element) in data.enumerated() {
             let id = identify(element)
             let occurrence = counts[id, default: 0]
             counts[id] = occurrence + 1
             if occurrence > 0 { context.tree.diagnostics.note(.repeatedIdentity("\(id)")) }
             let key = occurrence == 0 ? AnyHashable(id) : AnyHashable(RepeatedIdentity(id: id, occurrence: occurrence))
-            children.append(KeyedChild(key: key, view: content(element), tag: AnyHashable(id), identity: AnyHashable(id)))
+            children.append(KeyedChild(key: key, view: row(content(element), at: place), tag: AnyHashable(id), identity: AnyHashable(id)))
         }
         return context.buildDynamic(children, at: node)
+    }
+}
+
+extension ForEach {
+    /// The view of an element, which knows how it is deleted.
+    @MainActor
+    private func row(_ view: some View, at place: Int) -> any View {
+        guard let deletion else { return view }
+        return view.layoutValue(key: RowDeletionKey.self, value: { deletion(IndexSet(integer: place)) })
     }
 }
 
@@ -63,7 +76,7 @@ extension ForEach where Content: View {
     ) -> [ViewNode]? {
         let rows = node.base as? LazyRowsNode ?? LazyRowsNode(tree: context.tree)
         node.base = rows
-        rows.update(LazyRowSource(data: data, identify: identify, content: content), at: node, in: context)
+        rows.update(LazyRowSource(data: data, identify: identify, content: content).mapped { row($0, at: $1) }, at: node, in: context)
         guard rows.areRegular(for: request) else {
             rows.giveUp()
             return nil

@@ -10,6 +10,8 @@ final class BarredNode: ViewNode {
         var alignment = Alignment.center
         /// Points between the bar and the content.
         var spacing: CGFloat = 0
+        /// How far content scrolls, in points, until the bar has made room for it: the distances at which it comes to rest.
+        var collapses: [CGFloat] = []
     }
 
     /// Whether the container takes all the space it is offered, else as much as its content and its bars need.
@@ -18,6 +20,10 @@ final class BarredNode: ViewNode {
     var makeBars: @MainActor (BarredNode) -> [Bar] = { _ in [] }
     /// What the content says to its own bars, in whose preferences nobody further out is interested.
     var ownPreferences: Set<ObjectIdentifier> = []
+    /// Whether the bars look another way as the content scrolls under them.
+    var followsScroll = false
+    /// How far the content is scrolled, in points, at the moment that was laid out last.
+    private(set) var scrolled: CGFloat = 0
     let safeArea = SafeArea()
     /// What the content takes for the size of its container.
     let container = ContainerSize(.zero)
@@ -109,12 +115,14 @@ final class BarredNode: ViewNode {
         // Whoever asked for the old safe area is not known.
         if tree.evaluatesInParts, container.size != free.size { tree.beginLayoutPass() }
         safeArea.set(free: free, of: frame, in: environment.safeArea)
+        safeArea.collapses = bars.first { $0.edge == .top }?.collapses ?? []
         container.size = free.size
         let inner = ProposedViewSize(free.size)
         let subject = subject
         let size = subject.sizeThatFits(inner)
         subject.place(
             at: CGPoint(x: free.midX - size.width / 2, y: free.midY - size.height / 2), proposal: inner)
+        if followsScroll { scrolled = subject.scrollState(at: free.minY).map { $0.offset(at: tree.moment).y } ?? 0 }
         placeBars(bars, in: frame)
     }
 

@@ -7,6 +7,8 @@ final class SafeArea {
     /// In points of the picture.
     fileprivate(set) var free = CGRect.null
     fileprivate(set) var whole = CGRect.null
+    /// How far content scrolls, in points, until the bar over it has made room: where it comes to rest on the way.
+    var collapses: [CGFloat] = []
 
     /// - Parameter outer: the safe area that the container itself lies in; a container at its edge reaches beyond it.
     func set(free: CGRect, of container: CGRect, in outer: SafeArea?) {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Views that are made of a collection.
 ///
 /// Source: Apple, SwiftUI `DynamicViewContent`.
@@ -9,24 +11,27 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// What a list lets its user do with rows: nothing of it shows while the list is not being edited or swiped.
-extension DynamicViewContent {
-    /// Names what deletes rows.
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
+/// A collection of views that says what deletes one of them.
+private protocol DeletableContent {
+    var deletion: ((IndexSet) -> Void)? { get set }
+}
 
-    /// Names what moves rows.
+extension ForEach: DeletableContent {}
+
+/// What a list lets its user do with rows.
+extension DynamicViewContent {
+    /// Names what deletes rows: a swipe brings a button for that out.
+    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
+        guard var content = self as? any DeletableContent else { return self }
+        content.deletion = action
+        return content as? Self ?? self
+    }
+
+    /// Names what moves rows, which is done where a list is being edited; none here is.
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }
 
 extension View {
-    /// Puts actions behind a row, which a swipe brings out.
-    public func swipeActions<T: View>(
-        edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
-    ) -> some View { self }
-
-    /// Forbids to delete this row.
-    public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
-
     /// Forbids to move this row.
     public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 

@@ -7,9 +7,9 @@
 public struct List<SelectionValue, Content> {
     let content: Content
     /// The rows that are selected, if any may be.
-    let selection: Set<AnyHashable>
+    let selection: ListSelection
 
-    init(content: Content, selection: Set<AnyHashable> = []) {
+    init(content: Content, selection: ListSelection = ListSelection()) {
         self.content = content
         self.selection = selection
     }
@@ -20,12 +20,12 @@ extension List: View where SelectionValue: Hashable, Content: View {
 
     /// A list with rows of which several may be selected.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), selection: Set((selection?.wrappedValue ?? []).map { AnyHashable($0) }))
+        self.init(content: content(), selection: ListSelection(selection))
     }
 
     /// A list with rows of which one may be selected.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        self.init(content: content(), selection: Set((selection?.wrappedValue).map { [AnyHashable($0)] } ?? []))
+        self.init(content: content(), selection: ListSelection(selection))
     }
 
     public init<Data: RandomAccessCollection, RowContent: View>(
@@ -50,7 +50,7 @@ extension List: View where SelectionValue: Hashable, Content: View {
 }
 
 extension List where SelectionValue == Never, Content: View {
-    public init(@ViewBuilder content: () -> Content) { self.init(content: content(), selection: []) }
+    public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
 
     public init<Data: RandomAccessCollection, RowContent: View>(
         _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -79,7 +79,7 @@ public struct Form<Content: View>: View {
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View { ListBody(content: content, selection: [], isForm: true) }
+    public var body: some View { ListBody(content: content, selection: ListSelection(), isForm: true) }
 }
 
 /// How forms look. On iOS all of them are grouped lists.

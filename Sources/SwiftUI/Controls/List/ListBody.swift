@@ -1,7 +1,7 @@
 /// The rows of a list or form, cut off at its edges.
 struct ListBody<Content: View>: View {
     let content: Content
-    let selection: Set<AnyHashable>
+    let selection: ListSelection
     let isForm: Bool
 
     @Environment(\.listStyle) private var listStyle
@@ -11,13 +11,15 @@ struct ListBody<Content: View>: View {
     @Environment(\.scrollContentMargins) private var margins
     @Environment(\.scrollAnchor) private var anchor
     @Environment(\.scrollPositionLink) private var link
+    @Environment(\.navigationColumns) private var columns
     @State private var state = ScrollState()
+    @State private var swipe = RowSwipe()
 
     var body: some View {
         state.axes = .vertical
         return LayoutView(
             layout: ListFrameLayout(anchor: anchor ?? .top),
-            content: ListRows(content: content, look: look, selection: selection, state: state)
+            content: ListRows(content: content, look: look, selection: selection, state: state, swipe: swipe)
                 .transformEnvironment(\.self) { values in
                     values.scrollState = state
                     values.scrollWatchers = []
@@ -27,6 +29,14 @@ struct ListBody<Content: View>: View {
         )
         .modifier(ScrollWindowModifier(state: state, margins: margins, isClipped: true))
         .background(background == .hidden ? Color.clear : look.background)
+        .modifier(OptionalPresenter(presenter: nextColumn))
+    }
+
+    /// In a split view the next column shows what is selected here.
+    private var nextColumn: NavigationPresenter? {
+        guard let column = columns.first, let clear = selection.clear else { return nil }
+        let view = AnyView(NavigationColumn(column: column, further: Array(columns.dropFirst())))
+        return NavigationPresenter(isPresented: !selection.isEmpty, content: view, dismiss: clear)
     }
 
     private var look: _ListLook { isForm && listStyle == DefaultListStyle._look ? formLook : listStyle }
@@ -64,8 +74,9 @@ private struct ListRows<Content: View>: View, ElementView {
     typealias Body = Never
     let content: Content
     let look: _ListLook
-    let selection: Set<AnyHashable>
+    let selection: ListSelection
     let state: ScrollState
+    let swipe: RowSwipe
 
     func makeNode(in context: BuildContext) -> ListNode { ListNode(tree: context.tree) }
 
@@ -73,11 +84,14 @@ private struct ListRows<Content: View>: View, ElementView {
         var inside = context.forContent
         inside.environment.stackAxis = nil
         inside.environment.listLook = look
+        inside.environment.listSelection = selection
+        inside.environment.navigationColumns = []
         inside.environment.scrollContentMargins = EdgeInsets()
         inside.rowsRequest = .lines
         let rows = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
         inside.rowsRequest = nil
         let parts = inside
+        node.swipe = swipe
         node.update(rows, state: state, look: look, selection: selection, in: parts) { view, row, part in
             let place = structure.child(.identity(AnyHashable(ObjectIdentifier(row))), holding: ListRowPart.self)
             return context.tree.build(view, at: place.child(part.rawValue, holding: AnyView.self), in: parts)

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// What a list puts behind and beside a row's view.
-enum ListRowPart: Int { case background, badge }
+enum ListRowPart: Int { case background, badge, leadingActions, trailingActions }
 
 /// Rows, with the groups behind them and the lines between them. Those that can be seen are built, as a lazy stack's are.
 @MainActor
@@ -14,6 +14,10 @@ final class ListNode: LazyLinesNode {
         var background: ViewNode?
         /// What stands at the row's end, as `badge(_:)` sets it.
         var badge: ViewNode?
+        /// What a swipe has brought out.
+        var actions: ViewNode?
+        /// How far the row is swiped aside, in points to the right.
+        var shift: CGFloat = 0
     }
 
     /// What belongs together.
@@ -29,17 +33,18 @@ final class ListNode: LazyLinesNode {
     private var rows: [ObjectIdentifier: Row] = [:]
     private var look = DefaultListStyle._look
     private var measures = ListMeasures(DefaultListStyle._look)
-    private var selection: Set<AnyHashable> = []
+    private var selection = ListSelection()
     private var sectionSpacing: CGFloat?
     /// The distance between rows, each of which is a group of its own then; nil where they follow each other.
     private var rowSpacing: CGFloat?
+    var swipe = RowSwipe()
     private var buildPart: (AnyView, ViewNode, ListRowPart) -> [ViewNode] = { _, _, _ in [] }
 
     init(tree: ViewTree) { super.init(tree: tree, axis: .vertical) }
 
     /// Sorts the rows into groups: views in a row without a section are one.
     func update(
-        _ nodes: [ViewNode], state: ScrollState, look: _ListLook, selection: Set<AnyHashable>, in context: BuildContext,
+        _ nodes: [ViewNode], state: ScrollState, look: _ListLook, selection: ListSelection, in context: BuildContext,
         build: @escaping (AnyView, ViewNode, ListRowPart) -> [ViewNode]
     ) {
         self.look = look
@@ -51,6 +56,7 @@ final class ListNode: LazyLinesNode {
         buildPart = build
         rows = [:]
         sortIntoGroups(nodes.filter { !$0.isDeparting })
+        pinnedViews = look.kind == .plain ? .sectionHeaders : []
         super.update(nodes, state: state)
     }
 
@@ -93,7 +99,9 @@ final class ListNode: LazyLinesNode {
                     .flatMap { buildPart(AnyView($0.foregroundStyle(.secondary)), node, .badge).first }
             )
         }
-        let row = Row(node: node, traits: traits, background: background, badge: badge)
+        var row = Row(node: node, traits: traits, background: background, badge: badge)
+        row.shift = swipe.offset(of: node, at: tree.moment)
+        if row.shift != 0 { row.actions = buildActions(of: node, atRight: row.shift < 0) }
         rows[ObjectIdentifier(node)] = row
         return row
     }
@@ -102,17 +110,22 @@ final class ListNode: LazyLinesNode {
 
     override func companions(of node: ViewNode) -> [ViewNode] {
         guard let row = rows[ObjectIdentifier(node)] else { return [] }
-        return [row.background, row.badge].compactMap { $0 }
+        return [row.actions, row.background, row.badge].compactMap { $0 }
     }
 
     override var children: [ViewNode] {
-        layout.flatMap(\.nodes).flatMap { node -> [ViewNode] in
+        layout.filter { pinned[$0.slot] == nil }.flatMap(\.nodes).flatMap { node -> [ViewNode] in
             guard let row = rows[ObjectIdentifier(node)] else { return [node] }
-            return [row.background, node, row.badge].compactMap { $0 }
-        } + departing
+            return [row.actions, row.background, node, row.badge].compactMap { $0 }
+        } + departing + pinnedNodes
     }
 
     // MARK: Layout
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        if swipe.timeDependence.end > tree.now { tree.addTimedPart(swipe) }
+        super.placeChildren(in: frame, proposal: proposal)
+    }
 
     override func breadth(across: CGFloat?, known: CGFloat) -> CGFloat { across ?? 0 }
 
@@ -127,6 +140,9 @@ final class ListNode: LazyLinesNode {
         if group == 0 { return hasHeader ? measures.topWithHeader : measures.topWithoutHeader }
         return sectionSpacing ?? (hasHeader ? measures.beforeHeader : measures.beforeGroup)
     }
+
+    /// A header that stays at the top is as far from there as from its rows.
+    override var pinInset: CGFloat { measures.afterHeader }
 
     override func gap(after line: Int, from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat {
         let (this, other) = (part(ofSlot: line), part(ofSlot: line + 1))
@@ -202,12 +218,18 @@ final class ListNode: LazyLinesNode {
         let height = height(of: row, size)
         let room = height - insets.top - insets.bottom
         let top = y + insets.top + (room - size.height) / 2
-        row.node.place(at: origin(x: x + insets.leading, y: top, width: size.width, in: x...(x + width)), proposal: proposal)
-        row.badge?.place(
-            at: origin(
-                x: x + width - insets.trailing - badge.width, y: y + (height - badge.height) / 2, width: badge.width,
-                in: x...(x + width)), proposal: .unspecified)
-        row.background?.place(at: CGPoint(x: x, y: y), proposal: ProposedViewSize(width: width, height: height))
+        var corner = origin(x: x + insets.leading, y: top, width: size.width, in: x...(x + width))
+        corner.x += row.shift
+        row.node.place(at: corner, proposal: proposal)
+        var end = origin(
+            x: x + width - insets.trailing - badge.width, y: y + (height - badge.height) / 2, width: badge.width,
+            in: x...(x + width))
+        end.x += row.shift
+        row.badge?.place(at: end, proposal: .unspecified)
+        row.background?.place(at: CGPoint(x: x + row.shift, y: y), proposal: ProposedViewSize(width: width, height: height))
+        row.actions?.place(
+            at: CGPoint(x: row.shift < 0 ? x + width + row.shift : x, y: y),
+            proposal: ProposedViewSize(width: abs(row.shift), height: height))
         rowFrames[ObjectIdentifier(row.node)] = CGRect(x: x, y: y, width: width, height: height)
         return height
     }
@@ -229,10 +251,70 @@ final class ListNode: LazyLinesNode {
         return CGPoint(x: range.lowerBound + range.upperBound - x - width, y: y)
     }
 
+    // MARK: Touches
+
+    /// Rows that can be selected take touches of all their box.
+    override func touchParts(at time: Double) -> [TouchPart] {
+        guard environment.isEnabled else { return [] }
+        return layout.filter { part(ofSlot: $0.slot).role == .content }.flatMap(\.nodes).flatMap { node -> [TouchPart] in
+            guard let row = rows[ObjectIdentifier(node)] else { return [] }
+            let box = box(of: row, at: time)
+            var parts: [TouchPart] = []
+            if let choose = selection.choose, let tag = node.traits.tag, selection.mayHold(tag) {
+                let control = ControlTouch(.button) { choose(tag) }
+                parts.append(TouchPart(interaction: .control(control), node: node, frame: box, isWhole: true))
+            }
+            if actions(of: node, atRight: true) != nil || actions(of: node, atRight: false) != nil {
+                let gesture = AttachedGesture(swiping: node, in: self)
+                parts.append(TouchPart(interaction: .scroll(gesture), node: node, frame: box, isWhole: true))
+            }
+            return parts
+        }
+    }
+
+    // MARK: Swipes
+
+    private func actions(of node: ViewNode, atRight: Bool) -> RowActions? {
+        let isTrailing = atRight == (environment.layoutDirection == .leftToRight)
+        return node.layoutValue(for: ListRowTraitsKey.self)
+            .actions(at: isTrailing ? .trailing : .leading, delete: node.layoutValue(for: RowDeletionKey.self))
+    }
+
+    private func buildActions(of node: ViewNode, atRight: Bool) -> ViewNode? {
+        guard let actions = actions(of: node, atRight: atRight) else { return nil }
+        let strip = SwipeActionStrip(content: actions.content, isAtRight: atRight) { [unowned self] in
+            swipe.release(to: 0, time: tree.now)
+        }
+        return tree.buildRow(by: self) { buildPart(AnyView(strip), node, atRight ? .trailingActions : .leadingActions).first }
+    }
+
+    /// How far a row goes to a side; nil where nothing is at the other one.
+    func swipeReach(of node: ViewNode, toRight: Bool) -> SwipeReach? {
+        guard let actions = actions(of: node, atRight: !toRight) else { return nil }
+        let strip = rows[ObjectIdentifier(node)]?.actions ?? buildActions(of: node, atRight: !toRight)
+        let length = strip?.sizeThatFits(.unspecified).width ?? 0
+        return SwipeReach(length: length, performsFirst: actions.allowsFullSwipe)
+    }
+
+    /// Lets go of a row: it stays open, goes back, or performs its first action.
+    ///
+    /// Source: UIKit's table views, as they are felt: half of the buttons' width opens them; from when a swipe across the row
+    /// counts is not published, here from half of its width.
+    func endSwipe(of node: ViewNode, at offset: CGFloat, reach: SwipeReach?, time: Double) {
+        guard let reach, let row = rows[ObjectIdentifier(node)] else { return swipe.release(to: 0, time: time) }
+        let width = rowFrames[ObjectIdentifier(node)]?.width ?? 0
+        let side: CGFloat = offset < 0 ? -1 : 1
+        if reach.performsFirst, abs(offset) > width / 2, let action = row.actions?.firstAction {
+            swipe.release(to: side * width, time: time)
+            return action()
+        }
+        swipe.release(to: abs(offset) > reach.length / 2 ? side * reach.length : 0, time: time)
+    }
+
     // MARK: Drawing
 
     override func paint(with painter: inout Painter) {
-        let shown = layout.map { (part: part(ofSlot: $0.slot), slot: $0.slot, nodes: $0.nodes) }
+        let shown = layout.filter { pinned[$0.slot] == nil }.map { (part: part(ofSlot: $0.slot), slot: $0.slot, nodes: $0.nodes) }
         var start = 0
         while start < shown.count {
             let group = shown[start].part.group
@@ -241,6 +323,19 @@ final class ListNode: LazyLinesNode {
             start = end
         }
         for node in departing { node.paint(with: &painter) }
+        paintPinned(with: &painter)
+    }
+
+    /// A header over the rows that scroll under it lies on the material of bars. Source: UIKit's plain lists, as they are seen.
+    private func paintPinned(with painter: inout Painter) {
+        for node in pinnedNodes {
+            let own = node.frame(at: painter.time)
+            let whole = frame(at: painter.time)
+            let box = CGRect(x: whole.minX, y: own.minY - pinInset, width: whole.width, height: own.height + 2 * pinInset)
+            let style = Material.bar.primitiveStyle(in: environment, level: 0)
+            painter.draw(style.items(filling: Path(box), FillStyle(), in: box, opacity: painter.opacity))
+            node.paint(with: &painter)
+        }
     }
 
     private func paint(
@@ -266,13 +361,17 @@ final class ListNode: LazyLinesNode {
             if !isWhole.bottom { outline.size.height += beyond }
             let path = RoundedRectangle(cornerRadius: measures.cornerRadius).path(in: outline)
             let items = painter.group { inner in
-                for (row, box) in zip(rows, boxes) { paintBackground(of: row, in: box, with: &inner) }
+                for (row, box) in zip(rows, boxes) {
+                    row.actions?.paint(with: &inner)
+                    paintBackground(of: row, in: box.offsetBy(dx: row.shift, dy: 0), with: &inner)
+                    // Swiped aside a row ends where its group does.
+                    if row.shift != 0 { paintContent(of: row, with: &inner) }
+                }
             }
             painter.draw([.clip(path, FillStyle(), items)])
         }
         for (index, row) in rows.enumerated() {
-            row.node.paint(with: &painter)
-            row.badge?.paint(with: &painter)
+            if row.shift == 0 { paintContent(of: row, with: &painter) }
             let isLastBuilt = index == rows.count - 1
             let isLast = isLastBuilt && isWhole.bottom
             let isHidden =
@@ -292,8 +391,13 @@ final class ListNode: LazyLinesNode {
         return box.snapped(toPixelLength: environment.pixelLength).offsetBy(dx: now.minX - rest.minX, dy: now.minY - rest.minY)
     }
 
+    private func paintContent(of row: Row, with painter: inout Painter) {
+        row.node.paint(with: &painter)
+        row.badge?.paint(with: &painter)
+    }
+
     private func paintBackground(of row: Row, in box: CGRect, with painter: inout Painter) {
-        if row.node.traits.tag.map({ selection.contains($0) }) == true {
+        if row.node.traits.tag.map(selection.holds) == true {
             fill(Path(box), .systemGray4, with: &painter)
         } else if let background = row.background {
             background.paint(with: &painter)
@@ -315,5 +419,14 @@ final class ListNode: LazyLinesNode {
     private func fill(_ path: Path, _ color: SystemColor, with painter: inout Painter) {
         let style = ResolvedStyle.color(color.resolved(in: environment.colorScheme))
         painter.draw(style.items(filling: path, FillStyle(), in: path.boundingRect, opacity: painter.opacity))
+    }
+}
+
+extension ViewNode {
+    /// What the first control in the subtree performs.
+    fileprivate var firstAction: (() -> Void)? {
+        if case .control(let control)? = (self as? InteractionNode)?.interaction, let action = control.action { return action }
+        for child in children { if let action = child.firstAction { return action } }
+        return nil
     }
 }

@@ -5,6 +5,10 @@ struct ListRowTraits {
     var separator = Visibility.automatic
     var topSeparator = Visibility.automatic
     var separatorTint: Color?
+    /// What a swipe brings out.
+    var leadingActions: RowActions?
+    var trailingActions: RowActions?
+    var isDeleteDisabled = false
 }
 
 struct ListRowTraitsKey: LayoutValueKey {
@@ -12,7 +16,7 @@ struct ListRowTraitsKey: LayoutValueKey {
 }
 
 /// Changes what a row says about itself; the inner modifier was there first.
-private struct ListRowTraitModifier: ViewModifier, TraitModifier {
+struct ListRowTraitModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let change: (inout ListRowTraits) -> Void
 

@@ -3,9 +3,11 @@ struct NavigationBarContent {
     var title: AnyView?
     var displayMode: NavigationBarItem.TitleDisplayMode?
     /// The field that stands below the title.
-    var search: AnyView?
+    var search: SearchFieldContent?
     var isHidden = false
     var isBackButtonHidden = false
+    /// Whether what is shown is a stack that has the bars itself.
+    var isNested = false
     var items: [ToolbarEntry] = []
     /// What bars are shown or not, by their places.
     var visibilities: [ToolbarPlacement: Visibility] = [:]
@@ -31,6 +33,7 @@ enum NavigationBarKey: PreferenceKey {
         value.displayMode = value.displayMode ?? next.displayMode
         value.isHidden = value.isHidden || next.isHidden
         value.isBackButtonHidden = value.isBackButtonHidden || next.isBackButtonHidden
+        value.isNested = value.isNested || next.isNested
         value.items += next.items
         value.visibilities.merge(next.visibilities) { first, _ in first }
         value.backgrounds.merge(next.backgrounds) { first, _ in first }

@@ -1,25 +1,60 @@
+/// Where in a stack a view is.
+@MainActor
+struct NavigationPlace {
+    let model: NavigationModel
+    /// How many views are below.
+    let level: Int
+    /// Where the stack is in another one, with which it shows as one.
+    var outer: NavigationLevel?
+
+    /// The view below, and the way there; nil for the first.
+    var below: NavigationLevel? {
+        if level > 0 { return NavigationLevel(model: model, level: level - 1) }
+        guard let outer, outer.level > 0 else { return nil }
+        return NavigationLevel(model: outer.model, level: outer.level - 1)
+    }
+}
+
+/// A view of a stack.
+@MainActor
+struct NavigationLevel {
+    let model: NavigationModel
+    let level: Int
+
+    var page: NavigationPage? { model.page(at: level) }
+}
+
 /// A view between the bars that it asks for.
 struct NavigationFrame<Content: View>: View, ElementView {
     typealias Body = Never
     let content: Content
+    let place: NavigationPlace
+    /// Whether of several views the first is shown.
+    var showsFirstAlone = false
 
     func makeNode(in context: BuildContext) -> BarredNode {
         let node = BarredNode(tree: context.tree)
         node.ownPreferences = [ObjectIdentifier(NavigationBarKey.self)]
+        node.followsScroll = true
         return node
     }
 
     func update(_ node: BarredNode, at structure: ViewElement, in context: BuildContext) {
-        let barStructure = structure.child(1, holding: NavigationBarContent.self)
-        let bars = { @MainActor (node: BarredNode) -> [BarredNode.Bar] in
-            let content = node.preference(NavigationBarKey.self)
+        let barStructure = structure.child(1, holding: NavigationBar.self)
+        let bars = { @MainActor [place] (node: BarredNode) -> [BarredNode.Bar] in
+            var content = node.preference(NavigationBarKey.self)
+            if place.level == 0 { content.search = content.search ?? context.environment.searchField }
+            let bar = NavigationBar(content: content, place: place, scrolled: node.scrolled)
+            if let page = place.model.page(at: place.level) { (page.title, page.isLarge) = (content.title, bar.isLarge) }
+            // A stack inside has bars of its own.
+            guard !content.isNested else { return [] }
             var outside = context.forContent
             outside.environment.stackAxis = nil
             @MainActor func build<Bar: View>(_ bar: Bar, at position: Int) -> [ViewNode] {
                 outside.tree.build(bar, at: barStructure.child(position, holding: Bar.self), in: outside)
             }
             return [
-                BarredNode.Bar(edge: .top, content: build(NavigationBar(content: content), at: 0)),
+                BarredNode.Bar(edge: .top, content: build(bar, at: 0), collapses: bar.collapse.stops),
                 BarredNode.Bar(edge: .bottom, content: build(BottomToolbar(content: content), at: 1)),
             ]
         }
@@ -28,80 +63,8 @@ struct NavigationFrame<Content: View>: View, ElementView {
         inside.environment.containerSize = node.container
         inside.environment.stackAxis = nil
         node.makeBars = bars
-        node.setContent(context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside))
-    }
-}
-
-/// The bar at the top: items at the sides, a title between them or, large, below.
-///
-/// Source: `fact.form` of the layout measurements: 96 points with a large title, of which a row of buttons takes 44; the
-/// title stands 16 points from the side and 7.67 from the bottom.
-private struct NavigationBar: View {
-    let content: NavigationBarContent
-
-    private static let rowHeight: CGFloat = 44
-    private static let largeTitleHeight: CGFloat = 52
-    private static let margin: CGFloat = 16
-
-    var body: some View {
-        if isShown {
-            VStack(alignment: .leading, spacing: 0) {
-                row
-                if isLarge, let title = content.title {
-                    title
-                        .font(.largeTitle.bold())
-                        .lineLimit(1)
-                        .padding(.horizontal, Self.margin)
-                        .padding(.bottom, 7.667)
-                        .frame(maxWidth: .infinity, minHeight: Self.largeTitleHeight, maxHeight: Self.largeTitleHeight, alignment: .bottomLeading)
-                }
-                content.search
-            }
-            .barBackground(content, .navigationBar)
-        }
-    }
-
-    private var isShown: Bool {
-        guard !content.isHidden, content.visibilities[.navigationBar] != .hidden else { return false }
-        return true
-    }
-
-    /// At the top of its content a bar is large unless it is told not to be, or a view stands in the title's place.
-    private var isLarge: Bool {
-        switch content.displayMode ?? .automatic {
-        case .inline: false
-        case .automatic, .large: content.items(at: .principal).isEmpty
-        }
-    }
-
-    private var row: some View {
-        ZStack {
-            middle
-            HStack(spacing: 16) {
-                items(at: .leading, .cancellation)
-                Spacer(minLength: 0)
-                items(at: .trailing, .confirmation)
-            }
-        }
-        .padding(.horizontal, Self.margin)
-        .frame(maxWidth: .infinity, minHeight: Self.rowHeight, maxHeight: Self.rowHeight)
-    }
-
-    @ViewBuilder private var middle: some View {
-        if !content.items(at: .principal).isEmpty {
-            items(at: .principal)
-        } else if !isLarge, let title = content.title {
-            title.font(.headline).lineLimit(1)
-        }
-    }
-
-    private func items(at slots: ToolbarItemPlacement.Slot...) -> some View {
-        let entries = content.items.filter { slots.contains($0.placement.slot) }
-        return ForEach(entries.indices, id: \.self) { index in
-            entries[index].content
-                .font(entries[index].placement.slot == .confirmation ? .headline : .body)
-                .labelStyle(ToolbarLabelStyle())
-        }
+        let nodes = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
+        node.setContent(showsFirstAlone ? Array(nodes.prefix(1)) : nodes)
     }
 }
 
@@ -117,35 +80,49 @@ private struct BottomToolbar: View {
             }
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
-            .barBackground(content, .bottomBar)
+            .modifier(BarBackground(content, .bottomBar))
         }
     }
 }
 
 /// In a bar an icon stands alone.
-private struct ToolbarLabelStyle: LabelStyle {
+struct ToolbarLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View { configuration.icon.imageScale(.large) }
 }
 
-extension View {
-    /// What lies behind a bar: nothing while its content is at its beginning, unless it is asked for.
-    fileprivate func barBackground(_ content: NavigationBarContent, _ placement: ToolbarPlacement) -> some View {
-        modifier(
-            BarBackground(
-                style: content.backgrounds[placement], isVisible: content.backgroundVisibilities[placement] == .visible,
-                scheme: content.colorSchemes[placement]))
-    }
-}
-
-private struct BarBackground: ViewModifier {
-    let style: AnyShapeStyle?
-    let isVisible: Bool
-    let scheme: ColorScheme?
+/// What lies behind a bar: nothing while its content is at its beginning, unless it is asked for.
+struct BarBackground: ViewModifier {
+    private let style: AnyShapeStyle
+    private let visibility: Visibility
+    private let scheme: ColorScheme?
+    /// How far content has come under the bar, 0 to 1.
+    private let share: Double
     @Environment(\.colorScheme) private var surroundingScheme
+    @Environment(\.pixelLength) private var pixelLength
 
+    init(_ content: NavigationBarContent, _ placement: ToolbarPlacement, share: Double = 0) {
+        style = content.backgrounds[placement] ?? AnyShapeStyle(Material.bar)
+        visibility = content.backgroundVisibilities[placement] ?? .automatic
+        scheme = content.colorSchemes[placement]
+        self.share = visibility == .hidden ? 0 : share
+    }
+
+    /// A scheme that is asked for holds while the background shows.
     func body(content: Content) -> some View {
+        let opacity = visibility == .visible ? 1 : share
         content
-            .background { if isVisible { Rectangle().fill(style ?? AnyShapeStyle(Material.bar)) } }
+            .background {
+                if opacity > 0 {
+                    Rectangle().fill(style).opacity(opacity).transition(.identity)
+                }
+            }
+            .overlay(alignment: .bottom) {
+                // UIKit's shadow of a bar: a hairline, outside of it.
+                if share > 0 {
+                    Rectangle().fill(.separator).frame(height: pixelLength).offset(y: pixelLength).opacity(share)
+                        .transition(.identity).allowsHitTesting(false)
+                }
+            }
             .environment(\.colorScheme, scheme ?? surroundingScheme)
     }
 }

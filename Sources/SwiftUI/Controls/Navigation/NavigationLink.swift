@@ -4,32 +4,107 @@
 ///
 /// Source: Apple, SwiftUI `NavigationLink`.
 public struct NavigationLink<Label: View, Destination: View>: View {
+    /// Where the link leads.
+    enum Way {
+        case view(AnyView)
+        case bound(AnyView, isActive: Binding<Bool>)
+        /// A value for the path; nil: nowhere.
+        case value(AnyHashable?)
+    }
+
     let label: Label
-    let isActive: Bool
+    let way: Way
 
+    @State private var token = NavigationToken()
     @Environment(\.listLook) private var listLook
-    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.listSelection) private var selection
+    @Environment(\.navigation) private var navigation
 
-    init(label: Label, isActive: Bool) {
+    init(label: Label, way: Way) {
         self.label = label
-        self.isActive = isActive
+        self.way = way
+    }
+
+    init(label: Label, destination: Destination) { self.init(label: label, way: .view(AnyView(destination))) }
+
+    init(label: Label, destination: Destination, isActive: Binding<Bool>) {
+        self.init(label: label, way: .bound(AnyView(destination), isActive: isActive))
+    }
+
+    init<V: Hashable>(label: Label, destination: Destination, tag: V, selection: Binding<V?>) {
+        let isActive = Binding(
+            get: { selection.wrappedValue == tag },
+            set: { isActive in
+                if isActive { selection.wrappedValue = tag } else if selection.wrappedValue == tag { selection.wrappedValue = nil }
+            })
+        self.init(label: label, destination: destination, isActive: isActive)
     }
 
     public var body: some View {
-        let configuration = PrimitiveButtonStyleConfiguration(
-            role: nil, label: .init(content: AnyView(label)), action: {})
-        return Group {
-            if listLook != nil {
-                HStack(spacing: 8) {
-                    label
-                    Spacer(minLength: 0)
-                    DisclosureArrow()
-                }
+        if case .view(let view) = way { token.content = view }
+        let action = follow
+        return look(action)
+            .disabled(isNowhere)
+            .modifier(optionalPresenter)
+    }
+
+    private func look(_ action: @escaping @Sendable () -> Void) -> some View {
+        Group {
+            if let selected {
+                // The row takes the touch, and selects the link's value.
+                row.modifier(TagModifier(tag: selected))
+            } else if listLook != nil {
+                row.contentShape(Rectangle()).tapAction(.button, action)
             } else {
-                StyledControl(configuration) { DefaultButtonStyle().makeBody(configuration: $0) }
+                Button(action: action) { label }
             }
         }
-        .reporting(isActive, "The destination of an active NavigationLink", instead: "the view that it comes from is")
+    }
+
+    /// The value that the link selects in the list that it is a row of; nil where it leads on itself.
+    private var selected: AnyHashable? {
+        guard case .value(let value?) = way, selection.choose != nil, selection.mayHold(value) else { return nil }
+        return value
+    }
+
+    private var row: some View {
+        HStack(spacing: 8) {
+            label
+            Spacer(minLength: 0)
+            DisclosureArrow()
+        }
+    }
+
+    /// Whether the link has no value to lead to; a link outside of a stack looks as it does inside.
+    private var isNowhere: Bool { if case .value(nil) = way { true } else { false } }
+
+    private var follow: @Sendable () -> Void {
+        // Only the main actor performs it.
+        nonisolated(unsafe) let (way, token, navigation) = (way, token, navigation)
+        return {
+            MainActor.assumeIsolated {
+                switch way {
+                case .view: navigation?.push(token)
+                case .bound(_, let isActive): isActive.wrappedValue = true
+                case .value(let value): if let value { navigation?.push(value) }
+                }
+            }
+        }
+    }
+
+    private var optionalPresenter: OptionalPresenter {
+        guard case .bound(let view, let isActive) = way else { return OptionalPresenter(presenter: nil) }
+        return OptionalPresenter(
+            presenter: NavigationPresenter(isPresented: isActive.wrappedValue, content: view) { isActive.wrappedValue = false })
+    }
+}
+
+/// Presents a view in the stack, where there is one to present.
+struct OptionalPresenter: ViewModifier {
+    let presenter: NavigationPresenter?
+
+    func body(content: Content) -> some View {
+        if let presenter { content.modifier(presenter) } else { content }
     }
 }
 
@@ -47,73 +122,73 @@ struct DisclosureArrow: View {
 
 extension NavigationLink {
     public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), isActive: false)
+        self.init(label: label(), destination: destination())
     }
 
     @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
     public init(isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), isActive: isActive.wrappedValue)
+        self.init(label: label(), destination: destination(), isActive: isActive)
     }
 
     @available(*, deprecated, message: "Use NavigationLink(value:label:)")
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
-        self.init(label: label(), isActive: selection.wrappedValue == tag)
+        self.init(label: label(), destination: destination(), tag: tag, selection: selection)
     }
 
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), isActive: false)
+        self.init(label: label(), destination: destination)
     }
 
     @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
-        self.init(label: label(), isActive: isActive.wrappedValue)
+        self.init(label: label(), destination: destination, isActive: isActive)
     }
 
     @available(*, deprecated, message: "Use NavigationLink(value:label:)")
     public init<V: Hashable>(
         destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
     ) {
-        self.init(label: label(), isActive: selection.wrappedValue == tag)
+        self.init(label: label(), destination: destination, tag: tag, selection: selection)
     }
 }
 
 extension NavigationLink where Label == Text {
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-        self.init(label: Text(titleKey), isActive: false)
+        self.init(label: Text(titleKey), destination: destination())
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
-        self.init(label: Text(title), isActive: false)
+        self.init(label: Text(title), destination: destination())
     }
 
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
-        self.init(label: Text(titleKey), isActive: false)
+        self.init(label: Text(titleKey), destination: destination)
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination) {
-        self.init(label: Text(title), isActive: false)
+        self.init(label: Text(title), destination: destination)
     }
 
     @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
-        self.init(label: Text(title), isActive: isActive.wrappedValue)
+        self.init(label: Text(title), destination: destination, isActive: isActive)
     }
 }
 
 extension NavigationLink where Destination == Never {
-    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(label: label(), isActive: false) }
+    public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(label: label(), way: .value(value.map { AnyHashable($0) })) }
 
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
-        self.init(label: Text(titleKey), isActive: false)
+        self.init(label: Text(titleKey), way: .value(value.map { AnyHashable($0) }))
     }
 
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
-        self.init(label: Text(title), isActive: false)
+        self.init(label: Text(title), way: .value(value.map { AnyHashable($0) }))
     }
 }

@@ -1,5 +1,3 @@
-import UIKit
-
 extension View {
     /// Marks this view as searchable, which configures the display of a search field: below the title of the navigation bar.
     public func searchable(
@@ -34,17 +32,35 @@ extension View {
         searchField(text, isPresented: isPresented, placement, Text(prompt))
     }
 
+    @_disfavoredOverload
+    public func searchable<S: StringProtocol>(
+        text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
+    ) -> some View {
+        searchField(text, isPresented: isPresented, placement, Text(prompt))
+    }
+
+    @available(*, deprecated, message: "Use searchable(text:placement:prompt:) with searchSuggestions(_:)")
+    public func searchable<S: View>(
+        text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder suggestions: () -> S
+    ) -> some View {
+        searchField(text, isPresented: nil, placement, prompt).searchSuggestions(suggestions)
+    }
+
     private func searchField(
         _ text: Binding<String>, isPresented: Binding<Bool>?, _ placement: SearchFieldPlacement, _ prompt: Text?
     ) -> some View {
-        navigationBarContent { $0.search = $0.search ?? AnyView(SearchField(text: text, prompt: prompt)) }
+        modifier(SearchableModifier(text: text, isPresented: isPresented, prompt: prompt, placement: placement))
     }
 
-    /// Configures the search suggestions for this view: they appear while a text is entered, which no picture shows.
-    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View { self }
+    /// Configures the search suggestions for this view: a list of them lies over it while the field is in use, until one of
+    /// them is chosen.
+    public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
+        environment(\.searchSuggestions, AnyView(suggestions()))
+    }
 
     /// Associates a fully formed string with the value of this view when used as a search suggestion.
-    public func searchCompletion(_ completion: String) -> some View { self }
+    public func searchCompletion(_ completion: String) -> some View { modifier(SearchCompletionModifier(completion: completion)) }
 }
 
 /// The placement of a search field in a view hierarchy.
@@ -53,40 +69,22 @@ extension View {
 public struct SearchFieldPlacement: Sendable {
     /// A mode that determines when to display a search field that appears in a navigation bar.
     public struct NavigationBarDrawerDisplayMode: Sendable {
-        public static let automatic = NavigationBarDrawerDisplayMode()
-        public static let always = NavigationBarDrawerDisplayMode()
+        let isAlways: Bool
+
+        /// The field makes room as content scrolls.
+        public static let automatic = NavigationBarDrawerDisplayMode(isAlways: false)
+        /// The field stays where it is.
+        public static let always = NavigationBarDrawerDisplayMode(isAlways: true)
     }
 
-    public static let automatic = SearchFieldPlacement()
-    public static let navigationBarDrawer = SearchFieldPlacement()
-    public static let sidebar = SearchFieldPlacement()
-    public static let toolbar = SearchFieldPlacement()
-    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement { SearchFieldPlacement() }
-}
+    /// Whether the field stays as content scrolls under it.
+    let isAlwaysShown: Bool
 
-/// The field at rest, 36 points tall with corners of 10: UIKit's `UISearchBar` since iOS 13.
-private struct SearchField: View {
-    @Binding var text: String
-    let prompt: Text?
-
-    var body: some View {
-        HStack(spacing: 6) {
-            Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
-            if text.isEmpty {
-                (prompt ?? Text("Search")).foregroundStyle(.secondary)
-            } else {
-                Text(verbatim: text)
-            }
-            Spacer(minLength: 0)
-            if !text.isEmpty { Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary) }
-        }
-        .font(.body)
-        .lineLimit(1)
-        .padding(.horizontal, 8)
-        .frame(height: 36)
-        .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
-        .controlTouch(.line(text) { text = $0 })
-        .padding(.horizontal, 16)
-        .padding(.bottom, 16)
+    public static let automatic = SearchFieldPlacement(isAlwaysShown: false)
+    public static let navigationBarDrawer = SearchFieldPlacement(isAlwaysShown: false)
+    public static let sidebar = SearchFieldPlacement(isAlwaysShown: false)
+    public static let toolbar = SearchFieldPlacement(isAlwaysShown: false)
+    public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
+        SearchFieldPlacement(isAlwaysShown: displayMode.isAlways)
     }
 }

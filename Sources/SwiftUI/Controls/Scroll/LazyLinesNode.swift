@@ -38,6 +38,12 @@ class LazyLinesNode: ViewNode {
     private var appeared: [ViewNode] = []
     private var nextEdge: EventQueue.Event?
 
+    /// Which views of sections stay in the window while their section is in it.
+    var pinnedViews: PinnedScrollableViews = []
+    private var sections: [PinnedSection] = []
+    /// What does not stand where its line is, by its slot, and where that is along the axis.
+    private(set) var pinned: [Int: CGFloat] = [:]
+
     /// The lines in sight, and the rows that are leaving it.
     private struct Sight {
         var lines = 0..<0
@@ -54,6 +60,7 @@ class LazyLinesNode: ViewNode {
         var sources: [LazyRowSource?] = []
         var region: (low: CGFloat, high: CGFloat) = (0, 0)
         var leaving: [Int] = []
+        var pinned: Set<Int> = []
     }
 
     init(tree: ViewTree, axis: Axis) {
@@ -82,6 +89,9 @@ class LazyLinesNode: ViewNode {
 
     /// The room before the first line and after the last one.
     var surround: (before: CGFloat, after: CGFloat) { (0, 0) }
+
+    /// How far from the window's edge a view is that stays there, in points.
+    var pinInset: CGFloat { 0 }
 
     /// What the container puts beside a view of its own accord.
     func companions(of node: ViewNode) -> [ViewNode] { [] }
@@ -119,6 +129,7 @@ class LazyLinesNode: ViewNode {
                 slotCount += 1
             }
         }
+        sections = pinnedViews.isEmpty ? [] : PinnedSection.all(of: items, firstSlots: firstSlots)
         working = [:]
         isFresh = true
         let maker = ObjectIdentifier(self)
@@ -305,6 +316,7 @@ class LazyLinesNode: ViewNode {
         for slot in self.sight.leaving where lines[slot] == nil { measure(slot, in: &lines, across: across) }
         lines.settle()
         working[across] = lines
+        pinned = pins(lines, in: frame, state, across: across)
         let placed = placeLines(lines, in: frame, across: across, isEvent: isEvent)
         layout = placed
         guard isEvent else { return }
@@ -320,6 +332,7 @@ class LazyLinesNode: ViewNode {
         event.sources = sources
         event.region = region
         event.leaving = self.sight.leaving
+        event.pinned = Set(pinned.keys)
         noteShownRows(across: across)
     }
 
@@ -373,7 +386,7 @@ class LazyLinesNode: ViewNode {
     ) -> [(slot: Int, nodes: [ViewNode])] {
         let count = lines.count
         let near = sight.lines.isEmpty ? sight.lines : max(sight.lines.lowerBound - 1, 0)..<min(sight.lines.upperBound + 1, count)
-        let all = (Array(near) + sight.leaving).sorted()
+        let all = Set(near).union(sight.leaving).union(pinned.keys).sorted()
         let known = Set((isEvent ? former : event).shown.flatMap(\.nodes).map { ObjectIdentifier($0) })
         var placed: [(slot: Int, nodes: [ViewNode])] = []
         for line in all {
@@ -385,7 +398,7 @@ class LazyLinesNode: ViewNode {
                 place(views, line: line, start: start, length: length, in: former.frame, across: across)
                 for node in new { node.commitGeometry() }
             }
-            place(views, line: line, start: lines.start(of: line), length: length, in: frame, across: across)
+            place(views, line: line, start: pinned[line] ?? lines.start(of: line), length: length, in: frame, across: across)
             for (slot, nodes) in zip(slots(ofLine: line, across: across), views) { placed.append((slot, nodes)) }
         }
         return placed
@@ -425,6 +438,37 @@ class LazyLinesNode: ViewNode {
         }
     }
 
+    // MARK: What stays in the window
+
+    /// Where the header of the section at the window's beginning is, and the footer of that at its end, if they are held there:
+    /// never outside of their section.
+    private func pins(_ lines: LineExtents, in frame: CGRect, _ state: ScrollState, across: CGFloat) -> [Int: CGFloat] {
+        guard !sections.isEmpty, lines.count > 0, slotsInLine(across: across) == 1 else { return [:] }
+        let window = state.uncovered(at: tree.moment)
+        let (low, high) =
+            axis == .vertical
+            ? (window.minY - frame.minY, window.maxY - frame.minY)
+            : isMirrored ? (frame.maxX - window.maxX, frame.maxX - window.minX) : (window.minX - frame.minX, window.maxX - frame.minX)
+        var pins: [Int: CGFloat] = [:]
+        func length(_ line: Int) -> CGFloat { lines[line]?.length ?? lines.start(of: line + 1) - lines.start(of: line) }
+        if pinnedViews.contains(.sectionHeaders), let header = section(at: low + pinInset, lines)?.header {
+            let end = lines.start(of: header.section.upperBound - 1) + length(header.section.upperBound - 1)
+            let place = min(low + pinInset, end - length(header.slot) - pinInset)
+            if place > lines.start(of: header.slot) { pins[header.slot] = place }
+        }
+        if pinnedViews.contains(.sectionFooters), let footer = section(at: high - pinInset, lines)?.footer {
+            let start = lines.start(of: footer.section.lowerBound)
+            let place = max(high - pinInset - length(footer.slot), start)
+            if place < lines.start(of: footer.slot) { pins[footer.slot] = place }
+        }
+        return pins
+    }
+
+    private func section(at position: CGFloat, _ lines: LineExtents) -> PinnedSection? {
+        let line = lines.line(at: position)
+        return sections.last { $0.slots.contains(line) }
+    }
+
     // MARK: What stays where it is
 
     /// A line that was in sight and is, and where it begins.
@@ -453,7 +497,13 @@ class LazyLinesNode: ViewNode {
 
     // MARK: The tree
 
-    override var children: [ViewNode] { layout.flatMap(\.nodes) + departing }
+    override var children: [ViewNode] {
+        guard !pinned.isEmpty else { return layout.flatMap(\.nodes) + departing }
+        return layout.filter { pinned[$0.slot] == nil }.flatMap(\.nodes) + departing + pinnedNodes
+    }
+
+    /// What stays in the window lies over what scrolls.
+    final var pinnedNodes: [ViewNode] { layout.filter { pinned[$0.slot] != nil }.flatMap(\.nodes) }
 
     override func isSolid(at point: CGPoint, time: Double) -> Bool { false }
 
@@ -503,7 +553,8 @@ class LazyLinesNode: ViewNode {
         let columns = max(slotsInLine(across: across), 1)
         let leaving = Set(event.leaving)
         var seen: Set<ObjectIdentifier> = []
-        for (slot, nodes) in event.shown where event.visible.contains(slot / columns) || leaving.contains(slot) {
+        for (slot, nodes) in event.shown
+        where event.visible.contains(slot / columns) || leaving.contains(slot) || event.pinned.contains(slot) {
             for node in nodes {
                 seen.insert(ObjectIdentifier(node))
                 node.performActions()
@@ -572,6 +623,40 @@ class LazyLinesNode: ViewNode {
 
     /// Seconds from one frame of the fastest display to the next.
     private static let step = 1.0 / 120
+}
+
+/// A section in a lazy container, with the views of it that may be held in the window.
+struct PinnedSection {
+    private(set) var slots: Range<Int>
+    private let id: ObjectIdentifier
+    private var headerSlot: Int?
+    private var footerSlot: Int?
+
+    var header: (slot: Int, section: Range<Int>)? { headerSlot.map { ($0, slots) } }
+    var footer: (slot: Int, section: Range<Int>)? { footerSlot.map { ($0, slots) } }
+
+    /// The sections among the items of a container, each of which begins at a slot.
+    @MainActor
+    static func all(of items: [LazyLinesNode.Item], firstSlots: [Int]) -> [PinnedSection] {
+        var sections: [PinnedSection] = []
+        for (item, slot) in zip(items, firstSlots) {
+            let node: ViewNode =
+                switch item {
+                case .view(let node): node
+                case .rows(let rows): rows
+                }
+            let count = (node as? LazyRowsNode)?.count ?? 1
+            guard count > 0, let membership = node.layoutValue(for: SectionMembershipKey.self) else { continue }
+            if sections.last?.id != membership.section {
+                sections.append(PinnedSection(slots: slot..<slot, id: membership.section))
+            }
+            let last = sections.count - 1
+            sections[last].slots = sections[last].slots.lowerBound..<(slot + count)
+            if case .header = membership.role, sections[last].headerSlot == nil { sections[last].headerSlot = slot }
+            if case .footer = membership.role { sections[last].footerSlot = slot }
+        }
+        return sections
+    }
 }
 
 extension Axis {

@@ -30,11 +30,11 @@ extension BuildContext {
         return state.axes.contains(axis == .vertical ? .vertical : .horizontal) ? state : nil
     }
 
-    /// The same for a container that is to hold headers or footers in place, which is told once they would have to be held.
+    /// The same for a grid that is to hold headers or footers in place, which is told once they would have to be held.
     func scrollState(along axis: Axis, pinning views: PinnedScrollableViews) -> ScrollState? {
         let state = scrollState(along: axis)
         if !views.isEmpty, state?.isScrolled ?? false {
-            tree.diagnostics.note(.notShown("pinnedViews", instead: "headers and footers scroll with their sections"))
+            tree.diagnostics.note(.notShown("pinnedViews", instead: "headers and footers of a lazy grid scroll with their sections"))
         }
         return state
     }

@@ -73,15 +73,15 @@ private struct LazyStack<Content: View> {
 
     /// - Parameter whole: the stack as it is where nothing scrolls.
     func build(at node: ViewElement, in context: BuildContext, whole: () -> some View) -> [ViewNode] {
-        guard let state = context.scrollState(along: axis, pinning: pinnedViews) else {
+        guard let state = context.scrollState(along: axis) else {
             let view = whole()
             return context.tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
         }
-        let (axis, guide, spacing) = (axis, guide, spacing)
+        let (axis, guide, spacing, pinnedViews) = (axis, guide, spacing, pinnedViews)
         let lines = LazyLinesView(
             content: content, state: state, request: .lines, stackAxis: axis,
             make: { LazyStackNode(tree: $0, axis: axis, alignment: guide, spacing: spacing) },
-            configure: { ($0.alignment, $0.distance) = (guide, spacing) })
+            configure: { ($0.alignment, $0.distance, $0.pinnedViews) = (guide, spacing, pinnedViews) })
         return context.tree.build(lines, at: node.child(1, holding: type(of: lines)), in: context)
     }
 }

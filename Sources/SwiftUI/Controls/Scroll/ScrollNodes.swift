@@ -40,6 +40,7 @@ final class ScrollWindowNode: WrapperNode {
         let whole = environment.safeArea?.extended(frame, edges: .all, isRightToLeft: isRightToLeft) ?? frame
         reach = (frame.minX - whole.minX, frame.minY - whole.minY, whole.maxX - frame.maxX, whole.maxY - frame.maxY)
         state?.window = frame
+        state?.collapses = environment.safeArea.map { abs($0.free.minY - frame.minY) < 0.5 ? $0.collapses : [] } ?? []
         state?.visible = modifier?.isClipped ?? true ? whole : whole.union(CGRect(origin: .zero, size: tree.size))
         super.placeChildren(in: frame, proposal: proposal)
     }
@@ -218,6 +219,16 @@ final class ScrolledContentNode: WrapperNode {
 }
 
 extension ViewNode {
+    /// What scrolls up and down at the top of the subtree: a bar above goes by it.
+    func scrollState(at top: CGFloat) -> ScrollState? {
+        guard !isDeparting, isChosen, placedFrame.map({ $0.minY <= top + 0.5 && $0.maxY > top + 0.5 }) ?? true else { return nil }
+        if let window = self as? ScrollWindowNode { return window.state.flatMap { $0.axes.contains(.vertical) ? $0 : nil } }
+        // Another stack has bars of its own.
+        if (self as? BarredNode)?.followsScroll ?? false { return nil }
+        for child in children { if let state = child.scrollState(at: top) { return state } }
+        return nil
+    }
+
     /// Visits the views in the subtree that have an identity of their own, outer before inner.
     func visitIdentities(_ visit: (ViewNode, AnyHashable) -> Void) {
         guard !isDeparting else { return }

@@ -15,6 +15,10 @@ final class ScrollState: MovingSpace {
     /// Where content can be seen, in the coordinates of the window: the window, and what its content shows beyond it.
     var visible = CGRect.zero
 
+    /// How far content scrolls, in points, until the bar over it has made room: the distances at which it comes to rest on
+    /// the way. From then on the window reaches so much farther up.
+    var collapses: [CGFloat] = []
+
     /// The offset from the content's top left corner, in points; nil while nothing has been scrolled.
     private var track: AnimatedValue<AnimatablePair<CGFloat, CGFloat>>?
     /// The last place that was asked for, whether the content reaches that far or not.
@@ -46,10 +50,17 @@ final class ScrollState: MovingSpace {
         return CGPoint(x: value.first, y: value.second)
     }
 
-    /// The offset that everything comes to rest at.
+    /// The part of the window that no bar covers at a moment: one that has made room leaves more of it.
+    func uncovered(at time: Double) -> CGRect {
+        guard let most = collapses.last else { return window }
+        let room = min(max(offset(at: time).y, 0), most)
+        return CGRect(x: window.minX, y: window.minY - room, width: window.width, height: window.height + room)
+    }
+
     /// Whether it was ever moved from where its content begins.
     var isScrolled: Bool { track != nil }
 
+    /// The offset that everything comes to rest at.
     var target: CGPoint { track.map { CGPoint(x: $0.target.first, y: $0.target.second) } ?? restOffset }
 
     func velocity(at time: Double) -> CGVector? {
@@ -102,12 +113,19 @@ final class ScrollState: MovingSpace {
         let free = CGPoint(x: now.x + velocity.dx * Self.drift, y: now.y + velocity.dy * Self.drift)
         var target = ScrollTarget(rect: CGRect(origin: clamped(free), size: window.size), anchor: nil)
         adjust(&target)
-        let end = clamped(target.rect.origin)
+        let end = clamped(besideCollapses(target.rect.origin))
         let goesFreely = end.distance(to: free) < 0.5
         guard end.distance(to: now) >= 0.01 else { return scroll(to: end, animation: nil, at: time) }
         let response = goesFreely ? 2 * Double.pi * Double(Self.drift) : 0.5
         scroll(to: end, animation: .spring(response: response, dampingFraction: 1), at: time)
         isDecelerating = true
+    }
+
+    /// A bar is never left half collapsed. Source: UIKit, which scrolls on to the nearer of the two.
+    private func besideCollapses(_ point: CGPoint) -> CGPoint {
+        guard let last = collapses.last, point.y > 0, point.y < last else { return point }
+        let nearest = collapses.min { abs($0 - point.y) < abs($1 - point.y) }
+        return CGPoint(x: point.x, y: nearest ?? point.y)
     }
 
     /// How far content goes on, in points, for each point per second: the milliseconds' shares added up.
@@ -186,18 +204,21 @@ final class ScrollState: MovingSpace {
     /// anchor, that which is nearest to where the content is and shows all of it.
     func offset(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
         let now = target
+        let most = collapses.last ?? 0
         guard let anchor else {
-            func nearest(_ start: CGFloat, _ end: CGFloat, _ offset: CGFloat, _ length: CGFloat) -> CGFloat {
-                if start < offset || end - start > length { return start }
+            /// - Parameter room: how much farther the window reaches than its length, before it.
+            func nearest(_ start: CGFloat, _ end: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
+                if start < offset - min(max(offset, 0), room) || end - start > length + room { return start + room }
                 return end > offset + length ? end - length : offset
             }
             return CGPoint(
-                x: nearest(frame.minX, frame.maxX, now.x, window.width),
-                y: nearest(frame.minY, frame.maxY, now.y, window.height))
+                x: nearest(frame.minX, frame.maxX, now.x, window.width, 0),
+                y: nearest(frame.minY, frame.maxY, now.y, window.height, most))
         }
-        return CGPoint(
-            x: frame.minX + frame.width * anchor.x - window.width * anchor.x,
-            y: frame.minY + frame.height * anchor.y - window.height * anchor.y)
+        let y = frame.minY + frame.height * anchor.y - window.height * anchor.y
+        // As far as the bar makes room the window begins farther up: its anchor is there.
+        let room = y + most * (1 - anchor.y) >= most ? most * (1 - anchor.y) : anchor.y > 0 ? max(y, 0) * (1 / anchor.y - 1) : 0
+        return CGPoint(x: frame.minX + frame.width * anchor.x - window.width * anchor.x, y: y + room)
     }
 
     /// The offset at an edge of the content.

@@ -1,0 +1,221 @@
+import Foundation
+
+/// How far a bar has made room for what scrolls under it.
+///
+/// Content pushes the search field together first and then the large title up under the row of buttons; pulled beyond its
+/// beginning it takes them along. Source: UIKit's `prefersLargeTitles` and `hidesSearchBarWhenScrolling`, as they are seen.
+/// Over which points the title in the row and the bar's background come up is not published: here over the last sixteen.
+struct BarCollapse: Equatable {
+    /// Of the large title's height, in points, what is hidden.
+    private(set) var title: CGFloat = 0
+    /// Of the search field's height, in points, what is hidden.
+    private(set) var search: CGFloat = 0
+    /// How far everything below the row is pulled down, in points.
+    private(set) var pull: CGFloat = 0
+    /// Whether the background is to be seen, and the title in the row in the large one's place, 0 to 1.
+    private(set) var share = 0.0
+    /// The distances at which the bar comes to rest, in points: not at all collapsed, and with each part of it.
+    private(set) var stops: [CGFloat] = []
+
+    private static let fadingDistance: CGFloat = 16
+
+    /// - Parameters:
+    ///   - titleHeight: of a large title, in points; nil where there is none.
+    ///   - searchHeight: of a search field that makes room; nil where none does.
+    init(scrolled: CGFloat, titleHeight: CGFloat?, searchHeight: CGFloat?) {
+        let heights = (search: searchHeight ?? 0, title: titleHeight ?? 0)
+        let whole = heights.search + heights.title
+        if whole > 0 { stops = [0] }
+        if heights.search > 0 { stops.append(heights.search) }
+        if heights.title > 0 { stops.append(whole) }
+        search = min(max(scrolled, 0), heights.search)
+        title = min(max(scrolled - heights.search, 0), heights.title)
+        pull = max(-scrolled, 0)
+        let start = max(whole - Self.fadingDistance, 0)
+        share = Double(min(max((scrolled - start) / Self.fadingDistance, 0), 1))
+    }
+}
+
+/// The bar at the top: items at the sides, a title between them or, large, below, and a search field.
+///
+/// It looks as that of iOS 17 and 18: a chevron with the title of the view below leads back.
+///
+/// Source: `fact.form` of the layout measurements: 96 points with a large title, of which a row of buttons takes 44; the
+/// title stands 16 points from the side and 7.67 from the bottom.
+struct NavigationBar: View {
+    let content: NavigationBarContent
+    let place: NavigationPlace
+    /// How far the content is scrolled, in points.
+    let scrolled: CGFloat
+
+    private static let rowHeight: CGFloat = 44
+    private static let largeTitleHeight: CGFloat = 52
+    static let margin: CGFloat = 16
+
+    var body: some View {
+        if isShown {
+            let collapse = collapse
+            VStack(alignment: .leading, spacing: 0) {
+                if !isSearching { row(collapse) }
+                if let title = largeTitle {
+                    largeTitle(title, collapse)
+                }
+                if let search = content.search {
+                    SearchField(content: search, hidden: collapse.search)
+                }
+            }
+            .modifier(BarBackground(content, .navigationBar, share: collapse.share))
+            // What the bar takes of its container stays, or the content would be elsewhere.
+            .frame(height: height, alignment: .top)
+        }
+    }
+
+    private var isSearching: Bool { content.search?.isSearching ?? false }
+
+    private var isShown: Bool { !content.isHidden && content.visibilities[.navigationBar] != .hidden }
+
+    /// The height at rest, in points; nil: its own.
+    private var height: CGFloat? {
+        guard !isSearching else { return nil }
+        return Self.rowHeight + (largeTitle == nil ? 0 : Self.largeTitleHeight) + (content.search == nil ? 0 : SearchField.height)
+    }
+
+    private var largeTitle: AnyView? { isLarge && !isSearching ? content.title : nil }
+
+    var collapse: BarCollapse {
+        guard isShown, !isSearching else { return BarCollapse(scrolled: scrolled, titleHeight: nil, searchHeight: nil) }
+        let hidesSearch = content.search.map { !$0.isAlwaysShown } ?? false
+        return BarCollapse(
+            scrolled: scrolled, titleHeight: largeTitle == nil ? nil : Self.largeTitleHeight,
+            searchHeight: hidesSearch ? SearchField.height : nil)
+    }
+
+    /// At the top of its content a bar is large unless it is told not to be, or a view stands in the title's place; one that
+    /// is not told anything is as the one below it.
+    var isLarge: Bool {
+        switch content.displayMode ?? .automatic {
+        case .inline: false
+        case .automatic: (place.below?.page?.isLarge ?? true) && content.items(at: .principal).isEmpty
+        case .large: content.items(at: .principal).isEmpty
+        }
+    }
+
+    private func largeTitle(_ title: AnyView, _ collapse: BarCollapse) -> some View {
+        title
+            .font(.largeTitle.bold())
+            .lineLimit(1)
+            .padding(.horizontal, Self.margin)
+            .padding(.bottom, 7.667)
+            .frame(maxWidth: .infinity, minHeight: Self.largeTitleHeight, maxHeight: Self.largeTitleHeight, alignment: .bottomLeading)
+            .frame(height: Self.largeTitleHeight - collapse.title + collapse.pull, alignment: .bottom)
+            .clipShape(UnderRow(overhang: max(Self.overhang - collapse.title, 0)))
+            .opacity(collapse.title < Self.largeTitleHeight ? 1 : 0)
+    }
+
+    /// How far accents of a large title may reach into the row while it is at its place, in points.
+    private static let overhang: CGFloat = 12
+
+    /// The button that leads back, with the title of the view that it leads to, or "Back" where that is too long.
+    @ViewBuilder private var backButton: some View {
+        if let below = place.below, !content.isBackButtonHidden {
+            ViewThatFits(in: .horizontal) {
+                backLabel { if let title = below.page?.title { title } else { Text("Back") } }
+                backLabel { Text("Back") }
+                backLabel { EmptyView() }
+            }
+            .foregroundStyle(TintShapeStyle())
+            .contentShape(Rectangle())
+            .tapAction { below.model.pop(to: below.level) }
+            .accessibilityIdentifier("BackButton")
+            // The chevron stands nearer to the side than other items. Source: UIKit, 8 points.
+            .padding(.leading, -8)
+        }
+    }
+
+    private func backLabel(@ViewBuilder _ title: () -> some View) -> some View {
+        HStack(spacing: 6) {
+            Image(systemName: "chevron.backward").font(.system(size: 17, weight: .semibold))
+            title()
+        }
+        .font(.body)
+        .lineLimit(1)
+        .fixedSize(horizontal: true, vertical: false)
+    }
+
+    private func row(_ collapse: BarCollapse) -> some View {
+        BarRowLayout(height: Self.rowHeight, margin: Self.margin) {
+            HStack(spacing: 16) {
+                backButton
+                items(at: .leading, .cancellation)
+            }
+            ZStack { middle(collapse) }
+            HStack(spacing: 16) { items(at: .trailing, .confirmation) }
+        }
+        .frame(maxWidth: .infinity)
+    }
+
+    @ViewBuilder private func middle(_ collapse: BarCollapse) -> some View {
+        if !content.items(at: .principal).isEmpty {
+            items(at: .principal)
+        } else if let title = content.title, !isLarge || collapse.share > 0 {
+            title.font(.headline).lineLimit(1).opacity(isLarge ? collapse.share : 1).transition(.identity)
+        }
+    }
+
+    private func items(at slots: ToolbarItemPlacement.Slot...) -> some View {
+        let entries = content.items.filter { slots.contains($0.placement.slot) }
+        return ForEach(entries.indices, id: \.self) { index in
+            entries[index].content
+                .font(entries[index].placement.slot == .confirmation ? .headline : .body)
+                .labelStyle(ToolbarLabelStyle())
+        }
+    }
+}
+
+/// What is seen of something that goes up under the row of a bar.
+private nonisolated struct UnderRow: Shape {
+    /// How far it may reach over its upper edge, in points.
+    let overhang: CGFloat
+
+    /// Nothing is cut off at the other sides.
+    private static let beyond: CGFloat = 1000
+
+    func path(in rect: CGRect) -> Path {
+        Path(
+            CGRect(
+                x: rect.minX - Self.beyond, y: rect.minY - overhang, width: rect.width + 2 * Self.beyond,
+                height: rect.height + overhang + Self.beyond))
+    }
+}
+
+/// A row of a bar: what is at its sides, and what is in its middle, or beside that where there is no room.
+private nonisolated struct BarRowLayout: Layout {
+    let height: CGFloat
+    let margin: CGFloat
+
+    /// From what is at a side to what is in the middle, in points.
+    private static let gap: CGFloat = 8
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let ideal = subviews.reduce(2 * margin) { $0 + $1.sizeThatFits(.unspecified).width }
+        return CGSize(width: proposal.width ?? ideal, height: height)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        guard subviews.count == 3 else { return }
+        let (leading, middle, trailing) = (subviews[0], subviews[1], subviews[2])
+        let inner = bounds.insetBy(dx: margin, dy: 0)
+        let (ideal, end) = (middle.sizeThatFits(.unspecified).width, trailing.sizeThatFits(.unspecified).width)
+        let room = ideal > 0 ? (inner.width - min(ideal, inner.width / 2)) / 2 - Self.gap : inner.width - end - Self.gap
+        let question = ProposedViewSize(width: max(room, 0), height: height)
+        let start = leading.sizeThatFits(question).width
+        let left = inner.minX + (start > 0 ? start + Self.gap : 0)
+        let right = inner.maxX - (end > 0 ? end + Self.gap : 0)
+        let answer = ProposedViewSize(width: max(right - left, 0), height: height)
+        let width = middle.sizeThatFits(answer).width
+        let x = min(max(bounds.midX - width / 2, left), max(right - width, left))
+        leading.place(at: CGPoint(x: inner.minX, y: bounds.midY), anchor: .leading, proposal: question)
+        middle.place(at: CGPoint(x: x, y: bounds.midY), anchor: .leading, proposal: answer)
+        trailing.place(at: CGPoint(x: inner.maxX, y: bounds.midY), anchor: .trailing, proposal: .unspecified)
+    }
+}

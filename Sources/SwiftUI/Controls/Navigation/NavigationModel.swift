@@ -1,0 +1,220 @@
+import Foundation
+
+/// The views over the root of a navigation stack, from the bottom up, and the ways onto them and back.
+///
+/// Views come there by values on the path, by links that have been touched, and by values that say that a view is presented.
+/// What is said while bodies are evaluated counts at once for the views that stand above.
+@MainActor
+final class NavigationModel {
+    /// One view over the root.
+    struct Entry {
+        enum Source {
+            case value(AnyHashable)
+            case token(NavigationToken)
+        }
+
+        let number: Int
+        let source: Source
+        let page: NavigationPage
+    }
+
+    private(set) var entries: [Entry] = []
+    /// How many views have been over the root at most: what leaves is still drawn.
+    private(set) var greatestDepth = 0
+    private var entryCount = 0
+    private var destinations: [ObjectIdentifier: (AnyHashable) -> AnyView] = [:]
+    private var sources: [MatchedTransitionKey: WeakSource] = [:]
+    private var path = NavigationPathAccess()
+    /// Has the stack evaluated again.
+    private var change: () -> Void = {}
+    let rootPage = NavigationPage()
+    /// The node of the whole stack.
+    weak var frameNode: TransitionSourceNode?
+
+    private struct WeakSource {
+        weak var node: TransitionSourceNode?
+    }
+
+    /// Takes what the path says now.
+    func prepare(_ path: NavigationPathAccess, change: @escaping () -> Void) {
+        self.path = path
+        self.change = change
+        let known = entries.filter { $0.value != nil }
+        var same = 0
+        while same < known.count, same < path.values.count, known[same].value == path.values[same] { same += 1 }
+        if same < known.count, let index = entries.firstIndex(where: { $0.number == known[same].number }) {
+            entries.removeSubrange(index...)
+        }
+        for value in path.values.dropFirst(same) { append(.value(value)) }
+    }
+
+    private func append(_ source: Entry.Source) {
+        entryCount += 1
+        entries.append(Entry(number: entryCount, source: source, page: NavigationPage()))
+        greatestDepth = max(greatestDepth, entries.count)
+    }
+
+    // MARK: What views say
+
+    func addDestination(for type: ObjectIdentifier, _ make: @escaping (AnyHashable) -> AnyView) {
+        destinations[type] = make
+    }
+
+    /// Puts a view on top, or takes it away, as a value says that was read while a body was evaluated.
+    ///
+    /// - Returns: whether that changes anything.
+    func present(_ token: NavigationToken, _ isPresented: Bool) -> Bool {
+        let index = entries.firstIndex { $0.token === token }
+        switch (index, isPresented) {
+        case (nil, true): append(.token(token))
+        case (let index?, false): entries.remove(at: index)
+        default: return false
+        }
+        return true
+    }
+
+    func update() { change() }
+
+    // MARK: Ways
+
+    /// Shows a link's own destination.
+    func push(_ token: NavigationToken) {
+        guard !entries.contains(where: { $0.token === token }) else { return }
+        append(.token(token))
+        change()
+    }
+
+    /// Puts a link's value on the path.
+    func push(_ value: AnyHashable) { path.append(value) }
+
+    /// Goes back until so many views are over the root.
+    func pop(to depth: Int) {
+        guard depth < entries.count else { return }
+        let leaving = entries[depth...]
+        entries.removeSubrange(depth...)
+        let values = leaving.filter { $0.value != nil }.count
+        if values > 0 { path.removeLast(values) }
+        for entry in leaving.reversed() { entry.token?.dismiss() }
+        change()
+    }
+
+    /// Goes back to under a page, if it is there.
+    func dismiss(_ page: NavigationPage) {
+        guard let index = entries.firstIndex(where: { $0.page === page }) else { return }
+        pop(to: index)
+    }
+
+    // MARK: What is shown
+
+    /// The view of an entry; nil where no destination is named for its value.
+    func content(of entry: Entry) -> AnyView? {
+        switch entry.source {
+        case .token(let token): token.content
+        case .value(let value): destinations[ObjectIdentifier(type(of: value.base))]?(value)
+        }
+    }
+
+    func page(at level: Int) -> NavigationPage? {
+        level == 0 ? rootPage : entries.indices.contains(level - 1) ? entries[level - 1].page : nil
+    }
+
+    func add(_ node: TransitionSourceNode, as key: MatchedTransitionKey) { sources[key] = WeakSource(node: node) }
+
+    /// Where a source is seen, in the stack's coordinates, and the radius of its corners; nil where there is none.
+    func source(_ key: MatchedTransitionKey) -> ZoomSource? {
+        guard let node = sources[key]?.node, node.placedFrame != nil, let frameNode else { return nil }
+        let (own, whole) = (node.seenFrame, frameNode.seenFrame)
+        guard own.width > 0, own.height > 0 else { return nil }
+        return ZoomSource(frame: own.offsetBy(dx: -whole.minX, dy: -whole.minY), radius: node.cornerRadius)
+    }
+}
+
+extension NavigationModel.Entry {
+    var value: AnyHashable? { if case .value(let value) = source { value } else { nil } }
+    var token: NavigationToken? { if case .token(let token) = source { token } else { nil } }
+}
+
+/// A view in a navigation stack: what others have to know of it.
+@MainActor
+final class NavigationPage {
+    var title: AnyView?
+    var isLarge = true
+    /// The source from which the page grows; nil: it slides in.
+    var zoom: MatchedTransitionKey?
+    /// Where that was when it was last seen.
+    var lastSource: ZoomSource?
+}
+
+/// The identity of a link or a modifier that presents a view, with what it presents.
+@MainActor
+final class NavigationToken {
+    var content: AnyView?
+    var dismiss: () -> Void = {}
+
+    nonisolated init() {}
+}
+
+/// A path behind one kind of binding or another.
+struct NavigationPathAccess {
+    var values: [AnyHashable] = []
+    var append: (AnyHashable) -> Void = { _ in }
+    var removeLast: (Int) -> Void = { _ in }
+}
+
+extension NavigationPathAccess {
+    init(_ path: Binding<NavigationPath>) {
+        values = path.wrappedValue.values
+        append = { path.wrappedValue.append($0) }
+        removeLast = { path.wrappedValue.removeLast(min($0, path.wrappedValue.count)) }
+    }
+
+    init<Data>(_ path: Binding<Data>)
+    where Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable {
+        values = path.wrappedValue.map { AnyHashable($0) }
+        // A value of another type has no place on the path, and a touch of its link does nothing, as on Apple's systems.
+        append = { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } }
+        removeLast = { path.wrappedValue.removeLast(min($0, path.wrappedValue.count)) }
+    }
+}
+
+private enum NavigationModelKey: EnvironmentKey {
+    static var defaultValue: NavigationModel? { nil }
+}
+
+private enum NavigationPageKey: EnvironmentKey {
+    static var defaultValue: NavigationPage? { nil }
+}
+
+private enum NavigationLevelKey: EnvironmentKey {
+    static var defaultValue: NavigationLevel? { nil }
+}
+
+private enum IsNavigationColumnKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Where in a stack a view is.
+    var navigationLevel: NavigationLevel? {
+        get { self[NavigationLevelKey.self] }
+        set { self[NavigationLevelKey.self] = newValue }
+    }
+
+    /// Whether a stack here is a column of a split view, and one with the stack that the columns are.
+    var isNavigationColumn: Bool {
+        get { self[IsNavigationColumnKey.self] }
+        set { self[IsNavigationColumnKey.self] = newValue }
+    }
+
+    /// The stack that a view is in.
+    var navigation: NavigationModel? {
+        get { self[NavigationModelKey.self] }
+        set { self[NavigationModelKey.self] = newValue }
+    }
+
+    /// The view of the stack that a view belongs to.
+    var navigationPage: NavigationPage? {
+        get { self[NavigationPageKey.self] }
+        set { self[NavigationPageKey.self] = newValue }
+    }
+}

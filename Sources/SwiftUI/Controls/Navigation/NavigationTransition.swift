@@ -1,0 +1,166 @@
+/// How a view comes over another one in a navigation stack.
+///
+/// Source: Apple, SwiftUI `NavigationTransition`.
+@MainActor @preconcurrency
+public protocol NavigationTransition {}
+
+/// The move of the system: a slide from the trailing edge.
+///
+/// Source: Apple, SwiftUI `AutomaticNavigationTransition`.
+public struct AutomaticNavigationTransition: NavigationTransition {
+    nonisolated init() {}
+}
+
+/// A view grows out of the one that led to it, and shrinks back into it.
+///
+/// Source: Apple, SwiftUI `ZoomNavigationTransition`.
+public struct ZoomNavigationTransition: NavigationTransition {
+    let key: MatchedTransitionKey
+}
+
+extension NavigationTransition where Self == AutomaticNavigationTransition {
+    public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition() }
+}
+
+extension NavigationTransition where Self == ZoomNavigationTransition {
+    /// A view grows out of the matched source with an identifier.
+    public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition {
+        ZoomNavigationTransition(key: MatchedTransitionKey(id: AnyHashable(sourceID), namespace: namespace))
+    }
+}
+
+/// Which source belongs to which view.
+struct MatchedTransitionKey: Hashable {
+    let id: AnyHashable
+    let namespace: Namespace.ID
+}
+
+extension View {
+    /// Sets how the view comes and goes in the navigation stack that it is pushed onto.
+    public func navigationTransition(_ style: some NavigationTransition) -> some View {
+        modifier(NavigationTransitionModifier(zoom: (style as? ZoomNavigationTransition)?.key))
+    }
+
+    /// Makes the view the source that another one grows out of.
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+        modifier(
+            TransitionSourceModifier(key: MatchedTransitionKey(id: AnyHashable(id), namespace: namespace), cornerRadius: 0))
+    }
+
+    /// Makes the view the source that another one grows out of, and says how it looks as that begins.
+    public func matchedTransitionSource<ID: Hashable, Configuration: MatchedTransitionSourceConfiguration>(
+        id: ID, in namespace: Namespace.ID,
+        configuration: (EmptyMatchedTransitionSourceConfiguration) -> Configuration
+    ) -> some View {
+        let looks = (configuration(EmptyMatchedTransitionSourceConfiguration()) as? LookedMatchedTransitionSource)?.looks
+        return modifier(
+            TransitionSourceModifier(
+                key: MatchedTransitionKey(id: AnyHashable(id), namespace: namespace), cornerRadius: looks?.radius ?? 0)
+        )
+        .reporting(looks?.hasMore ?? false, "The background or shadow of a matchedTransitionSource", instead: "its shape alone is")
+    }
+}
+
+/// How the source of a transition looks.
+///
+/// Source: Apple, SwiftUI `MatchedTransitionSourceConfiguration`.
+@MainActor @preconcurrency
+public protocol MatchedTransitionSourceConfiguration {}
+
+/// A source that looks as it is.
+///
+/// Source: Apple, SwiftUI `EmptyMatchedTransitionSourceConfiguration`.
+public struct EmptyMatchedTransitionSourceConfiguration: MatchedTransitionSourceConfiguration {
+    nonisolated init() {}
+}
+
+/// What a configuration comes down to.
+private struct LookedMatchedTransitionSource: MatchedTransitionSourceConfiguration {
+    struct Looks {
+        var radius: CGFloat?
+        /// Whether a background or a shadow is asked for, too.
+        var hasMore = false
+    }
+
+    var looks: Looks
+}
+
+extension MatchedTransitionSourceConfiguration {
+    private var looks: LookedMatchedTransitionSource.Looks {
+        (self as? LookedMatchedTransitionSource)?.looks ?? LookedMatchedTransitionSource.Looks()
+    }
+
+    private func with(
+        _ change: (inout LookedMatchedTransitionSource.Looks) -> Void
+    ) -> some MatchedTransitionSourceConfiguration {
+        var looks = looks
+        change(&looks)
+        return LookedMatchedTransitionSource(looks: looks)
+    }
+
+    /// Sets the shape that the view grows out of.
+    public func clipShape(_ shape: RoundedRectangle) -> some MatchedTransitionSourceConfiguration {
+        with { $0.radius = max(shape.cornerSize.width, shape.cornerSize.height) }
+    }
+
+    /// Sets what lies behind the source as the view grows.
+    public func background(_ color: Color) -> some MatchedTransitionSourceConfiguration { with { $0.hasMore = true } }
+
+    /// Sets the shadow of the source as the view grows.
+    public func shadow(
+        color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some MatchedTransitionSourceConfiguration { with { $0.hasMore = true } }
+}
+
+/// Tells the page that a view belongs to how it moves.
+private struct NavigationTransitionModifier: ViewModifier, ContextModifier {
+    typealias Body = Never
+    let zoom: MatchedTransitionKey?
+
+    func modify(_ context: inout BuildContext, at node: ViewElement) {
+        guard let page = context.environment.navigationPage, page.zoom != zoom else { return }
+        page.zoom = zoom
+        // The page below was evaluated before it was known that it need not make way.
+        guard !context.tree.isSampling, let model = context.environment.navigation else { return }
+        context.tree.afterUpdate { model.update() }
+    }
+}
+
+/// Makes a view known to its stack as a source.
+private struct TransitionSourceModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let key: MatchedTransitionKey
+    let cornerRadius: CGFloat
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { TransitionSourceNode(tree: context.tree, inner: inner) }
+        node.cornerRadius = cornerRadius
+        context.environment.navigation?.add(node, as: key)
+        return node
+    }
+}
+
+/// Tells a stack where it is itself.
+struct StackFrameModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let model: NavigationModel
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { TransitionSourceNode(tree: context.tree, inner: inner) }
+        model.frameNode = node
+        return node
+    }
+}
+
+/// A view of which it is asked where it is seen.
+@MainActor
+final class TransitionSourceNode: WrapperNode {
+    /// In points.
+    var cornerRadius: CGFloat = 0
+
+    override var dumpedChildren: [ViewNode] { inner.dumpedChildren }
+    override var kind: String { inner.kind }
+
+    /// In the coordinates of the whole picture.
+    var seenFrame: CGRect { inner.frame(at: tree.now).mapped(by: globalTransform) }
+}

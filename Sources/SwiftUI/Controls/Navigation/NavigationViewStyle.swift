@@ -1,0 +1,38 @@
+/// How navigation views show their columns. A telephone shows one of them, whatever the style.
+///
+/// Source: Apple, SwiftUI `NavigationViewStyle`.
+@MainActor @preconcurrency
+public protocol NavigationViewStyle {}
+
+public struct DefaultNavigationViewStyle: NavigationViewStyle {
+    public nonisolated init() {}
+}
+
+public struct StackNavigationViewStyle: NavigationViewStyle {
+    public nonisolated init() {}
+}
+
+public struct ColumnNavigationViewStyle: NavigationViewStyle {
+    nonisolated init() {}
+}
+
+public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
+    public nonisolated init() {}
+}
+
+extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
+    public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == StackNavigationViewStyle {
+    public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
+}
+
+extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
+    public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
+}
+
+extension View {
+    /// Sets how navigation views in this view show their columns.
+    public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
+}

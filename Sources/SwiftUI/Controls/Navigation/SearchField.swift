@@ -1,0 +1,213 @@
+import UIKit
+
+/// What a bar has to know of a search field.
+struct SearchFieldContent {
+    let text: Binding<String>
+    let prompt: Text?
+    /// Whether the field stays as content scrolls.
+    let isAlwaysShown: Bool
+    /// Whether somebody searches: the field stands in the place of the title, with a button that ends it.
+    let isSearching: Bool
+    /// Begins or ends the search.
+    let search: (Bool) -> Void
+}
+
+/// A view with a field in the bar over it, which searches in it.
+struct SearchableModifier: ViewModifier {
+    let text: Binding<String>
+    let isPresented: Binding<Bool>?
+    let prompt: Text?
+    let placement: SearchFieldPlacement
+    @State private var isSearching = false
+    /// The text that was completed by a suggestion: while it stands there are no more of them.
+    @State private var completed: String?
+    @Environment(\.searchSuggestions) private var suggestions
+
+    func body(content: Content) -> some View {
+        let isActive = isPresented?.wrappedValue ?? isSearching
+        let field = SearchFieldContent(
+            text: text, prompt: prompt, isAlwaysShown: placement.isAlwaysShown, isSearching: isActive, search: search)
+        content
+            .environment(\.searchSuggestions, nil)
+            .environment(\.isSearching, isActive)
+            .environment(\.dismissSearch, DismissSearchAction { search(false) })
+            .environment(\.searchField, field)
+            .overlay {
+                if isActive, let suggestions, completed == nil || completed != text.wrappedValue {
+                    SearchSuggestionList(suggestions: suggestions) { completion in
+                        text.wrappedValue = completion
+                        completed = completion
+                    }
+                    .transition(.opacity)
+                }
+            }
+            .navigationBarContent { $0.search = $0.search ?? field }
+    }
+
+    private func search(_ isActive: Bool) {
+        guard isActive != (isPresented?.wrappedValue ?? isSearching) else { return }
+        withAnimation(.navigation) {
+            isPresented?.wrappedValue = isActive
+            isSearching = isActive
+            completed = nil
+            if !isActive { text.wrappedValue = "" }
+        }
+    }
+}
+
+/// What may be searched for, over all that is searched; nothing where there are no suggestions.
+private struct SearchSuggestionList: View, PrimitiveView {
+    typealias Body = Never
+    let suggestions: AnyView
+    let complete: (String) -> Void
+
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        let rows = suggestions.environment(\.completeSearch, complete)
+        let found = context.tree.build(rows, at: node.child(0, holding: type(of: rows)), in: context.forContent)
+        guard found.contains(where: { !$0.isDeparting }) else { return [] }
+        let list = List { rows }
+            .listStyle(.plain)
+            .background { Color(uiColor: .systemBackground).ignoresSafeArea() }
+        return context.tree.build(list, at: node.child(1, holding: type(of: list)), in: context)
+    }
+}
+
+/// A suggestion: a touch of it takes its text.
+struct SearchCompletionModifier: ViewModifier {
+    let completion: String
+    @Environment(\.completeSearch) private var complete
+
+    func body(content: Content) -> some View {
+        if let complete {
+            content
+                .frame(maxWidth: .infinity, alignment: .leading)
+                .contentShape(Rectangle())
+                .tapAction { complete(completion) }
+        } else {
+            content
+        }
+    }
+}
+
+/// The field, 36 points tall with corners of 10: UIKit's `UISearchBar` since iOS 13.
+struct SearchField: View {
+    let content: SearchFieldContent
+    /// Of its height, in points, what content that scrolls has taken.
+    var hidden: CGFloat = 0
+
+    private static let fieldHeight: CGFloat = 36
+    private static let distanceBelow: CGFloat = 16
+    /// With the distance below it.
+    static let height = fieldHeight + distanceBelow
+
+    var body: some View {
+        if content.isSearching {
+            HStack(spacing: 12) {
+                field
+                Text("Cancel").foregroundStyle(TintShapeStyle()).tapAction { content.search(false) }
+            }
+            .padding(.horizontal, NavigationBar.margin)
+            // The height of a bar that is a search bar. Source: UIKit's `UISearchBar`, 56 points.
+            .padding(.vertical, 10)
+        } else {
+            field
+                .padding(.horizontal, NavigationBar.margin)
+                .padding(.bottom, Self.distanceBelow)
+                .frame(height: max(Self.height - hidden, 0), alignment: .top)
+                .allowsHitTesting(hidden < Self.fieldHeight / 2)
+        }
+    }
+
+    private var field: some View {
+        HStack(spacing: 6) {
+            Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+            if content.text.wrappedValue.isEmpty {
+                (content.prompt ?? Text("Search")).foregroundStyle(.secondary)
+            } else {
+                Text(verbatim: content.text.wrappedValue)
+            }
+            Spacer(minLength: 0)
+            if !content.text.wrappedValue.isEmpty { Image(systemName: "xmark.circle.fill").foregroundStyle(.secondary) }
+        }
+        .font(.body)
+        .lineLimit(1)
+        // What is in the field is gone before the field is half as tall. A choice by eye.
+        .opacity(1 - Double(min(hidden / (Self.fieldHeight / 2), 1)))
+        .padding(.horizontal, 8)
+        .frame(height: max(Self.fieldHeight - hidden, 0))
+        .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10, style: .continuous))
+        .controlTouch(touch)
+    }
+
+    private var touch: ControlTouch {
+        let (text, search) = (content.text, content.search)
+        var touch = ControlTouch.line(text.wrappedValue) { text.wrappedValue = $0 }
+        touch.action = { search(true) }
+        touch.edit = { if $0 { search(true) } }
+        return touch
+    }
+}
+
+/// Ends a search.
+///
+/// Source: Apple, SwiftUI `DismissSearchAction`.
+@MainActor @preconcurrency
+public struct DismissSearchAction {
+    private let action: @MainActor () -> Void
+
+    nonisolated init(_ action: @escaping @MainActor () -> Void = {}) { self.action = action }
+
+    public func callAsFunction() { action() }
+}
+
+private enum IsSearchingKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+private enum DismissSearchKey: EnvironmentKey {
+    static var defaultValue: DismissSearchAction { DismissSearchAction() }
+}
+
+private enum SearchSuggestionsKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+}
+
+private enum CompleteSearchKey: EnvironmentKey {
+    static var defaultValue: ((String) -> Void)? { nil }
+}
+
+private enum SearchFieldKey: EnvironmentKey {
+    static var defaultValue: SearchFieldContent? { nil }
+}
+
+extension EnvironmentValues {
+    /// Whether somebody searches in the view, by the field of a `searchable` modifier around it.
+    public var isSearching: Bool {
+        get { self[IsSearchingKey.self] }
+        set { self[IsSearchingKey.self] = newValue }
+    }
+
+    /// Ends the search in the view.
+    public internal(set) var dismissSearch: DismissSearchAction {
+        get { self[DismissSearchKey.self] }
+        set { self[DismissSearchKey.self] = newValue }
+    }
+
+    /// What the views around name to be searched for.
+    var searchSuggestions: AnyView? {
+        get { self[SearchSuggestionsKey.self] }
+        set { self[SearchSuggestionsKey.self] = newValue }
+    }
+
+    /// Takes the text of a suggestion.
+    var completeSearch: ((String) -> Void)? {
+        get { self[CompleteSearchKey.self] }
+        set { self[CompleteSearchKey.self] = newValue }
+    }
+
+    /// The field of a `searchable` modifier around the view: one around a stack stands in the bar of its root.
+    var searchField: SearchFieldContent? {
+        get { self[SearchFieldKey.self] }
+        set { self[SearchFieldKey.self] = newValue }
+    }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Bars over content that scrolls.
+@Suite("Navigation bars over what scrolls") @MainActor struct NavigationBarTests {
+    private func stage(_ view: some View) throws -> Stage {
+        let stage = try Stage(width: 300, height: 400)
+        try stage.show(view)
+        return stage
+    }
+
+    private struct Rows: View {
+        var mode = NavigationBarItem.TitleDisplayMode.large
+        var background = Visibility.automatic
+
+        var body: some View {
+            NavigationStack {
+                List(0..<100) { ($0 == 5 ? Color.red : Color.blue).frame(width: 20, height: 22) }
+                    .listStyle(.plain)
+                    .navigationTitle("Title")
+                    .navigationBarTitleDisplayMode(mode)
+                    .toolbarBackground(background, for: .navigationBar)
+            }
+        }
+    }
+
+    /// The height of the material at the top; nil where there is none.
+    private func material(_ stage: Stage, at time: Double) -> CGFloat? {
+        stage.drawn(at: time).first { $0.color != nil && $0.alpha > 0 && $0.box.minY == 0 && $0.box.width == 300 && $0.box.height < 200 }?
+            .box.height
+    }
+
+    private func text(_ stage: Stage, at time: Double) -> [CGRect] {
+        stage.drawn(at: time).filter { $0.isText && $0.alpha > 0.01 }.map(\.box)
+    }
+
+    @Test("At rest a large title stands below an empty row, and nothing lies behind") func rest() throws {
+        let stage = try stage(Rows())
+        #expect(material(stage, at: 0) == nil)
+        #expect(text(stage, at: 0).allSatisfy { $0.minY > 44 && $0.maxY < 96 })
+        #expect(stage.drawn(.red, at: 0)?.box.minY == CGFloat(327))
+    }
+
+    @Test("Scrolled, the title stands in the row, over a material with a hairline") func scrolled() throws {
+        let stage = try stage(Rows())
+        try stage.tree.scroll(at: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: 100), at: 1)
+        #expect(stage.drawn(.red, at: 4)?.box.minY == CGFloat(227))
+        #expect(material(stage, at: 4) == 44)
+        let title = text(stage, at: 4)
+        #expect(!title.isEmpty && title.allSatisfy { $0.minY > 10 && $0.maxY < 34 })
+    }
+
+    @Test("On the way the title goes up under the row with the content, and no part of it is drawn in the row") func way() throws {
+        let stage = try stage(Rows())
+        let start = try #require(text(stage, at: 0).map(\.minY).min())
+        try stage.tree.perform(at: 1) {}
+        try stage.tree.touch(
+            along: [[(0, CGPoint(x: 150, y: 300)), (0.1, CGPoint(x: 150, y: 270)), (1, CGPoint(x: 150, y: 270))]], at: 1)
+        // The finger's first ten points are lost.
+        let below = try #require(text(stage, at: 1.9).map(\.minY).min())
+        #expect(abs(start - below - 20) < 0.5)
+        #expect(material(stage, at: 1.9) == nil)
+    }
+
+    @Test("A bar that is left half collapsed goes on to the nearer end", arguments: [(20.0, 0.0), (40, 52)])
+    func snapping(_ distance: Double, _ end: Double) throws {
+        let stage = try stage(Rows())
+        try stage.tree.scroll(at: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: distance), at: 1)
+        #expect(stage.drawn(.red, at: 5)?.box.minY == CGFloat(96 + 5 * 44 + 11 - end))
+    }
+
+    @Test("An inline bar gets its background as soon as content comes under it; one that is hidden never, a visible one always")
+    func inline() throws {
+        for (visibility, before, after) in [
+            (Visibility.automatic, CGFloat?.none, CGFloat?(44)), (.hidden, nil, nil), (.visible, 44, 44),
+        ] {
+            let stage = try stage(Rows(mode: .inline, background: visibility))
+            #expect(material(stage, at: 0) == before)
+            try stage.tree.scroll(at: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: 100), at: 1)
+            #expect(material(stage, at: 4) == after)
+        }
+    }
+
+    private struct Reader: View {
+        let note: (ScrollViewProxy) -> Void
+
+        var body: some View {
+            ScrollViewReader { proxy in
+                let _ = note(proxy)
+                Rows()
+            }
+        }
+    }
+
+    @Test("A row that is scrolled to the top stands below the small bar") func toTop() throws {
+        var proxy: ScrollViewProxy?
+        let stage = try stage(Reader { proxy = $0 })
+        try stage.tree.perform(at: 1) { proxy?.scrollTo(5, anchor: .top) }
+        #expect(stage.drawn(.red, at: 2)?.box.minY == CGFloat(55))
+    }
+
+    private struct Searched: View {
+        @State private var text = ""
+        var placement = SearchFieldPlacement.automatic
+
+        var body: some View {
+            NavigationStack {
+                List(0..<100) { row in Color.blue.frame(width: 20, height: 22 + 0 * CGFloat(row)) }
+                    .listStyle(.plain)
+                    .navigationTitle("Title")
+                    .searchable(text: $text, placement: placement, prompt: "Find")
+                    .searchSuggestions {
+                        if !text.isEmpty { ForEach(["one", "only"], id: \.self) { Text($0).searchCompletion($0) } }
+                    }
+            }
+        }
+    }
+
+    private func firstRow(_ stage: Stage, at time: Double) -> CGFloat? { stage.drawn(.blue, at: time)?.box.minY }
+
+    @Test("A search field makes room first, then the title; one that is always shown stays") func search() throws {
+        let stage = try stage(Searched())
+        #expect(firstRow(stage, at: 0) == CGFloat(159))
+        try stage.tree.scroll(at: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: 45), at: 1)
+        #expect(firstRow(stage, at: 5) == CGFloat(107), "the field alone")
+        #expect(text(stage, at: 5).allSatisfy { $0.minY > 44 && $0.maxY < 96 })
+        let other = try self.stage(Searched(placement: .navigationBarDrawer(displayMode: .always)))
+        try other.tree.scroll(at: CGPoint(x: 150, y: 300), by: CGVector(dx: 0, dy: 200), at: 1)
+        #expect(material(other, at: 5) == CGFloat(96))
+    }
+
+    @Test("What is typed brings suggestions, of which one completes it; Cancel ends the search") func suggestions() throws {
+        let stage = try stage(Searched())
+        let field = try #require(stage.tree.hitTargets.first { $0.action == .field }?.point)
+        #expect(try stage.tree.enter("o", at: field, time: 1))
+        try stage.tree.perform(at: 3) {}
+        let names = stage.tree.hitTargets.map(\.label)
+        #expect(names.contains("one") && names.contains("only") && names.contains("Cancel"), "\(names)")
+        try stage.tree.tap("only", at: 4)
+        try stage.tree.perform(at: 6) {}
+        #expect(!stage.tree.hitTargets.map(\.label).contains("one"))
+        #expect(stage.tree.hitTargets.contains { $0.action == .field && $0.label.contains("only") })
+        try stage.tree.tap("Cancel", at: 7)
+        #expect(firstRow(stage, at: 9) == CGFloat(159))
+    }
+}
