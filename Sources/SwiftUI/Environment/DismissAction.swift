@@ -1,10 +1,13 @@
-/// Closes what is presented. What a picture shows is not presented by anything, so there is nothing to close.
+/// Closes what is presented: a view that was pushed goes back. Where nothing is presented there is nothing to close.
 ///
 /// Source: Apple, SwiftUI `DismissAction`.
 @MainActor @preconcurrency
 public struct DismissAction {
-    nonisolated init() {}
-    public func callAsFunction() {}
+    private let action: @MainActor () -> Void
+
+    nonisolated init(_ action: @escaping @MainActor () -> Void = {}) { self.action = action }
+
+    public func callAsFunction() { action() }
 }
 
 /// Whether a view is presented, as before iOS 15.
@@ -29,11 +32,20 @@ private enum PresentationModeKey: EnvironmentKey {
 
 extension EnvironmentValues {
     /// Closes what is presented.
-    public var dismiss: DismissAction { self[DismissKey.self] }
+    public internal(set) var dismiss: DismissAction {
+        get { self[DismissKey.self] }
+        set { self[DismissKey.self] = newValue }
+    }
 
     /// Whether the view is presented by another.
-    public var isPresented: Bool { self[IsPresentedKey.self] }
+    public internal(set) var isPresented: Bool {
+        get { self[IsPresentedKey.self] }
+        set { self[IsPresentedKey.self] = newValue }
+    }
 
     /// Whether the view is presented by another, as before iOS 15.
-    public var presentationMode: Binding<PresentationMode> { self[PresentationModeKey.self] }
+    public internal(set) var presentationMode: Binding<PresentationMode> {
+        get { self[PresentationModeKey.self] }
+        set { self[PresentationModeKey.self] = newValue }
+    }
 }

@@ -104,6 +104,8 @@ extension ViewTree {
     /// - Throws: `ViewTreeError.noSuchLabel` with the labels there are, or `covered` if none of those with the name is in reach.
     package func target(named name: String, at time: Double) throws -> HitTarget {
         try advance(to: time)
+        // Where things stand then, and not where they were at the last event.
+        begin(at: time)
         let targets = hitTargets
         var named = targets.filter { $0.isCalled(name) }
         // Of several texts the first is the name: "Work Timer, Running".
