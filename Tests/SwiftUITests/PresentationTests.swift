@@ -254,6 +254,175 @@ import Testing
         #expect(stage.tree.hitTargets.names == ["Sheet Grabber", "dismiss popup"])
     }
 
+    private struct Quarter: CustomPresentationDetent {
+        static func height(in context: Context) -> CGFloat? { context.maxDetentValue / 4 }
+    }
+
+    @Test(
+        "Detents in points",
+        arguments: [
+            ([.medium], 466), ([.large], 69), ([.height(300)], 632), ([.fraction(0.5)], 500.5), ([.custom(Quarter.self)], 716.25),
+            ([.large, .height(100), .medium], 832), ([.height(5000)], 69),
+        ] as [(Set<PresentationDetent>, CGFloat)])
+    func detents(_ detents: Set<PresentationDetent>, _ expected: CGFloat) throws {
+        let stage = try Stage(width: 430, height: 932)
+        try stage.show(Self.below.sheet(isPresented: .constant(true)) { Self.mark.presentationDetents(detents) })
+        #expect(isClose(top(stage, at: 0), expected, within: 0.34))
+    }
+
+    @Test("A selection moves the sheet, and a finger moves the selection")
+    func selection() throws {
+        struct Host: View {
+            let log: Log
+            @State private var detent = PresentationDetent.height(200)
+            var body: some View {
+                Text("Behind").sheet(isPresented: .constant(true)) {
+                    ZStack {
+                        PresentationTests.mark
+                        Button("Grow") { withAnimation { detent = .medium } }
+                    }
+                    .presentationDetents([.height(200), .medium], selection: $detent)
+                    .onChange(of: detent) { log.words.append(detent == .medium ? "medium" : "small") }
+                }
+            }
+        }
+        let log = Log()
+        let stage = try Stage(width: 430, height: 932)
+        try stage.show(Host(log: log))
+        try stage.tree.tap("Grow", at: 1)
+        #expect(isClose(top(stage, at: 3), 466))
+        let way = (0...10).map { (seconds: Double($0) * 0.05, point: CGPoint(x: 60, y: 500 + 20 * CGFloat($0))) }
+        try stage.tree.touch(along: [way + [(1, CGPoint(x: 60, y: 700)), (1.1, CGPoint(x: 60, y: 700))]], at: 3)
+        #expect(isClose(top(stage, at: 8), 732))
+        #expect(log.words == ["medium", "small"])
+    }
+
+    @Test("Behind a sheet that lets touches through everything can be used, and nothing darkens")
+    func interaction() throws {
+        let log = Log()
+        let stage = try Stage(width: 430, height: 932)
+        try stage.show(
+            VStack { Button("Behind") { log.words.append("behind") }; Spacer() }
+                .sheet(isPresented: .constant(true)) {
+                    Self.mark.presentationDetents([.medium]).presentationBackgroundInteraction(.enabled(upThrough: .medium))
+                })
+        try stage.tree.tap("Behind", at: 1)
+        #expect(log.words == ["behind"])
+        #expect(!stage.drawn(at: 1).contains { $0.color == Color.black.opacity(0.2).resolve(in: stage.tree.environment).rgba })
+    }
+
+    @Test("A sheet over a sheet: the one below is pushed back, and comes forward again")
+    func nested() throws {
+        struct Inner: View {
+            @Environment(\.dismiss) private var dismiss
+            var body: some View { Button("Back") { dismiss() } }
+        }
+        struct Outer: View {
+            @State private var isShown = false
+            var body: some View {
+                ZStack {
+                    PresentationTests.mark
+                    Button("More") { isShown = true }
+                }
+                .sheet(isPresented: $isShown) { Inner() }
+            }
+        }
+        let stage = try Stage(width: 430, height: 932)
+        try stage.show(Text("Behind").sheet(isPresented: .constant(true)) { Outer() })
+        try stage.tree.tap("More", at: 1)
+        #expect(try #require(stage.drawn(Self.mark, at: 3)).box.width < 410)
+        #expect(stage.tree.hitTargets.names.contains("Back") && !stage.tree.hitTargets.names.contains("More"))
+        try stage.tree.tap("Back", at: 3)
+        #expect(isClose(stage.drawn(Self.mark, at: 6)?.box.width, 430))
+        #expect(stage.tree.hitTargets.names.contains("More"))
+    }
+
+    @Test("A popover is a sheet on a telephone, and a plate beside its view where it is asked for or there is room")
+    func popover() throws {
+        func stage(_ isPlate: Bool, width: CGFloat, isRegular: Bool) throws -> Stage {
+            let stage = try Stage(width: width, height: 932)
+            if isRegular { stage.tree.environment.horizontalSizeClass = .regular }
+            try stage.show(
+                Color.clear.frame(width: 40, height: 40).popover(isPresented: .constant(true)) {
+                    Self.mark.frame(width: 100, height: 50).presentationCompactAdaptation(isPlate ? .popover : .automatic)
+                })
+            return stage
+        }
+        #expect(isClose(try stage(true, width: 430, isRegular: false).drawn(Self.mark, at: 0)?.box.minY, 932 / 2 + 20 + 13))
+        #expect(isClose(try stage(false, width: 820, isRegular: true).drawn(Self.mark, at: 0)?.box.minY, 932 / 2 + 20 + 13))
+        let sheet = try stage(false, width: 430, isRegular: false)
+        #expect(sheet.tree.hitTargets.names == ["Sheet Grabber", "dismiss popup"])
+    }
+
+    @Test("A value of the environment that may be nil has its default until it is set")
+    func optionalDefaults() {
+        var environment = EnvironmentValues()
+        #expect(environment.horizontalSizeClass == .compact && environment.verticalSizeClass == .regular)
+        environment.horizontalSizeClass = nil
+        #expect(environment.horizontalSizeClass == nil)
+    }
+
+    @Test("On a tablet a sheet is a page in the middle")
+    func page() throws {
+        let stage = try Stage(width: 1024, height: 1366)
+        try stage.show(Self.below.sheet(isPresented: .constant(true)) { Self.mark })
+        #expect(stage.drawn(Self.mark, at: 0)?.box == CGRect(x: 160, y: 44, width: 704, height: 1278))
+    }
+
+    @Test("An alert without a button has one, and its text field is typed into")
+    func alertField() throws {
+        struct Host: View {
+            let log: Log
+            @State private var name = ""
+            @State private var isAsked = true
+            var body: some View {
+                Text("Behind")
+                    .alert("Name", isPresented: $isAsked) { TextField("Name", text: $name) }
+                    .onChange(of: isAsked) { log.words.append(name) }
+            }
+        }
+        let log = Log()
+        let stage = try Stage(width: 430, height: 932)
+        try stage.show(Host(log: log))
+        let field = try #require(stage.tree.hitTargets.first { $0.action == .field }?.point)
+        #expect(try stage.tree.enter("Ada", at: field, time: 1))
+        try stage.tree.tap("OK", at: 2)
+        #expect(log.words == ["Ada"])
+    }
+
+    @Test("An alert with data waits for them")
+    func presenting() throws {
+        let stage = try Stage(width: 430, height: 932)
+        func view(_ data: String?) -> some View {
+            Text("Behind").alert("Title", isPresented: .constant(true), presenting: data) { Button($0) {} } message: { Text($0) }
+        }
+        try stage.show(view(nil))
+        #expect(stage.tree.hitTargets.isEmpty)
+        try stage.show(view("Fine"), at: 1)
+        #expect(stage.tree.hitTargets.names == ["Fine"])
+    }
+
+    @Test("A sheet that goes while it comes turns round where it is")
+    func interrupted() throws {
+        let stage = try stage(Log(), detents: [.medium])
+        try stage.tree.tap("Sheet", at: 1)
+        let before = try #require(top(stage, at: 1.15))
+        try stage.tree.tap(at: CGPoint(x: 215, y: 100), at: 1.15)
+        let after = try #require(top(stage, at: 1.15))
+        #expect(abs(before - after) < 0.5)
+        let speed = try (#require(top(stage, at: 1.151)) - after) / 0.001
+        let former = try (before - #require(top(stage, at: 1.15 - 0.001))) / 0.001
+        #expect(abs(speed - former) < abs(former) * 0.2 + 30, "it goes on as fast as it was")
+    }
+
+    @Test("In the dark a sheet is a step lighter than the window")
+    func raised() throws {
+        let stage = try Stage(width: 430, height: 932)
+        stage.tree.environment.colorScheme = .dark
+        try stage.show(Self.below.sheet(isPresented: .constant(true)) { Text("A") })
+        #expect(stage.drawn(Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255), at: 0) != nil)
+    }
+
     @Test("In a widget nothing is presented, and that is told")
     func widget() throws {
         let stage = try Stage(width: 300, height: 300)

@@ -77,6 +77,11 @@ extension PreviewRenderer {
             // To the next page: more than half of the way.
             let start = CGPoint(x: target.frame.midX + target.frame.width * 0.3, y: point.y)
             return [.dragBy(from: .point(start), x: Double(target.frame.width) * -0.6, y: 0, seconds: 0.4)]
+        case .drag where target.label == "Sheet Grabber":
+            // By its upper edge, and away.
+            let start = CGPoint(x: target.frame.midX, y: target.frame.minY + 12)
+            let way = min(target.frame.height * 0.8, plan.size.height - start.y - 2)
+            return [.dragBy(from: .point(start), x: 0, y: Double(max(way, 0)), seconds: 0.5)]
         case .drag, .gesture:
             let way = drag(from: point, reach: 120)
             return [.dragBy(from: place, x: Double(way.width), y: Double(way.height), seconds: 0.6)]

@@ -138,7 +138,7 @@ final class RootNode: ViewNode {
 
     /// Where touches come in, front to back.
     var touchRoots: [ViewNode] {
-        guard !isCovered else { return [presented] }
+        if let front = frontPresentation { return front }
         return (tree.mayPresent ? [presented] : []) + [subject] + (tree.drawsContainerLayers ? background.reversed().map(\.layer) : [])
     }
 

@@ -172,7 +172,9 @@ final class ActionPlateNode: ViewNode {
         guard rows.count == 2 else { return nil }
         let isNarrow = rows.allSatisfy { $0.node.sizeThatFits(.unspecified).width <= width / 2 }
         guard isNarrow else { return nil }
-        return rows[1].row?.isCancel == true ? (rows[1].node, rows[0].node) : (rows[0].node, rows[1].node)
+        let isCancelFirst = rows[1].row?.isCancel == true
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        return isCancelFirst != isRightToLeft ? (rows[1].node, rows[0].node) : (rows[0].node, rows[1].node)
     }
 
     // MARK: Drawing

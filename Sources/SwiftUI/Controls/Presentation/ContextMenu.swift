@@ -25,16 +25,11 @@ extension View {
         ContextMenuOpener(content: self, items: contextMenu?.items, preview: nil)
     }
 
-    /// A menu of the rows of a list; a long press of a row does not open it here, and that is told when one is tried.
+    /// A menu of the rows of a list. A picture shows none of it, and no step opens it: rows do not follow a long press.
     public func contextMenu<I: Hashable, M: View>(
         forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
         primaryAction: ((Set<I>) -> Void)? = nil
-    ) -> some View {
-        simultaneousGesture(
-            LongPressGesture().onEnded { _ in
-                MainActor.assumeIsolated { MenuTouch.report("The menu of contextMenu(forSelectionType:)") }
-            })
-    }
+    ) -> some View { self }
 }
 
 /// A view that opens its menu when it is pressed for long.

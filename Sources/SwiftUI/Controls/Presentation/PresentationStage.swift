@@ -85,6 +85,8 @@ enum PresentationPlace {
     /// At the bottom, in the middle, so many points above the edge.
     case bottom(margin: CGFloat)
     case center
+    /// In the middle, so many points below it.
+    case sunk(CGFloat)
     /// With its top left corner at a place.
     case at(CGPoint)
 }
@@ -108,6 +110,7 @@ struct PresentationStageLayout: Layout {
                 case .barrier: bounds.origin
                 case .bottom(let margin): CGPoint(x: bounds.midX - size.width / 2, y: bounds.maxY - size.height - margin)
                 case .center: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+                case .sunk(let distance): CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2 + distance)
                 case .at(let point): point
                 }
             subview.place(at: origin, proposal: window)
@@ -137,6 +140,8 @@ extension RootNode {
             let children = shown.map { KeyedChild(key: AnyHashable($0.key), view: $0.makeView()) }
             // In which transaction a view is presented does not move what it presents.
             presented.environment = context.environment
+            // Places in the window are places in the picture.
+            presented.environment.layoutDirection = .leftToRight
             presented.transaction = context.transaction
             presented.setChildren(context.buildDynamic(children, at: presentationStructure))
             layOutPresentations(in: bounds)
@@ -164,12 +169,14 @@ extension RootNode {
         return found
     }
 
-    /// Whether touches reach nothing but what is presented.
-    var isCovered: Bool {
-        presented.children.contains { node in
-            guard !node.isDeparting, case .barrier = node.layoutValue(for: PresentationPlaceKey.self) else { return false }
-            return true
+    /// What touches reach where they reach nothing but what is presented last, front to back; nil where nothing keeps them out.
+    var frontPresentation: [ViewNode]? {
+        guard tree.mayPresent else { return nil }
+        let nodes = presented.children.filter { !$0.isDeparting }.inDrawingOrder
+        let barrier = nodes.lastIndex { node in
+            if case .barrier = node.layoutValue(for: PresentationPlaceKey.self) { true } else { false }
         }
+        return barrier.map { nodes[$0...].reversed() }
     }
 
     /// How far the first sheet pushes the window behind it back, from 0 to 1, and whether a finger moves it.

@@ -95,6 +95,7 @@ final class SheetNode: ViewNode {
         _ options: PresentationOptions, _ shown: ShownPresentation, _ chosen: Binding<PresentationDetent?>, _ pull: Binding<CGFloat>
     ) {
         let window = tree.size
+        if isPage { return takePage(options, shown, pull) }
         let top = ScreenInsets.top(of: window)
         // A sheet leaves ten points below the status bar; where there is none it is as high as the window.
         let largest = max(window.height - (top > 0 ? top + 10 : 0), 0)
@@ -128,6 +129,31 @@ final class SheetNode: ViewNode {
             options.selection?.wrappedValue = detent
         }
     }
+
+    /// On a tablet a sheet is a page in the middle of the window; it has one height.
+    ///
+    /// Source: UIKit's page sheets, 704 points wide with 44 above and below; judged by eye.
+    private func takePage(_ options: PresentationOptions, _ shown: ShownPresentation, _ pull: Binding<CGFloat>) {
+        let window = tree.size
+        let height = max(window.height - 88, 0)
+        posture.largest = window.height
+        posture.detents = [(.large, height)]
+        posture.height = height
+        let isStuck = options.isDismissDisabled
+        let way = max(pull.wrappedValue, 0)
+        posture.sinking = isStuck ? ScrollState.rubberBand(way, window.height) : way
+        posture.shade = 1 - Double(min(posture.sinking / max(height, 1), 1))
+        posture.place = .sunk(posture.sinking)
+        posture.transition = AnyTransition.offset(x: 0, y: window.height).animation(.presentation)
+        posture.letsTouchesThrough = false
+        cornerRadius = options.cornerRadius ?? 10
+        arrow = nil
+        follow = DragGestureFollower(
+            posture: posture, pull: pull, rest: height, isStuck: isStuck, close: shown.presentation.close, choose: { _ in })
+    }
+
+    /// Whether the window is a tablet's.
+    private var isPage: Bool { posture.form == .sheet && tree.size.width >= 700 && tree.size.height >= 700 }
 
     private static func letsTouchesThrough(
         _ options: PresentationOptions, _ height: CGFloat, _ largest: CGFloat, _ window: CGSize, _ environment: EnvironmentValues
@@ -167,7 +193,7 @@ final class SheetNode: ViewNode {
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         if let arrow { return arrow.frame.size }
         let window = proposal.replacingUnspecifiedDimensions(by: tree.size)
-        return CGSize(width: window.width, height: min(posture.height, max(window.height, posture.height)))
+        return CGSize(width: isPage ? min(window.width - 40, 704) : window.width, height: posture.height)
     }
 
     /// The part of a frame that the content gets.
@@ -192,6 +218,7 @@ final class SheetNode: ViewNode {
     private func outline(of frame: CGRect) -> Path {
         if let arrow { return arrow.path(in: frame, cornerRadius: cornerRadius) }
         guard cornerRadius > 0 else { return Path(frame) }
+        if isPage { return RoundedRectangle(cornerRadius: cornerRadius, style: .continuous).path(in: frame) }
         return UnevenRoundedRectangle(topLeadingRadius: cornerRadius, topTrailingRadius: cornerRadius, style: .continuous).path(in: frame)
     }
 
