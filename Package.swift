@@ -194,6 +194,9 @@ let package = Package(
             name: "ToDoExample", dependencies: ["SwiftUI", "WidgetKit", "AppIntents"],
             path: "Examples/ToDo/Sources/ToDo", swiftSettings: [.swiftLanguageMode(.v5)]),
         .target(
+            name: "MotionExample", dependencies: ["SwiftUI"], path: "Examples/Motion/Sources/Motion",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        .target(
             name: "ChartGalleryExample", dependencies: ["WidgetKit", "Charts"],
             path: "Examples/ChartGallery/Sources/ChartGallery", swiftSettings: [.swiftLanguageMode(.v5)]),
 
@@ -229,7 +232,7 @@ let package = Package(
         .testTarget(name: "ExampleTests",
             dependencies: [
                 "Snapshots", "TestSupport", "WidgetArchive", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample",
-                "ChartGalleryExample", "OnTheWayExample", "ToDoExample",
+                "ChartGalleryExample", "MotionExample", "OnTheWayExample", "ToDoExample",
             ]),
     ] + (isHost ? [.systemLibrary(name: "CLogModule"), .target(name: "os"), .target(name: "OSLog", dependencies: ["os"])] : []),
     swiftLanguageModes: [.v6]

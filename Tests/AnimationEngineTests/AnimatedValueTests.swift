@@ -21,6 +21,59 @@ private struct CountingAnimation: CustomAnimation {
     }
 }
 
+/// Changes on top of changes.
+@Suite("Changes of one value") struct ValueChangeTests {
+    private static let animations: [Animation] = [
+        .linear(duration: 1), .easeIn(duration: 1), .easeInOut(duration: 1), .timingCurve(0.9, 0.1, 0.1, 0.9, duration: 1), .default,
+        .smooth, .snappy, .bouncy, .spring(response: 0.6, dampingFraction: 0.5), .interactiveSpring,
+        .interpolatingSpring(stiffness: 100, damping: 10), .linear(duration: 1).delay(0.1), .smooth.speed(0.5),
+        .easeInOut(duration: 0.4).repeatCount(3),
+    ]
+
+    @Test("Two changes at one moment by one animation are one change", arguments: animations.indices)
+    func twice(_ index: Int) {
+        let animation = Self.animations[index]
+        var (once, twice) = (AnimatedValue(0.0), AnimatedValue(0.0))
+        once.set(565, animation: animation, at: 1)
+        twice.set(1270, animation: animation, at: 1)
+        twice.set(565, animation: animation, at: 1)
+        for step in 0...20 {
+            let time = 1 + Double(step) / 15
+            #expect(abs(once.value(at: time) - twice.value(at: time)) < 1e-9)
+        }
+        // And in the middle of another.
+        once.set(100, animation: animation, at: 1.3)
+        twice.set(900, animation: animation, at: 1.3)
+        twice.set(100, animation: animation, at: 1.3)
+        for step in 0...20 {
+            let time = 1.3 + Double(step) / 15
+            #expect(abs(once.value(at: time) - twice.value(at: time)) < 1e-6)
+        }
+    }
+
+    @Test("An interruption lets no value jump", arguments: animations.indices)
+    func noJump(_ index: Int) {
+        for next in Self.animations {
+            var value = AnimatedValue(0.0)
+            value.set(100, animation: Self.animations[index], at: 0)
+            let before = value.value(at: 0.25)
+            value.set(-50, animation: next, at: 0.25)
+            #expect(abs(value.value(at: 0.25) - before) < 0.2, "\(next)")
+        }
+    }
+
+    @Test("A spring that interrupts goes on at the velocity that it finds", arguments: [Animation.smooth, .snappy, .bouncy, .default])
+    func noJumpOfVelocity(_ spring: Animation) {
+        var value = AnimatedValue(0.0)
+        value.set(100, animation: spring, at: 0)
+        let span = 1e-4
+        let before = (value.value(at: 0.2) - value.value(at: 0.2 - span)) / span
+        value.set(-50, animation: spring, at: 0.2)
+        let after = (value.value(at: 0.2 + span) - value.value(at: 0.2)) / span
+        #expect(abs(after - before) < abs(before) * 0.1 + 5)
+    }
+}
+
 /// A custom animation that takes over from its kind and starts from where that was.
 private struct MergingAnimation: CustomAnimation {
     struct Start<V: VectorArithmetic>: AnimationStateKey {

@@ -130,10 +130,13 @@ private struct SampleApp: App {
     @Test("What is not in the picture is told")
     func reports() throws {
         let stage = try Stage()
+        stage.tree.environment.isInWidget = true
         try stage.show(Text("A").sheet(isPresented: .constant(false)) { Text("B") })
         #expect(stage.tree.diagnostics.entries.isEmpty)
         try stage.show(Text("A").sheet(isPresented: .constant(true)) { Text("B") })
-        #expect(stage.tree.diagnostics.entries.map(\.description) == ["The sheet is not shown: the view that presents it is."])
+        #expect(
+            stage.tree.diagnostics.entries.map(\.description)
+                == ["The sheet is not shown: a widget cannot present it: the view that asks for it is."])
     }
 
     @Test("A frame relative to the container")

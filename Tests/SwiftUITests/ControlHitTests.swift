@@ -124,7 +124,7 @@ import Testing
         #expect(log.lines == ["https://example.com"])
     }
 
-    @Test("A menu's primary action is its tap; without one it is told that no menu is shown")
+    @Test("A menu's primary action is its tap; without one a tap opens the menu")
     func menu() throws {
         let log = Log()
         let stage = try stage(
@@ -133,9 +133,9 @@ import Testing
                 Menu("Others") { Button("Two") {} }
             })
         try stage.tree.tap("Add", at: 1)
-        #expect(log.lines == ["add"] && stage.tree.diagnostics.entries.isEmpty)
+        #expect(log.lines == ["add"])
         try stage.tree.tap("Others", at: 2)
-        #expect(stage.tree.diagnostics.entries.count == 1)
+        #expect(stage.tree.hitTargets.names == ["Two", "dismiss popup"])
     }
 
     @Test("A point finds a view through offsets, scales, turns and space")

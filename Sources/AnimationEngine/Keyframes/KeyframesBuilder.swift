@@ -19,6 +19,10 @@ public struct KeyframesBuilder<Value> {
 }
 
 extension KeyframesBuilder where Value: Animatable {
+    /// No keyframes, as a track.
+    @_disfavoredOverload
+    public static func buildBlock() -> some KeyframeTrackContent<Value> { _KeyframeSequence<Value>(parts: []) }
+
     public static func buildExpression<K: KeyframeTrackContent>(_ expression: K) -> K where K.Value == Value { expression }
 
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where K.Value == Value { first }

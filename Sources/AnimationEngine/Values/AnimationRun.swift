@@ -126,6 +126,12 @@ struct AnimationRun<Value: VectorArithmetic> {
         var context = evaluated(at: elapsed).context
         let (newAnimation, newSurroundings) = newAnimation.parts
         let surroundings = newSurroundings ?? self.surroundings
+        if elapsed == 0, newAnimation == animation {
+            // Two changes at one moment by one animation are one change: neither has moved anything yet.
+            return AnimationRun(
+                animation: animation, interval: interval + distance, begin: begin, context: self.context, from: 0,
+                surroundings: surroundings)
+        }
         context.surroundings = surroundings?.value(at: time)
         if newAnimation.shouldMerge(previous: animation, value: interval, time: elapsed, context: &context) {
             context.isLogicallyComplete = false
@@ -145,6 +151,11 @@ struct AnimationRun<Value: VectorArithmetic> {
         if entries.isEmpty {
             entries = [CombinedAnimation.Entry(animation: animation, start: 0)]
             states.entries = [CombinedState.Entry(target: interval, distance: interval, state: running.state)]
+        }
+        if entries.count > 1, let last = entries.last, last.start == elapsed, last.animation == newAnimation {
+            // The last change was made at this very moment, and in the same way: it is but a longer one.
+            entries.removeLast()
+            states.entries.removeLast()
         }
         let target = interval + distance
         var fresh = AnimationContext<Value>()

@@ -51,6 +51,8 @@ package struct PreviewRecording: Sendable {
         package static let name = "motion"
         package var frames: [DisplayList]
         package var clock: FrameClock
+        /// The moment of the first frame, in seconds from when the view appeared.
+        package var start = 0.0
         /// Whether the last frame leads to the first: then it is shown for one tick of the clock like the others, else for
         /// the dwell.
         package var isLoop: Bool

@@ -18,15 +18,27 @@ extension PreviewRenderer {
     ) async throws -> Double {
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         var frames: [DisplayList] = []
+        // The first frame that the film keeps.
+        var first = 0
         var end = Motion.End.rest(0)
+        var search = RepetitionSearch(framesPerSecond: options.framesPerSecond, scale: options.scale)
         for index in 0... {
             let time = clock.time(ofFrame: index)
             try await advance(tree, to: time)
             if hasFrames { frames.append(picture(of: tree, at: time)) }
-            if let known = self.end(of: tree, at: time) {
+            guard let known = self.end(of: tree, at: time) else { continue }
+            if case .endless = known, hasFrames, options.duration == nil {
+                // A few seconds more may show that it repeats itself.
+                let still = { self.still(of: tree, entry: entry, at: time, isMoving: true) }
+                if search.goesOn(with: frames, at: time, still: still) { continue }
+                if let result = search.result { (frames, first, end) = (result.frames, result.first, result.end) } else { end = known }
+            } else if case .tooLong = known, hasFrames, options.duration == nil, let found = search.repetition(in: frames) {
+                // Tasks that go on and on do not say so.
+                (frames, first, end) = (Array(frames[found]), found.lowerBound, .repeats(time))
+            } else {
                 end = known
-                break
             }
+            break
         }
         switch end {
         case .rest(let time):
@@ -34,12 +46,14 @@ extension PreviewRenderer {
             if time <= 0 { frames = [] }
             result.stills.append(still(of: tree, entry: entry, at: max(time, 0), isMoving: !frames.isEmpty))
         case .loop(let start, let period):
-            let first = min(Int((start * options.framesPerSecond - 1e-6).rounded(.up)), max(frames.count - 1, 0))
+            first = min(Int((start * options.framesPerSecond - 1e-6).rounded(.up)), max(frames.count - 1, 0))
             let count = max(Int((period * options.framesPerSecond).rounded()), 1)
             frames = Array(frames.dropFirst(max(first, 0)).prefix(count))
             result.stills.append(still(of: tree, entry: entry, at: start + period, isMoving: true))
+        case .repeats(let time):
+            result.stills.append(search.still ?? still(of: tree, entry: entry, at: time, isMoving: true))
         case .endless(let time):
-            result.stills.append(still(of: tree, entry: entry, at: time, isMoving: true))
+            result.stills.append(search.still ?? still(of: tree, entry: entry, at: time, isMoving: true))
             if frames.allSatisfy({ $0 == frames[0] }) {
                 frames = []
             } else {
@@ -54,9 +68,13 @@ extension PreviewRenderer {
             ])
         }
         if frames.count > 1 {
-            var isLoop = false
-            if case .loop = end { isLoop = true }
-            result.motion = PreviewRecording.Motion(frames: frames, clock: clock, isLoop: isLoop)
+            let isLoop: Bool
+            switch end {
+            case .loop, .repeats: isLoop = true
+            case .rest, .endless, .tooLong: isLoop = false
+            }
+            result.motion = PreviewRecording.Motion(
+                frames: frames, clock: clock, start: clock.time(ofFrame: first), isLoop: isLoop)
         }
         return end.time
     }
@@ -75,15 +93,64 @@ extension PreviewRenderer {
         enum End {
             case rest(Double)
             case loop(start: Double, period: Double)
+            /// It repeats itself, as its frames have shown.
+            case repeats(Double)
             case endless(Double)
             case tooLong(Double)
 
             var time: Double {
                 switch self {
-                case .rest(let time), .endless(let time), .tooLong(let time): time
+                case .rest(let time), .endless(let time), .tooLong(let time), .repeats(let time): time
                 case .loop(let start, let period): start + period
                 }
             }
+        }
+    }
+
+    /// The search for a repetition in a film that would go on for ever.
+    private struct RepetitionSearch {
+        private var search: LoopSearch
+        private let rasterizer: FrameRasterizer
+        private var count = 0
+        /// When the search began: where a film without a repetition ends.
+        private var begin: (time: Double, frames: Int)?
+        /// The picture at that moment; what comes later is filmed for the search alone.
+        private(set) var still: PreviewRecording.Still?
+        private(set) var result: (frames: [DisplayList], first: Int, end: Motion.End)?
+
+        init(framesPerSecond: Double, scale: Double) {
+            search = LoopSearch(framesPerSecond: framesPerSecond)
+            rasterizer = FrameRasterizer(scale: scale, jobs: 1)
+        }
+
+        /// Looks at the frames so far, and answers whether more are wanted.
+        mutating func goesOn(with frames: [DisplayList], at time: Double, still: () -> PreviewRecording.Still) -> Bool {
+            if self.still == nil { (self.still, begin) = (still(), (time, frames.count)) }
+            guard let begin else { return false }
+            if let found = repetition(in: frames) {
+                result = (Array(frames[found]), found.lowerBound, .repeats(begin.time))
+                return false
+            }
+            if time < LoopSearch.longest { return true }
+            result = (Array(frames.prefix(begin.frames)), 0, .endless(begin.time))
+            return false
+        }
+
+        /// The last frames that are followed by what they begin with, byte for byte; nil if there are none so far.
+        mutating func repetition(in frames: [DisplayList]) -> Range<Int>? {
+            while count < frames.count {
+                let periods = search.add(frames[count])
+                let last = count
+                count += 1
+                for period in periods {
+                    // What a spring leaves behind may still be seen, where numbers are alike to three decimals.
+                    guard let next = try? rasterizer.pixmap(of: frames[last]), let first = try? rasterizer.pixmap(of: frames[last - period]),
+                        next == first
+                    else { continue }
+                    return last - period..<last
+                }
+            }
+            return nil
         }
     }
 
@@ -92,11 +159,22 @@ extension PreviewRenderer {
         let settling = tree.settlingTime
         if tree.nextEventTime == nil, settling <= time { return .rest(max(settling, tree.now, 0)) }
         if let loop = tree.commonLoop(within: Self.longestPeriod), loop.start + loop.period <= options.longestAnimation {
-            return time >= loop.start + loop.period ? .loop(start: loop.start, period: loop.period) : nil
+            let period = wholeFrames(of: loop.period, within: min(Self.longestPeriod, options.longestAnimation - loop.start))
+            return time >= loop.start + period ? .loop(start: loop.start, period: period) : nil
         }
         let isEndless = settling == .infinity || (tree.recursForever && settling <= time + endlessSeconds)
         if isEndless, time >= endlessSeconds { return .endless(time) }
         return time >= options.longestAnimation ? .tooLong(time) : nil
+    }
+
+    /// The shortest multiple of a period that is a whole number of frames, so that nothing jumps where a film begins anew; the
+    /// period itself if there is none that is short enough.
+    private func wholeFrames(of period: Double, within longest: Double) -> Double {
+        for count in 1...max(Int(longest / period), 1) {
+            let frames = Double(count) * period * options.framesPerSecond
+            if abs(frames - frames.rounded()) < 1e-6 { return Double(count) * period }
+        }
+        return period
     }
 
     private func still(

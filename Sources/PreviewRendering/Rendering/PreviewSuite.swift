@@ -1,3 +1,4 @@
+import Drawing
 import Foundation
 import SwiftUI
 import Typesetting
@@ -23,6 +24,17 @@ package struct PreviewSuite {
     ///
     /// - Throws: `PreviewError`, `ViewTreeError`, or what user code throws.
     package func film(_ name: String) async throws -> PreviewRecording {
+        try await renderer(of: name) { try await $0.film() }
+    }
+
+    /// What one preview of a view shows so many seconds after it has appeared, without the frames before.
+    package func film(_ name: String, at seconds: Double) async throws -> DisplayList {
+        try await renderer(of: name) { try await $0.film(at: seconds)[0].list }
+    }
+
+    private func renderer<Result>(
+        of name: String, _ action: @MainActor (PreviewRenderer) async throws -> Result
+    ) async throws -> Result {
         // A preview provider makes its views when the catalogue is read, so the clock is set before.
         VirtualClock.start()
         CurrentLocale.set(options.locale)
@@ -30,6 +42,6 @@ package struct PreviewSuite {
         guard let preview = PreviewCatalog.all().first(where: { $0.name == name }) else {
             throw PreviewError.notMade("There is no preview named \"\(name)\".")
         }
-        return try await PreviewRenderer(plan: planner.plan(preview), options: options).film()
+        return try await action(PreviewRenderer(plan: planner.plan(preview), options: options))
     }
 }

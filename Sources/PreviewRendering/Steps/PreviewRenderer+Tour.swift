@@ -82,6 +82,11 @@ extension PreviewRenderer {
             return [.pressDrag(from: place, press: seconds + 0.1, x: Double(way.width), y: Double(way.height), seconds: 0.6)]
         case .pinch(let magnifies, let rotates):
             return [.pinch(place, scale: magnifies ? 1.6 : 1, degrees: rotates ? 45 : 0, seconds: 0.6)]
+        case .drag where target.label == "Sheet Grabber":
+            // By its upper edge, and away.
+            let start = CGPoint(x: target.frame.midX, y: target.frame.minY + 12)
+            let way = min(target.frame.height * 0.8, plan.size.height - start.y - 2)
+            return [.dragBy(from: .point(start), x: 0, y: Double(max(way, 0)), seconds: 0.5)]
         case .drag, .gesture:
             let way = drag(from: point, reach: 120)
             return [.dragBy(from: place, x: Double(way.width), y: Double(way.height), seconds: 0.6)]

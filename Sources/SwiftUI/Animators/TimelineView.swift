@@ -45,6 +45,13 @@ extension TimelineView: View, PrimitiveView where Content: View {
         self.content = { content(TimelineViewDefaultContext(date: $0.date, cadence: .init($0.cadence))) }
     }
 
+    /// A timeline view whose content gets the context of this very view; the other form is Apple's later one.
+    @_disfavoredOverload
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineView<Schedule, Content>.Context) -> Content) {
+        self.schedule = schedule
+        self.content = content
+    }
+
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         context.tree.buildTimed(in: context) { buildNow(at: node, in: $0) }
     }

@@ -1,16 +1,23 @@
+import Drawing
+
 /// The host of a tree: proposes the container's size to the root and centres its answer.
 @MainActor
 final class RootNode: ViewNode {
     private var content: [ViewNode] = []
     private var background: [ContainerLayerNode] = []
     private let stack: LayoutContainerNode
+    /// What views present over the window, and where it is remembered.
+    private(set) lazy var presented = LayoutContainerNode(tree: tree, layout: PresentationStageLayout())
+    let presentationStructure = ViewElement()
+    /// How far a sheet pushes the window back, from 0 to 1.
+    private var pushedBack = AnimatedValue(0.0)
 
     override init(tree: ViewTree) {
         stack = LayoutContainerNode(tree: tree, layout: VStackLayout())
         super.init(tree: tree)
     }
 
-    override var children: [ViewNode] { [stack] }
+    override var children: [ViewNode] { tree.mayPresent ? [stack, presented] : [stack] }
 
     var hasContainerLayers: Bool { !background.isEmpty }
 
@@ -33,11 +40,17 @@ final class RootNode: ViewNode {
     /// Measures and places the whole tree.
     func layOut(in bounds: CGRect, placement: RootPlacement) {
         tree.beginLayoutPass()
-        layOutAgain(in: bounds, placement: placement)
+        layOutWindow(in: bounds, placement: placement)
     }
 
     /// Measures and places what has changed since the whole tree was laid out.
     func layOutAgain(in bounds: CGRect, placement: RootPlacement) {
+        layOutWindow(in: bounds, placement: placement)
+        layOutPresentations(in: bounds)
+    }
+
+    /// Measures and places the root view.
+    private func layOutWindow(in bounds: CGRect, placement: RootPlacement) {
         tree.nodeInLayout = self
         tree.scopes.isPlacing = true
         defer {
@@ -63,6 +76,24 @@ final class RootNode: ViewNode {
         for layer in background { layer.placeLayer(in: bounds) }
     }
 
+    /// Measures and places what is presented; the window is its space.
+    func layOutPresentations(in bounds: CGRect) {
+        guard tree.mayPresent else { return }
+        let wasPlacing = tree.scopes.isPlacing
+        tree.scopes.isPlacing = true
+        defer { tree.scopes.isPlacing = wasPlacing }
+        presented.place(at: bounds.origin, proposal: ProposedViewSize(bounds.size))
+    }
+
+    /// Lets a sheet push the window back, or come forward again.
+    func pushBack(to reach: (amount: Double, isHeld: Bool), isFirst: Bool) {
+        guard reach.amount != pushedBack.target else { return }
+        let isMoved = !isFirst && !reach.isHeld && !tree.isSampling && !transaction.disablesAnimations
+        pushedBack.set(reach.amount, animation: isMoved ? .presentation : nil, at: tree.now)
+    }
+
+    override var ownSettlingTime: Double { pushedBack.settlingTime }
+
     /// A single element is laid out in its stead.
     override func forgetLayout() { stack.forget() }
 
@@ -81,14 +112,41 @@ final class RootNode: ViewNode {
 
     override func paint(with painter: inout Painter) {
         if tree.drawsContainerLayers { for layer in background { layer.paintLayer(with: &painter) } }
-        painter.add(stack)
+        paintWindow(with: &painter)
+        if tree.mayPresent { painter.add(presented) }
+    }
+
+    /// The views themselves; pushed back by a sheet they are a card with round corners on black, below the status bar.
+    private func paintWindow(with painter: inout Painter) {
+        let amount = CGFloat(pushedBack.value(at: painter.time))
+        guard amount != 0 else { return painter.add(stack) }
+        let window = CGRect(origin: .zero, size: tree.size)
+        let isDark = environment.colorScheme == .dark
+        let color = isDark ? Color.Resolved(red: 0, green: 0, blue: 0) : Color.Resolved(red: 1, green: 1, blue: 1)
+        let black = Color.Resolved(red: 0, green: 0, blue: 0).rgba
+        let items = painter.group { inner in
+            inner.draw([.fill(Path(window), FillStyle(), .color(color.rgba))])
+            inner.add(stack)
+        }
+        let scale = 1 - (1 - SheetPosture.pushedScale) * amount
+        let top = ScreenInsets.top(of: window.size) * amount
+        let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: window.width * (1 - scale) / 2, ty: top)
+        let card = RoundedRectangle(cornerRadius: 10 * amount, style: .continuous).path(in: window)
+        painter.draw([.fill(Path(window), FillStyle(), .color(black))])
+        painter.draw([.transform(transform, [.clip(card, FillStyle(), items)])], isComposed: true)
     }
 
     /// Where touches come in, front to back.
-    var touchRoots: [ViewNode] { [subject] + (tree.drawsContainerLayers ? background.reversed().map(\.layer) : []) }
+    var touchRoots: [ViewNode] {
+        if let front = frontPresentation { return front }
+        return (tree.mayPresent ? [presented] : []) + [subject] + (tree.drawsContainerLayers ? background.reversed().map(\.layer) : [])
+    }
 
     override func makeTimeSummary() -> TimeSummary {
-        background.reduce(into: stack.timeSummary) { $0.add($1.layerTimeSummary) }
+        var summary = background.reduce(into: stack.timeSummary) { $0.add($1.layerTimeSummary) }
+        summary.add(TimeSummary(settlingTime: ownSettlingTime, stillTime: ownSettlingTime))
+        if tree.mayPresent { summary.add(presented.timeSummary) }
+        return summary
     }
 
     private func findContainerLayers(in node: ViewNode) {

@@ -74,12 +74,14 @@ extension ViewTree {
     private func build(_ view: any View, transaction: Transaction) {
         let context = BuildContext(tree: self, environment: environment, transaction: transaction)
         let elements = build(view, at: rootStructure.child(0, holding: type(of: view)), in: context)
+        let isFirst = self.root == nil
         let root = root ?? RootNode(tree: self)
         self.root = root
         root.environment = environment
         root.transaction = transaction
         root.setContent(elements)
         root.layOut(in: CGRect(origin: .zero, size: size), placement: placement)
+        root.present(in: context, bounds: CGRect(origin: .zero, size: size), isFirst: isFirst)
         layOutLearned()
         matchedGeometry.resolve(in: self)
     }

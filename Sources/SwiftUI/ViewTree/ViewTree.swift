@@ -86,6 +86,9 @@ package final class ViewTree {
     /// Counts evaluations of the whole tree.
     var revision = 0
 
+    /// Whether a view has presented something since the tree was made.
+    var mayPresent = false
+
     /// Lazy containers that are longer or shorter than they had answered, while views are laid out for an event.
     var learned: [ViewNode] = []
 

@@ -140,3 +140,13 @@ private struct Chained: View {
         Tile().scaleEffect(isOn ? 1.4 : 1).animation(.linear(duration: 0.2)) { $0.opacity(isOn ? 0.4 : 1) }
     }
 }
+
+#Preview("TimelineView explicit", traits: .fixedLayout(width: 180, height: 120)) {
+    let start = Date.now
+    TimelineView(.explicit([0.4, 0.8, 1.2, 1.6].map { start.addingTimeInterval($0) })) { context in
+        let step = (context.date.timeIntervalSince(start) / 0.4).rounded()
+        Tile(color: .teal).rotationEffect(.degrees(step * 90)).animation(.snappy, value: step)
+    }
+    .frame(width: 180, height: 120)
+    .background(.white)
+}

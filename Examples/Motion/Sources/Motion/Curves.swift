@@ -87,3 +87,37 @@ private struct Interrupted: View {
 }
 
 #Preview("animation interrupted", traits: .fixedLayout(width: 180, height: 120)) { Interrupted() }
+
+#Preview("animation easeInOut, circular", traits: .fixedLayout(width: 180, height: 120)) {
+    Running(.timingCurve(.bezier(startControlPoint: UnitPoint(x: 0.8, y: 0), endControlPoint: UnitPoint(x: 0.2, y: 1)), duration: 1))
+}
+
+#Preview("animation logicallyComplete", traits: .fixedLayout(width: 180, height: 120)) {
+    Running(.spring(duration: 0.6, bounce: 0.5).logicallyComplete(after: 0.3))
+}
+
+/// Swings for ever, by two animations whose periods have a common one.
+private struct Swinging: View {
+    @State private var isOn = false
+
+    var body: some View {
+        VStack(spacing: 20) {
+            Circle().fill(Color.indigo.gradient).frame(width: 28, height: 28).offset(x: isOn ? 50 : -50)
+                .animation(.easeInOut(duration: 0.6).repeatForever(autoreverses: true), value: isOn)
+            RoundedRectangle(cornerRadius: 6).fill(Color.teal.gradient).frame(width: 28, height: 28)
+                .rotationEffect(.degrees(isOn ? 360 : 0))
+                .animation(.linear(duration: 0.8).repeatForever(autoreverses: false), value: isOn)
+        }
+        .frame(width: 180, height: 120)
+        .background(.white)
+        .onAppear { isOn = true }
+    }
+}
+
+#Preview("animation repeatForever", traits: .fixedLayout(width: 180, height: 120)) { Swinging() }
+
+#Preview("withTransaction", traits: .fixedLayout(width: 180, height: 120)) {
+    Switching(nil) { isOn in
+        Tile().offset(x: isOn ? 40 : -40).transaction(value: isOn) { $0.animation = .bouncy }
+    }
+}

@@ -124,3 +124,19 @@ private struct Playing<Content: View>: View {
         Image(systemName: "wifi").font(.system(size: 44)).foregroundStyle(.indigo).symbolEffect(.variableColor.iterative, value: isOn)
     }
 }
+
+/// A modifier with data of its own, as before iOS 15.
+private struct Bowed: AnimatableModifier {
+    var share: Double
+
+    var animatableData: Double {
+        get { share }
+        set { share = newValue }
+    }
+
+    func body(content: Content) -> some View { content.offset(x: -40 + 80 * share, y: -120 * share * (1 - share)) }
+}
+
+#Preview("AnimatableModifier", traits: .fixedLayout(width: 180, height: 120)) {
+    Switching(.easeInOut(duration: 1)) { isOn in Tile().modifier(Bowed(share: isOn ? 1 : 0)) }
+}

@@ -12,6 +12,7 @@ public struct Button<Label: View>: View {
     private var performsIntent = false
 
     @State private var isPressed = false
+    @Environment(\.buttonFollowUp) private var followUp
 
     public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
@@ -30,7 +31,11 @@ public struct Button<Label: View>: View {
     }
 
     public var body: some View {
-        let (action, isPressed) = (action, $isPressed)
+        let (perform, followUp, isPressed) = (action, followUp, $isPressed)
+        let action: @MainActor () -> Void = {
+            perform()
+            followUp?()
+        }
         let configuration = PrimitiveButtonStyleConfiguration(
             role: role, label: .init(content: AnyView(label)), action: action, isPressed: self.isPressed)
         var touch = ControlTouch(.button) { MainActor.assumeIsolated { action() } }

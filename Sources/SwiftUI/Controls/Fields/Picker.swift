@@ -92,10 +92,15 @@ private struct PickerBody: View {
     let choose: (AnyHashable) -> Void
     @Environment(\.listLook) private var listLook
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isInMenu) private var isInMenu
 
-    var body: some View {
+    @ViewBuilder var body: some View {
+        if isInMenu { MenuOptions(selection: selection, options: options, choose: choose) } else { control }
+    }
+
+    @ViewBuilder private var control: some View {
         switch look.kind {
-        case .menu: menu.menuTouch("The menu of a Picker")
+        case .menu: menu.opensMenu { MenuOptions(selection: selection, options: options, choose: choose) }
         case .link: LabeledControl(label: label) { HStack(spacing: 8) { chosen; DisclosureArrow() } }.menuTouch("The list of a Picker")
         case .segmented: Segments(selection: selection, options: options, choose: choose).padding(.vertical, listLook == nil ? 0 : -5)
         case .inline: inline

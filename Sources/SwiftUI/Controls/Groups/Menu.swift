@@ -1,12 +1,14 @@
 import UIKit
 
-/// A button that brings up a menu; a picture shows its label.
+/// A button that opens a menu when it is tapped; in a widget nothing opens.
 ///
 /// Source: Apple, SwiftUI `Menu`.
 public struct Menu<Label: View, Content: View>: View {
     let label: Label
     private let content: Content
     private let primaryAction: (() -> Void)?
+    @State private var isOpen = false
+    @Environment(\.isInMenu) private var isInMenu
 
     private init(label: Label, content: Content, primaryAction: (() -> Void)?) {
         self.label = label
@@ -24,10 +26,29 @@ public struct Menu<Label: View, Content: View>: View {
     ) { self.init(label: label(), content: content(), primaryAction: primaryAction) }
 
     public var body: some View {
+        let isOpen = $isOpen
+        let title = isInMenu ? AnyView(SubmenuLabel(label: label)) : AnyView(label)
         let configuration = MenuStyleConfiguration(
-            label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
-            tap: primaryAction ?? { MenuTouch.report("The menu of a Menu") })
+            label: .init(content: title), content: .init(content: AnyView(content)),
+            tap: primaryAction ?? { isOpen.wrappedValue = true })
         return StyledControl(configuration) { DefaultMenuStyle().makeBody(configuration: $0) }
+            // A menu in a menu opens beside it, and the one around stays.
+            .environment(\.buttonFollowUp, nil)
+            .highPriorityGesture(
+                LongPressGesture().onEnded { _ in isOpen.wrappedValue = true }, including: primaryAction == nil ? .subviews : .all)
+            .presenting(.menu, isPresented: isOpen) { [content] in content }
+    }
+}
+
+/// The row of a menu in a menu.
+private struct SubmenuLabel<Label: View>: View {
+    let label: Label
+
+    var body: some View {
+        HStack(spacing: 12) {
+            label.frame(maxWidth: .infinity, alignment: .leading)
+            Image(systemName: "chevron.right").font(.system(size: 13, weight: .semibold)).foregroundStyle(HierarchicalShapeStyle.secondary)
+        }
     }
 }
 

@@ -67,7 +67,7 @@ extension List {
             Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
         >, Data.Element: Identifiable, SelectionValue == Never
     {
-        self.init(content: OutlineGroup(data, children: children, content: rowContent), selection: [])
+        self.init(content: OutlineGroup(data, children: children, content: rowContent))
     }
 
     /// Creates a hierarchical list of elements that a key path tells apart.
@@ -79,6 +79,6 @@ extension List {
         Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>>,
         SelectionValue == Never
     {
-        self.init(content: OutlineGroup(data, id: id, children: children, content: rowContent), selection: [])
+        self.init(content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 }

@@ -118,7 +118,9 @@ private struct SectionView<Header: View, Content: View, Footer: View>: View, Pri
             return context.tree.build(marked, at: node.child(position, holding: type(of: marked)), in: context)
         }
         let styled = context.environment.listLook != nil
-        let top = styled ? part(header.modifier(ListHeaderStyle()), .header, at: 0) : part(header, .header, at: 0)
+        let top =
+            context.environment.isInMenu ? part(header.modifier(MenuHeaderStyle()), .header, at: 3)
+            : styled ? part(header.modifier(ListHeaderStyle()), .header, at: 0) : part(header, .header, at: 0)
         let middle = part(content, .content, at: 1)
         let bottom = styled ? part(footer.modifier(ListFooterStyle()), .footer, at: 2) : part(footer, .footer, at: 2)
         return top + middle + bottom

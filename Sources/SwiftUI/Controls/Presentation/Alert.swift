@@ -2,124 +2,63 @@
 ///
 /// Source: Apple, SwiftUI `Alert`.
 public struct Alert {
-    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
-    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
+    let title: Text
+    let message: Text?
+    let buttons: [Button]
+
+    public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
+        (self.title, self.message) = (title, message)
+        buttons = [dismissButton].compactMap { $0 }
+    }
+
+    public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
+        (self.title, self.message) = (title, message)
+        buttons = [primaryButton, secondaryButton]
+    }
 
     /// A button of an alert.
     public struct Button {
-        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
-        public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button() }
-        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button() }
+        let role: ButtonRole?
+        let label: Text
+        let action: () -> Void
+
+        private init(_ role: ButtonRole?, _ label: Text, _ action: (() -> Void)?) {
+            (self.role, self.label) = (role, label)
+            self.action = action ?? {}
+        }
+
+        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(nil, label, action) }
+        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(.cancel, label, action) }
+        /// A button with the system's word for leaving.
+        public static func cancel(_ action: (() -> Void)? = {}) -> Button { Button(.cancel, Text("Cancel"), action) }
+        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button { Button(.destructive, label, action) }
+    }
+
+    @MainActor var words: AlertWords { AlertWords(title, message) }
+}
+
+/// The buttons of an alert or an action sheet from before iOS 15.
+struct AlertButtons: View {
+    let buttons: [Alert.Button]
+
+    var body: some View {
+        ForEach(buttons.indices, id: \.self) { index in
+            let button = buttons[index]
+            SwiftUI.Button(role: button.role, action: { button.action() }) { button.label }
+        }
     }
 }
 
-/// A choice of actions, as before iOS 15.
-///
-/// Source: Apple, SwiftUI `ActionSheet`.
-public struct ActionSheet {
-    public typealias Button = Alert.Button
-    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
-}
-
 extension View {
+    /// Presents an alert while a value is true.
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
-        presenting(isPresented.wrappedValue, "The alert")
+        let alert = content()
+        return presenting(.alert(alert.words), isPresented: isPresented) { AlertButtons(buttons: alert.buttons) }
     }
 
+    /// Presents an alert while there is an item.
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
-        presenting(item.wrappedValue != nil, "The alert")
+        let alert = item.wrappedValue.map(content)
+        return presenting(.alert(alert?.words ?? AlertWords()), item: item) { _ in AlertButtons(buttons: alert?.buttons ?? []) }
     }
-
-    public func alert<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { presenting(isPresented.wrappedValue, "The alert") }
-
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-    ) -> some View { presenting(isPresented.wrappedValue, "The alert") }
-
-    public func alert<A: View>(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A) -> some View {
-        presenting(isPresented.wrappedValue, "The alert")
-    }
-
-    public func alert<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View { presenting(isPresented.wrappedValue, "The alert") }
-
-    @_disfavoredOverload
-    public func alert<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { presenting(isPresented.wrappedValue, "The alert") }
-
-    public func alert<A: View, M: View>(
-        _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { presenting(isPresented.wrappedValue, "The alert") }
-
-    public func alert<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
-        @ViewBuilder message: (T) -> M
-    ) -> some View { presenting(isPresented.wrappedValue && data != nil, "The alert") }
-
-    public func alert<A: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
-    ) -> some View { presenting(isPresented.wrappedValue && data != nil, "The alert") }
-
-    public func alert<E: LocalizedError, A: View>(
-        isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
-    ) -> some View { presenting(isPresented.wrappedValue && error != nil, "The alert") }
-
-    public func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
-        presenting(isPresented.wrappedValue, "The action sheet")
-    }
-
-    public func actionSheet<T: Identifiable>(item: Binding<T?>, content: (T) -> ActionSheet) -> some View {
-        presenting(item.wrappedValue != nil, "The action sheet")
-    }
-
-    public func confirmationDialog<A: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A
-    ) -> some View { presenting(isPresented.wrappedValue, "The confirmation dialog") }
-
-    @_disfavoredOverload
-    public func confirmationDialog<S: StringProtocol, A: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-    ) -> some View { presenting(isPresented.wrappedValue, "The confirmation dialog") }
-
-    public func confirmationDialog<A: View>(
-        _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-    ) -> some View { presenting(isPresented.wrappedValue, "The confirmation dialog") }
-
-    public func confirmationDialog<A: View, M: View>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
-    ) -> some View { presenting(isPresented.wrappedValue, "The confirmation dialog") }
-
-    @_disfavoredOverload
-    public func confirmationDialog<S: StringProtocol, A: View, M: View>(
-        _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
-        @ViewBuilder message: () -> M
-    ) -> some View { presenting(isPresented.wrappedValue, "The confirmation dialog") }
-
-    public func confirmationDialog<A: View, M: View, T>(
-        _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
-        presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-    ) -> some View { presenting(isPresented.wrappedValue && data != nil, "The confirmation dialog") }
-}
-
-/// A menu that a long press brings up: nothing of it shows before.
-extension View {
-    public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
-
-    public func contextMenu<M: View, P: View>(
-        @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
-    ) -> some View { self }
-
-    public func contextMenu<I: Hashable, M: View>(
-        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
-        primaryAction: ((Set<I>) -> Void)? = nil
-    ) -> some View { self }
 }

@@ -201,7 +201,7 @@ final class ScrolledContentNode: WrapperNode {
         case .nowhere: return false
         case .view(let id, let anchor):
             guard let frame = frame(of: id) else { return false }
-            point = state.offset(showing: frame, anchor: anchor ?? modifier?.link?.anchor)
+            point = state.offset(showing: frame, anchor: transaction.scrollTargetAnchor ?? anchor ?? modifier?.link?.anchor)
         case .edge(let edge):
             point = state.offset(at: edge, isRightToLeft: environment.layoutDirection == .rightToLeft)
         case .offset(let x, let y): point = CGPoint(x: x ?? state.target.x, y: y ?? state.target.y)

@@ -1,0 +1,119 @@
+import Foundation
+
+/// What a modifier presents over the window: how it comes up, what is in it, and what closes it.
+@MainActor
+struct Presentation {
+    enum Form {
+        case sheet
+        case cover
+        /// From where it points to, and on which side of that it stands.
+        case popover(PopoverAttachmentAnchor, arrow: Edge)
+        case alert(AlertWords)
+        case dialog(AlertWords)
+        case menu
+        /// A menu of the view itself, which is lifted; nil: the view as it is.
+        case contextMenu(preview: (@MainActor () -> AnyView)?)
+    }
+
+    var form: Form
+    /// What tells it from the one that the same modifier presents next.
+    var identity: AnyHashable = 0
+    /// Makes what is inside.
+    var content: @MainActor () -> AnyView
+    /// Makes the state that presents it say that it is not presented.
+    var close: @MainActor () -> Void
+    /// Runs when it is gone.
+    var onDismiss: (() -> Void)?
+
+    /// What messages call it.
+    var word: String {
+        switch form {
+        case .sheet: "The sheet"
+        case .cover: "The full screen cover"
+        case .popover: "The popover"
+        case .alert: "The alert"
+        case .dialog: "The confirmation dialog"
+        case .menu: "The menu"
+        case .contextMenu: "The context menu"
+        }
+    }
+}
+
+/// What stands over the buttons of an alert or a dialog.
+@MainActor
+struct AlertWords {
+    var title: Text?
+    /// Whether the title shows: an alert's does.
+    var showsTitle = true
+    var message: (() -> AnyView)?
+}
+
+extension AlertWords {
+    /// The words of an alert from before iOS 15.
+    init(_ title: Text, _ message: Text?) {
+        self.title = title
+        if let message { self.message = { AnyView(message) } }
+    }
+}
+
+extension View {
+    /// Presents something over the window while there is something to present.
+    func presenting(_ presentation: Presentation?) -> some View { modifier(PresenterModifier(presentation: presentation)) }
+
+    /// Presents what is made while a value is true.
+    func presenting<Content: View>(
+        _ form: @autoclosure () -> Presentation.Form, isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping () -> Content
+    ) -> some View {
+        let presentation = isPresented.wrappedValue
+            ? Presentation(
+                form: form(), content: { AnyView(content()) }, close: { isPresented.wrappedValue = false }, onDismiss: onDismiss)
+            : nil
+        return presenting(presentation)
+    }
+
+    /// Presents what is made of an item while there is one.
+    func presenting<Item: Identifiable, Content: View>(
+        _ form: @autoclosure () -> Presentation.Form, item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+        @ViewBuilder content: @escaping (Item) -> Content
+    ) -> some View {
+        let presentation = item.wrappedValue.map { shown in
+            Presentation(
+                form: form(), identity: AnyHashable(shown.id), content: { AnyView(content(shown)) },
+                close: { item.wrappedValue = nil }, onDismiss: onDismiss)
+        }
+        return presenting(presentation)
+    }
+}
+
+private struct PresenterModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let presentation: Presentation?
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+        let node = PresenterNode.reuse(existing, inner: inner) { PresenterNode(tree: context.tree, inner: inner) }
+        node.owner = ObjectIdentifier(owner)
+        node.presentation = presentation
+        guard let presentation else { return node }
+        if context.environment.isInWidget {
+            // A widget is a picture: the system presents nothing over it.
+            node.presentation = nil
+            context.tree.diagnostics.note(.notShown(presentation.word, instead: "a widget cannot present it: the view that asks for it is"))
+        } else {
+            context.tree.mayPresent = true
+            // What is presented stands elsewhere in the tree and is made by the root.
+            if !context.tree.scopes.open.isEmpty { context.tree.scopes.needWhole = true }
+        }
+        return node
+    }
+}
+
+/// A view that presents something over the window.
+@MainActor
+final class PresenterNode: WrapperNode {
+    var owner: ObjectIdentifier?
+    var presentation: Presentation?
+
+    override var dumpedChildren: [ViewNode] { inner.dumpedChildren }
+    override var kind: String { inner.kind }
+}

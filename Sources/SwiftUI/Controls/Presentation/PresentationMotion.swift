@@ -1,0 +1,81 @@
+extension Animation {
+    /// What moves sheets, covers and alerts.
+    ///
+    /// Source: the animation that UIKit gives its own presentations, as read from layers by many: mass 3, stiffness 1,000 and
+    /// damping 500, which Core Animation, where nothing overdamps, takes for critical damping.
+    static var presentation: Animation { .interpolatingSpring(mass: 3, stiffness: 1000, damping: 500) }
+
+    /// What opens and closes menus and popovers; judged by eye.
+    static var menu: Animation { .spring(response: 0.32, dampingFraction: 0.8) }
+}
+
+extension AnyTransition {
+    /// From below the window, by its own height, and back.
+    static var presentedSheet: AnyTransition { .move(edge: .bottom).animation(.presentation) }
+
+    /// UIKit's alerts begin at 1.2 times their size and leave without shrinking.
+    static var presentedAlert: AnyTransition {
+        .asymmetric(insertion: .scale(scale: 1.2).combined(with: .opacity), removal: .opacity).animation(.presentation)
+    }
+
+    static var presentedShade: AnyTransition { .opacity.animation(.presentation) }
+
+    /// Out of the point that it belongs to; a fiftieth of its size is as small as can be seen.
+    static func presentedMenu(from anchor: UnitPoint) -> AnyTransition {
+        .scale(scale: 0.02, anchor: anchor).combined(with: .opacity).animation(.menu)
+    }
+}
+
+/// What lies between the window and what is presented: it darkens the window and takes the touches that go beside.
+struct PresentationShade: View {
+    /// What a touch beside closes; nil: nothing.
+    let close: (@MainActor () -> Void)?
+    /// How dark it is, from 0 to 1, of the most that it is.
+    var amount = 1.0
+    var isClear = false
+    let level: Double
+    @Environment(\.colorScheme) private var colorScheme
+
+    /// Source: UIKit's dimming views: black at 0.2, in the dark at 0.48.
+    private var color: Color { Color.black.opacity(isClear ? 0 : (colorScheme == .dark ? 0.48 : 0.2) * amount) }
+
+    var body: some View {
+        if let close {
+            color.contentShape(Rectangle()).tapAction { MainActor.assumeIsolated { close() } }
+                .accessibilityLabel("dismiss popup").accessibilityIdentifier("PopoverDismissRegion")
+                .modifier(ShadePlace(level: level))
+        } else {
+            color.contentShape(Rectangle()).modifier(ShadePlace(level: level))
+        }
+    }
+}
+
+private struct ShadePlace: ViewModifier {
+    let level: Double
+
+    func body(content: Content) -> some View {
+        content
+            .layoutValue(key: PresentationPlaceKey.self, value: .barrier)
+            .zIndex(level)
+            .transition(.presentedShade)
+    }
+}
+
+/// The insets of a telephone's screen that sheets keep to.
+enum ScreenInsets {
+    /// The height of the status bar on a screen, in points.
+    ///
+    /// Source: the safe areas of Apple's devices: 59 points with a Dynamic Island (62 from iPhone 16 Pro on), 47 with a notch
+    /// (44 on screens of 375 points), 20 with a home button.
+    static func top(of window: CGSize) -> CGFloat {
+        switch (window.width, window.height) {
+        case (393, 852), (430, 932): 59
+        case (402, 874), (440, 956), (420, 912): 62
+        case (390, 844), (428, 926): 47
+        case (375, 812): 44
+        case (414, 896): 48
+        case (744..., 1000...): 24
+        default: window.height >= 600 && window.width < window.height ? 20 : 0
+        }
+    }
+}

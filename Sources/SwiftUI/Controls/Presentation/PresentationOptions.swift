@@ -1,0 +1,96 @@
+/// How presented content wants to be presented; the outermost of what is said counts.
+struct PresentationOptions {
+    var detents: [PresentationDetent]?
+    var selection: Binding<PresentationDetent>?
+    var dragIndicator: Visibility?
+    var cornerRadius: CGFloat?
+    var background: (@MainActor () -> AnyView)?
+    var interaction: PresentationBackgroundInteraction?
+    var adaptation: PresentationAdaptation?
+    var isDismissDisabled = false
+}
+
+/// Source: Apple, "Configuring a sheet": content tells its presentation by modifiers, as by preferences.
+enum PresentationOptionsKey: PreferenceKey {
+    static var defaultValue: PresentationOptions { PresentationOptions() }
+
+    /// Of several views side by side the first one that says something counts.
+    static func reduce(value: inout PresentationOptions, nextValue: () -> PresentationOptions) {
+        let next = nextValue()
+        value.detents = value.detents ?? next.detents
+        value.selection = value.selection ?? next.selection
+        value.dragIndicator = value.dragIndicator ?? next.dragIndicator
+        value.cornerRadius = value.cornerRadius ?? next.cornerRadius
+        value.background = value.background ?? next.background
+        value.interaction = value.interaction ?? next.interaction
+        value.adaptation = value.adaptation ?? next.adaptation
+        value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
+    }
+}
+
+/// How a presented view comes up: modifiers of the content of a sheet.
+extension View {
+    /// Sets the heights at which the sheet around the view rests; without any it is as high as it can be.
+    public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
+        presentationOptions { $0.detents = detents.isEmpty ? nil : Array(detents) }
+    }
+
+    /// Sets the heights at which the sheet around the view rests, and the one at which it does.
+    public func presentationDetents(
+        _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
+    ) -> some View {
+        presentationOptions {
+            $0.detents = detents.isEmpty ? nil : Array(detents)
+            $0.selection = selection
+        }
+    }
+
+    /// Sets whether the sheet has a grabber; without a word it has one if it rests at several heights.
+    public func presentationDragIndicator(_ visibility: Visibility) -> some View {
+        presentationOptions { $0.dragIndicator = visibility }
+    }
+
+    /// Sets the radius of the presentation's corners, in points; nil is the system's.
+    public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+        presentationOptions { $0.cornerRadius = cornerRadius }
+    }
+
+    /// Sets what fills the presentation behind its content.
+    public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+        presentationOptions { $0.background = { AnyView(Rectangle().fill(style)) } }
+    }
+
+    /// Sets the view that stands behind the presentation's content.
+    public func presentationBackground<V: View>(
+        alignment: Alignment = .center, @ViewBuilder content: () -> V
+    ) -> some View {
+        let content = content()
+        return presentationOptions { $0.background = { AnyView(Color.clear.overlay(alignment: alignment) { content }) } }
+    }
+
+    /// Sets whether what is behind the presentation can be used meanwhile.
+    public func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+        presentationOptions { $0.interaction = interaction }
+    }
+
+    /// Sets what a popover becomes where there is little room from side to side.
+    public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
+        presentationOptions { $0.adaptation = adaptation }
+    }
+
+    /// Sets what a popover becomes where there is little room from side to side or from top to bottom; screens here are upright.
+    public func presentationCompactAdaptation(
+        horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
+    ) -> some View {
+        presentationOptions { $0.adaptation = horizontalAdaptation }
+    }
+
+    /// Keeps people from closing the presentation by a gesture.
+    public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
+        presentationOptions { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
+    }
+
+    private func presentationOptions(_ change: @escaping (inout PresentationOptions) -> Void) -> some View {
+        transformPreference(PresentationOptionsKey.self, change)
+    }
+}

@@ -1,0 +1,201 @@
+import Foundation
+
+/// Something that is presented, with what the view that presents it passes on.
+@MainActor
+struct ShownPresentation {
+    struct Key: Hashable {
+        let owner: ObjectIdentifier
+        let identity: AnyHashable
+    }
+
+    let key: Key
+    let presentation: Presentation
+    /// The environment of the view that presents it, as its content gets it.
+    let environment: EnvironmentValues
+    /// The view that presents it, and where that is seen in the window.
+    let presenter: PresenterNode
+    let anchor: CGRect
+    /// How many others it covers.
+    let depth: Int
+    /// Whether a sheet that is as high as it can be covers it.
+    var isPushedBack = false
+
+    init(_ presentation: Presentation, by presenter: PresenterNode, owner: ObjectIdentifier, depth: Int) {
+        key = Key(owner: owner, identity: presentation.identity)
+        self.presentation = presentation
+        self.presenter = presenter
+        self.depth = depth
+        anchor = (presenter.placedFrame ?? .zero).mapped(by: presenter.globalTransform)
+        var environment = presenter.environment
+        environment.forgetPlace()
+        let close = presentation.close
+        environment.dismiss = DismissAction(close)
+        environment.isPresented = true
+        environment.presentationMode = Binding(
+            get: { PresentationMode(isPresented: true) },
+            set: { mode in if !mode.isPresented { MainActor.assumeIsolated { close() } } })
+        self.environment = environment
+    }
+
+    /// The view that shows it.
+    func makeView() -> any View {
+        switch presentation.form {
+        case .sheet, .cover, .popover: SheetLayer(shown: self)
+        case .alert(let words): AlertLayer(shown: self, words: words)
+        case .dialog(let words): DialogLayer(shown: self, words: words)
+        case .menu: MenuLayer(shown: self)
+        case .contextMenu(let preview): ContextMenuLayer(shown: self, preview: preview)
+        }
+    }
+
+    /// How far in front its parts are.
+    var level: Double { Double(depth * 4) }
+}
+
+extension EnvironmentValues {
+    /// Takes back what containers around a view have told it: what is presented stands in none of them.
+    fileprivate mutating func forgetPlace() {
+        safeArea = nil
+        containerSize = nil
+        stackAxis = nil
+        listLook = nil
+        isRaised = true
+        isEnabled = true
+        buttonFollowUp = nil
+    }
+}
+
+/// A view in another environment than that of the place where it is built.
+struct TransplantedView<Content: View>: View, PrimitiveView {
+    typealias Body = Never
+    let environment: EnvironmentValues
+    let content: Content
+
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        var context = context
+        context.environment = environment
+        return context.tree.build(content, at: node.child(0, holding: Content.self), in: context)
+    }
+}
+
+/// How something that is presented stands in the window.
+enum PresentationPlace {
+    /// It fills the window, and no touch reaches what is behind.
+    case barrier
+    /// At the bottom, in the middle, so many points above the edge.
+    case bottom(margin: CGFloat)
+    case center
+    /// In the middle, so many points below it.
+    case sunk(CGFloat)
+    /// With its top left corner at a place.
+    case at(CGPoint)
+}
+
+struct PresentationPlaceKey: LayoutValueKey {
+    static let defaultValue = PresentationPlace.center
+}
+
+/// What is presented, in the window.
+struct PresentationStageLayout: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        let window = ProposedViewSize(bounds.size)
+        for subview in subviews {
+            let size = subview.sizeThatFits(window)
+            let origin: CGPoint =
+                switch subview[PresentationPlaceKey.self] {
+                case .barrier: bounds.origin
+                case .bottom(let margin): CGPoint(x: bounds.midX - size.width / 2, y: bounds.maxY - size.height - margin)
+                case .center: CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+                case .sunk(let distance): CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2 + distance)
+                case .at(let point): point
+                }
+            subview.place(at: origin, proposal: window)
+        }
+    }
+}
+
+extension RootNode {
+    /// The most presentations that one leads to the other at once.
+    private static var mostRounds: Int { 8 }
+
+    /// Builds and lays out what views present, once they have their places; what that presents in turn comes on top.
+    ///
+    /// - Parameter isFirst: whether the tree is evaluated for the first time: what is presented then is there at once.
+    func present(in context: BuildContext, bounds: CGRect, isFirst: Bool) {
+        guard tree.mayPresent else { return }
+        let memory = presentationStructure.remembered(DynamicChildren())
+        if !isFirst, memory.present == nil { memory.present = [] }
+        var known: [ShownPresentation.Key]?
+        for _ in 0..<Self.mostRounds {
+            let shown = presentations()
+            let keys = shown.map(\.key)
+            guard keys != known else { break }
+            // What was measured for the last round may have changed.
+            if known != nil { tree.beginLayoutPass() }
+            known = keys
+            let children = shown.map { KeyedChild(key: AnyHashable($0.key), view: $0.makeView()) }
+            // In which transaction a view is presented does not move what it presents.
+            presented.environment = context.environment
+            // Places in the window are places in the picture.
+            presented.environment.layoutDirection = .leftToRight
+            presented.transaction = context.transaction
+            presented.setChildren(context.buildDynamic(children, at: presentationStructure))
+            layOutPresentations(in: bounds)
+        }
+        pushBack(to: frontSheetReach, isFirst: isFirst)
+    }
+
+    /// What is presented at present, back to front.
+    private func presentations() -> [ShownPresentation] {
+        var found: [ShownPresentation] = []
+        var seen: Set<ShownPresentation.Key> = []
+        func visit(_ node: ViewNode) {
+            guard !node.isDeparting else { return }
+            if let presenter = node as? PresenterNode, let presentation = presenter.presentation, let owner = presenter.owner {
+                // A modifier of several views presents once.
+                let shown = ShownPresentation(presentation, by: presenter, owner: owner, depth: found.count)
+                if seen.insert(shown.key).inserted { found.append(shown) }
+            }
+            for child in node.children { visit(child) }
+        }
+        for child in children { visit(child) }
+        for index in found.indices {
+            found[index].isPushedBack = found[(index + 1)...].contains { if case .sheet = $0.presentation.form { true } else { false } }
+        }
+        return found
+    }
+
+    /// What touches reach where they reach nothing but what is presented last, front to back; nil where nothing keeps them out.
+    var frontPresentation: [ViewNode]? {
+        guard tree.mayPresent else { return nil }
+        let nodes = presented.children.filter { !$0.isDeparting }.inDrawingOrder
+        let barrier = nodes.lastIndex { node in
+            if case .barrier = node.layoutValue(for: PresentationPlaceKey.self) { true } else { false }
+        }
+        return barrier.map { nodes[$0...].reversed() }
+    }
+
+    /// How far the first sheet pushes the window behind it back, from 0 to 1, and whether a finger moves it.
+    private var frontSheetReach: (amount: Double, isHeld: Bool) {
+        for node in presented.children where !node.isDeparting {
+            if let sheet = node.presentedSheet { return (sheet.pushingAmount, sheet.posture.isHeld) }
+        }
+        return (0, false)
+    }
+}
+
+extension ViewNode {
+    /// The sheet in the node, if it is around one.
+    fileprivate var presentedSheet: SheetNode? {
+        var node = self
+        while true {
+            if let sheet = node as? SheetNode { return sheet }
+            guard node.children.count == 1 else { return nil }
+            node = node.children[0]
+        }
+    }
+}

@@ -1,0 +1,127 @@
+import Drawing
+import Foundation
+
+/// A sheet, a cover or a popover, with the shade that it throws.
+struct SheetLayer: View {
+    let shown: ShownPresentation
+    @State private var posture = SheetPosture()
+    /// The detent that a finger has chosen.
+    @State private var chosen: PresentationDetent?
+    /// How far a finger has pulled the sheet down, in points.
+    @State private var pull: CGFloat = 0
+
+    var body: some View {
+        // The sheet first: it says how dark the window behind it is.
+        SheetView(shown: shown, posture: posture, chosen: $chosen, pull: $pull)
+            .modifier(PostureTrait(posture: posture))
+            .scaleEffect(shown.isPushedBack && posture.form == .sheet ? SheetPosture.pushedScale : 1, anchor: .top)
+            .offset(y: shown.isPushedBack && posture.form == .sheet ? -SheetPosture.pushedRise : 0)
+            .animation(.presentation, value: shown.isPushedBack)
+            .zIndex(shown.level + 1)
+            .onDisappear { [onDismiss = shown.presentation.onDismiss] in onDismiss?() }
+        Shade(shown: shown, posture: posture)
+    }
+
+    private struct Shade: View {
+        let shown: ShownPresentation
+        let posture: SheetPosture
+
+        var body: some View {
+            if posture.form != .cover, !posture.letsTouchesThrough {
+                PresentationShade(
+                    close: posture.isDismissDisabled ? nil : shown.presentation.close, amount: posture.shade,
+                    isClear: posture.form == .popover, level: shown.level)
+            }
+        }
+    }
+}
+
+/// How a sheet stands: made by its node from what its content asks for, and read by what is around it.
+@MainActor
+final class SheetPosture {
+    enum Form { case sheet, cover, popover }
+
+    var form = Form.sheet
+    var place = PresentationPlace.bottom(margin: 0)
+    var transition = AnyTransition.presentedSheet
+    /// The heights at which it rests, in points, in order, with what each was asked for as.
+    var detents: [(detent: PresentationDetent, height: CGFloat)] = []
+    var height: CGFloat = 0
+    /// How far below its place it is, in points.
+    var sinking: CGFloat = 0
+    var largest: CGFloat = 0
+    var letsTouchesThrough = false
+    var isDismissDisabled = false
+    /// Whether a finger holds it.
+    var isHeld = false
+    /// How dark the window behind is, of the most that it gets.
+    var shade = 1.0
+
+    /// How much of its size is left of a sheet that another covers, and how far it comes out above that, in points.
+    ///
+    /// Source: judged by eye: iOS insets what is behind by 16 points at each side of a screen of 430.
+    nonisolated static let pushedScale = 0.926
+    nonisolated static let pushedRise: CGFloat = 10
+}
+
+/// Tells the stage what the sheet's own content has decided.
+private struct PostureTrait: ViewModifier, TraitModifier {
+    typealias Body = Never
+    let posture: SheetPosture
+
+    func write(to traits: inout ViewTraits) {
+        MainActor.assumeIsolated {
+            traits.layoutValues[ObjectIdentifier(PresentationPlaceKey.self)] = posture.place
+            traits.transition = posture.transition
+        }
+    }
+}
+
+/// The sheet itself: content on a background with round corners.
+private struct SheetView: View, ElementView {
+    typealias Body = Never
+    let shown: ShownPresentation
+    let posture: SheetPosture
+    let chosen: Binding<PresentationDetent?>
+    let pull: Binding<CGFloat>
+
+    func makeNode(in context: BuildContext) -> SheetNode { SheetNode(tree: context.tree, posture: posture) }
+
+    func update(_ node: SheetNode, at structure: ViewElement, in context: BuildContext) {
+        var inside = context.forContent
+        inside.environment = shown.environment
+        inside.environment.containerSize = node.container
+        let content = shown.presentation.content()
+        node.setContent(context.tree.build(content, at: structure.child(0, holding: AnyView.self), in: inside), in: inside)
+        let options = node.options
+        node.take(options, of: shown, chosen: chosen, pull: pull)
+        let background = options.background?() ?? AnyView(SheetBackground(isPlate: node.posture.form == .popover))
+        node.background = context.tree.build(background, at: structure.child(1, holding: AnyView.self), in: inside)
+        let grabber = AnyView(SheetGrabber(isShown: node.hasGrabber(options)))
+        node.grabber = context.tree.build(grabber, at: structure.child(2, holding: AnyView.self), in: inside)
+    }
+}
+
+/// The background of presentations that bring none: the system's, which in the dark is raised; a popover's is a material.
+private struct SheetBackground: View {
+    let isPlate: Bool
+
+    var body: some View {
+        if isPlate {
+            Rectangle().fill(Material.thick)
+        } else {
+            Rectangle().fill(Color(source: .system(.systemBackground)))
+        }
+    }
+}
+
+/// Source: UIKit's grabber, 36 by 5 points, 5 below the sheet's edge, in the tertiary label colour.
+private struct SheetGrabber: View {
+    let isShown: Bool
+
+    var body: some View {
+        if isShown {
+            Capsule().fill(HierarchicalShapeStyle.tertiary).frame(width: 36, height: 5).accessibilityHidden(true)
+        }
+    }
+}

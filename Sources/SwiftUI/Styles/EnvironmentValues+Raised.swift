@@ -1,0 +1,31 @@
+import UIKit
+
+private enum IsRaisedKey: EnvironmentKey {
+    static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+    /// Whether a view stands above others in the dark, where backgrounds are lighter the nearer they are: in a sheet.
+    ///
+    /// Source: UIKit's `UIUserInterfaceLevel.elevated`.
+    var isRaised: Bool {
+        get { self[IsRaisedKey.self] && colorScheme == .dark }
+        set { self[IsRaisedKey.self] = newValue }
+    }
+}
+
+extension SystemColor {
+    /// The colour whose base form in the dark is the raised form of this one: each background is a step lighter.
+    ///
+    /// Source: UIKit's system colours at both levels: #000000, #1C1C1E and #2C2C2E become #1C1C1E, #2C2C2E and #3A3A3C.
+    var raised: SystemColor {
+        switch self {
+        case .systemBackground: .secondarySystemBackground
+        case .secondarySystemBackground: .tertiarySystemBackground
+        case .systemGroupedBackground: .secondarySystemGroupedBackground
+        case .secondarySystemGroupedBackground: .tertiarySystemGroupedBackground
+        case .tertiarySystemBackground, .tertiarySystemGroupedBackground: .systemGray4
+        default: self
+        }
+    }
+}
