@@ -163,17 +163,6 @@ struct MenuOptions: View, PrimitiveView {
     }
 }
 
-/// A node that was built elsewhere, as a view.
-private struct BuiltView: View, ElementView {
-    typealias Body = Never
-    let node: ViewNode
-
-    func makeNode(in context: BuildContext) -> BuiltNode { BuiltNode(tree: context.tree, inner: node) }
-    func update(_ node: BuiltNode, at structure: ViewElement, in context: BuildContext) { node.setInner(self.node) }
-}
-
-private final class BuiltNode: WrapperNode {}
-
 extension View {
     /// Makes the view open a menu when it is tapped.
     func opensMenu<Rows: View>(@ViewBuilder _ rows: @escaping () -> Rows) -> some View { MenuOpener(label: self, rows: rows) }
