@@ -52,7 +52,6 @@ extension AppleNames {
         AnimationCompletionCriteria.logicallyComplete var 17.0
         AnimationCompletionCriteria.removed var 17.0
         AppIntentError.restartPerform var 16.0
-        BackgroundTask type 16.0
         BackgroundTask.appRefresh(_:) func 16.0
         BlurReplaceTransition.Configuration.downUp var 17.0
         ButtonBorderShape.capsule var 15.0
@@ -78,8 +77,6 @@ extension AppleNames {
         ContentShapeKinds.dragPreview var 15.0
         ContentShapeKinds.interaction var 15.0
         ContentUnavailableView.search(text:) func 17.0
-        ContextMenu type 13.0
-        ContextMenu.init(menuItems:) init 13.0
         ControlCenter.reloadAllControls() func 18.0
         ControlCenter.reloadControls(ofKind:) func 18.0
         ControlCenter.shared var 18.0
@@ -95,7 +92,6 @@ extension AppleNames {
         CoordinateSpaceProtocol.scrollView(axis:) func 17.0
         CustomHoverEffect.highlight var 18.0
         CustomHoverEffect.lift var 18.0
-        CustomPresentationDetent type 16.0
         DatePickerComponents.date var 13.0
         DatePickerComponents.hourAndMinute var 13.0
         DatePickerStyle.compact var 14.0
@@ -175,9 +171,6 @@ extension AppleNames {
         Glass.clear var 26.0
         Glass.interactive(_:) func 26.0
         Glass.regular var 26.0
-        GraphicalDatePickerStyle type 14.0
-        GraphicalDatePickerStyle.init() init 14.0
-        Group.init(subviews:transform:) init 18.0
         HandGestureShortcut.primaryAction var 18.0
         HorizontalAlignment.listRowSeparatorLeading var 16.0
         HorizontalAlignment.listRowSeparatorTrailing var 16.0
@@ -232,7 +225,6 @@ extension AppleNames {
         NavigationLink.isDetailLink(_:) func 13.0
         NavigationPath.append(_:) func 16.0
         NavigationPath.removeLast(_:) func 16.0
-        NavigationSplitView.init(columnVisibility:preferredCompactColumn:sidebar:detail:) init 17.0
         NavigationTransition.zoom(sourceID:in:) func 18.0
         NavigationViewStyle.columns var 15.0
         NavigationViewStyle.stack var 13.0
@@ -312,16 +304,10 @@ extension AppleNames {
         ShapeStyle.selection var 15.0
         ShareLink.init(item:subject:message:preview:) init 16.0
         ShareLink.init(item:subject:message:preview:label:) init 16.0
-        SharePreview type 16.0
-        SharePreview.init(_:) init 16.0
-        SharePreview.init(_:icon:) init 16.0
-        SharePreview.init(_:image:) init 16.0
         SidebarRowSize type 16.0
         SidebarRowSize.large case 16.0
         SidebarRowSize.medium case 16.0
         SidebarRowSize.small case 16.0
-        SimultaneousGesture type 13.0
-        SimultaneousGesture.init(_:_:) init 13.0
         SiriTipView type 16.0
         SiriTipView.init(intent:isVisible:) init 16.0
         Slider.init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:) init 26.0
@@ -333,14 +319,12 @@ extension AppleNames {
         SubmitLabel.done var 15.0
         SubmitLabel.search var 15.0
         SubmitTriggers.text var 15.0
-        SubviewsCollection type 18.0
         SymbolEffect.drawOn var 26.0
         Tab.init(content:) init 18.0
         TabPlacement type 18.0
         TabPlacement.pinned var 18.0
         TabPlacement.sidebarOnly var 18.0
         TabRole.search var 18.0
-        TabSection type 18.0
         TabSection.init(_:content:) init 18.0
         TabViewStyle.page var 14.0
         TabViewStyle.page(indexDisplayMode:) func 14.0
