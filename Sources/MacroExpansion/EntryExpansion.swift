@@ -70,7 +70,9 @@ enum EntryExpansion {
 
     /// The key, of the kind that the values around the property have.
     private static func key(of property: Property, in surroundings: String) -> String {
-        let kind = surroundings.contains("Transaction") ? "TransactionKey" : "EnvironmentKey"
+        let kind =
+            surroundings.contains("Transaction")
+            ? "TransactionKey" : surroundings.contains("ContainerValues") ? "ContainerValueKey" : "EnvironmentKey"
         let value = property.value ?? "nil"
         let member = property.type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)"
         return """

@@ -57,6 +57,51 @@ public struct Drag: RecordingStep {
     }
 }
 
+/// Presses a view and drags it then, as what is to be moved about has it.
+public struct PressDrag: RecordingStep {
+    public let step: RecordedStep
+
+    /// From the middle of a view by a distance in points.
+    public init(
+        _ label: String, for press: Duration = .seconds(1), by distance: CGSize, in duration: Duration = .milliseconds(600)
+    ) {
+        step = RecordedStep(
+            step: .pressDrag(
+                from: .label(label), press: press.inSeconds, x: Double(distance.width), y: Double(distance.height),
+                seconds: duration.inSeconds))
+    }
+}
+
+/// Moves two fingers apart or together, evenly.
+public struct Pinch: RecordingStep {
+    public let step: RecordedStep
+
+    /// - Parameter scale: how far the fingers are apart at the end, as a multiple of how far they were at first; above 0.
+    public init(_ label: String, scale: Double, in duration: Duration = .milliseconds(600)) {
+        step = RecordedStep(step: .pinch(.label(label), scale: max(scale, 0.01), degrees: 0, seconds: duration.inSeconds))
+    }
+
+    /// - Parameter point: the middle between the fingers, in points from the top left.
+    public init(at point: CGPoint, scale: Double, in duration: Duration = .milliseconds(600)) {
+        step = RecordedStep(step: .pinch(.point(point), scale: max(scale, 0.01), degrees: 0, seconds: duration.inSeconds))
+    }
+}
+
+/// Turns two fingers around each other, evenly.
+public struct Rotate: RecordingStep {
+    public let step: RecordedStep
+
+    /// - Parameter degrees: clockwise.
+    public init(_ label: String, degrees: Double, in duration: Duration = .milliseconds(600)) {
+        step = RecordedStep(step: .pinch(.label(label), scale: 1, degrees: degrees, seconds: duration.inSeconds))
+    }
+
+    /// - Parameter point: the middle between the fingers, in points from the top left.
+    public init(at point: CGPoint, degrees: Double, in duration: Duration = .milliseconds(600)) {
+        step = RecordedStep(step: .pinch(.point(point), scale: 1, degrees: degrees, seconds: duration.inSeconds))
+    }
+}
+
 /// Scrolls a scroll view, with a finger that stops before it leaves.
 public struct Scroll: RecordingStep {
     public let step: RecordedStep

@@ -82,3 +82,66 @@ extension String {
         (self as NSString).draw(in: rect, withAttributes: attrs)
     }
 }
+
+/// How a text is measured and drawn.
+///
+/// Source: Apple, UIKit `NSStringDrawingOptions`. Lines are always laid out from the top, as `usesLineFragmentOrigin` says.
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What a text was drawn with; it tells nothing here.
+///
+/// Source: Apple, UIKit `NSStringDrawingContext`.
+public final class NSStringDrawingContext: NSObject {
+    public var minimumScaleFactor: CGFloat = 0
+}
+
+extension NSString {
+    /// The rectangle that the text takes in a room, from the origin on.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        let isBlock = options.contains(.usesLineFragmentOrigin)
+        let drawn = DrawnString(String(describing: self), attributes ?? [:], in: isBlock ? size : nil)
+        return CGRect(origin: .zero, size: drawn?.size ?? .zero)
+    }
+}
+
+extension String {
+    /// The rectangle that the text takes in a room, from the origin on.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        (self as NSString).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+}
+
+/// A text whose attributes are the same from its first letter to its last is measured and drawn with them; of one with several
+/// runs those of the first count.
+extension NSAttributedString {
+    private var firstAttributes: [NSAttributedString.Key: Any] { length > 0 ? attributes(at: 0, effectiveRange: nil) : [:] }
+
+    /// The size of the text.
+    public func size() -> CGSize { string.size(withAttributes: firstAttributes) }
+
+    /// The rectangle that the text takes in a room, from the origin on.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        string.boundingRect(with: size, options: options, attributes: firstAttributes, context: context)
+    }
+
+    /// Draws the text into the current context, its top left corner at a point.
+    public func draw(at point: CGPoint) { string.draw(at: point, withAttributes: firstAttributes) }
+
+    /// Draws the text into a rectangle of the current context.
+    public func draw(in rect: CGRect) { string.draw(in: rect, withAttributes: firstAttributes) }
+}

@@ -16,6 +16,8 @@ where Result.ResultValue == Entity {
 }
 
 extension EntityQuery {
+    public typealias Dependency = AppDependency
+
     public func results() async throws -> Result { try await suggestedEntities() }
 }
 
@@ -36,11 +38,9 @@ public protocol EntityStringQuery<Entity>: EntityQuery {
 /// Source: Apple, AppIntents `EnumerableEntityQuery`.
 public protocol EnumerableEntityQuery<Entity>: EntityQuery {
     /// Every entity there is.
-    func allEntities() async throws -> Result
-}
-
-extension EnumerableEntityQuery {
-    public func suggestedEntities() async throws -> Result { try await allEntities() }
+    ///
+    /// Apple's answers `Result`, from which the compiler cannot tell the entity where nothing else names it.
+    func allEntities() async throws -> [Entity]
 }
 
 extension EnumerableEntityQuery where Result == [Entity] {

@@ -10,4 +10,17 @@ public protocol OpenIntent: AppIntent {
 
 extension OpenIntent {
     public static var openAppWhenRun: Bool { true }
+
+    /// Opening the app, which is all that it does by default, is the system's part.
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// Deletes entities.
+///
+/// Source: Apple, AppIntents `DeleteIntent`.
+public protocol DeleteIntent: AppIntent {
+    associatedtype Entity: AppEntity
+
+    /// What to delete.
+    var entities: [Entity] { get set }
 }

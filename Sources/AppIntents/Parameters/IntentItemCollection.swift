@@ -50,3 +50,9 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
 }
 
 extension IntentItemCollection: Sendable where Result: Sendable {}
+
+/// The name that collections of choices had at first.
+public typealias ItemCollection = IntentItemCollection
+
+/// The name that sections of choices had at first.
+public typealias ItemSection = IntentItemSection

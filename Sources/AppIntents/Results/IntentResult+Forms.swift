@@ -87,4 +87,16 @@ extension IntentResult {
     ) -> Self where Self == IntentResultContainer<Value, Never, Snippet, Never> {
         Self(value: value, snippet: view())
     }
+
+    /// Done, with a value, something to say and a view to show.
+    public static func result<Value: _IntentValue, Snippet: View>(value: Value, dialog: IntentDialog, view: Snippet) -> Self
+    where Self == IntentResultContainer<Value, Never, Snippet, IntentDialog> {
+        Self(value: value, dialog: dialog, snippet: view)
+    }
+
+    /// Done, with a value and a view to show.
+    public static func result<Value: _IntentValue, Snippet: View>(value: Value, view: Snippet) -> Self
+    where Self == IntentResultContainer<Value, Never, Snippet, Never> {
+        Self(value: value, snippet: view)
+    }
 }

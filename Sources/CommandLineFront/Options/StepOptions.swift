@@ -28,6 +28,24 @@ struct StepOptions: ParsableArguments {
     var drags: [TypedStep] = []
 
     @Option(
+        name: .customLong("press-drag"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Presses for a second and drags by a distance then, as Card:+120,0.", valueName: "from:+distance"),
+        transform: { TypedStep(try TypedStep.pressDrag($0)) })
+    var pressDrags: [TypedStep] = []
+
+    @Option(
+        name: .customLong("pinch"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Moves two fingers apart or together, as Photo:2 or Photo:0.5.", valueName: "what:scale"),
+        transform: { TypedStep(try TypedStep.twoFingers($0, kind: "pinch")) })
+    var pinches: [TypedStep] = []
+
+    @Option(
+        name: .customLong("rotate"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Turns two fingers by degrees, clockwise, as Photo:45.", valueName: "what:degrees"),
+        transform: { TypedStep(try TypedStep.twoFingers($0, kind: "rotate")) })
+    var rotations: [TypedStep] = []
+
+    @Option(
         name: .customLong("scroll"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
             "Scrolls the first scroll view so many points to the right and down, as 0,300, or the one at a label or point, as "
@@ -107,7 +125,8 @@ struct StepOptions: ParsableArguments {
 
     /// The steps in the order in which they were typed.
     var steps: [HostRequest.Step] {
-        (taps + doubleTaps + longPresses + drags + scrolls + toggles + texts + waits + reloads + jumps).sorted { $0.place < $1.place }.map(\.step)
+        let touches = taps + doubleTaps + longPresses + drags + pressDrags + pinches + rotations + scrolls + toggles
+        return (touches + texts + waits + reloads + jumps).sorted { $0.place < $1.place }.map(\.step)
     }
 
     /// An hour; beyond it a value is a slip.
@@ -177,6 +196,29 @@ struct TypedStep: Sendable {
                     + "right and down")
         }
         return HostRequest.Step(kind: "scroll", target: colon.map { String(argument[..<$0]) }, numbers: numbers)
+    }
+
+    /// `from:+x,y`.
+    static func pressDrag(_ argument: String) throws -> HostRequest.Step {
+        var step = try drag(argument)
+        guard step.kind == "dragBy" else {
+            throw ValidationError("'\(argument)' is no distance to drag by; one is from:+x,y, such as Card:+120,0")
+        }
+        step.kind = "pressDrag"
+        return step
+    }
+
+    /// `what:number`.
+    static func twoFingers(_ argument: String, kind: String) throws -> HostRequest.Step {
+        let colon = argument.lastIndex(of: ":")
+        let number = colon.flatMap { Double(argument[argument.index(after: $0)...]) }
+        guard let colon, colon > argument.startIndex, let number, number.isFinite, kind == "rotate" || (0.01...100).contains(number) else {
+            throw ValidationError(
+                kind == "pinch"
+                    ? "'\(argument)' is no pinch; one is what:scale, such as Photo:2, with a scale from 0.01 to 100"
+                    : "'\(argument)' is no turn; one is what:degrees, such as Photo:45")
+        }
+        return HostRequest.Step(kind: kind, target: String(argument[..<colon]), numbers: [number])
     }
 
     /// `from:x,y` or `from:+x,y`.

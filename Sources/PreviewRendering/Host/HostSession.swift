@@ -383,7 +383,7 @@ enum RequestError: Error, CustomStringConvertible {
             "There is no widget family \"\(name)\". The families are "
                 + WidgetFamily.everyFamily.map { String(describing: $0) }.joined(separator: ", ") + "."
         case .unknownStep(let kind):
-            "There is no step \"\(kind)\". The steps are tap, doubleTap, longPress, drag, dragBy, scroll, toggle, type, wait, reload, goTo "
+            "There is no step \"\(kind)\". The steps are tap, doubleTap, longPress, drag, dragBy, pressDrag, pinch, rotate, scroll, toggle, type, wait, reload, goTo "
                 + "and goToDate."
         case .unknownRenderingMode(let name):
             "There is no rendering mode \"\(name)\". The modes are fullColor, accented, vibrant and clear."

@@ -82,6 +82,11 @@ extension PreviewRenderer {
             let start = CGPoint(x: target.frame.midX, y: target.frame.minY + 12)
             let way = min(target.frame.height * 0.8, plan.size.height - start.y - 2)
             return [.dragBy(from: .point(start), x: 0, y: Double(max(way, 0)), seconds: 0.5)]
+        case .pressDrag(let seconds):
+            let way = drag(from: point, reach: 120)
+            return [.pressDrag(from: place, press: seconds + 0.1, x: Double(way.width), y: Double(way.height), seconds: 0.6)]
+        case .pinch(let magnifies, let rotates):
+            return [.pinch(place, scale: magnifies ? 1.6 : 1, degrees: rotates ? 45 : 0, seconds: 0.6)]
         case .drag, .gesture:
             let way = drag(from: point, reach: 120)
             return [.dragBy(from: place, x: Double(way.width), y: Double(way.height), seconds: 0.6)]
@@ -114,7 +119,8 @@ private struct TourNames {
         var label = target.label.isEmpty ? target.identifier ?? target.action.word : target.label
         switch target.action {
         case .longPress: label += " (long press)"
-        case .drag, .gesture: label += " (drag)"
+        case .drag, .gesture, .pressDrag: label += " (drag)"
+        case .pinch(let magnifies, _): label += magnifies ? " (pinch)" : " (rotate)"
         case .scroll: label = target.identifier ?? "scroll"
         default: break
         }
@@ -156,7 +162,7 @@ extension HitTarget.Action {
         case .field: "field"
         case .tap: "view"
         case .longPress: "view"
-        case .drag, .gesture: "view"
+        case .drag, .pressDrag, .pinch, .gesture: "view"
         case .scroll: "scroll"
         }
     }

@@ -10,6 +10,11 @@ package enum PreviewStep: Sendable, Equatable, Codable {
     case drag(from: StepTarget, to: CGPoint, seconds: Double)
     /// The same by a distance.
     case dragBy(from: StepTarget, x: Double, y: Double, seconds: Double)
+    /// Presses for so many seconds, and moves the finger by a distance then.
+    case pressDrag(from: StepTarget, press: Double, x: Double, y: Double, seconds: Double)
+    /// Moves two fingers apart or together until they are `scale` times as far apart as at first, and turns them around each
+    /// other by so many degrees, clockwise.
+    case pinch(StepTarget, scale: Double, degrees: Double, seconds: Double)
     /// Scrolls the content of a scroll view so far to the right and down, with a finger that stops before it leaves; without a
     /// target the first scroll view that scrolls that way.
     case scroll(StepTarget?, x: Double, y: Double)
@@ -31,6 +36,10 @@ package enum PreviewStep: Sendable, Equatable, Codable {
         case .longPress(let target, _): "long-press \(target)"
         case .drag(let target, let to, _): "drag \(target) to \(StepTarget.point(to))"
         case .dragBy(let target, let x, let y, _): "drag \(target) by \(StepTarget.point(CGPoint(x: x, y: y)))"
+        case .pressDrag(let target, _, let x, let y, _):
+            "press-drag \(target) by \(StepTarget.point(CGPoint(x: x, y: y)))"
+        case .pinch(let target, let scale, let degrees, _):
+            degrees == 0 ? "pinch \(target) to \(scale)" : "rotate \(target) by \(degrees)"
         case .scroll(let target, let x, let y):
             "scroll \(target.map { "\($0) " } ?? "")by \(StepTarget.point(CGPoint(x: x, y: y)))"
         case .toggle(let target): "toggle \(target)"

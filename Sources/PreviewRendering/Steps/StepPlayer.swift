@@ -24,7 +24,7 @@ final class StepPlayer {
 
     private struct Sample {
         enum Deed {
-            case touch(HandPhase, CGPoint)
+            case touch(HandPhase, Fingers)
             case type(String, CGPoint)
         }
 
@@ -117,6 +117,14 @@ final class StepPlayer {
             let start = try point(of: target, for: step, at: time)
             let end = CGPoint(x: start.x + CGFloat(x), y: start.y + CGFloat(y))
             add([path(from: start, to: try inside(end, step), seconds: seconds)], step, at: time)
+        case .pressDrag(let target, let press, let x, let y, let seconds):
+            let start = try point(of: target, for: step, at: time)
+            let end = try inside(CGPoint(x: start.x + CGFloat(x), y: start.y + CGFloat(y)), step)
+            let way = path(from: start, to: end, seconds: seconds).map { (seconds: press + $0.seconds, point: $0.point) }
+            add([path(from: start, seconds: press).dropLast() + way], step, at: time)
+        case .pinch(let target, let scale, let degrees, let seconds):
+            let middle = try point(of: target, for: step, at: time)
+            add(hand: pinch(around: middle, scale: scale, degrees: degrees, seconds: seconds), step, at: time)
         case .scroll(let target, let x, let y):
             let start = try scrolledPoint(target, x: x, y: y, for: step, at: time)
             add([Self.scrolling(from: start, x: x, y: y)], step, at: time)
@@ -147,16 +155,41 @@ final class StepPlayer {
     private func add(_ strokes: [[(seconds: Double, point: CGPoint)]], _ step: PreviewStep, at time: Double) {
         var begin = time
         for (number, stroke) in strokes.enumerated() {
-            for (index, sample) in stroke.enumerated() {
-                let phase: HandPhase = index == 0 ? .began : index == stroke.count - 1 ? .ended : .moved
-                samples.append(
-                    Sample(
-                        time: begin + sample.seconds, deed: .touch(phase, sample.point),
-                        strokes: number == 0 && index == 0 ? strokes.count : nil, step: step))
-            }
+            let hand = stroke.map { (seconds: $0.seconds, fingers: Fingers($0.point)) }
+            add(hand: hand, strokes: number == 0 ? strokes.count : nil, step, at: begin)
             begin += (stroke.last?.seconds ?? 0) + Self.tapSeconds
         }
     }
+
+    /// - Parameter strokes: how often the fingers come down in all; nil where they have been down before.
+    private func add(
+        hand: [(seconds: Double, fingers: Fingers)], strokes: Int? = 1, _ step: PreviewStep, at time: Double
+    ) {
+        for (index, sample) in hand.enumerated() {
+            let phase: HandPhase = index == 0 ? .began : index == hand.count - 1 ? .ended : .moved
+            samples.append(
+                Sample(
+                    time: time + sample.seconds, deed: .touch(phase, sample.fingers), strokes: index == 0 ? strokes : nil,
+                    step: step))
+        }
+    }
+
+    /// Samples of two fingers that move evenly apart, together or around each other.
+    private func pinch(
+        around middle: CGPoint, scale: Double, degrees: Double, seconds: Double
+    ) -> [(seconds: Double, fingers: Fingers)] {
+        let room = min(middle.x, middle.y, tree.size.width - middle.x, tree.size.height - middle.y)
+        let widest = max(min(2 * room, Self.span), Self.span / 4)
+        let start = scale > 1 ? widest / CGFloat(scale) : widest
+        return path(from: .zero, to: CGPoint(x: scale - 1, y: degrees * .pi / 180), seconds: seconds).map { sample in
+            let distance = start * (1 + sample.point.x)
+            // The second finger is a thumb, down on the left.
+            return (sample.seconds, Fingers(around: middle, distance: distance, angle: Double(sample.point.y) - .pi / 4))
+        }
+    }
+
+    /// The most that two fingers are apart, in points; a choice, about what a hand can do.
+    private static let span: CGFloat = 160
 
     /// Samples of a finger that moves evenly, or stays.
     private func path(from start: CGPoint, to end: CGPoint? = nil, seconds: Double) -> [(seconds: Double, point: CGPoint)] {
@@ -219,11 +252,12 @@ final class StepPlayer {
     private func carryOut(_ sample: Sample) async throws {
         try await advance(tree, sample.time)
         switch sample.deed {
-        case .touch(let phase, let point):
+        case .touch(let phase, let fingers):
+            let point = fingers.middle
             if let strokes = sample.strokes {
                 hand = tree.hand(at: point, time: sample.time, strokes: strokes)
                 if hand == nil, let life, case .tap = sample.step {
-                    touches.note(point, isDown: true, at: sample.time)
+                    touches.note(fingers, isDown: true, at: sample.time)
                     return life.openWidget(tree)
                 }
                 guard hand != nil else {
@@ -231,8 +265,8 @@ final class StepPlayer {
                 }
                 lastField = point
             }
-            touches.note(point, isDown: phase != .ended, at: sample.time)
-            try hand?.feel(phase, at: point, time: sample.time)
+            touches.note(fingers, isDown: phase != .ended, at: sample.time)
+            try hand?.feel(phase, fingers, time: sample.time)
         case .type(let text, let point):
             guard try tree.enter(text, at: point, time: sample.time) else {
                 throw StepError.noField(step: sample.step.description, known: fields.names)

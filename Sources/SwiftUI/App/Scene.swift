@@ -154,3 +154,52 @@ extension Scene {
     /// Sets whether the scene is opened by the system.
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
 }
+
+/// A single window.
+///
+/// Source: Apple, SwiftUI `Window`.
+public struct Window<Content: View>: Scene, PrimitiveScene {
+    public typealias Body = Never
+    private let content: Content
+
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) { self.content = content() }
+
+    func windows() -> [AnyView] { [AnyView(content)] }
+}
+
+/// How a window takes its size: no window is drawn, so none of them shows.
+///
+/// Source: Apple, SwiftUI `WindowResizability`.
+public struct WindowResizability: Sendable {
+    public static let automatic = WindowResizability()
+    public static let contentSize = WindowResizability()
+    public static let contentMinSize = WindowResizability()
+}
+
+/// What the system may wake an app for, which it does not here.
+///
+/// Source: Apple, SwiftUI `BackgroundTask`.
+public struct BackgroundTask<Request, Response> {
+    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> where Request == Void, Response == Void {
+        BackgroundTask<Void, Void>()
+    }
+
+    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> where Request == Void, Response == Void {
+        BackgroundTask<Void, Void>()
+    }
+}
+
+extension Scene {
+    /// Sets the kind of resizability to use for a window.
+    public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
+
+    /// Names what the system runs when it wakes the app for a task of this kind.
+    public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some Scene { self }
+
+    public func backgroundTask(_ task: BackgroundTask<Void, Void>, action: @escaping @Sendable () async -> Void) -> some Scene { self }
+}

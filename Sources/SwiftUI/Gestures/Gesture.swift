@@ -45,6 +45,10 @@ struct Touch {
     var frame: CGRect
     /// Where the finger is in the view itself, from its top left corner, whatever turns or scales it.
     var place = CGPoint.zero
+    /// Both fingers where there are two, in the coordinates of the tree; `location` is the middle between them then.
+    var fingers: Fingers?
+    /// Whether the hand comes down again after this stroke.
+    var isRepeated = false
     /// The view that was touched.
     weak var view: ViewNode?
 
@@ -62,9 +66,29 @@ public final class _GestureRecognizer<Value> {
     enum Outcome {
         /// Nothing to tell yet.
         case possible
+        /// The value changes, and the gesture has not come to anything yet: a press that is not long enough.
+        case pending(Value)
         case changed(Value)
         case ended(Value)
         case failed
+
+        /// The value that has changed while the gesture goes on.
+        var change: Value? {
+            switch self {
+            case .pending(let value), .changed(let value): value
+            case .possible, .ended, .failed: nil
+            }
+        }
+
+        func map<T>(_ transform: (Value) -> T) -> _GestureRecognizer<T>.Outcome {
+            switch self {
+            case .possible: .possible
+            case .pending(let value): .pending(transform(value))
+            case .changed(let value): .changed(transform(value))
+            case .ended(let value): .ended(transform(value))
+            case .failed: .failed
+            }
+        }
     }
 
     let handle: (Touch) -> Outcome
@@ -75,7 +99,7 @@ public final class _GestureRecognizer<Value> {
 extension Gesture {
     /// Adds an action to perform when the gesture's value changes.
     public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-        ObservedGesture(base: self) { if case .changed(let value) = $0 { action(value) } }
+        ObservedGesture(base: self) { if let value = $0.change { action(value) } }
     }
 
     /// Adds an action to perform when the gesture ends.
@@ -90,7 +114,7 @@ extension Gesture {
         ObservedGesture(base: self) { outcome in
             switch outcome {
             case .possible: break
-            case .changed(let value): state.update { body(value, &$0, &$1) }
+            case .pending(let value), .changed(let value): state.update { body(value, &$0, &$1) }
             case .ended, .failed: state.reset()
             }
         }
@@ -124,13 +148,6 @@ struct MappedGesture<Base: Gesture, Value>: Gesture {
 
     func _makeRecognizer() -> _GestureRecognizer<Value> {
         let recognizer = base._makeRecognizer()
-        return _GestureRecognizer { touch in
-            switch recognizer.handle(touch) {
-            case .possible: .possible
-            case .changed(let value): .changed(transform(value))
-            case .ended(let value): .ended(transform(value))
-            case .failed: .failed
-            }
-        }
+        return _GestureRecognizer { recognizer.handle($0).map(transform) }
     }
 }

@@ -4,6 +4,12 @@ package enum GestureKind: Sendable, Equatable {
     /// In seconds.
     case longPress(seconds: Double)
     case drag
+    /// A press of so many seconds, and then a drag of the same finger.
+    case pressDrag(seconds: Double)
+    /// Two fingers that move apart or together.
+    case magnify
+    /// Two fingers that turn around each other.
+    case rotate
 }
 
 /// A gesture that knows what it waits for.
@@ -24,6 +30,10 @@ extension TapGesture: KindedGesture {
     var kinds: [GestureKind] { [.tap(count: count)] }
 }
 
+extension SpatialTapGesture: KindedGesture {
+    var kinds: [GestureKind] { [.tap(count: count)] }
+}
+
 extension LongPressGesture: KindedGesture {
     var kinds: [GestureKind] { [.longPress(seconds: minimumDuration)] }
 }
@@ -38,4 +48,45 @@ extension ObservedGesture: KindedGesture {
 
 extension MappedGesture: KindedGesture {
     var kinds: [GestureKind] { base.waitedFor }
+}
+
+extension MagnifyGesture: KindedGesture {
+    var kinds: [GestureKind] { [.magnify] }
+}
+
+extension MagnificationGesture: KindedGesture {
+    var kinds: [GestureKind] { [.magnify] }
+}
+
+extension RotateGesture: KindedGesture {
+    var kinds: [GestureKind] { [.rotate] }
+}
+
+extension RotationGesture: KindedGesture {
+    var kinds: [GestureKind] { [.rotate] }
+}
+
+extension AnyGesture: KindedGesture {
+    var kinds: [GestureKind] { waitedKinds }
+}
+
+extension SimultaneousGesture: KindedGesture {
+    var kinds: [GestureKind] { first.waitedFor + second.waitedFor }
+}
+
+extension ExclusiveGesture: KindedGesture {
+    var kinds: [GestureKind] { first.waitedFor + second.waitedFor }
+}
+
+extension SequenceGesture: KindedGesture {
+    var kinds: [GestureKind] {
+        if case .longPress(let seconds)? = first.waitedFor.first, second.waitedFor.first == .drag {
+            return [.pressDrag(seconds: seconds)]
+        }
+        return first.waitedFor + second.waitedFor
+    }
+}
+
+extension Optional: KindedGesture where Wrapped: Gesture {
+    var kinds: [GestureKind] { self?.waitedFor ?? [] }
 }

@@ -19,10 +19,14 @@ public struct LongPressGesture: Gesture {
         var (start, begin, isOver) = (CGPoint.zero, 0.0, false)
         return _GestureRecognizer { [self] touch in
             guard !isOver else { return .possible }
+            guard touch.fingers == nil else {
+                isOver = true
+                return .failed
+            }
             switch touch.phase {
             case .began:
                 (start, begin) = (touch.location, touch.time)
-                return .changed(true)
+                return .pending(true)
             case .moved, .ended:
                 if touch.location.distance(to: start) > maximumDistance {
                     isOver = true
@@ -51,12 +55,22 @@ extension View {
             ) { outcome in
                 switch outcome {
                 case .possible: break
-                case .changed: onPressingChanged?(true)
+                case .pending, .changed: onPressingChanged?(true)
                 case .failed: onPressingChanged?(false)
                 case .ended:
                     onPressingChanged?(false)
                     action()
                 }
             })
+    }
+
+    /// Adds an action to perform when this view recognizes a long press gesture, as before iOS 15.
+    @_disfavoredOverload
+    public func onLongPressGesture(
+        minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
+        perform action: @escaping () -> Void
+    ) -> some View {
+        onLongPressGesture(
+            minimumDuration: minimumDuration, maximumDistance: maximumDistance, perform: action, onPressingChanged: pressing)
     }
 }

@@ -19,18 +19,15 @@ public struct SpatialTapGesture: Gesture {
         (self.count, self.coordinateSpace) = (count, coordinateSpace)
     }
 
+    /// Taps whose locations are in a coordinate space.
+    @_disfavoredOverload
+    public init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.init(count: count, coordinateSpace: coordinateSpace.coordinateSpace)
+    }
+
     public func _makeRecognizer() -> _GestureRecognizer<Value> {
         let taps = TapGesture(count: count)._makeRecognizer()
-        let isLocal = coordinateSpace == .local
-        return _GestureRecognizer { touch in
-            let origin = isLocal ? touch.frame.origin : .zero
-            let value = Value(location: CGPoint(x: touch.location.x - origin.x, y: touch.location.y - origin.y))
-            switch taps.handle(touch) {
-            case .possible: return .possible
-            case .changed: return .changed(value)
-            case .ended: return .ended(value)
-            case .failed: return .failed
-            }
-        }
+        let space = coordinateSpace
+        return _GestureRecognizer { touch in taps.handle(touch).map { Value(location: touch.location(in: space)) } }
     }
 }

@@ -17,6 +17,7 @@ public struct TapGesture: Gesture {
         var (taps, start) = (0, CGPoint.zero)
         let count = count
         return _GestureRecognizer { touch in
+            guard touch.fingers == nil else { return .failed }
             switch touch.phase {
             case .began:
                 start = touch.location
@@ -26,7 +27,8 @@ public struct TapGesture: Gesture {
             case .ended:
                 guard touch.location.distance(to: start) <= Self.slack else { return .failed }
                 taps += 1
-                return taps >= count ? .ended(()) : .possible
+                // A finger that does not come down again leaves it at that; a device waits a third of a second to know.
+                return taps >= count ? .ended(()) : touch.isRepeated ? .possible : .failed
             }
         }
     }

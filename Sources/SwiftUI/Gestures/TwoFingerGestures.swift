@@ -1,5 +1,6 @@
-/// A gesture that recognizes a magnification motion and tracks the amount of magnification. The hand that touches views here has one
-/// finger, so it never does.
+import Foundation
+
+/// A gesture that recognizes a magnification motion and tracks the amount of magnification.
 ///
 /// Source: Apple, SwiftUI `MagnifyGesture`.
 public struct MagnifyGesture: Gesture {
@@ -7,17 +8,32 @@ public struct MagnifyGesture: Gesture {
 
     /// The type representing the gesture's value.
     public struct Value: Equatable, Sendable {
+        /// The time associated with the gesture's current event.
         public var time: Date
-        /// The relative amount that the gesture has magnified by.
+        /// The relative amount that the gesture has magnified by: 2 where the fingers are twice as far apart as at first.
         public var magnification: CGFloat
+        /// The current magnification velocity, in a second.
         public var velocity: CGFloat
+        /// The initial center of the gesture in the modified view's coordinate space, as shares of its sides.
         public var startAnchor: UnitPoint
+        /// The initial center of the gesture in the modified view's coordinate space, in points.
         public var startLocation: CGPoint
     }
 
+    /// The minimum required change of the magnification before the gesture starts.
     public var minimumScaleDelta: CGFloat
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
-    public func _makeRecognizer() -> _GestureRecognizer<Value> { .ofTwoFingers }
+
+    public func _makeRecognizer() -> _GestureRecognizer<Value> {
+        let minimum = minimumScaleDelta
+        return .ofTwoFingers(
+            measure: { $0.distance }, amount: { $1 / max($0, 1) }, isBegun: { abs($0 - 1) >= minimum }
+        ) { motion in
+            Value(
+                time: motion.date, magnification: motion.amount, velocity: motion.velocity, startAnchor: motion.anchor,
+                startLocation: motion.place)
+        }
+    }
 }
 
 /// A gesture that recognizes a magnification motion, as `MagnifyGesture` does since iOS 17.
@@ -27,9 +43,14 @@ public struct MagnificationGesture: Gesture {
     public typealias Value = CGFloat
     public typealias Body = Never
 
+    /// The minimum required change of the magnification before the gesture starts.
     public var minimumScaleDelta: CGFloat
     public init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
-    public func _makeRecognizer() -> _GestureRecognizer<CGFloat> { .ofTwoFingers }
+
+    public func _makeRecognizer() -> _GestureRecognizer<CGFloat> {
+        let recognizer = MagnifyGesture(minimumScaleDelta: minimumScaleDelta)._makeRecognizer()
+        return _GestureRecognizer { recognizer.handle($0).map(\.magnification) }
+    }
 }
 
 /// A gesture that recognizes a rotation motion and tracks the angle of the rotation.
@@ -40,16 +61,41 @@ public struct RotateGesture: Gesture {
 
     /// The type representing the gesture's value.
     public struct Value: Equatable, Sendable {
+        /// The time associated with the gesture's current event.
         public var time: Date
+        /// The relative amount that the gesture has rotated by, clockwise; it goes on beyond a whole turn.
         public var rotation: Angle
+        /// The current rotation velocity, in a second.
         public var velocity: Angle
+        /// The initial center of the gesture in the modified view's coordinate space, as shares of its sides.
         public var startAnchor: UnitPoint
+        /// The initial center of the gesture in the modified view's coordinate space, in points.
         public var startLocation: CGPoint
     }
 
+    /// The minimum change of the angle before the gesture starts.
     public var minimumAngleDelta: Angle
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
-    public func _makeRecognizer() -> _GestureRecognizer<Value> { .ofTwoFingers }
+
+    public func _makeRecognizer() -> _GestureRecognizer<Value> {
+        let minimum = CGFloat(minimumAngleDelta.radians)
+        var (last, turned) = (CGFloat?.none, CGFloat(0))
+        return .ofTwoFingers(
+            measure: { CGFloat($0.angle) },
+            amount: { start, angle in
+                // From one sample to the next the shorter way round, so that a whole turn goes on counting.
+                let step = (angle - (last ?? start)).remainder(dividingBy: 2 * .pi)
+                last = angle
+                turned += step
+                return turned
+            },
+            isBegun: { abs($0) >= minimum }
+        ) { motion in
+            Value(
+                time: motion.date, rotation: .radians(Double(motion.amount)), velocity: .radians(Double(motion.velocity)),
+                startAnchor: motion.anchor, startLocation: motion.place)
+        }
+    }
 }
 
 /// A gesture that recognizes a rotation motion, as `RotateGesture` does since iOS 17.
@@ -59,12 +105,61 @@ public struct RotationGesture: Gesture {
     public typealias Value = Angle
     public typealias Body = Never
 
+    /// The minimum change of the angle before the gesture starts.
     public var minimumAngleDelta: Angle
     public init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
-    public func _makeRecognizer() -> _GestureRecognizer<Angle> { .ofTwoFingers }
+
+    public func _makeRecognizer() -> _GestureRecognizer<Angle> {
+        let recognizer = RotateGesture(minimumAngleDelta: minimumAngleDelta)._makeRecognizer()
+        return _GestureRecognizer { recognizer.handle($0).map(\.rotation) }
+    }
+}
+
+/// What two fingers have done since they came down.
+private struct TwoFingerMotion {
+    var date: Date
+    var amount: CGFloat
+    /// Of the amount, in a second.
+    var velocity: CGFloat
+    /// Where the middle between the fingers was at first, in the view that was touched.
+    var place: CGPoint
+    var anchor: UnitPoint
 }
 
 extension _GestureRecognizer {
-    /// One finger alone makes no such gesture.
-    fileprivate static var ofTwoFingers: _GestureRecognizer<Value> { _GestureRecognizer { _ in .failed } }
+    /// Follows two fingers; a single one makes no such gesture.
+    ///
+    /// - Parameters:
+    ///   - measure: what of the fingers counts.
+    ///   - amount: how much that has changed, of the first measure and the current one.
+    ///   - isBegun: whether that is enough to begin.
+    fileprivate static func ofTwoFingers(
+        measure: @escaping (Fingers) -> CGFloat, amount: @escaping (CGFloat, CGFloat) -> CGFloat,
+        isBegun: @escaping (CGFloat) -> Bool, value: @escaping (TwoFingerMotion) -> Value
+    ) -> _GestureRecognizer<Value> {
+        var start: (measure: CGFloat, place: CGPoint, anchor: UnitPoint)?
+        var last: (amount: CGFloat, time: Double)?
+        var (hasBegun, velocity) = (false, CGFloat(0))
+        return _GestureRecognizer { touch in
+            guard let fingers = touch.fingers else { return .failed }
+            let first = start ?? (measure(fingers), touch.place, touch.anchor)
+            start = first
+            let current = amount(first.measure, measure(fingers))
+            if let last, touch.time > last.time { velocity = (current - last.amount) / CGFloat(touch.time - last.time) }
+            last = (current, touch.time)
+            hasBegun = hasBegun || isBegun(current)
+            guard hasBegun else { return touch.phase == .ended ? .failed : .possible }
+            let result = value(
+                TwoFingerMotion(date: touch.date, amount: current, velocity: velocity, place: first.place, anchor: first.anchor))
+            return touch.phase == .ended ? .ended(result) : .changed(result)
+        }
+    }
+}
+
+extension Touch {
+    /// Where the finger is in the view, as shares of its sides.
+    fileprivate var anchor: UnitPoint {
+        UnitPoint(
+            x: frame.width > 0 ? place.x / frame.width : 0.5, y: frame.height > 0 ? place.y / frame.height : 0.5)
+    }
 }

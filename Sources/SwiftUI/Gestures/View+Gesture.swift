@@ -30,6 +30,39 @@ extension View {
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         attaching(gesture, mask, .high)
     }
+
+    /// Attaches a gesture to the view with a lower precedence than gestures defined by the view, as long as it is enabled.
+    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        attaching(gesture, isEnabled ? .all : .subviews, .normal)
+    }
+
+    /// Attaches a gesture with a name, by which gesture recognizers of UIKit would find it.
+    public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        attaching(gesture, isEnabled ? .all : .subviews, .normal)
+    }
+
+    /// Attaches a gesture to the view to process simultaneously with gestures defined by the view, as long as it is enabled.
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        attaching(gesture, isEnabled ? .all : .subviews, .simultaneous)
+    }
+
+    /// Attaches a gesture to the view with a higher precedence than gestures defined by the view, as long as it is enabled.
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        attaching(gesture, isEnabled ? .all : .subviews, .high)
+    }
+
+    /// Sets the edges at which the view's gestures take precedence over the system's; there are none of these here.
+    public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
+}
+
+/// A gesture that may be absent: nothing is recognized then.
+extension Optional: Gesture where Wrapped: Gesture {
+    public typealias Value = Wrapped.Value
+    public typealias Body = Never
+
+    public func _makeRecognizer() -> _GestureRecognizer<Wrapped.Value> {
+        self?._makeRecognizer() ?? _GestureRecognizer { _ in .failed }
+    }
 }
 
 /// A gesture of a view, made ready for each touch anew.
@@ -52,15 +85,12 @@ extension AttachedGesture {
         nonisolated(unsafe) let gesture = gesture
         kinds = gesture.waitedFor
         self.priority = priority
-        // A press that is not long enough yet changes, and has not come to anything.
-        let isPress = kinds.allSatisfy { if case .longPress = $0 { true } else { false } } && !kinds.isEmpty
         makeHandler = {
             let recognizer = gesture._makeRecognizer()
             return { touch in
                 switch recognizer.handle(touch) {
-                case .possible: .possible
-                case .changed: isPress ? .possible : .recognized
-                case .ended: .recognized
+                case .possible, .pending: .possible
+                case .changed, .ended: .recognized
                 case .failed: .failed
                 }
             }

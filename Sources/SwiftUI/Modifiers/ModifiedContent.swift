@@ -22,3 +22,42 @@ extension View {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
+
+/// A modifier around another modifier is a modifier.
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+    public func body(content view: _ViewModifier_Content<ModifiedContent>) -> some View {
+        view.modifier(content).modifier(modifier)
+    }
+}
+
+extension ViewModifier {
+    /// Returns a new modifier that is the result of concatenating `self` with `modifier`, which applies around it.
+    public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> { ModifiedContent(content: self, modifier: modifier) }
+
+    /// Returns a new version of the modifier that will apply the transaction mutation function to all transactions within it.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some ViewModifier {
+        TransactionalModifier(modifier: self, transform: transform)
+    }
+
+    /// Returns a new version of the modifier that will apply `animation` to all animatable values within it.
+    public func animation(_ animation: Animation?) -> some ViewModifier {
+        TransactionalModifier(modifier: self) { if !$0.disablesAnimations { $0.animation = animation } }
+    }
+}
+
+/// A modifier whose changes have a transaction of their own; the view that it modifies keeps its own.
+private struct TransactionalModifier<Modifier: ViewModifier>: ViewModifier {
+    let modifier: Modifier
+    let transform: (inout Transaction) -> Void
+
+    func body(content: Content) -> some View { content.transaction(transform) { $0.modifier(modifier) } }
+}
+
+/// An empty, or identity, modifier, used during development to switch modifiers at compile time.
+///
+/// Source: Apple, SwiftUI `EmptyModifier`.
+public struct EmptyModifier: ViewModifier {
+    public static let identity = EmptyModifier()
+    public nonisolated init() {}
+    public func body(content: Content) -> some View { content }
+}

@@ -4,6 +4,21 @@ extension View {
         modifier(InteractionModifier(.tap(count: count, action)))
     }
 
+    /// Performs an action when the view is tapped so many times, with the place of the tap in a coordinate space.
+    public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+
+    /// Performs an action when the view is tapped so many times, with the place of the tap in a coordinate space.
+    @_disfavoredOverload
+    public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+
     /// Sets where the view can be hit.
     public func contentShape<S: Shape>(_ shape: S) -> some View {
         modifier(InteractionModifier(.shape(shape)))

@@ -1,3 +1,5 @@
+import RunScope
+
 /// A reference to a function in a Metal shader library, along with its bound uniform argument values.
 ///
 /// Metal's code cannot run here: what a shader would change is drawn as it is, and the function's name is reported.
@@ -78,8 +80,34 @@ public struct ShaderLibrary: Equatable, Sendable {
 }
 
 extension Shader {
+    private static let unchanged = "Metal's code cannot run here; what it would change is drawn as it is"
+
     @MainActor fileprivate func report(_ view: some View, _ isEnabled: Bool) -> some View {
-        view.reporting(isEnabled, "The shader \(function.name)", instead: "Metal's code cannot run here; what it would change is drawn as it is")
+        view.reporting(isEnabled, "The shader \(function.name)", instead: Self.unchanged)
+    }
+
+    fileprivate func report(_ isEnabled: Bool) {
+        if isEnabled { RunReports.note("The shader \(function.name) is not shown: \(Self.unchanged).") }
+    }
+}
+
+extension VisualEffect {
+    /// Applies `shader` as a filter effect on the color of each pixel; see ``Shader``.
+    public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {
+        shader.report(isEnabled)
+        return self
+    }
+
+    /// Applies `shader` as a geometric distortion effect on the location of each pixel.
+    public func distortionEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
+        shader.report(isEnabled)
+        return self
+    }
+
+    /// Applies `shader` as a filter on the raster layer.
+    public func layerEffect(_ shader: Shader, maxSampleOffset: CGSize, isEnabled: Bool = true) -> some VisualEffect {
+        shader.report(isEnabled)
+        return self
     }
 }
 

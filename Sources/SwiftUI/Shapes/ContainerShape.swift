@@ -6,11 +6,18 @@ package struct ContainerShape: Sendable {
     package var shape: any InsettableShape
 
     /// In the coordinates in which views are placed, in points.
-    package var frame: CGRect
+    package var frame: CGRect { place.frame }
+
+    private let place: ContainerPlace
 
     package init(shape: any InsettableShape, frame: CGRect) {
+        self.init(shape: shape, place: ContainerPlace(frame: frame))
+    }
+
+    /// A container whose frame is known once it is placed.
+    init(shape: any InsettableShape, place: ContainerPlace) {
         self.shape = shape
-        self.frame = frame
+        self.place = place
     }
 
     /// The shortest distance from a frame inside to the container's sides; 0 where it touches or crosses one.
@@ -38,5 +45,56 @@ extension EnvironmentValues {
     package var containerShape: ContainerShape? {
         get { self[ContainerShapeKey.self] }
         set { self[ContainerShapeKey.self] = newValue }
+    }
+}
+
+/// Where a container is; the tree that places it writes it, and nothing else does.
+final class ContainerPlace: @unchecked Sendable {
+    fileprivate(set) var frame: CGRect
+
+    init(frame: CGRect = .zero) { self.frame = frame }
+}
+
+/// Makes a view the container of the shapes in it that follow one.
+private struct ContainerShapeModifier<Outline: InsettableShape>: ViewModifier {
+    let shape: Outline
+    @State private var place = ContainerPlace()
+
+    func body(content: Content) -> some View {
+        content
+            .environment(\.containerShape, ContainerShape(shape: shape, place: place))
+            .modifier(PlaceNotingModifier(place: place))
+    }
+}
+
+private struct PlaceNotingModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let place: ContainerPlace
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { PlaceNotingNode(tree: context.tree, inner: inner) }
+        node.place = place
+        return node
+    }
+}
+
+/// Writes down where it is.
+@MainActor
+private final class PlaceNotingNode: WrapperNode {
+    var place: ContainerPlace?
+
+    override var kind: String { inner.kind }
+    override var dumpedChildren: [ViewNode] { inner.dumpedChildren }
+
+    override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
+        place?.frame = frame
+        super.placeChildren(in: frame, proposal: proposal)
+    }
+}
+
+extension View {
+    /// Sets the container shape to use for any container relative shape or concentric rectangle within this view.
+    public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
+        modifier(ContainerShapeModifier(shape: shape))
     }
 }

@@ -8,6 +8,10 @@ package struct HitTarget: Sendable, Equatable {
         case tap(count: Int)
         case longPress(seconds: Double)
         case drag
+        /// A press of so many seconds, and then a drag of the same finger.
+        case pressDrag(seconds: Double)
+        /// Two fingers that move apart, or turn around each other.
+        case pinch(magnifies: Bool, rotates: Bool)
         case gesture
         /// A scroll view, with how far its content reaches beyond it, in points.
         case scroll(CGSize)
@@ -144,7 +148,12 @@ extension Interaction {
         switch self {
         case .tap(let count, _): .tap(count: count)
         case .control(let control): control.role.targetAction
-        case .gesture(let gesture): gesture.kinds.first?.targetAction ?? .gesture
+        case .gesture(let gesture):
+            switch gesture.kinds.first {
+            case .magnify, .rotate:
+                .pinch(magnifies: gesture.kinds.contains(.magnify), rotates: gesture.kinds.contains(.rotate))
+            case let kind: kind?.targetAction ?? .gesture
+            }
         case .scroll: .scroll(.zero)
         case .blocksSubviews, .shape, .hitTesting, .naming, .nothing: .gesture
         }
@@ -172,6 +181,9 @@ extension GestureKind {
         case .tap(let count): .tap(count: count)
         case .longPress(let seconds): .longPress(seconds: seconds)
         case .drag: .drag
+        case .pressDrag(let seconds): .pressDrag(seconds: seconds)
+        case .magnify: .pinch(magnifies: true, rotates: false)
+        case .rotate: .pinch(magnifies: false, rotates: true)
         }
     }
 }

@@ -34,6 +34,21 @@ extension ViewTree {
         return true
     }
 
+    /// Touches the container with one hand, whose fingers come down with the first sample and go up with the last.
+    ///
+    /// - Parameter samples: where the fingers are, with the seconds since `time`, in order.
+    /// - Returns: whether something was there that a touch does something with.
+    @discardableResult
+    package func touch(with samples: [(seconds: Double, fingers: Fingers)], at time: Double) throws -> Bool {
+        try advance(to: time)
+        guard let first = samples.first, let hand = hand(at: first.fingers.middle, time: time) else { return false }
+        for (index, sample) in samples.enumerated() {
+            let phase: HandPhase = index == 0 ? .began : index == samples.count - 1 ? .ended : .moved
+            try hand.feel(phase, sample.fingers, time: time + sample.seconds)
+        }
+        return true
+    }
+
     /// What follows a finger that comes down at a point; nil where nothing does anything with it.
     ///
     /// - Parameter strokes: how often the finger will come down.
@@ -83,11 +98,21 @@ package final class Hand {
     private unowned let tree: ViewTree
     private var waiting: [Contender]
     private var simultaneous: [Contender]
-    private var touches: [(phase: HandPhase, location: CGPoint, time: Double)] = []
+    private var touches: [Sample] = []
+    /// How often the finger will come down again.
+    private var strokesLeft: Int
     private var presses: [(Bool) -> Void]
+
+    fileprivate struct Sample {
+        var phase: HandPhase
+        var fingers: Fingers
+        var time: Double
+        var isRepeated: Bool
+    }
 
     init(_ parts: [TouchedPart], tree: ViewTree, strokes: Int) {
         self.tree = tree
+        strokesLeft = strokes
         let time = tree.now
         var (high, normal, beside): ([Contender], [Contender], [Contender]) = ([], [], [])
         for (index, touched) in parts.enumerated() {
@@ -110,11 +135,17 @@ package final class Hand {
 
     /// Takes one sample of the finger, as an event of its own.
     package func feel(_ phase: HandPhase, at location: CGPoint, time: Double) throws {
+        try feel(phase, Fingers(location), time: time)
+    }
+
+    /// Takes one sample of the fingers, as an event of its own.
+    package func feel(_ phase: HandPhase, _ fingers: Fingers, time: Double) throws {
         try tree.advance(to: time)
+        if phase == .began { strokesLeft -= 1 }
         try tree.perform(at: time) {
             if phase == .began { for press in presses { press(true) } }
             if phase == .ended { for press in presses { press(false) } }
-            touches.append((phase, location, time))
+            touches.append(Sample(phase: phase, fingers: fingers, time: time, isRepeated: strokesLeft > 0))
             // What takes a touch keeps it; what fails is out, and the next one catches up.
             for contender in simultaneous { contender.catchUp(with: touches) }
             simultaneous.removeAll { $0.progress == .failed }
@@ -191,15 +222,17 @@ private final class Contender {
         }
     }
 
-    func catchUp(with touches: [(phase: HandPhase, location: CGPoint, time: Double)]) {
+    func catchUp(with touches: [Hand.Sample]) {
         while heard < touches.count, progress != .failed {
-            let (phase, location, time) = touches[heard]
+            let sample = touches[heard]
+            let location = sample.fingers.middle
             heard += 1
             let own = location.applying(inward)
             let touch = Touch(
-                phase: phase == .began ? .began : phase == .moved ? .moved : .ended, location: location, time: time,
-                date: clock.date(at: time), frame: part.frame,
-                place: CGPoint(x: own.x - part.frame.minX, y: own.y - part.frame.minY), view: part.node)
+                phase: sample.phase == .began ? .began : sample.phase == .moved ? .moved : .ended, location: location,
+                time: sample.time, date: clock.date(at: sample.time), frame: part.frame,
+                place: CGPoint(x: own.x - part.frame.minX, y: own.y - part.frame.minY),
+                fingers: sample.fingers.second == nil ? nil : sample.fingers, isRepeated: sample.isRepeated, view: part.node)
             progress = handle(touch)
         }
     }
@@ -220,7 +253,7 @@ private final class Contender {
     ) -> @MainActor (Touch) -> GestureProgress {
         var (start, begin, taps) = (CGPoint.zero, 0.0, 0)
         return { touch in
-            guard count <= strokes else { return .failed }
+            guard count <= strokes, touch.fingers == nil else { return .failed }
             if touch.phase == .began { (start, begin) = (touch.location, touch.time) }
             // A control lets go of a finger that leaves it; a billionth less, so that the last bit of a sum does not count.
             let hasStrayed = slack.map { touch.location.distance(to: start) > $0 } ?? false

@@ -30,7 +30,7 @@ extension ForEach where Content: View {
 
 extension Binding where Value: MutableCollection {
     /// A binding to the element at an index; where the collection has none there any more, to the one it had.
-    fileprivate func element(at index: Value.Index, or former: Value) -> Binding<Value.Element> {
+    func element(at index: Value.Index, or former: Value) -> Binding<Value.Element> {
         Binding<Value.Element>(
             get: {
                 let current = wrappedValue

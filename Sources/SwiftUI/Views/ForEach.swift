@@ -38,6 +38,7 @@ extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        if let children = builtChildren(at: node, in: context) { return context.buildDynamic(children, at: node) }
         if let request = context.rowsRequest, let rows = lazyRows(at: node, in: context, request) { return rows }
         var counts: [ID: Int] = [:]
         var children: [KeyedChild] = []

@@ -39,6 +39,12 @@ public struct Image: Equatable, Sendable {
     /// Without a bundle it is looked for in the program's own and in those of its packages.
     public init(_ name: String, bundle: Bundle? = nil) { source = .asset(name, folder: bundle?.bundlePath) }
 
+    /// A picture of a bundle that shows a value between 0 and 1, if it is a symbol that can.
+    public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+        self.init(name, bundle: bundle)
+        self.variableValue = variableValue
+    }
+
     /// A picture of a bundle that says nothing to people who cannot see it.
     public init(decorative name: String, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 

@@ -1,56 +1,64 @@
-/// A control for a date, a time or both.
-///
-/// A picture shows the compact form: the values on grey plates.
+/// A control for a date, a time or both: values on plates, wheels or a calendar, as its style says.
 ///
 /// Source: Apple, SwiftUI `DatePicker`.
 public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
 
-    private let selection: Date
+    private let selection: Binding<Date>
+    private let range: ClosedRange<Date>?
     private let components: DatePickerComponents
     private let label: Label
+    @Environment(\.datePickerLook) private var look
 
-    private init(_ selection: Date, _ components: DatePickerComponents, label: Label) {
+    private init(
+        _ selection: Binding<Date>, in range: ClosedRange<Date>? = nil, _ components: DatePickerComponents, label: Label
+    ) {
         self.selection = selection
+        self.range = range
         self.components = components
         self.label = label
     }
 
     public init(
         selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-    ) { self.init(selection.wrappedValue, displayedComponents, label: label()) }
+    ) { self.init(selection, displayedComponents, label: label()) }
 
     public init(
         selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
-    ) { self.init(selection.wrappedValue, displayedComponents, label: label()) }
+    ) { self.init(selection, in: range, displayedComponents, label: label()) }
 
     public init(
         selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-    ) { self.init(selection.wrappedValue, displayedComponents, label: label()) }
+    ) { self.init(selection, in: range.lowerBound...Date.distantFuture, displayedComponents, label: label()) }
 
     public init(
         selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-    ) { self.init(selection.wrappedValue, displayedComponents, label: label()) }
+    ) { self.init(selection, in: Date.distantPast...range.upperBound, displayedComponents, label: label()) }
 
     public var body: some View {
-        LabeledControl(label: label) {
-            HStack(spacing: 6) {
-                if components.contains(.date) {
-                    DatePlate(text: Text(selection, format: Date.FormatStyle(date: .abbreviated, time: .omitted)))
-                }
-                if components.contains(.hourAndMinute) {
-                    DatePlate(text: Text(selection, format: Date.FormatStyle(date: .omitted, time: .shortened)))
+        switch look.kind {
+        case .compact:
+            LabeledControl(label: label) {
+                HStack(spacing: 6) {
+                    if components.contains(.date) {
+                        DatePlate(text: Text(selection.wrappedValue, format: Date.FormatStyle(date: .abbreviated, time: .omitted)))
+                    }
+                    if components.contains(.hourAndMinute) {
+                        DatePlate(text: Text(selection.wrappedValue, format: Date.FormatStyle(date: .omitted, time: .shortened)))
+                    }
                 }
             }
+        case .wheel: LabeledControl(label: label) { DateWheels(date: selection.wrappedValue, components: components) }
+        case .graphical: MonthCalendar(date: selection, range: range, components: components)
         }
     }
 }
 
 /// A value on a plate of 34.33 points (`layertree.ComplexView` of the layout measurements: a time of 88.67 by 34.33).
-private struct DatePlate: View {
+struct DatePlate: View {
     let text: Text
 
     var body: some View {
@@ -65,27 +73,27 @@ private struct DatePlate: View {
 extension DatePicker where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection.wrappedValue, displayedComponents, label: Text(titleKey)) }
+    ) { self.init(selection, displayedComponents, label: Text(titleKey)) }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection.wrappedValue, displayedComponents, label: Text(titleKey)) }
+    ) { self.init(selection, in: range, displayedComponents, label: Text(titleKey)) }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection.wrappedValue, displayedComponents, label: Text(titleKey)) }
+    ) { self.init(selection, in: range.lowerBound...Date.distantFuture, displayedComponents, label: Text(titleKey)) }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection.wrappedValue, displayedComponents, label: Text(titleKey)) }
+    ) { self.init(selection, in: Date.distantPast...range.upperBound, displayedComponents, label: Text(titleKey)) }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
-    ) { self.init(selection.wrappedValue, displayedComponents, label: Text(title)) }
+    ) { self.init(selection, displayedComponents, label: Text(title)) }
 }
 
 /// What of a date a picker shows.
@@ -98,18 +106,42 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 1 << 1)
 }
 
-/// How date pickers look: compact, the only look that is drawn.
+/// How date pickers look.
 ///
 /// Source: Apple, SwiftUI `DatePickerStyle`.
 @MainActor @preconcurrency
-public protocol DatePickerStyle {}
-
-public struct DefaultDatePickerStyle: DatePickerStyle {
-    public nonisolated init() {}
+public protocol DatePickerStyle {
+    nonisolated static var _look: _DatePickerLook { get }
 }
 
+/// What tells the styles apart. Not Apple's: their protocol has hidden requirements, too.
+public struct _DatePickerLook: Sendable, Equatable {
+    enum Kind: Sendable { case compact, wheel, graphical }
+    let kind: Kind
+}
+
+/// The style of the surroundings: compact.
+public struct DefaultDatePickerStyle: DatePickerStyle {
+    public nonisolated init() {}
+    public nonisolated static var _look: _DatePickerLook { _DatePickerLook(kind: .compact) }
+}
+
+/// The values on plates, which bring up a calendar or wheels.
 public struct CompactDatePickerStyle: DatePickerStyle {
     public nonisolated init() {}
+    public nonisolated static var _look: _DatePickerLook { _DatePickerLook(kind: .compact) }
+}
+
+/// Each part of the value on a wheel of its own.
+public struct WheelDatePickerStyle: DatePickerStyle {
+    public nonisolated init() {}
+    public nonisolated static var _look: _DatePickerLook { _DatePickerLook(kind: .wheel) }
+}
+
+/// A calendar of a month, and the time under it.
+public struct GraphicalDatePickerStyle: DatePickerStyle {
+    public nonisolated init() {}
+    public nonisolated static var _look: _DatePickerLook { _DatePickerLook(kind: .graphical) }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
@@ -120,7 +152,27 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
     public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+    public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+    public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
+}
+
+private enum DatePickerLookKey: EnvironmentKey {
+    static var defaultValue: _DatePickerLook { DefaultDatePickerStyle._look }
+}
+
+extension EnvironmentValues {
+    /// How date pickers in here look.
+    var datePickerLook: _DatePickerLook {
+        get { self[DatePickerLookKey.self] }
+        set { self[DatePickerLookKey.self] = newValue }
+    }
+}
+
 extension View {
-    /// Sets how date pickers in this view look; both styles that there are look the same.
-    public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
+    /// Sets how date pickers in this view look.
+    public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { environment(\.datePickerLook, S._look) }
 }

@@ -5,12 +5,23 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     private let selection: Binding<SelectionValue>
     private let label: Label
     private let content: Content
+    /// Stands for the chosen option where only that is shown.
+    private var currentValue: AnyView?
     @Environment(\.pickerLook) private var look
 
     public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
         self.selection = selection
         self.label = label()
         self.content = content()
+    }
+
+    /// A picker whose chosen value is shown in a way of its own where only that is seen, as in a menu's button.
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection: selection, content: content, label: label)
+        currentValue = AnyView(currentValueLabel())
     }
 
     @available(*, deprecated, renamed: "init(selection:content:label:)")
@@ -23,7 +34,8 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public var body: some View {
         let selection = selection
         return PickerBody(
-            look: look, selection: AnyHashable(selection.wrappedValue), label: AnyView(label), options: AnyView(content)
+            look: look, selection: AnyHashable(selection.wrappedValue), label: AnyView(label), options: AnyView(content),
+            currentValue: currentValue
         ) { tag in
             if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
         }
@@ -39,6 +51,22 @@ extension Picker where Label == Text {
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) { self.init(selection: selection, content: content) { Text(title) } }
+
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection: selection, content: content, label: { Text(title) }, currentValueLabel: currentValueLabel)
+    }
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
@@ -59,6 +87,7 @@ private struct PickerBody: View {
     let selection: AnyHashable
     let label: AnyView
     let options: AnyView
+    let currentValue: AnyView?
     /// Takes the tag of an option that is chosen.
     let choose: (AnyHashable) -> Void
     @Environment(\.listLook) private var listLook
@@ -80,7 +109,10 @@ private struct PickerBody: View {
     }
 
     private var chosen: some View {
-        SelectedOption(selection: selection, options: options).foregroundStyle(.secondary)
+        Group {
+            if let currentValue { currentValue } else { SelectedOption(selection: selection, options: options) }
+        }
+        .foregroundStyle(.secondary)
     }
 
     /// In a list the label leads and the value is grey; elsewhere the value stands alone, in the tint.

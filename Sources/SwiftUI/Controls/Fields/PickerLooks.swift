@@ -111,6 +111,10 @@ struct Wheel: View, ElementView {
     typealias Body = Never
     let selection: AnyHashable
     let options: AnyView
+    /// Whether the plate under the chosen row is its own; wheels side by side share one.
+    var hasPlate = true
+    /// Between the wheel's sides and its rows, together, in points.
+    var margins: CGFloat = 36
 
     func makeNode(in context: BuildContext) -> WheelNode { WheelNode(tree: context.tree) }
 
@@ -121,6 +125,7 @@ struct Wheel: View, ElementView {
         inside.environment.lineLimit = 1
         node.options = context.tree.build(options, at: structure.child(0, holding: AnyView.self), in: inside)
             .filter { !$0.isDeparting }
+        (node.hasPlate, node.margins) = (hasPlate, margins)
         node.choose(node.options.firstIndex { $0.traits.tag.map { $0.matches(selection) } ?? false } ?? 0)
     }
 }
@@ -128,6 +133,8 @@ struct Wheel: View, ElementView {
 @MainActor
 final class WheelNode: ViewNode {
     var options: [ViewNode] = []
+    var hasPlate = true
+    var margins: CGFloat = 36
     private var position: AnimatedValue<Double>?
 
     private static let height: CGFloat = 216
@@ -151,7 +158,7 @@ final class WheelNode: ViewNode {
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         for option in options {
-            let room = ProposedViewSize(width: max(frame.width - 36, 0), height: Self.rowHeight)
+            let room = ProposedViewSize(width: max(frame.width - margins, 0), height: Self.rowHeight)
             let size = option.sizeThatFits(room)
             option.place(at: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2), proposal: room)
         }
@@ -159,12 +166,15 @@ final class WheelNode: ViewNode {
 
     override func paint(with painter: inout Painter) {
         let frame = frame(at: painter.time)
-        let band = CGRect(
-            x: frame.minX + 9, y: frame.midY - Self.rowHeight / 2, width: max(frame.width - 18, 0), height: Self.rowHeight)
-        let color = SystemColor.tertiarySystemFill.resolved(in: environment.colorScheme)
-        let plate = RoundedRectangle(cornerRadius: 8).path(in: band)
-        painter.draw(
-            ResolvedStyle.color(color).items(filling: plate, FillStyle(), in: band, opacity: painter.opacity))
+        if hasPlate {
+            let band = CGRect(
+                x: frame.minX + 9, y: frame.midY - Self.rowHeight / 2, width: max(frame.width - 18, 0),
+                height: Self.rowHeight)
+            let color = SystemColor.tertiarySystemFill.resolved(in: environment.colorScheme)
+            let plate = RoundedRectangle(cornerRadius: 8).path(in: band)
+            painter.draw(
+                ResolvedStyle.color(color).items(filling: plate, FillStyle(), in: band, opacity: painter.opacity))
+        }
         let current = position?.value(at: painter.time) ?? 0
         for (index, option) in options.enumerated() {
             let distance = Double(index) - current

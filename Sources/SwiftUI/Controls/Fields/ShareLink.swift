@@ -38,6 +38,87 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     }
 }
 
+/// A representation of a type to display in a share preview. The sheet that would show it is not drawn.
+///
+/// Source: Apple, SwiftUI `SharePreview`.
+public struct SharePreview<Image, Icon> {
+    init(unseen: Void) {}
+}
+
+extension SharePreview {
+    public init(_ titleKey: LocalizedStringKey, image: Image, icon: Icon) { self.init(unseen: ()) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image, icon: Icon) { self.init(unseen: ()) }
+    @_disfavoredOverload
+    public init(_ title: Text, image: Image, icon: Icon) { self.init(unseen: ()) }
+}
+
+extension SharePreview where Image == Never {
+    public init(_ titleKey: LocalizedStringKey, icon: Icon) { self.init(unseen: ()) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, icon: Icon) { self.init(unseen: ()) }
+    @_disfavoredOverload
+    public init(_ title: Text, icon: Icon) { self.init(unseen: ()) }
+}
+
+extension SharePreview where Icon == Never {
+    public init(_ titleKey: LocalizedStringKey, image: Image) { self.init(unseen: ()) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image: Image) { self.init(unseen: ()) }
+    @_disfavoredOverload
+    public init(_ title: Text, image: Image) { self.init(unseen: ()) }
+}
+
+extension SharePreview where Image == Never, Icon == Never {
+    public init(_ titleKey: LocalizedStringKey) { self.init(unseen: ()) }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S) { self.init(unseen: ()) }
+    @_disfavoredOverload
+    public init(_ title: Text) { self.init(unseen: ()) }
+}
+
+extension ShareLink {
+    public init<I, PreviewImage, PreviewIcon>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+
+    public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
+        items: Items, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>, @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+
+    public init<Items: RandomAccessCollection>(
+        items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+    public init<I, PreviewImage, PreviewIcon>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) { label = DefaultShareLinkLabel(title: nil) }
+
+    public init<I, PreviewImage, PreviewIcon>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) { label = DefaultShareLinkLabel(title: Text(titleKey)) }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, I, PreviewImage, PreviewIcon>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) { label = DefaultShareLinkLabel(title: Text(title)) }
+
+    public init<Items: RandomAccessCollection, PreviewImage, PreviewIcon>(
+        items: Items, subject: Text? = nil, message: Text? = nil,
+        preview: @escaping (Items.Element) -> SharePreview<PreviewImage, PreviewIcon>
+    ) { label = DefaultShareLinkLabel(title: nil) }
+
+    public init<Items: RandomAccessCollection>(items: Items, subject: Text? = nil, message: Text? = nil) {
+        label = DefaultShareLinkLabel(title: nil)
+    }
+}
+
 /// The system's word and symbol for sharing.
 ///
 /// Source: Apple, SwiftUI `DefaultShareLinkLabel`.

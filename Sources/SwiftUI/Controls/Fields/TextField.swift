@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text that can be edited; a picture shows it as it is, or its prompt where it is empty.
 ///
 /// Source: Apple, SwiftUI `TextField`.
@@ -38,6 +40,13 @@ public struct TextField<Label: View>: View {
         }
     }
 
+    /// A field for a value as a formatter writes it; what the formatter cannot read leaves the value as it was.
+    public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), text: formatter.text(of: value.wrappedValue), prompt: prompt) { text in
+            if let new = formatter.value(of: text, as: V.self) { value.wrappedValue = new }
+        }
+    }
+
     public var body: some View {
         FieldFrame {
             if text.isEmpty {
@@ -68,6 +77,15 @@ extension TextField where Label == Text {
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(label: Text(title), text: text.wrappedValue, prompt: nil) { text.wrappedValue = $0 }
+    }
+
+    public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(title) }
     }
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
@@ -309,4 +327,41 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 extension View {
     /// Sets how fields in this view look.
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { environment(\.fieldHasBorder, S._hasBorder) }
+}
+
+extension Formatter {
+    /// How a value is written.
+    fileprivate func text(of value: Any) -> String {
+        if let formatter = self as? NumberFormatter, let number = Self.number(value) { return formatter.string(from: number) ?? "" }
+        return string(for: value) ?? ""
+    }
+
+    /// The value that a text means; nil where it means none. Which formatter reads which type Foundation on Linux does not
+    /// tell, so numbers, dates and texts are what is read.
+    fileprivate func value<V>(of text: String, as type: V.Type) -> V? {
+        if let formatter = self as? NumberFormatter {
+            guard let number = formatter.number(from: text) else { return nil }
+            let readings: [Any] = [
+                number.doubleValue, number.intValue, number.floatValue, CGFloat(number.doubleValue), number.decimalValue,
+                number.int64Value, number.uintValue, number,
+            ]
+            return readings.lazy.compactMap { $0 as? V }.first
+        }
+        if let formatter = self as? DateFormatter { return formatter.date(from: text) as? V }
+        return text as? V
+    }
+
+    private static func number(_ value: Any) -> NSNumber? {
+        switch value {
+        case let value as NSNumber: value
+        case let value as Double: NSNumber(value: value)
+        case let value as Int: NSNumber(value: value)
+        case let value as CGFloat: NSNumber(value: Double(value))
+        case let value as Float: NSNumber(value: value)
+        case let value as Decimal: NSDecimalNumber(decimal: value)
+        case let value as Int64: NSNumber(value: value)
+        case let value as UInt: NSNumber(value: value)
+        default: nil
+        }
+    }
 }

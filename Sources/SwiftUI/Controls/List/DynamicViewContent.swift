@@ -30,6 +30,8 @@ extension View {
     /// Forbids to move this row.
     public func moveDisabled(_ isDisabled: Bool) -> some View { self }
 
-    /// Names what happens when the list is pulled down.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
+    /// Names what happens when the list is pulled down; views inside find it in `EnvironmentValues.refresh`.
+    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
+        environment(\.refresh, RefreshAction(action: action))
+    }
 }

@@ -31,6 +31,8 @@ final class ListNode: LazyLinesNode {
     private var measures = ListMeasures(DefaultListStyle._look)
     private var selection: Set<AnyHashable> = []
     private var sectionSpacing: CGFloat?
+    /// The distance between rows, each of which is a group of its own then; nil where they follow each other.
+    private var rowSpacing: CGFloat?
     private var buildPart: (AnyView, ViewNode, ListRowPart) -> [ViewNode] = { _, _, _ in [] }
 
     init(tree: ViewTree) { super.init(tree: tree, axis: .vertical) }
@@ -45,6 +47,7 @@ final class ListNode: LazyLinesNode {
         measures = ListMeasures(look)
         measures.minimumRowHeight = context.environment.defaultMinListRowHeight
         sectionSpacing = context.environment.listSectionSpacing.points
+        rowSpacing = context.environment.listRowSpacing.flatMap { $0 > 0 ? $0 : nil }
         buildPart = build
         rows = [:]
         sortIntoGroups(nodes.filter { !$0.isDeparting })
@@ -130,6 +133,7 @@ final class ListNode: LazyLinesNode {
         var gap = this.role == .header && (other.role != .header || other.group != this.group) ? measures.afterHeader : 0
         if this.group != other.group { return gap + space(before: other.group) }
         if other.role == .footer, this.role != .footer { gap += measures.beforeFooter }
+        if let rowSpacing, this.role == .content, other.role == .content { gap += rowSpacing }
         return gap
     }
 
@@ -249,7 +253,13 @@ final class ListNode: LazyLinesNode {
         let slots = groups[group].rows
         // Of a group that goes on beyond what is built only its straight sides are seen.
         let isWhole = (top: content.first?.slot == slots.lowerBound, bottom: content.last?.slot == slots.upperBound - 1)
-        if let first = boxes.first {
+        if rowSpacing != nil {
+            for (row, box) in zip(rows, boxes) {
+                let path = RoundedRectangle(cornerRadius: measures.cornerRadius).path(in: box)
+                let items = painter.group { paintBackground(of: row, in: box, with: &$0) }
+                painter.draw([.clip(path, FillStyle(), items)])
+            }
+        } else if let first = boxes.first {
             var outline = boxes.reduce(first) { $0.union($1) }
             let beyond = measures.cornerRadius + measures.minimumRowHeight
             if !isWhole.top { (outline.origin.y, outline.size.height) = (outline.minY - beyond, outline.height + beyond) }
@@ -267,7 +277,7 @@ final class ListNode: LazyLinesNode {
             let isLast = isLastBuilt && isWhole.bottom
             let isHidden =
                 row.traits.separator == .hidden || (!isLastBuilt && rows[index + 1].traits.topSeparator == .hidden)
-            if !isHidden, !isLast || look.kind != .insetGrouped {
+            if !isHidden, rowSpacing == nil, !isLast || look.kind != .insetGrouped {
                 paintSeparator(under: boxes[index], of: row, isLast: isLast, with: &painter)
             }
         }

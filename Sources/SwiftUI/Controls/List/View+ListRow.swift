@@ -62,6 +62,9 @@ extension View {
         environment(\.listSectionSpacing, .custom(spacing))
     }
 
+    /// Sets the distance, in points, between the rows of lists in this view: each row is a group of its own then.
+    public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
+
     /// Sets how much the headers of sections stand out.
     public func headerProminence(_ prominence: Prominence) -> some View { environment(\.headerProminence, prominence) }
 }
@@ -91,6 +94,10 @@ private enum ListSectionSpacingKey: EnvironmentKey {
     static var defaultValue: ListSectionSpacing { .default }
 }
 
+private enum ListRowSpacingKey: EnvironmentKey {
+    static var defaultValue: CGFloat? { nil }
+}
+
 private enum HeaderProminenceKey: EnvironmentKey {
     static var defaultValue: Prominence { .standard }
 }
@@ -103,6 +110,12 @@ extension EnvironmentValues {
     var listSectionSpacing: ListSectionSpacing {
         get { self[ListSectionSpacingKey.self] }
         set { self[ListSectionSpacingKey.self] = newValue }
+    }
+
+    /// The distance between rows, in points; nil where they follow each other.
+    var listRowSpacing: CGFloat? {
+        get { self[ListRowSpacingKey.self] }
+        set { self[ListRowSpacingKey.self] = newValue }
     }
 
     /// How much the headers of sections stand out.

@@ -1,0 +1,18 @@
+import Foundation
+
+/// What a device's process knows of its device: one that is cool, charged and an iPhone.
+///
+/// Source: Apple, Foundation `ProcessInfo`.
+extension ProcessInfo {
+    /// How hot the device is.
+    public enum ThermalState: Int, Sendable { case nominal, fair, serious, critical }
+
+    public var thermalState: ThermalState { .nominal }
+    public var isLowPowerModeEnabled: Bool { false }
+    public var isiOSAppOnMac: Bool { false }
+    public var isMacCatalystApp: Bool { false }
+}
+
+extension Notification.Name {
+    public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChangeNotification")
+}

@@ -1,0 +1,73 @@
+extension List where SelectionValue == Never, Content: View {
+    /// Creates a list that computes its rows from bindings to the elements of a collection.
+    public init<Data, RowContent: View>(
+        _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
+    {
+        self.init { ForEach(data, content: rowContent) }
+    }
+
+    /// Creates a list that computes its rows from bindings to the elements of a collection, told apart by a key path.
+    public init<Data, ID: Hashable, RowContent: View>(
+        _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Index: Hashable
+    {
+        self.init { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// Creates a list of bindings whose rows may be deleted or moved, which nobody does to a list that is not being edited.
+    public init<Data, RowContent: View>(
+        _ data: Binding<Data>, editActions: EditActions<Data>,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
+    {
+        self.init { ForEach(data, content: rowContent) }
+    }
+}
+
+extension List where SelectionValue: Hashable, Content: View {
+    /// A list whose rows come from a collection told apart by a key path, several of which may be selected.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    ) where Content == ForEach<Data, ID, RowContent> {
+        self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
+    }
+
+    /// A list whose rows come from bindings to the elements of a collection, one of which may be selected.
+    public init<Data, RowContent: View>(
+        _ data: Binding<Data>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+    )
+    where
+        Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
+        Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
+    {
+        self.init(selection: selection) { ForEach(data, content: rowContent) }
+    }
+}
+
+/// A set of edit actions on a collection of data that a view can offer to a user.
+///
+/// Source: Apple, SwiftUI `EditActions`.
+public struct EditActions<Data>: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// An edit action that allows the user to move elements of the collection.
+    public static var move: EditActions { EditActions(rawValue: 1) }
+    /// An edit action that allows the user to delete elements of the collection.
+    public static var delete: EditActions { EditActions(rawValue: 2) }
+    /// All the edit actions available on this collection.
+    public static var all: EditActions { [.move, .delete] }
+}

@@ -1,0 +1,79 @@
+import RunScope
+
+/// Opens a window. There are no windows here: what is asked for is reported.
+///
+/// Source: Apple, SwiftUI `OpenWindowAction`.
+@MainActor @preconcurrency
+public struct OpenWindowAction: Sendable {
+    nonisolated init() {}
+
+    public func callAsFunction(id: String) { Self.note("id: \"\(id)\"") }
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { Self.note("id: \"\(id)\"") }
+    public func callAsFunction<D: Codable & Hashable>(value: D) { Self.note("value: \(value)") }
+
+    private static func note(_ arguments: String) {
+        RunReports.note("openWindow(\(arguments)) was asked for: no window is opened here.")
+    }
+}
+
+/// Closes a window. There are no windows here: what is asked for is reported.
+///
+/// Source: Apple, SwiftUI `DismissWindowAction`.
+@MainActor @preconcurrency
+public struct DismissWindowAction: Sendable {
+    nonisolated init() {}
+
+    public func callAsFunction() { RunReports.note("dismissWindow() was asked for: there is no window here.") }
+    public func callAsFunction(id: String) { callAsFunction() }
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { callAsFunction() }
+    public func callAsFunction<D: Codable & Hashable>(value: D) { callAsFunction() }
+}
+
+/// Asks the user for a review. The system, which would ask, is not here: what is asked for is reported.
+///
+/// Source: Apple, StoreKit `RequestReviewAction`.
+@MainActor @preconcurrency
+public struct RequestReviewAction: Sendable {
+    nonisolated init() {}
+
+    public func callAsFunction() { RunReports.note("requestReview() was asked for: nobody is asked here.") }
+}
+
+/// Refreshes what a view shows, as `refreshable(action:)` around it says.
+///
+/// Source: Apple, SwiftUI `RefreshAction`.
+public struct RefreshAction: Sendable {
+    let action: @Sendable () async -> Void
+
+    public func callAsFunction() async { await action() }
+}
+
+private enum RefreshKey: EnvironmentKey {
+    static var defaultValue: RefreshAction? { nil }
+}
+
+/// The Accessibility Bold Text user setting options.
+///
+/// Source: Apple, SwiftUI `LegibilityWeight`.
+public enum LegibilityWeight: Hashable, Sendable {
+    case regular
+    case bold
+}
+
+extension EnvironmentValues {
+    /// Opens windows.
+    public var openWindow: OpenWindowAction { OpenWindowAction() }
+    /// Closes windows.
+    public var dismissWindow: DismissWindowAction { DismissWindowAction() }
+    /// Asks for a review.
+    public var requestReview: RequestReviewAction { RequestReviewAction() }
+
+    /// Refreshes what the view shows; nil where nothing around it says how.
+    public internal(set) var refresh: RefreshAction? {
+        get { self[RefreshKey.self] }
+        set { self[RefreshKey.self] = newValue }
+    }
+
+    /// Whether people want bolder text, which nobody has asked for here.
+    public var legibilityWeight: LegibilityWeight? { .regular }
+}
