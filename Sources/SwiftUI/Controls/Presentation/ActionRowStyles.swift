@@ -157,22 +157,11 @@ struct MenuOptions: View, PrimitiveView {
         let elements = context.tree.build(options, at: node.child(0, holding: AnyView.self), in: inside)
         return elements.enumerated().flatMap { index, element -> [ViewNode] in
             guard let tag = element.traits.tag, !element.isDeparting else { return [] }
-            let row = MenuChoice(isChosen: tag.matches(selection), action: { choose(tag) }, content: BuiltOption(node: element))
+            let row = MenuChoice(isChosen: tag.matches(selection), action: { choose(tag) }, content: BuiltView(node: element))
             return context.tree.build(row, at: node.child(index + 1, holding: type(of: row)), in: context)
         }
     }
 }
-
-/// A node that was built elsewhere, as a view.
-private struct BuiltOption: View, ElementView {
-    typealias Body = Never
-    let node: ViewNode
-
-    func makeNode(in context: BuildContext) -> BuiltOptionNode { BuiltOptionNode(tree: context.tree, inner: node) }
-    func update(_ node: BuiltOptionNode, at structure: ViewElement, in context: BuildContext) { node.setInner(self.node) }
-}
-
-private final class BuiltOptionNode: WrapperNode {}
 
 extension View {
     /// Makes the view open a menu when it is tapped.
