@@ -423,6 +423,13 @@ import Testing
         #expect(stage.drawn(Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255), at: 0) != nil)
     }
 
+    @Test("Content that wants the dark gets a dark sheet")
+    func preferredScheme() throws {
+        let stage = try Stage(width: 430, height: 932)
+        try stage.show(Self.below.sheet(isPresented: .constant(true)) { Text("A").preferredColorScheme(.dark) })
+        #expect(stage.drawn(Color(red: 28.0 / 255, green: 28.0 / 255, blue: 30.0 / 255), at: 0) != nil)
+    }
+
     @Test("In a widget nothing is presented, and that is told")
     func widget() throws {
         let stage = try Stage(width: 300, height: 300)

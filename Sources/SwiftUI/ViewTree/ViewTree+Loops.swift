@@ -10,6 +10,11 @@ extension ViewTree {
     package func commonLoop(within longest: Double) -> AnimationLoop? {
         guard nextEventTime == nil, settlingTime == .infinity, !loops.isEmpty else { return nil }
         guard timedParts.allSatisfy({ $0.timeDependence != .always || $0 is any LoopingPart }) else { return nil }
+        let start = loops.map(\.start).max() ?? 0
+        if let period = loops.first?.period, period > 0, period <= longest, loops.allSatisfy({ $0.period == period }) {
+            // One period alone may be any number, as that of a spring among keyframes.
+            return AnimationLoop(start: start, period: period)
+        }
         var common = 1
         for loop in loops {
             // Periods that people write are whole numbers of ten-thousandths of a second.
@@ -18,7 +23,7 @@ extension ViewTree {
             common = Self.leastCommonMultiple(common, Int(ticks))
             guard Double(common) <= longest * 10_000 else { return nil }
         }
-        return AnimationLoop(start: loops.map(\.start).max() ?? 0, period: Double(common) / 10_000)
+        return AnimationLoop(start: start, period: Double(common) / 10_000)
     }
 
     private static func leastCommonMultiple(_ first: Int, _ second: Int) -> Int {

@@ -92,7 +92,13 @@ private struct SheetView: View, ElementView {
         inside.environment = shown.environment
         inside.environment.containerSize = node.container
         let content = shown.presentation.content()
-        node.setContent(context.tree.build(content, at: structure.child(0, holding: AnyView.self), in: inside), in: inside)
+        func buildContent() {
+            if let scheme = node.preferredColorScheme { inside.environment.colorScheme = scheme }
+            node.setContent(context.tree.build(content, at: structure.child(0, holding: AnyView.self), in: inside), in: inside)
+        }
+        buildContent()
+        // A presentation is a window of its own: its content says whether it is dark.
+        if node.takePreferredColorScheme() { buildContent() }
         let options = node.options
         node.take(options, of: shown, chosen: chosen, pull: pull)
         let background = options.background?() ?? AnyView(SheetBackground(isPlate: node.posture.form == .popover))

@@ -34,6 +34,18 @@ final class SheetNode: ViewNode {
         return value ?? PresentationOptions()
     }
 
+    /// The appearance that the content wants for the presentation.
+    private(set) var preferredColorScheme: ColorScheme?
+
+    /// Asks the content which appearance it wants, and answers whether that is another than it was built in.
+    func takePreferredColorScheme() -> Bool {
+        var value: ColorScheme??
+        for element in elements where !element.isDeparting { element.collect(PreferredColorSchemeKey.self, into: &value) }
+        let wanted = value ?? nil
+        defer { preferredColorScheme = wanted }
+        return wanted != nil && wanted != preferredColorScheme
+    }
+
     /// The one element of the content, or the stack of several.
     private var subject: ViewNode { elements.count == 1 && !elements[0].isDeparting ? elements[0] : stack }
 
