@@ -57,6 +57,7 @@ struct SwiftSourceTests {
             ("@IBAction func a() {}", "          func a() {}"), ("#selector(tap)", "Selector(\"tap\")"),
             ("f(#selector(A.tap(_:)), 1)", "f(Selector(\"A.tap(_:)\"), 1)"), ("let a = \"@main\"", "let a = \"@main\""),
             ("@mainActor(x)", "@mainActor(x)"), ("#if os(Linux)", "#if false    "), ("#if canImport(AppKit)", "#if false            "),
+            ("#if canImport(FoundationXML)", "#if false                   "),
             ("#if targetEnvironment(simulator)", "#if true                        "), ("#if canImport(UIKit)", "#if canImport(UIKit)"),
         ])
     func rewritten(text: String, expected: String) {
