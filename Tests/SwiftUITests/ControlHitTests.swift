@@ -122,6 +122,8 @@ import Testing
                 .environment(\.openURL, OpenURLAction { log.lines.append($0.absoluteString); return .handled }))
         try stage.tree.tap("Site", at: 1)
         #expect(log.lines == ["https://example.com"])
+        try stage.show(Link(LocalizedStringResource("Resource"), destination: url))
+        try stage.tree.tap("Resource", at: 2)
     }
 
     @Test("A menu's primary action is its tap; without one a tap opens the menu")

@@ -36,6 +36,11 @@ extension Link where Label == Text {
     }
 
     @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, destination: URL) {
+        self.init(destination: destination) { Text(titleResource) }
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, destination: URL) {
         self.init(destination: destination) { Text(title) }
     }
