@@ -27,6 +27,22 @@ private struct DishQuery: EntityQuery {
     }
 }
 
+private struct Lamp: AppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Lamp"
+    static let defaultQuery = LampQuery()
+    let id: String
+    var displayRepresentation: DisplayRepresentation { "\(id)" }
+}
+
+private struct LampQuery: EnumerableEntityQuery {
+    func allEntities() async throws -> [Lamp] { ["desk", "hall"].map { Lamp(id: $0) } }
+}
+
+private struct GroupedLampQuery: EnumerableEntityQuery {
+    func entities(for identifiers: [String]) async throws -> [Lamp] { identifiers.map { Lamp(id: $0) } }
+    func allEntities() async throws -> IntentItemCollection<Lamp> { IntentItemCollection(items: [Lamp(id: "attic")]) }
+}
+
 private struct Order: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Order"
     @Parameter(title: "Kitchen") var kitchen: String
@@ -67,6 +83,13 @@ private struct Menu: AppShortcutsProvider {
         let set = try await IntentBeingConfigured.$current.withValue(order) { try await DishQuery().results() }
         #expect(set.items.map(\.id).first == "thai" && set.sections.count == 2)
         #expect(set.sections[1].items[1].description?.title.key == "Bread")
+    }
+
+    @Test("A query that lists all it has needs to say nothing else") func allEntitiesAlone() async throws {
+        #expect(try await LampQuery().suggestedEntities().map(\.id) == ["desk", "hall"])
+        #expect(try await LampQuery().results().map(\.id) == ["desk", "hall"])
+        #expect(try await LampQuery().entities(for: ["hall", "cellar"]).map(\.id) == ["hall"])
+        #expect(try await GroupedLampQuery().suggestedEntities().items.map(\.id) == ["attic"])
     }
 
     @Test func sizesAndRangesAreKept() {

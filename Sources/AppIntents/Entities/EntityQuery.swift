@@ -37,10 +37,16 @@ public protocol EntityStringQuery<Entity>: EntityQuery {
 ///
 /// Source: Apple, AppIntents `EnumerableEntityQuery`.
 public protocol EnumerableEntityQuery<Entity>: EntityQuery {
+    // Said again, so that the compiler tells both from `allEntities()` where a query has nothing else.
+    associatedtype Entity
+    associatedtype Result = [Entity]
+
     /// Every entity there is.
-    ///
-    /// Apple's answers `Result`, from which the compiler cannot tell the entity where nothing else names it.
-    func allEntities() async throws -> [Entity]
+    func allEntities() async throws -> Result
+}
+
+extension EnumerableEntityQuery {
+    public func suggestedEntities() async throws -> Result { try await allEntities() }
 }
 
 extension EnumerableEntityQuery where Result == [Entity] {
