@@ -326,7 +326,7 @@ final class ListNode: LazyLinesNode {
         paintPinned(with: &painter)
     }
 
-    /// A header over the rows that scroll under it lies on the material of bars. Source: UIKit's plain lists, as they are seen.
+    /// A header over the rows that scroll under it lies on the material of bars. By eye, after UIKit's plain lists.
     private func paintPinned(with painter: inout Painter) {
         for node in pinnedNodes {
             let own = node.frame(at: painter.time)

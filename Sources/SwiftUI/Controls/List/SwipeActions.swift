@@ -68,7 +68,7 @@ struct SwipeActionStrip: View {
 struct SwipeActionLayout: Layout {
     let isAtRight: Bool
 
-    /// Source: UIKit's swipe actions, as they are seen: 74 points for a word of the length of "Delete".
+    /// By eye, after UIKit's swipe actions: 74 points for a word of the length of "Delete".
     static let width: CGFloat = 74
 
     nonisolated init(isAtRight: Bool) { self.isAtRight = isAtRight }

@@ -3,7 +3,7 @@ import Foundation
 /// How far a bar has made room for what scrolls under it.
 ///
 /// Content pushes the search field together first and then the large title up under the row of buttons; pulled beyond its
-/// beginning it takes them along. Source: UIKit's `prefersLargeTitles` and `hidesSearchBarWhenScrolling`, as they are seen.
+/// beginning it takes them along. By eye, after UIKit's `prefersLargeTitles` and `hidesSearchBarWhenScrolling`.
 /// Over which points the title in the row and the bar's background come up is not published: here over the last sixteen.
 struct BarCollapse: Equatable {
     /// Of the large title's height, in points, what is hidden.
