@@ -5,16 +5,11 @@ extension View {
     }
 
     /// Performs an action when the view is tapped so many times, with the place of the tap in a coordinate space.
-    public func onTapGesture(
-        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
-    ) -> some View {
-        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
-    }
-
-    /// Performs an action when the view is tapped so many times, with the place of the tap in a coordinate space.
+    ///
+    /// Disfavoured, so that a long chain with a tap whose action takes nothing is checked as fast as without this form.
     @_disfavoredOverload
     public func onTapGesture(
-        count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (CGPoint) -> Void
     ) -> some View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
