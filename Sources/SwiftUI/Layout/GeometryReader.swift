@@ -30,7 +30,7 @@ final class GeometryReaderNode: ViewNode {
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         stack.environment = environment
-        stack.transaction = transaction
+        stack.transactionBox = transactionBox
         stack.setChildren(
             tree.buildWhilePlacing(by: self) { makeContent(GeometryProxy(of: self, in: frame)) })
         stack.place(at: frame.origin, proposal: ProposedViewSize(frame.size))

@@ -68,7 +68,7 @@ final class MeasuringReaderNode: ViewNode {
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         stack.environment = environment
-        stack.transaction = transaction
+        stack.transactionBox = transactionBox
         stack.setChildren(makeContent(frame))
         stack.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }

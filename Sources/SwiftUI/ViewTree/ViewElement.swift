@@ -28,6 +28,15 @@ final class ViewElement {
     /// The data of the animatable view or modifier at this position, on their way.
     var track: (any TimedPart)?
 
+    /// What the view at this position was built from last.
+    var kept: KeptView?
+
+    /// The environment that the view or modifier at this position gave to those inside, when it was evaluated last.
+    var innerEnvironment: EnvironmentValues?
+
+    /// The transaction of those inside a modifier that changes it, the same box in all updates.
+    var innerTransaction: TransactionBox?
+
     /// What the view or modifier at this position remembers from one update to the next.
     var memory: AnyObject?
 

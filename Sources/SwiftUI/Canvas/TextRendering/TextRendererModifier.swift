@@ -10,7 +10,7 @@ struct TextRendererModifier<Renderer: TextRenderer>: ViewModifier, ContextModifi
         context.pending.append(
             .wrapper(
                 TextRendererEffect(renderer: renderer), owner: node, environment: context.environment,
-                transaction: context.transaction))
+                transactionBox: context.transactionBox))
         context.environment.textRenderer = renderer
     }
 }
