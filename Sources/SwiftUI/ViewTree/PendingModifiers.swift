@@ -1,13 +1,20 @@
 /// A modifier that waits for the elements it applies to.
 @MainActor
 enum PendingModifier {
-    case wrapper(any WrapperModifier, owner: ViewElement, environment: EnvironmentValues, transactionBox: TransactionBox)
+    case wrapper(any WrapperModifier, owner: Owner, environment: EnvironmentValues, transactionBox: TransactionBox)
     case trait(any TraitModifier)
     /// The tag of a view that has none of its own.
     case tag(AnyHashable)
     /// An identity by which user code knows the view.
     case identity(AnyHashable)
     case boundary(IdentityBoundary)
+
+    /// The element of a modifier. It is around those that the modifier applies to, which must not keep it.
+    struct Owner {
+        unowned let element: ViewElement
+
+        init(_ element: ViewElement) { self.element = element }
+    }
 
     /// Whether views that it applies to are built with every update.
     var hindersKeeping: Bool {
@@ -28,7 +35,7 @@ enum PendingModifier {
     func isSame(as other: PendingModifier) -> Bool {
         switch (self, other) {
         case (.wrapper(let modifier, let owner, let environment, let box), .wrapper(let known, let former, let values, let formerBox)):
-            owner === former && box === formerBox && environment.isSame(as: values)
+            owner.element === former.element && box === formerBox && environment.isSame(as: values)
                 && ValueComparison.areSame(any: modifier, known)
         case (.trait(let modifier), .trait(let known)): ValueComparison.areSame(any: modifier, known)
         case (.tag(let tag), .tag(let known)), (.identity(let tag), .identity(let known)): tag == known

@@ -9,7 +9,7 @@ struct TextRendererModifier<Renderer: TextRenderer>: ViewModifier, ContextModifi
     func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.pending.append(
             .wrapper(
-                TextRendererEffect(renderer: renderer), owner: node, environment: context.environment,
+                TextRendererEffect(renderer: renderer), owner: PendingModifier.Owner(node), environment: context.environment,
                 transactionBox: context.transactionBox))
         context.environment.textRenderer = renderer
     }
