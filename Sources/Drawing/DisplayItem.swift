@@ -19,8 +19,46 @@ package indirect enum DisplayItem: Sendable, Equatable {
     /// Items shown only where `mask` has alpha.
     case mask([DisplayItem], content: [DisplayItem])
     case filter(Filter, [DisplayItem])
+    /// Items that stand for themselves, kept together: lists that share them are compared and drawn without looking at each.
+    case run([DisplayItem])
     /// A path through which what lies below is seen changed, as through frosted glass.
     case backdrop(Path, FillStyle, Backdrop)
+}
+
+extension [DisplayItem] {
+    /// The same items without runs, at any depth.
+    package var withoutRuns: [DisplayItem] {
+        guard contains(where: \.holdsRuns) else { return self }
+        return flatMap { item -> [DisplayItem] in
+            if case .run(let items) = item { items.withoutRuns } else { [item.withoutRuns] }
+        }
+    }
+}
+
+extension DisplayItem {
+    /// Whether it is a run, or has one inside.
+    fileprivate var holdsRuns: Bool {
+        switch self {
+        case .run: true
+        case .fill, .stroke, .glyphs, .image, .backdrop: false
+        case .group(_, _, let items), .transform(_, let items), .projection(_, let items), .clip(_, _, let items),
+            .filter(_, let items):
+            items.contains(where: \.holdsRuns)
+        case .mask(let mask, let content): mask.contains(where: \.holdsRuns) || content.contains(where: \.holdsRuns)
+        }
+    }
+
+    fileprivate var withoutRuns: DisplayItem {
+        switch self {
+        case .fill, .stroke, .glyphs, .image, .backdrop, .run: self
+        case .group(let opacity, let blendMode, let items): .group(opacity: opacity, blendMode: blendMode, items.withoutRuns)
+        case .transform(let transform, let items): .transform(transform, items.withoutRuns)
+        case .projection(let projection, let items): .projection(projection, items.withoutRuns)
+        case .clip(let path, let style, let items): .clip(path, style, items.withoutRuns)
+        case .mask(let mask, let content): .mask(mask.withoutRuns, content: content.withoutRuns)
+        case .filter(let filter, let items): .filter(filter, items.withoutRuns)
+        }
+    }
 }
 
 /// A glyph's outline, its origin (the pen on the baseline) at `origin`.

@@ -59,6 +59,8 @@ private struct DisplayListDumper {
             depth -= 1
         case .filter(let filter, let items):
             add("filter \(DumpFormat.filter(filter))", items)
+        case .run(let items):
+            add(items)
         case .backdrop(let path, let style, let backdrop):
             line("backdrop \(DumpFormat.backdrop(backdrop)) \(DumpFormat.path(path))\(DumpFormat.fillStyle(style))")
         }

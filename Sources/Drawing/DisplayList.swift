@@ -1,13 +1,27 @@
 import Foundation
 
 /// Everything one frame draws, back to front, in points with the origin at the top left.
-package struct DisplayList: Sendable, Equatable {
+package struct DisplayList: Sendable {
     /// The canvas, in points.
     package var size: CGSize
-    package var items: [DisplayItem]
+    /// The items as they were painted: what stands still from frame to frame is in runs, which the lists of the frames share.
+    package var parts: [DisplayItem]
 
     package init(size: CGSize, items: [DisplayItem] = []) {
         self.size = size
-        self.items = items
+        parts = items
+    }
+
+    /// The items one by one, in whatever runs they are.
+    package var items: [DisplayItem] {
+        get { parts.withoutRuns }
+        set { parts = newValue }
+    }
+}
+
+extension DisplayList: Equatable {
+    /// Whether two lists draw the same items; how they are kept together does not count.
+    package static func == (first: DisplayList, second: DisplayList) -> Bool {
+        first.size == second.size && (first.parts == second.parts || first.items == second.items)
     }
 }

@@ -20,6 +20,8 @@ extension DisplayItem {
             }
         case .transform(let inner, let items):
             return items.first?.covers(box, inner.concatenating(transform)) ?? false
+        case .run(let items):
+            return items.first?.covers(box, transform) ?? false
         case .clip(let path, _, let items):
             guard let rect = path.wholePixelRect(transform), rect.contains(box) else { return false }
             return items.first?.covers(box, transform) ?? false

@@ -34,6 +34,8 @@ enum ItemBounds {
             return box(rect, transform)
         case .group(let opacity, _, let items):
             return opacity > 0 ? pixels(of: items, transform) : .empty
+        case .run(let items):
+            return pixels(of: items, transform)
         case .transform(let inner, let items):
             return pixels(of: items, inner.concatenating(transform))
         case .projection(let projection, let items):

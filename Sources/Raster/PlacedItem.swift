@@ -13,10 +13,11 @@ struct PlacedItem: Sendable {
     /// What is known of a filled or stroked path before its edges are looked at, if that has been found out.
     var known: KnownShape?
 
-    /// The items in order; those that only lie in another coordinate system are taken out of it.
+    /// The items in order; those that only lie in another coordinate system are taken out of it, and so are those of a run.
     static func list(_ items: [DisplayItem], _ toPixels: CGAffineTransform) -> [PlacedItem] {
         items.flatMap { item -> [PlacedItem] in
             if case .transform(let inner, let items) = item { return list(items, inner.concatenating(toPixels)) }
+            if case .run(let items) = item { return list(items, toPixels) }
             return [PlacedItem(item: item, toPixels: toPixels, box: ItemBounds.pixels(of: [item], toPixels))]
         }
     }

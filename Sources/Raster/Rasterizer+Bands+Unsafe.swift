@@ -26,7 +26,7 @@ extension Rasterizer {
                 maxY: canvas.height * (index + 1) / count)
         }
         let items = withOutlines(
-            PlacedItem.list(list.items, CGAffineTransform(scaleX: scale, y: scale)), within: canvas, threads: threads)
+            PlacedItem.list(list.parts, CGAffineTransform(scaleX: scale, y: scale)), within: canvas, threads: threads)
         let state = Mutex(BandProgress())
         var bytes = [UInt8](arbitrary: canvas.width * canvas.height * 4)
         bytes.withUnsafeMutableBytes { bytes in

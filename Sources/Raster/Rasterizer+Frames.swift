@@ -22,7 +22,7 @@ extension Rasterizer {
             func boxes(of items: ArraySlice<DisplayItem>) -> [PixelRect] {
                 items.map { ItemBounds.pixels(of: [$0], toPixels) }
             }
-            let known = self.boxes ?? boxes(of: list.items[...])
+            let known = self.boxes ?? boxes(of: list.parts[...])
             return known.prefix(ends.start) + boxes(of: items[ends.start..<(items.count - ends.end)]) + known.suffix(ends.end)
         }
     }
@@ -37,8 +37,8 @@ extension Rasterizer {
         let canvas = PixelRect(
             minX: 0, minY: 0, maxX: former.pixmap.widthInPixels, maxY: former.pixmap.heightInPixels)
         let toPixels = CGAffineTransform(scaleX: scale, y: scale)
-        let ends = SharedEnds(former.list.items[...], list.items[...])
-        let boxes = former.boxes(of: list.items, sharing: ends, toPixels)
+        let ends = SharedEnds(former.list.parts[...], list.parts[...])
+        let boxes = former.boxes(of: list.parts, sharing: ends, toPixels)
         let damage = damage(from: former.list, to: list, sharing: ends, on: canvas)
         if damage.boxes.isEmpty { return Frame(list: list, pixmap: former.pixmap, boxes: boxes) }
         // Where most has changed, one walk through the list costs less than several.
@@ -46,7 +46,7 @@ extension Rasterizer {
         let layer = Layer(bounds: canvas, storage: former.pixmap.bytes)
         for box in damage.boxes {
             layer.clear(box)
-            let items = zip(list.items, boxes).compactMap { $1.intersection(box).isEmpty ? nil : $0 }
+            let items = zip(list.parts, boxes).compactMap { $1.intersection(box).isEmpty ? nil : $0 }
             try withRenderer { try $0.draw(items, into: layer, toPixels, Clip(bounds: box, mask: nil)) }
         }
         let pixmap = Pixmap(
@@ -60,9 +60,9 @@ extension Rasterizer {
     ) -> Damage {
         let toPixels = CGAffineTransform(scaleX: scale, y: scale)
         var comparison = ItemComparison()
-        comparison.compare(old.items[...], new.items[...], sharing: ends, toPixels, within: canvas)
+        comparison.compare(old.parts[...], new.parts[...], sharing: ends, toPixels, within: canvas)
         var damage = comparison.damage
-        damage.cover(backdropsIn: new.items, toPixels, within: canvas)
+        damage.cover(backdropsIn: new.parts, toPixels, within: canvas)
         return damage
     }
 }

@@ -41,8 +41,8 @@ package struct Rasterizer: Sendable {
         let toPixels = CGAffineTransform(scaleX: scale, y: scale)
         let layer = try Layer(bounds: canvas, .arbitrary)
         try withRenderer { renderer in
-            renderer.clear(layer, before: list.items.first, toPixels)
-            try renderer.draw(list.items, into: layer, toPixels, Clip(bounds: canvas, mask: nil))
+            renderer.clear(layer, before: list.parts.first, toPixels)
+            try renderer.draw(list.parts, into: layer, toPixels, Clip(bounds: canvas, mask: nil))
         }
         return Pixmap(widthInPixels: canvas.width, heightInPixels: canvas.height, bytes: layer.bytes())
     }
@@ -55,7 +55,7 @@ package struct Rasterizer: Sendable {
         let canvas = try canvas(of: list)
         let region = region.intersection(canvas)
         let box = box(of: list, for: region, on: canvas)
-        let layer = try layer(of: PlacedItem.list(list.items, CGAffineTransform(scaleX: scale, y: scale)), box)
+        let layer = try layer(of: PlacedItem.list(list.parts, CGAffineTransform(scaleX: scale, y: scale)), box)
         let picture = Pixmap(widthInPixels: box.width, heightInPixels: box.height, bytes: layer.bytes())
         guard box != region else { return picture }
         return picture.cropped(
@@ -67,7 +67,7 @@ package struct Rasterizer: Sendable {
     func box(of list: DisplayList, for region: PixelRect, on canvas: PixelRect) -> PixelRect {
         var needed = Damage()
         needed.add(region)
-        needed.cover(backdropsIn: list.items, CGAffineTransform(scaleX: scale, y: scale), within: canvas)
+        needed.cover(backdropsIn: list.parts, CGAffineTransform(scaleX: scale, y: scale), within: canvas)
         return needed.boxes.first ?? region
     }
 

@@ -22,6 +22,8 @@ extension Renderer {
         case .fill(let path, let style, .color(let color)) where PackedPixel.pixel(of: color) >> 24 == 255:
             let shape = Shape(path, .fill(style), transform)
             return shapeCache.kept(shape, shape.hash).flatMap { ShapeRows($0, within: limits) }
+        case .run(let items):
+            return items.first.flatMap { opaqueRows(of: $0, transform, within: limits) }
         case .transform(let inner, let items):
             return items.first.flatMap { opaqueRows(of: $0, inner.concatenating(transform), within: limits) }
         default:

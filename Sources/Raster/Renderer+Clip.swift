@@ -52,7 +52,8 @@ extension [DisplayItem] {
         guard count == 1 else { return isEmpty }
         switch self[0] {
         case .fill, .stroke, .glyphs, .image: return true
-        case .transform(_, let items), .clip(_, _, let items), .group(_, .normal, let items): return items.isOneShape
+        case .transform(_, let items), .clip(_, _, let items), .group(_, .normal, let items), .run(let items):
+            return items.isOneShape
         case .group, .mask, .filter, .projection, .backdrop: return false
         }
     }

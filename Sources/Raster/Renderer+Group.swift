@@ -70,6 +70,8 @@ extension Renderer {
             return [.stroke(path, style, .color(color.multiplyingAlpha(by: opacity)))]
         case .glyphs(let glyphs, .color(let color)):
             return [.glyphs(glyphs, .color(color.multiplyingAlpha(by: opacity)))]
+        case .run(let inner):
+            return withoutLayer(inner, opacity: opacity)
         case .transform(let transform, let inner):
             return withoutLayer(inner, opacity: opacity).map { [.transform(transform, $0)] }
         case .clip(let path, let style, let inner):
@@ -87,7 +89,7 @@ extension DisplayItem {
         case .fill, .stroke, .glyphs, .image, .mask, .projection: false
         case .backdrop, .filter: isGlass
         case .group(_, let blendMode, _): blendMode != .normal
-        case .transform(_, let items), .clip(_, _, let items): items.contains(where: \.blends)
+        case .transform(_, let items), .clip(_, _, let items), .run(let items): items.contains(where: \.blends)
         }
     }
 
@@ -95,7 +97,8 @@ extension DisplayItem {
     var isGlass: Bool {
         switch self {
         case .backdrop: true
-        case .transform(_, let items), .clip(_, _, let items), .filter(.shadow, let items), .filter(.innerShadow, let items):
+        case .transform(_, let items), .clip(_, _, let items), .filter(.shadow, let items), .filter(.innerShadow, let items),
+            .run(let items):
             items.contains(where: \.isGlass)
         case .fill, .stroke, .glyphs, .image, .group, .mask, .filter, .projection: false
         }

@@ -78,6 +78,8 @@ final class Renderer {
             try drawMasked(content, by: mask, into: layer, transform, clip)
         case .filter(let filter, let items):
             try drawFiltered(items, filter, into: layer, transform, clip)
+        case .run(let items):
+            try draw(items, into: layer, transform, clip)
         case .backdrop(let path, let style, let backdrop):
             try drawBackdrop(path, style, backdrop, into: layer, transform, clip)
         }

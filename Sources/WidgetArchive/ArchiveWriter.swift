@@ -96,6 +96,9 @@ struct ArchiveWriter {
                 archived.append(.mask(mask: mask.count, inside: content.count))
                 try add(mask, to: &archived, depth: depth + 1, sharing: sharing)
                 try add(content, to: &archived, depth: depth + 1, sharing: sharing)
+            case .run(let inside):
+                // There are none in the items of a list.
+                try add(inside, to: &archived, depth: depth, sharing: sharing)
             case .filter(let filter, let inside):
                 archived.append(.filter(filter: archive(filter), inside: inside.count))
                 try add(inside, to: &archived, depth: depth + 1, sharing: sharing)
@@ -226,7 +229,7 @@ extension DisplayItem {
         switch self {
         case .fill, .stroke, .glyphs, .image, .backdrop: []
         case .group(_, _, let inside), .transform(_, let inside), .projection(_, let inside), .clip(_, _, let inside),
-            .filter(_, let inside):
+            .filter(_, let inside), .run(let inside):
             inside
         case .mask(let mask, let content): mask + content
         }

@@ -58,6 +58,25 @@ import Testing
         }
     }
 
+    /// How items are kept together changes neither a picture nor what is found to have changed.
+    @Test(arguments: 301...340) func runsAreDrawnAsTheirItems(seed: Int) throws {
+        var scenes = RandomScenes(seed: UInt64(seed))
+        let list = scenes.list()
+        let kept = scenes.inRuns(list)
+        #expect(kept == list)
+        #expect(kept.items == list.items)
+        #expect(kept.dump() == list.dump())
+        let rasterizer = Rasterizer(scale: 1)
+        #expect(try rasterizer.render(kept) == rasterizer.render(list))
+        var frame = try rasterizer.frame(kept, over: nil)
+        var next = list
+        for _ in 0..<4 {
+            next = scenes.changed(next)
+            frame = try rasterizer.frame(scenes.inRuns(next), over: frame)
+            #expect(try frame.pixmap == rasterizer.render(next), "seed \(seed)")
+        }
+    }
+
     @Test(arguments: 61...100) func regionsOfRandomScenes(seed: Int) throws {
         var scenes = RandomScenes(seed: UInt64(seed))
         let (list, rasterizer) = (scenes.list(), Rasterizer(scale: 2))

@@ -43,6 +43,30 @@ struct RandomScenes {
         DisplayList(size: list.size, items: changed(list.items))
     }
 
+    /// The list with some neighbours in runs, at its top and inside of what it encloses.
+    mutating func inRuns(_ list: DisplayList) -> DisplayList {
+        DisplayList(size: list.size, items: inRuns(list.items))
+    }
+
+    private mutating func inRuns(_ items: [DisplayItem]) -> [DisplayItem] {
+        var items = items.map { item -> DisplayItem in
+            switch item {
+            case .group(let opacity, let mode, let inside): .group(opacity: opacity, blendMode: mode, inRuns(inside))
+            case .transform(let transform, let inside): .transform(transform, inRuns(inside))
+            case .clip(let path, let style, let inside): .clip(path, style, inRuns(inside))
+            case .mask(let mask, let content): .mask(inRuns(mask), content: inRuns(content))
+            case .filter(let filter, let inside): .filter(filter, inRuns(inside))
+            case .projection(let projection, let inside): .projection(projection, inRuns(inside))
+            default: item
+            }
+        }
+        guard items.count > 1, choice(4) > 0 else { return items }
+        let start = choice(items.count - 1)
+        let end = start + 2 + choice(items.count - start - 1)
+        items.replaceSubrange(start..<end, with: [.run(Array(items[start..<end]))])
+        return items
+    }
+
     private mutating func changed(_ items: [DisplayItem]) -> [DisplayItem] {
         var items = items
         guard !items.isEmpty else { return [item(depth: 0)] }
@@ -71,6 +95,7 @@ struct RandomScenes {
         case .mask(let mask, let content): return .mask(changed(mask), content: content)
         case .filter(let filter, let items): return .filter(filter, changed(items))
         case .projection(let projection, let items): return .projection(projection, changed(items))
+        case .run(let items): return .run(changed(items))
         case .backdrop(let path, let style, var backdrop):
             backdrop.tint = color()
             return .backdrop(path, style, backdrop)

@@ -54,7 +54,7 @@ struct DrawnItem: Equatable {
                     self.transform = affine.concatenating(self.transform)
                 }
                 add(items)
-            case .clip(_, _, let items), .mask(_, let items):
+            case .clip(_, _, let items), .mask(_, let items), .run(let items):
                 add(items)
             case .backdrop(let path, _, let backdrop):
                 note(path.boundingRect, .color(backdrop.tint))

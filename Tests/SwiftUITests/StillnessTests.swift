@@ -76,8 +76,7 @@ import Testing
         for frame in 2...50 { _ = stage.tree.displayList(at: 1 + Double(frame) / 100) }
         #expect(counts["bar"] == 49)
         #expect((counts["row"], counts["measured"], counts["placed"]) == (0, 0, 0))
-        // Once to be drawn while it stands still, once to be kept.
-        #expect(counts["drawn"] <= 8)
+        #expect(counts["drawn"] <= 4)
         let box = try #require(stage.drawn(.blue, at: 1.5)).box
         #expect(box.minX == 70)
     }

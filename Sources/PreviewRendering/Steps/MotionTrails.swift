@@ -87,7 +87,7 @@ extension DisplayItem {
     fileprivate var children: [DisplayItem]? {
         switch self {
         case .group(_, _, let items), .transform(_, let items), .projection(_, let items), .clip(_, _, let items),
-            .mask(_, let items), .filter(_, let items):
+            .mask(_, let items), .filter(_, let items), .run(let items):
             items
         case .fill, .stroke, .glyphs, .image, .backdrop: nil
         }
@@ -102,6 +102,7 @@ extension DisplayItem {
         case .clip(let path, let style, _): .clip(path, style, items)
         case .mask(let mask, _): .mask(mask, content: items)
         case .filter(let filter, _): .filter(filter, items)
+        case .run: .run(items)
         case .fill, .stroke, .glyphs, .image, .backdrop: self
         }
     }

@@ -43,6 +43,7 @@ extension [DisplayItem] {
             case .backdrop(let path, let style, let backdrop):
                 .fill(path, style, .color(RGBA.black.multiplyingAlpha(by: backdrop.opacity)))
             case .transform(let transform, let items): .transform(transform, items.withPaneForGlass)
+            case .run(let items): .run(items.withPaneForGlass)
             case .clip(let path, let style, let items): .clip(path, style, items.withPaneForGlass)
             case .filter(.shadow, let items), .filter(.innerShadow, let items):
                 .group(opacity: 1, blendMode: .normal, items.withPaneForGlass)
@@ -65,7 +66,7 @@ extension ItemBounds {
                 let own = pixels(of: [item], transform).intersection(limits)
                 let box = BlurExtent(sigma: backdrop.sigma, transform).support(own)
                 return box.isEmpty ? [] : [box]
-            case .group(_, _, let items), .filter(.colorMatrix, let items):
+            case .group(_, _, let items), .filter(.colorMatrix, let items), .run(let items):
                 return backdrops(in: items, transform, within: limits)
             case .filter(_, let items):
                 // What the filter carries away from the glass goes as far as the filter does.

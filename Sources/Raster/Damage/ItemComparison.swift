@@ -39,7 +39,11 @@ struct ItemComparison {
     ) {
         let oldRest = old.dropFirst(ends.start).dropLast(ends.end)
         let newRest = new.dropFirst(ends.start).dropLast(ends.end)
-        if oldRest.count == newRest.count {
+        if oldRest.areInRuns || newRest.areInRuns, !oldRest.areInRuns(like: newRest) {
+            // What stood still yesterday moves today: it is compared one by one.
+            let (one, other) = (oldRest.withoutOuterRuns[...], newRest.withoutOuterRuns[...])
+            compare(one, other, sharing: SharedEnds(one, other), transform, within: limits)
+        } else if oldRest.count == newRest.count {
             for (first, second) in zip(oldRest, newRest) { compare(first, second, transform, within: limits) }
         } else if oldRest.isEmpty || newRest.isEmpty || oldRest.count * newRest.count > Self.mostPairs {
             for item in oldRest + newRest { add(item, transform, within: limits) }
@@ -54,6 +58,8 @@ struct ItemComparison {
     ) {
         if old == new { return }
         switch (old, new) {
+        case (.run(let oldItems), .run(let newItems)):
+            compare(oldItems, newItems, transform, within: limits)
         case (.transform(let inner, let oldItems), .transform(let same, let newItems)) where inner == same:
             compare(oldItems, newItems, inner.concatenating(transform), within: limits)
         case (.group(let opacity, let mode, let oldItems), .group(let newOpacity, let newMode, let newItems))
@@ -93,10 +99,28 @@ struct ItemComparison {
     }
 }
 
+extension ArraySlice<DisplayItem> {
+    fileprivate var areInRuns: Bool { contains(where: \.isRun) }
+
+    /// Whether runs stand against runs, and items against items.
+    fileprivate func areInRuns(like other: ArraySlice<DisplayItem>) -> Bool {
+        count == other.count && zip(self, other).allSatisfy { $0.isRun == $1.isRun }
+    }
+
+    fileprivate var withoutOuterRuns: [DisplayItem] {
+        flatMap { item -> [DisplayItem] in
+            if case .run(let items) = item { items[...].withoutOuterRuns } else { [item] }
+        }
+    }
+}
+
 extension [DisplayItem] {
     /// Whether what encloses these items draws them the same way as the others: straight into the layer below, or on
     /// their own first.
     fileprivate func isComposed(like other: [DisplayItem]) -> Bool {
+        if contains(where: \.isRun) || other.contains(where: \.isRun) {
+            return self[...].withoutOuterRuns.isComposed(like: other[...].withoutOuterRuns)
+        }
         guard contains(where: \.blends) == other.contains(where: \.blends) else { return false }
         if count > 1, other.count > 1 { return true }
         return count == other.count && zip(self, other).allSatisfy { $0.isComposed(like: $1) }
@@ -104,6 +128,10 @@ extension [DisplayItem] {
 }
 
 extension DisplayItem {
+    fileprivate var isRun: Bool {
+        if case .run = self { true } else { false }
+    }
+
     fileprivate func isComposed(like other: DisplayItem) -> Bool {
         switch (self, other) {
         case (.fill(_, _, let paint), .fill(_, _, let otherPaint)),

@@ -14,6 +14,9 @@ struct Painter {
     /// Whether what stands still is kept, and drawn from what was kept.
     var keepsDrawings = true
 
+    /// Whether what is drawn is part of something that is about to be kept.
+    var isInKept = false
+
     /// Whether something was drawn from what was kept.
     var usedKept = false
 
@@ -58,6 +61,7 @@ struct Painter {
     func isolatedGroup(_ body: (inout Painter) -> Void) -> [DisplayItem] {
         var painter = Painter(time: time, pixelLength: pixelLength)
         painter.keepsDrawings = keepsDrawings
+        painter.isInKept = isInKept
         painter.textRenderer = textRenderer
         painter.shownGroup = shownGroup
         painter.currentGroup = currentGroup

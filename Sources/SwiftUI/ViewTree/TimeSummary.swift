@@ -23,9 +23,27 @@ struct TimeSummary {
 /// What a node drew, or some of the nodes inside it, and in which surroundings of the painter.
 struct KeptDrawing {
     var surroundings: Painter.Surroundings
-    /// The places of the nodes inside that drew it, in drawing order; nil where it is the node's own drawing.
-    var run: Range<Int>?
     var items: [DisplayItem]
+}
+
+/// What was drawn of one thing: once for each surroundings that it is drawn in, as a widget in two tones is drawn twice for each
+/// picture.
+struct KeptDrawings {
+    private var drawings: [KeptDrawing] = []
+    private static let most = 3
+    /// Whether it was ever drawn.
+    var wasDrawn = false
+
+    /// The items that were drawn in the same surroundings.
+    func items(in surroundings: Painter.Surroundings) -> [DisplayItem]? {
+        drawings.first { $0.surroundings == surroundings }?.items
+    }
+
+    /// Keeps a drawing, in place of the oldest one if there are many.
+    mutating func keep(_ items: [DisplayItem], in surroundings: Painter.Surroundings) {
+        if drawings.count == Self.most { drawings.removeFirst() }
+        drawings.append(KeptDrawing(surroundings: surroundings, items: items))
+    }
 }
 
 /// What a node remembers of itself between two evaluations: how it depends on time, and what it drew while it stood still.
@@ -33,21 +51,21 @@ struct NodeMemory {
     /// The revision of the tree in which the rest was true.
     var revision = -1
     var summary: TimeSummary?
-    /// Whether it was drawn while it stood still: what is drawn once is not worth keeping.
-    var wasDrawn = false
-    /// One for each surroundings that it is drawn in: a widget in two tones is drawn twice for each picture.
-    var drawings: [KeptDrawing] = []
-    /// Neighbours inside that stood still together when the node was drawn.
-    var runs: [Range<Int>] = []
+    /// What it drew.
+    var drawings = KeptDrawings()
+    /// What the nodes inside drew, so many neighbours at a time; nothing for those that were drawn one by one.
+    var chunks: [KeptDrawings] = []
 
-    static let mostDrawings = 3
-    static let mostRuns = 24
+    /// What a chunk drew in the same surroundings.
+    func drawing(ofChunk number: Int, in surroundings: Painter.Surroundings) -> [DisplayItem]? {
+        number < chunks.count ? chunks[number].items(in: surroundings) : nil
+    }
 
-    /// Keeps a drawing in place of the oldest one if there are many.
-    mutating func keep(_ drawing: KeptDrawing) {
-        let most = drawing.run == nil ? Self.mostDrawings : Self.mostDrawings * Self.mostRuns
-        if drawings.count >= most { drawings.removeFirst() }
-        drawings.append(drawing)
+    func hasDrawn(chunk number: Int) -> Bool { number < chunks.count && chunks[number].wasDrawn }
+
+    mutating func noteDrawing(ofChunk number: Int) {
+        while chunks.count <= number { chunks.append(KeptDrawings()) }
+        chunks[number].wasDrawn = true
     }
 }
 
@@ -62,13 +80,19 @@ extension ViewNode {
         return summary
     }
 
+    /// Whether it is a leaf, or modifiers around one.
+    fileprivate var isOneLeaf: Bool {
+        var node = self
+        while true {
+            let children = node.children
+            guard let only = children.first else { return true }
+            guard children.count == 1 else { return false }
+            node = only
+        }
+    }
+
     /// The latest moment at which something in the subtree still moves.
     func latestSettlingTime() -> Double { timeSummary.settlingTime }
-
-    /// The items that the node, or a run of those inside it, drew in the same surroundings, if they have stood still since.
-    func keptDrawing(of run: Range<Int>? = nil, in surroundings: Painter.Surroundings) -> [DisplayItem]? {
-        memory.drawings.first { $0.run == run && $0.surroundings == surroundings }?.items
-    }
 }
 
 extension Painter {
@@ -84,22 +108,21 @@ extension Painter {
         Surroundings(opacity: opacity, leafEffects: leafEffects, shownGroup: shownGroup, currentGroup: currentGroup)
     }
 
+    /// How many neighbours are kept together: as many as are still few where one of them begins to move.
+    private static let chunkLength = 16
+
     /// Draws one of a container's nodes. A node that stood still when it was drawn last, and has not been evaluated or placed
     /// since, is not drawn again: its items are the same.
     mutating func add(_ node: ViewNode) {
         guard keepsDrawings, textRenderer == nil, time >= node.timeSummary.stillTime else { return node.paint(with: &self) }
         let surroundings = surroundings
-        if let known = node.keptDrawing(in: surroundings) {
-            items += known
-            usedKept = true
-            return
-        }
-        guard node.memory.wasDrawn else {
-            node.memory.wasDrawn = true
+        if let known = node.memory.drawings.items(in: surroundings) { return add(kept: known) }
+        // What holds other nodes is laid out anew as often as one of them: it is kept with the second frame, and they before.
+        guard !isInKept, node.memory.drawings.wasDrawn || node.isOneLeaf else {
+            node.memory.drawings.wasDrawn = true
             return node.paint(with: &self)
         }
-        let items = addedItems { node.paint(with: &$0) }
-        node.memory.keep(KeptDrawing(surroundings: surroundings, items: items))
+        node.memory.drawings.keep(paintedRun { node.paint(with: &$0) }, in: surroundings)
     }
 
     /// Draws a container's nodes, back to front. Neighbours that stand still are drawn as if they were one node: a thousand
@@ -111,40 +134,49 @@ extension Painter {
         }
         // What is remembered is of this evaluation.
         _ = container.timeSummary
-        var start = 0
-        while start < nodes.count {
-            let end = nodes[start...].firstIndex { time < $0.timeSummary.stillTime } ?? nodes.count
-            if end - start > 1 { add(start..<end, of: nodes, of: container) } else { add(nodes[start]) }
-            start = max(end, start + 1)
-        }
-    }
-
-    private mutating func add(_ run: Range<Int>, of nodes: [ViewNode], of container: ViewNode) {
         let surroundings = surroundings
-        if let known = container.keptDrawing(of: run, in: surroundings) {
-            items += known
-            usedKept = true
-            return
+        for (number, start) in stride(from: 0, to: nodes.count, by: Self.chunkLength).enumerated() {
+            let chunk = nodes[start..<min(start + Self.chunkLength, nodes.count)]
+            guard chunk.count > 1, chunk.allSatisfy({ time >= $0.timeSummary.stillTime }) else {
+                for node in chunk { add(node) }
+                continue
+            }
+            if let known = container.memory.drawing(ofChunk: number, in: surroundings) {
+                add(kept: known)
+                continue
+            }
+            guard !isInKept, container.memory.hasDrawn(chunk: number) else {
+                for node in chunk { add(node) }
+                container.memory.noteDrawing(ofChunk: number)
+                continue
+            }
+            let drawn = paintedRun { painter in
+                for node in chunk { painter.add(node) }
+            }
+            container.memory.chunks[number].keep(drawn, in: surroundings)
         }
-        // Where other neighbours stand still in each frame, as while rows come to rest one after another, each is kept.
-        guard container.memory.runs.contains(run) else {
-            for node in nodes[run] { add(node) }
-            if container.memory.runs.count == NodeMemory.mostRuns { container.memory.runs.removeFirst() }
-            container.memory.runs.append(run)
-            return
-        }
-        let items = addedItems { painter in
-            for node in nodes[run] { node.paint(with: &painter) }
-        }
-        container.memory.keep(KeptDrawing(surroundings: surroundings, run: run, items: items))
     }
 
-    /// The items that are added to those there are; what is inside of what is kept need not be kept as well.
-    private mutating func addedItems(_ paint: (inout Painter) -> Void) -> [DisplayItem] {
-        let start = items.count
-        keepsDrawings = false
+    private mutating func add(kept run: [DisplayItem]) {
+        usedKept = true
+        add(run: run)
+    }
+
+    /// Adds what is painted, and answers it.
+    private mutating func paintedRun(_ paint: (inout Painter) -> Void) -> [DisplayItem] {
+        let outer = items
+        items = []
+        // What is inside of what is kept need not be kept as well.
+        isInKept = true
         paint(&self)
-        keepsDrawings = true
-        return Array(items[start...])
+        isInKept = false
+        let painted = items
+        items = outer
+        add(run: painted)
+        return painted
+    }
+
+    private mutating func add(run: [DisplayItem]) {
+        if run.count > 1 { items.append(.run(run)) } else { items += run }
     }
 }
