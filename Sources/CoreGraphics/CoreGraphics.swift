@@ -17,6 +17,10 @@ public typealias CFDictionary = NSDictionary
 public typealias CFNumber = NSNumber
 public typealias CFDate = NSDate
 public typealias CFTimeInterval = Double
+/// What functions of the system answer; 0 where all went well.
+public typealias OSStatus = Int32
+/// All went well.
+public let noErr: OSStatus = 0
 public typealias CFAbsoluteTime = Double
 public typealias CFIndex = Int
 

@@ -10,6 +10,8 @@ package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
     case styled(StyledArgument)
     case attributed(AttributedArgument)
     case resource(LocalizedStringResource)
+    /// What is filled in later, by its specifier.
+    case placeholder(String)
 
     package init(_ value: any CVarArg) {
         switch value {
@@ -26,7 +28,7 @@ package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
         case .integer(let value): Double(value)
         case .unsigned(let value): Double(value)
         case .number(let value): value
-        case .text, .styled, .attributed, .resource: nil
+        case .text, .styled, .attributed, .resource, .placeholder: nil
         }
     }
 
@@ -40,6 +42,7 @@ package indirect enum LocalizationArgument: Sendable, Equatable, Codable {
         case .styled(let value): value.text(context)
         case .attributed(let value): String(value.value.characters)
         case .resource(let resource): resource.resolved(in: context)
+        case .placeholder(let specifier): specifier
         }
     }
 

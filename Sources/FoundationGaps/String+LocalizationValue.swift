@@ -23,6 +23,33 @@ extension String {
             if arguments.isEmpty { key = stringInterpolation.literal.replacing("%", with: "%%") }
         }
 
+        /// What kind of value fills a place later.
+        ///
+        /// Source: Apple, Foundation `String.LocalizationValue.Placeholder`.
+        public enum Placeholder: Sendable {
+            case int, uint, float, double, object
+
+            var specifier: String {
+                switch self {
+                case .int: "%lld"
+                case .uint: "%llu"
+                case .float: "%f"
+                case .double: "%lf"
+                case .object: "%@"
+                }
+            }
+        }
+
+        /// Fills the places that were left open, in their order.
+        func filled(with values: [any CVarArg]) -> Self {
+            var filled = self
+            var next = values.makeIterator()
+            for (index, argument) in arguments.enumerated() {
+                if case .placeholder = argument, let value = next.next() { filled.arguments[index] = LocalizationArgument(value) }
+            }
+            return filled
+        }
+
         /// Gathers the literals and values of an interpolated text.
         public struct StringInterpolation: StringInterpolationProtocol, Sendable {
             fileprivate var key = ""
@@ -71,6 +98,16 @@ extension String {
             /// Apple's takes what bridges to Objective-C; on Linux no value does, so any may be written.
             public mutating func appendInterpolation<Subject>(_ subject: Subject, formatter: Formatter?) {
                 append(.text(formatter.written(subject)), specifier: "%@")
+            }
+
+            /// A place for a value that is known later: it shows its specifier until it is filled in.
+            public mutating func appendInterpolation(placeholder: Placeholder) {
+                appendInterpolation(placeholder: placeholder, specifier: placeholder.specifier)
+            }
+
+            /// A place for a value that is known later, written by a printf specifier.
+            public mutating func appendInterpolation(placeholder: Placeholder, specifier: String) {
+                append(.placeholder(specifier), specifier: specifier)
             }
 
             private mutating func append(_ argument: LocalizationArgument, specifier: String) {

@@ -27,4 +27,30 @@ extension String {
 
     /// The text of a resource.
     public init(localized resource: LocalizedStringResource) { self = resource.resolved(in: resource.locale) }
+
+    /// What fills the places of a text that were left open.
+    ///
+    /// Source: Apple, Foundation `String.LocalizationOptions`.
+    public struct LocalizationOptions {
+        /// The values, in the order of the places; nil for none.
+        public var replacements: [any CVarArg]?
+        public init() {}
+    }
+
+    /// A localized text whose open places are filled.
+    public init(
+        localized keyAndValue: String.LocalizationValue, options: LocalizationOptions, table: String? = nil,
+        bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
+    ) {
+        self.init(
+            localized: keyAndValue.filled(with: options.replacements ?? []), table: table, bundle: bundle, locale: locale,
+            comment: comment)
+    }
+
+    /// The text of a resource whose open places are filled.
+    public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
+        self = resource.defaultValue.filled(with: options.replacements ?? []).resolved(
+            key: resource.key, table: resource.table, bundle: resource.bundlePath,
+            in: LocalizationContext(locale: resource.locale))
+    }
 }

@@ -35,6 +35,8 @@ struct ArrowTests {
         "OSLog": ["os"],
         "UniformTypeIdentifiers": [],
         "CoreLocation": ["Geometry", "RunScope"],
+        // A folder of small rooms: frameworks of which no more than words are here.
+        "Frameworks": ["AudioToolbox", "CoreGraphics", "CoreLocation", "UIKit", "RunScope"],
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
         "_Testing_CoreImage": [],

@@ -1,0 +1,93 @@
+import Foundation
+
+/// What a program does with sound: it keeps what it is set to, since there is none.
+///
+/// Source: Apple, AVFAudio `AVAudioSession`.
+open class AVAudioSession: NSObject, @unchecked Sendable {
+    /// Whether sound goes on with the screen locked, and beside others'.
+    public struct Category: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let ambient = Category(rawValue: "AVAudioSessionCategoryAmbient")
+        public static let soloAmbient = Category(rawValue: "AVAudioSessionCategorySoloAmbient")
+        public static let playback = Category(rawValue: "AVAudioSessionCategoryPlayback")
+        public static let record = Category(rawValue: "AVAudioSessionCategoryRecord")
+        public static let playAndRecord = Category(rawValue: "AVAudioSessionCategoryPlayAndRecord")
+        public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
+    }
+
+    /// What kind of sound it is.
+    public struct Mode: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let `default` = Mode(rawValue: "AVAudioSessionModeDefault")
+        public static let voiceChat = Mode(rawValue: "AVAudioSessionModeVoiceChat")
+        public static let videoRecording = Mode(rawValue: "AVAudioSessionModeVideoRecording")
+        public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
+        public static let moviePlayback = Mode(rawValue: "AVAudioSessionModeMoviePlayback")
+        public static let spokenAudio = Mode(rawValue: "AVAudioSessionModeSpokenAudio")
+    }
+
+    /// How it goes with others' sound and devices.
+    public struct CategoryOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let mixWithOthers = CategoryOptions(rawValue: 1)
+        public static let duckOthers = CategoryOptions(rawValue: 2)
+        public static let allowBluetooth = CategoryOptions(rawValue: 4)
+        public static let defaultToSpeaker = CategoryOptions(rawValue: 8)
+        public static let interruptSpokenAudioAndMixWithOthers = CategoryOptions(rawValue: 17)
+        public static let allowBluetoothA2DP = CategoryOptions(rawValue: 32)
+        public static let allowAirPlay = CategoryOptions(rawValue: 64)
+    }
+
+    /// What others are told when sound begins or ends.
+    public struct SetActiveOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
+    }
+
+    /// Whether a program may listen.
+    public enum RecordPermission: UInt, Sendable {
+        case undetermined = 0x756E_6474
+        case denied = 0x6465_6E79
+        case granted = 0x6772_6E74
+    }
+
+    private static let shared = AVAudioSession()
+
+    private override init() {}
+
+    public class func sharedInstance() -> AVAudioSession { shared }
+
+    public private(set) var category = Category.soloAmbient
+    public private(set) var mode = Mode.default
+    public private(set) var categoryOptions: CategoryOptions = []
+    public var isOtherAudioPlaying: Bool { false }
+    public var secondaryAudioShouldBeSilencedHint: Bool { false }
+    public var outputVolume: Float { 0 }
+    public var recordPermission: RecordPermission { .denied }
+
+    public func setCategory(_ category: Category) throws { self.category = category }
+
+    public func setCategory(_ category: Category, options: CategoryOptions = []) throws {
+        (self.category, categoryOptions) = (category, options)
+    }
+
+    public func setCategory(_ category: Category, mode: Mode, options: CategoryOptions = []) throws {
+        (self.category, self.mode, categoryOptions) = (category, mode, options)
+    }
+
+    public func setMode(_ mode: Mode) throws { self.mode = mode }
+
+    public func setActive(_ active: Bool, options: SetActiveOptions = []) throws {
+        if active { reportSound("AVAudioSession.setActive(true)") }
+    }
+
+    /// Nobody has allowed it here.
+    public func requestRecordPermission(_ response: @escaping (Bool) -> Void) {
+        reportSound("AVAudioSession.requestRecordPermission")
+        response(false)
+    }
+}

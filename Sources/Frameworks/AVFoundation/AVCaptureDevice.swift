@@ -1,0 +1,50 @@
+import Foundation
+import RunScope
+
+/// What is seen, heard or shown.
+public struct AVMediaType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    public static let video = AVMediaType(rawValue: "vide")
+    public static let audio = AVMediaType(rawValue: "soun")
+}
+
+/// Whether a program may see or hear.
+public enum AVAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+
+/// A camera or a microphone, of which there is none here: what asks for one is reported.
+///
+/// Source: Apple, AVFoundation `AVCaptureDevice`.
+open class AVCaptureDevice: NSObject, @unchecked Sendable {
+    /// Whether the light beside the camera is on.
+    public enum TorchMode: Int, Sendable { case off, on, auto }
+
+    public var hasTorch: Bool { false }
+    public var isTorchAvailable: Bool { false }
+    public var torchMode = TorchMode.off
+    public var torchLevel: Float { 0 }
+    public var localizedName: String { "" }
+
+    private override init() {}
+
+    public class func `default`(for mediaType: AVMediaType) -> AVCaptureDevice? {
+        RunReports.note("AVCaptureDevice.default(for:) was asked for: there is no camera or microphone.")
+        return nil
+    }
+
+    public class func authorizationStatus(for mediaType: AVMediaType) -> AVAuthorizationStatus { .denied }
+
+    public class func requestAccess(for mediaType: AVMediaType, completionHandler handler: @escaping (Bool) -> Void) {
+        RunReports.note("AVCaptureDevice.requestAccess(for:) was asked for: access is denied.")
+        handler(false)
+    }
+
+    public class func requestAccess(for mediaType: AVMediaType) async -> Bool {
+        RunReports.note("AVCaptureDevice.requestAccess(for:) was asked for: access is denied.")
+        return false
+    }
+
+    public func lockForConfiguration() throws {}
+    public func unlockForConfiguration() {}
+    public func setTorchModeOn(level torchLevel: Float) throws { torchMode = .on }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// A file or a stream to be played.
+open class AVAsset: NSObject, @unchecked Sendable {
+    public let url: URL
+
+    public init(url: URL) { self.url = url }
+}
+
+/// A file or a stream at a place.
+public final class AVURLAsset: AVAsset, @unchecked Sendable {
+    public convenience init(url: URL, options: [String: Any]?) { self.init(url: url) }
+}
+
+/// What a player plays.
+open class AVPlayerItem: NSObject, @unchecked Sendable {
+    /// Whether it can be played.
+    public enum Status: Int, Sendable { case unknown, readyToPlay, failed }
+
+    public let asset: AVAsset
+    /// Nothing is decoded here.
+    public var status: Status { .unknown }
+
+    public convenience init(url: URL) { self.init(asset: AVURLAsset(url: url)) }
+    public init(asset: AVAsset) { self.asset = asset }
+}
+
+extension Notification.Name {
+    public static let AVPlayerItemDidPlayToEndTime = Notification.Name("AVPlayerItemDidPlayToEndTimeNotification")
+    public static let AVPlayerItemFailedToPlayToEndTime = Notification.Name("AVPlayerItemFailedToPlayToEndTimeNotification")
+}
+
+extension AVAudioSession {
+    public static let interruptionNotification = Notification.Name("AVAudioSessionInterruptionNotification")
+    public static let routeChangeNotification = Notification.Name("AVAudioSessionRouteChangeNotification")
+}
+
+/// Plays sound and film: it keeps its rate, is reported, and shows nothing.
+///
+/// Source: Apple, AVFoundation `AVPlayer`.
+open class AVPlayer: NSObject, @unchecked Sendable {
+    /// Whether it plays.
+    public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
+
+    /// What happens at the end.
+    public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
+
+    public private(set) var currentItem: AVPlayerItem?
+    /// 0 while it rests.
+    public var rate: Float = 0
+    public var volume: Float = 1
+    public var isMuted = false
+    public var actionAtItemEnd = ActionAtItemEnd.pause
+    public var automaticallyWaitsToMinimizeStalling = true
+    public var timeControlStatus: TimeControlStatus { rate == 0 ? .paused : .playing }
+
+    public override init() {}
+    public init(url: URL) { currentItem = AVPlayerItem(url: url) }
+    public init(playerItem item: AVPlayerItem?) { currentItem = item }
+
+    public func play() {
+        reportSound("AVPlayer.play()")
+        rate = 1
+    }
+
+    public func pause() { rate = 0 }
+    public func replaceCurrentItem(with item: AVPlayerItem?) { currentItem = item }
+}

@@ -1,0 +1,46 @@
+@_exported import CoreGraphics
+@_exported import Foundation
+import RunScope
+
+/// The number of a sound of the system, or of one that a program has loaded.
+///
+/// Source: Apple, Audio Toolbox `SystemSoundID`.
+public typealias SystemSoundID = UInt32
+
+/// All went well.
+public let kAudioServicesNoError: OSStatus = 0
+/// Shakes the phone.
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+
+/// Plays a sound, which a picture does not have: it is reported.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+    report("AudioServicesPlaySystemSound(\(inSystemSoundID))")
+}
+
+/// Plays a sound that warns, which is reported.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
+    report("AudioServicesPlayAlertSound(\(inSystemSoundID))")
+}
+
+/// Plays a sound, which is reported, and goes on.
+public func AudioServicesPlaySystemSoundWithCompletion(_ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?) {
+    report("AudioServicesPlaySystemSound(\(inSystemSoundID))")
+    inCompletionBlock?()
+}
+
+/// Loads a sound: it gets a number that no sound of the system has.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+    _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> OSStatus {
+    outSystemSoundID.pointee = 4096
+    return kAudioServicesNoError
+}
+
+/// Lets go of a sound.
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> OSStatus { kAudioServicesNoError }
+
+private func report(_ call: String) {
+    RunReports.note("\(call) was asked for: pictures have no sound.")
+}

@@ -1,0 +1,69 @@
+import Foundation
+import RunScope
+
+/// Work that the system lets a program do in the background.
+open class BGTask: NSObject, @unchecked Sendable {
+    public let identifier: String
+    public var expirationHandler: (() -> Void)?
+
+    init(identifier: String) { self.identifier = identifier }
+
+    public func setTaskCompleted(success: Bool) {}
+}
+
+/// A short refresh.
+public final class BGAppRefreshTask: BGTask, @unchecked Sendable {}
+/// Long work, while the device charges.
+public final class BGProcessingTask: BGTask, @unchecked Sendable {}
+
+/// Asks for work in the background.
+open class BGTaskRequest: NSObject {
+    public let identifier: String
+    public var earliestBeginDate: Date?
+
+    init(request identifier: String) { self.identifier = identifier }
+}
+
+/// Asks for a short refresh.
+public final class BGAppRefreshTaskRequest: BGTaskRequest {
+    public init(identifier: String) { super.init(request: identifier) }
+}
+
+/// Asks for long work.
+public final class BGProcessingTaskRequest: BGTaskRequest {
+    public var requiresNetworkConnectivity = false
+    public var requiresExternalPower = false
+    public init(identifier: String) { super.init(request: identifier) }
+}
+
+/// Keeps what is to be done in the background; nothing goes on after a picture, so that it is reported and never done.
+///
+/// Source: Apple, Background Tasks `BGTaskScheduler`.
+public final class BGTaskScheduler: NSObject, @unchecked Sendable {
+    /// Why a request was not taken.
+    public struct Error: Swift.Error, Hashable, Sendable {
+        public enum Code: Int, Sendable { case unavailable = 1, tooManyPendingTaskRequests, notPermitted }
+        public let code: Code
+        public init(_ code: Code) { self.code = code }
+        public static let unavailable = Code.unavailable
+        public static let tooManyPendingTaskRequests = Code.tooManyPendingTaskRequests
+        public static let notPermitted = Code.notPermitted
+    }
+
+    public static let shared = BGTaskScheduler()
+
+    private override init() {}
+
+    @discardableResult
+    public func register(
+        forTaskWithIdentifier identifier: String, using queue: DispatchQueue?, launchHandler: @escaping (BGTask) -> Void
+    ) -> Bool { true }
+
+    public func submit(_ taskRequest: BGTaskRequest) throws {
+        RunReports.note("BGTaskScheduler.submit(\(taskRequest.identifier)) was asked for: nothing goes on after a picture.")
+    }
+
+    public func cancel(taskRequestWithIdentifier identifier: String) {}
+    public func cancelAllTaskRequests() {}
+    public func getPendingTaskRequests(completionHandler: @escaping ([BGTaskRequest]) -> Void) { completionHandler([]) }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import RunScope
+
+/// Whether a program may know how its owner moves.
+public enum CMAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized }
+
+/// Why a movement is not known.
+public struct CMError: Error, Hashable, Sendable {
+    /// What went wrong.
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+}
+
+/// What a day's walk came to.
+public final class CMPedometerData: NSObject, @unchecked Sendable {
+    public let startDate: Date
+    public let endDate: Date
+    public let numberOfSteps: NSNumber
+    /// In metres.
+    public var distance: NSNumber? { nil }
+    public var floorsAscended: NSNumber? { nil }
+    public var floorsDescended: NSNumber? { nil }
+    /// In seconds a metre.
+    public var currentPace: NSNumber? { nil }
+
+    init(from start: Date, to end: Date) { (startDate, endDate, numberOfSteps) = (start, end, 0) }
+}
+
+public typealias CMPedometerHandler = (CMPedometerData?, (any Error)?) -> Void
+
+/// Counts steps, which nobody makes here: what asks for them is reported and fails.
+///
+/// Source: Apple, Core Motion `CMPedometer`.
+open class CMPedometer: NSObject, @unchecked Sendable {
+    public override init() {}
+
+    public class func isStepCountingAvailable() -> Bool { false }
+    public class func isDistanceAvailable() -> Bool { false }
+    public class func isFloorCountingAvailable() -> Bool { false }
+    public class func isPaceAvailable() -> Bool { false }
+    public class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+
+    public func queryPedometerData(from start: Date, to end: Date, withHandler handler: @escaping CMPedometerHandler) {
+        report("queryPedometerData")
+        handler(nil, Self.denied)
+    }
+
+    public func startUpdates(from start: Date, withHandler handler: @escaping CMPedometerHandler) {
+        report("startUpdates")
+        handler(nil, Self.denied)
+    }
+
+    public func stopUpdates() {}
+
+    /// Apple's `CMErrorMotionActivityNotAuthorized`.
+    private static let denied = CMError(rawValue: 105)
+
+    private func report(_ call: String) {
+        RunReports.note("CMPedometer.\(call) was asked for: nobody walks here, it fails.")
+    }
+}
+
+/// What its owner does with the device.
+public final class CMMotionActivity: CMLogItem, @unchecked Sendable {
+    public var stationary: Bool { true }
+    public var walking: Bool { false }
+    public var running: Bool { false }
+    public var automotive: Bool { false }
+    public var cycling: Bool { false }
+    public var unknown: Bool { false }
+}
+
+/// Tells walking from driving, which nobody does here: updates are reported and never come.
+public final class CMMotionActivityManager: NSObject, @unchecked Sendable {
+    public override init() {}
+    public class func isActivityAvailable() -> Bool { false }
+    public class func authorizationStatus() -> CMAuthorizationStatus { .denied }
+    public func startActivityUpdates(to queue: OperationQueue, withHandler handler: @escaping (CMMotionActivity?) -> Void) {
+        RunReports.note("CMMotionActivityManager.startActivityUpdates was asked for: nobody moves here, no update comes.")
+    }
+    public func stopActivityUpdates() {}
+}

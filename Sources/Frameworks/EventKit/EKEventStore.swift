@@ -1,0 +1,150 @@
+import CoreGraphics
+import Foundation
+import RunScope
+
+/// What is planned: when it is, or what is to be done.
+public enum EKEntityType: UInt, Sendable { case event, reminder }
+
+/// Whether a program may see what is planned.
+public enum EKAuthorizationStatus: Int, Sendable {
+    case notDetermined, restricted, denied, fullAccess, writeOnly
+    public static var authorized: EKAuthorizationStatus { .fullAccess }
+}
+
+/// How many of a series are meant.
+public enum EKSpan: Int, Sendable { case thisEvent, futureEvents }
+
+/// A calendar or a list of reminders.
+public final class EKCalendar: NSObject, @unchecked Sendable {
+    public var title = ""
+    public let calendarIdentifier = ""
+    public var cgColor: CGColor!
+    public var allowsContentModifications: Bool { false }
+
+    public init(for entityType: EKEntityType, eventStore: EKEventStore) {}
+}
+
+/// Rings before something begins.
+public final class EKAlarm: NSObject, @unchecked Sendable {
+    public var absoluteDate: Date?
+    /// In seconds, less than 0 for before.
+    public var relativeOffset: TimeInterval = 0
+    public init(absoluteDate date: Date) { absoluteDate = date }
+    public init(relativeOffset offset: TimeInterval) { relativeOffset = offset }
+}
+
+/// What a calendar holds.
+open class EKCalendarItem: NSObject, @unchecked Sendable {
+    public var title: String! = ""
+    public var location: String?
+    public var notes: String?
+    public var url: URL?
+    public var calendar: EKCalendar!
+    public var alarms: [EKAlarm]?
+    public var timeZone: TimeZone?
+    public let calendarItemIdentifier: String
+    public var hasRecurrenceRules: Bool { false }
+
+    fileprivate init(number: Int) { calendarItemIdentifier = "item-\(number)" }
+
+    public func addAlarm(_ alarm: EKAlarm) { alarms = (alarms ?? []) + [alarm] }
+}
+
+/// What is at a time.
+public final class EKEvent: EKCalendarItem, @unchecked Sendable {
+    public var startDate: Date! = Date()
+    public var endDate: Date! = Date()
+    public var isAllDay = false
+    public var eventIdentifier: String! { calendarItemIdentifier }
+
+    public init(eventStore: EKEventStore) { super.init(number: 0) }
+
+    public func compareStartDate(with other: EKEvent) -> ComparisonResult { startDate.compare(other.startDate) }
+}
+
+/// What is to be done.
+public final class EKReminder: EKCalendarItem, @unchecked Sendable {
+    public var dueDateComponents: DateComponents?
+    public var startDateComponents: DateComponents?
+    public var isCompleted = false
+    public var completionDate: Date?
+    /// From 1, the highest, to 9; 0 for none.
+    public var priority = 0
+
+    public init(eventStore: EKEventStore) { super.init(number: 0) }
+}
+
+extension Notification.Name {
+    public static let EKEventStoreChanged = Notification.Name("EKEventStoreChangedNotification")
+}
+
+/// Keeps what is planned: nothing is, so that what asks for it is reported and gets none.
+///
+/// Source: Apple, EventKit `EKEventStore`.
+public final class EKEventStore: NSObject, @unchecked Sendable {
+    public override init() {}
+
+    public class func authorizationStatus(for entityType: EKEntityType) -> EKAuthorizationStatus { .notDetermined }
+
+    public var defaultCalendarForNewEvents: EKCalendar? { nil }
+    public func defaultCalendarForNewReminders() -> EKCalendar? { nil }
+
+    public func requestAccess(to entityType: EKEntityType, completion: @escaping (Bool, (any Error)?) -> Void) {
+        report("requestAccess(to:)")
+        completion(false, nil)
+    }
+    public func requestAccess(to entityType: EKEntityType) async throws -> Bool {
+        report("requestAccess(to:)")
+        return false
+    }
+    public func requestFullAccessToEvents() async throws -> Bool {
+        report("requestFullAccessToEvents()")
+        return false
+    }
+    public func requestFullAccessToEvents(completion: @escaping (Bool, (any Error)?) -> Void) {
+        report("requestFullAccessToEvents()")
+        completion(false, nil)
+    }
+    public func requestFullAccessToReminders() async throws -> Bool {
+        report("requestFullAccessToReminders()")
+        return false
+    }
+    public func requestWriteOnlyAccessToEvents() async throws -> Bool {
+        report("requestWriteOnlyAccessToEvents()")
+        return false
+    }
+
+    public func calendars(for entityType: EKEntityType) -> [EKCalendar] { [] }
+    public func calendar(withIdentifier identifier: String) -> EKCalendar? { nil }
+    public func event(withIdentifier identifier: String) -> EKEvent? { nil }
+
+    public func predicateForEvents(withStart startDate: Date, end endDate: Date, calendars: [EKCalendar]?) -> NSPredicate {
+        NSPredicate(value: true)
+    }
+    public func predicateForReminders(in calendars: [EKCalendar]?) -> NSPredicate { NSPredicate(value: true) }
+    public func predicateForIncompleteReminders(
+        withDueDateStarting startDate: Date?, ending endDate: Date?, calendars: [EKCalendar]?
+    ) -> NSPredicate { NSPredicate(value: true) }
+
+    public func events(matching predicate: NSPredicate) -> [EKEvent] {
+        report("events(matching:)")
+        return []
+    }
+
+    @discardableResult
+    public func fetchReminders(matching predicate: NSPredicate, completion: @escaping ([EKReminder]?) -> Void) -> Any {
+        report("fetchReminders(matching:)")
+        completion([])
+        return 0
+    }
+
+    public func save(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { report("save(_:span:)") }
+    public func save(_ reminder: EKReminder, commit: Bool) throws { report("save(_:commit:)") }
+    public func remove(_ event: EKEvent, span: EKSpan, commit: Bool = true) throws { report("remove(_:span:)") }
+    public func commit() throws {}
+    public func reset() {}
+
+    private func report(_ call: String) {
+        RunReports.note("EKEventStore.\(call) was asked for: nothing is planned here.")
+    }
+}

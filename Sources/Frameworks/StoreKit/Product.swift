@@ -1,0 +1,127 @@
+import Foundation
+import RunScope
+
+/// Why nothing could be bought.
+public enum StoreKitError: Error, Sendable {
+    case unknown, userCancelled, networkError(URLError), systemError(any Error), notAvailableInStorefront, notEntitled
+}
+
+/// What was signed by the store, and whether its signature holds.
+///
+/// Source: Apple, StoreKit `VerificationResult`.
+@frozen public enum VerificationResult<SignedType> {
+    /// Why a signature does not hold.
+    public enum VerificationError: Error, Sendable { case revokedCertificate, invalidCertificateChain, invalidDeviceVerification, invalidEncoding, invalidSignature, missingRequiredProperties }
+
+    case unverified(SignedType, VerificationError)
+    case verified(SignedType)
+
+    /// - Throws: why the signature does not hold.
+    public var payloadValue: SignedType {
+        get throws {
+            switch self {
+            case .verified(let value): return value
+            case .unverified(_, let error): throw error
+            }
+        }
+    }
+
+    public var unsafePayloadValue: SignedType {
+        switch self {
+        case .verified(let value), .unverified(let value, _): value
+        }
+    }
+}
+
+extension VerificationResult: Sendable where SignedType: Sendable {}
+
+/// Something that can be bought: there is no store here, so that no product is found.
+///
+/// Source: Apple, StoreKit `Product`.
+public struct Product: Identifiable, Hashable, Sendable {
+    /// What is bought.
+    public struct ProductType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let consumable = ProductType(rawValue: "Consumable")
+        public static let nonConsumable = ProductType(rawValue: "Non-Consumable")
+        public static let nonRenewable = ProductType(rawValue: "Non-Renewing Subscription")
+        public static let autoRenewable = ProductType(rawValue: "Auto-Renewable Subscription")
+    }
+
+    /// What came of buying.
+    public enum PurchaseResult: Sendable {
+        case success(VerificationResult<Transaction>)
+        case userCancelled, pending
+    }
+
+    /// How something is bought.
+    public struct PurchaseOption: Hashable, Sendable {
+        let name: String
+        public static func appAccountToken(_ token: UUID) -> PurchaseOption { PurchaseOption(name: "appAccountToken") }
+        public static func quantity(_ quantity: Int) -> PurchaseOption { PurchaseOption(name: "quantity") }
+    }
+
+    public let id: String
+    public let type: ProductType
+    public let displayName: String
+    public let description: String
+    public let price: Decimal
+    public let displayPrice: String
+    public let isFamilyShareable: Bool
+
+    public static func products<Identifiers: Collection>(for identifiers: Identifiers) async throws -> [Product]
+    where Identifiers.Element == String {
+        report("Product.products(for:)")
+        return []
+    }
+
+    public func purchase(options: Set<PurchaseOption> = []) async throws -> PurchaseResult {
+        report("Product.purchase()")
+        return .userCancelled
+    }
+}
+
+/// Something that was bought: nothing was.
+///
+/// Source: Apple, StoreKit `Transaction`.
+public struct Transaction: Identifiable, Hashable, Sendable {
+    public let id: UInt64
+    public let originalID: UInt64
+    public let productID: String
+    public let productType: Product.ProductType
+    public let purchaseDate: Date
+    public let expirationDate: Date?
+    public let revocationDate: Date?
+    public let isUpgraded: Bool
+
+    public func finish() async {}
+
+    /// What is told of purchases, one after another: it ends at once.
+    public struct Transactions: AsyncSequence, Sendable {
+        public typealias Element = VerificationResult<Transaction>
+        public struct AsyncIterator: AsyncIteratorProtocol {
+            public mutating func next() async -> VerificationResult<Transaction>? { nil }
+        }
+        public func makeAsyncIterator() -> AsyncIterator { AsyncIterator() }
+    }
+
+    public static var all: Transactions { Transactions() }
+    public static var updates: Transactions { Transactions() }
+    public static var unfinished: Transactions { Transactions() }
+    public static var currentEntitlements: Transactions {
+        report("Transaction.currentEntitlements")
+        return Transactions()
+    }
+    public static func latest(for productID: String) async -> VerificationResult<Transaction>? { nil }
+    public static func currentEntitlement(for productID: String) async -> VerificationResult<Transaction>? { nil }
+}
+
+/// The store's service.
+public enum AppStore {
+    /// Asks for what was bought before, which is reported.
+    public static func sync() async throws { report("AppStore.sync()") }
+    public static var canMakePayments: Bool { false }
+}
+
+private func report(_ call: String) { RunReports.note("\(call) was asked for: there is no store here, nothing is sold.") }

@@ -1,0 +1,65 @@
+import CoreLocation
+import Foundation
+import RunScope
+
+/// Why the weather is not known.
+public enum WeatherError: LocalizedError, Sendable {
+    case permissionDenied, unknown
+    public var errorDescription: String? { "The weather is not known." }
+}
+
+/// Where the weather was asked for, and how long what was told holds.
+public struct WeatherMetadata: Codable, Hashable, Sendable {
+    public let date: Date
+    public let expirationDate: Date
+}
+
+/// Who tells the weather.
+public struct WeatherAttribution: Codable, Sendable {
+    public let serviceName: String
+    public let legalPageURL: URL
+    public let squareMarkURL: URL
+    public let combinedMarkDarkURL: URL
+    public let combinedMarkLightURL: URL
+}
+
+/// What is asked for of a place's weather.
+public struct WeatherQuery<T>: Sendable {
+    let name: String
+    public static var current: WeatherQuery<CurrentWeather> { .init(name: "current") }
+    public static var hourly: WeatherQuery<Forecast<HourWeather>> { .init(name: "hourly") }
+    public static var daily: WeatherQuery<Forecast<DayWeather>> { .init(name: "daily") }
+    public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<HourWeather>> { .init(name: "hourly") }
+    public static func daily(startDate: Date, endDate: Date) -> WeatherQuery<Forecast<DayWeather>> { .init(name: "daily") }
+}
+
+/// Tells the weather: nobody is asked here, so that what asks is reported and fails.
+///
+/// Source: Apple, WeatherKit `WeatherService`.
+public final class WeatherService: @unchecked Sendable {
+    public static let shared = WeatherService()
+
+    public convenience init() { self.init(named: "") }
+    private init(named: String) {}
+
+    public func weather(for location: CLLocation) async throws -> Weather { throw refusal("weather(for:)") }
+
+    public func weather<T>(for location: CLLocation, including dataSet: WeatherQuery<T>) async throws -> T {
+        throw refusal("weather(for:including: .\(dataSet.name))")
+    }
+
+    public func weather<T1, T2>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>
+    ) async throws -> (T1, T2) { throw refusal("weather(for:including:)") }
+
+    public func weather<T1, T2, T3>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>, _ dataSet3: WeatherQuery<T3>
+    ) async throws -> (T1, T2, T3) { throw refusal("weather(for:including:)") }
+
+    public var attribution: WeatherAttribution { get async throws { throw refusal("attribution") } }
+
+    private func refusal(_ call: String) -> WeatherError {
+        RunReports.note("WeatherService.\(call) was asked for: nobody tells the weather here, it fails.")
+        return .permissionDenied
+    }
+}
