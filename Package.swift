@@ -60,6 +60,8 @@ let package = Package(
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .target(name: "CPreviewSection"),
+        // what the front and its hosts say to each other
+        .target(name: "HostProtocol"),
         .target(name: "CVirtualClock"),
         .target(name: "CVirtualRandom"),
         .target(
@@ -160,7 +162,7 @@ let package = Package(
             name: "PreviewRendering",
             dependencies: [
                 "WidgetKit", "AppIntents", "UIKit", "RunScope", "Raster", "ImageCodecs", "Delivery", "BundledFonts", "CVirtualClock",
-                "CVirtualRandom", "WidgetArchive",
+                "CVirtualRandom", "WidgetArchive", "HostProtocol",
             ]),
         .target(name: "Snapshots", dependencies: ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "Delivery", "ImageCodecs"]),
 
@@ -168,7 +170,7 @@ let package = Package(
         .target(
             name: "CommandLineFront",
             dependencies: [
-                "Typesetting", "BundledFonts", "Delivery",
+                "Typesetting", "BundledFonts", "Delivery", "HostProtocol", "RunScope",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "zoetrope", dependencies: ["CommandLineFront"]),
@@ -225,13 +227,13 @@ let package = Package(
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .testTarget(
             name: "ZoetropeTests",
-            dependencies: ["CommandLineFront", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: ["CommandLineFront", "HostProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Raster", "TestSupport"]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
-        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "TestSupport"]),
+        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "HostProtocol", "TestSupport"]),
         .testTarget(name: "ExampleTests",
             dependencies: [
-                "Snapshots", "TestSupport", "WidgetArchive", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample",
+                "Snapshots", "TestSupport", "WidgetArchive", "HostProtocol", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample",
                 "ChartGalleryExample", "MotionExample", "OnTheWayExample", "ToDoExample",
             ]),
     ] + (isHost ? [.systemLibrary(name: "CLogModule"), .target(name: "os"), .target(name: "OSLog", dependencies: ["os"])] : []),

@@ -9,6 +9,8 @@ struct ArrowTests {
         "Geometry": [],
         "Pixels": [],
         "BundledFonts": [],
+        // What the front and its hosts say to each other: one definition for both ends.
+        "HostProtocol": [],
         "CPreviewSection": [],
         "CVirtualClock": [],
         "CVirtualRandom": [],
@@ -55,12 +57,12 @@ struct ArrowTests {
         "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
         "PreviewRendering": [
             "WidgetKit", "AppIntents", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
-            "CVirtualClock", "CVirtualRandom", "UIKit", "RunScope", "Delivery", "WidgetArchive",
+            "CVirtualClock", "CVirtualRandom", "UIKit", "RunScope", "Delivery", "WidgetArchive", "HostProtocol",
         ],
         "Snapshots": ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Delivery"],
         // `doctor` says which symbols there are without building a host, and so without the user's code building.
         // `compare` needs no host either: no code is run.
-        "CommandLineFront": ["Typesetting", "BundledFonts", "Delivery"],
+        "CommandLineFront": ["Typesetting", "BundledFonts", "Delivery", "HostProtocol", "RunScope"],
         "zoetrope": ["CommandLineFront"],
         "zoetrope-bench": [
             "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering",

@@ -1,6 +1,7 @@
 import ActivityKit
 import Drawing
 import Foundation
+import HostProtocol
 import Pixels
 import SwiftUI
 import Testing
@@ -123,11 +124,11 @@ private struct RideActivity: Widget {
 
     @Test func unknownWordsAreTold() throws {
         for request in [
-            SurroundingsRequest(context: "kitchen"), SurroundingsRequest(device: "Toaster"), SurroundingsRequest(tint: "#12"),
+            HostRequest.Surroundings(context: "kitchen"), HostRequest.Surroundings(device: "Toaster"), HostRequest.Surroundings(tint: "#12"),
         ] {
             #expect(throws: RequestError.self) { try Surroundings(request) }
         }
-        #expect(try Surroundings(SurroundingsRequest(tint: "#FF8000")).tint == RGBA(red: 1, green: 128.0 / 255, blue: 0))
+        #expect(try Surroundings(HostRequest.Surroundings(tint: "#FF8000")).tint == RGBA(red: 1, green: 128.0 / 255, blue: 0))
     }
 
     @Test("Dimmed, private and simplified are told to views") func told() throws {
