@@ -36,6 +36,10 @@ import Testing
         first.wrappedValue = 7
         log.seen = []
         try stage.show(HStack { counter; counter })
+        // The other one has not changed.
+        #expect(log.seen == [7])
+        let next = Counter(log: log, step: 1)
+        try stage.show(HStack { next; next })
         #expect(log.seen.suffix(2) == [7, 0])
     }
 

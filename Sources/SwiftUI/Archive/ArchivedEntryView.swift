@@ -65,7 +65,7 @@ private struct EntryPresenter {
 
     private func prepare(_ node: ViewNode, _ box: ArchivedBox, _ structure: ViewElement) {
         structure.base = node
-        if tree.evaluatesInParts { node.forget() }
+        if tree.laysOutInParts { node.forget() }
         node.environment = box.environment
         node.transaction = tree.isSampling ? Transaction() : box.transaction
         if !(node is WrapperNode) { node.traits = ViewTraits() }

@@ -10,16 +10,48 @@ public protocol EnvironmentKey {
 ///
 /// Source: Apple, SwiftUI `EnvironmentValues`.
 public struct EnvironmentValues {
-    private var values: [ObjectIdentifier: Any] = [:]
+    private var storage = Storage()
 
     public init() {}
+
+    /// The values that were set, shared until one of them is set anew.
+    private final class Storage {
+        var entries: [ObjectIdentifier: Entry]
+
+        init(_ entries: [ObjectIdentifier: Entry] = [:]) { self.entries = entries }
+    }
+
+    /// A value as it was set once.
+    private final class Entry {
+        let value: Any
+
+        init(_ value: Any) { self.value = value }
+    }
 
     public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
         get {
             // Nothing, cast to an optional value, would be a nil that nobody has set.
-            guard let value = values[ObjectIdentifier(key)] else { return Key.defaultValue }
-            return value as? Key.Value ?? Key.defaultValue
+            guard let entry = storage.entries[ObjectIdentifier(key)] else { return Key.defaultValue }
+            return entry.value as? Key.Value ?? Key.defaultValue
         }
-        set { values[ObjectIdentifier(key)] = newValue }
+        set {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.entries) }
+            storage.entries[ObjectIdentifier(key)] = Entry(newValue)
+        }
     }
+
+    /// Whether all values are known to be the same: most are where they were set once, above.
+    @MainActor
+    func isSame(as other: EnvironmentValues) -> Bool {
+        guard storage !== other.storage else { return true }
+        guard storage.entries.count == other.storage.entries.count else { return false }
+        return storage.entries.allSatisfy { key, entry in
+            guard let known = other.storage.entries[key] else { return false }
+            return known === entry || ValueComparison.areSame(any: known.value, entry.value)
+        }
+    }
+
+    /// Shares the values of another environment if they are the same: then nobody has to compare them again.
+    @MainActor
+    mutating func share(_ other: EnvironmentValues) { if isSame(as: other) { storage = other.storage } }
 }

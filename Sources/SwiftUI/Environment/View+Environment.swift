@@ -1,7 +1,7 @@
 extension View {
     /// Sets an environment value of this view and of everything in it.
     public func environment<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) -> some View {
-        modifier(EnvironmentKeyTransformModifier(keyPath: keyPath) { $0 = value })
+        modifier(EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))
     }
 
     /// Changes an environment value of this view and of everything in it.

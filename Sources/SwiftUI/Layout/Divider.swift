@@ -4,6 +4,7 @@ import Drawing
 ///
 /// Source: Apple, SwiftUI `Divider`: one device pixel thick, in the separator colour.
 public struct Divider: View, ElementView {
+    static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
     public init() {}
 

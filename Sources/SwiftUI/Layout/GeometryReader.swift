@@ -12,8 +12,10 @@ public struct GeometryReader<Content: View>: View, ElementView {
     func update(_ node: GeometryReaderNode, at structure: ViewElement, in context: BuildContext) {
         let context = context.forContent
         let content = content
+        // The element itself keeps the node, which must not keep it.
+        let inside = structure.child(0, holding: Content.self)
         node.makeContent = { proxy in
-            context.tree.build(content(proxy), at: structure.child(0, holding: Content.self), in: context)
+            context.tree.build(content(proxy), at: inside, in: context)
         }
     }
 }
@@ -30,7 +32,7 @@ final class GeometryReaderNode: ViewNode {
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         stack.environment = environment
-        stack.transaction = transaction
+        stack.transactionBox = transactionBox
         stack.setChildren(
             tree.buildWhilePlacing(by: self) { makeContent(GeometryProxy(of: self, in: frame)) })
         stack.place(at: frame.origin, proposal: ProposedViewSize(frame.size))

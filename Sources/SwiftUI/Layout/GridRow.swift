@@ -15,7 +15,7 @@ public struct GridRow<Content: View>: View, PrimitiveView {
         let number = node.remembered(RowNumber(context.tree.makeNamespaceNumber())).value
         let membership = GridRowMembership(row: number, alignment: alignment)
         var inside = context
-        inside.pending.append(.trait { $0.layoutValues[ObjectIdentifier(GridRowKey.self)] = membership })
+        inside.pending.append(.trait(GridRowTrait(membership: membership)))
         return context.tree.build(content, at: node.child(0, holding: Content.self), in: inside)
     }
 }
@@ -47,4 +47,11 @@ extension View {
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
         modifier(LayoutValueModifier<GridCellUnsizedAxesKey>(value: axes) { $0.union($1) })
     }
+}
+
+/// Tells a grid which row a view belongs to.
+private struct GridRowTrait: TraitModifier {
+    let membership: GridRowMembership
+
+    func write(to traits: inout ViewTraits) { traits.layoutValues[ObjectIdentifier(GridRowKey.self)] = membership }
 }

@@ -41,7 +41,7 @@ final class LayoutContainerNode: ViewNode {
     /// Takes the nodes inside; departing ones are drawn and not laid out.
     func setChildren(_ nodes: [ViewNode]) {
         content = nodes
-        if tree.evaluatesInParts { forget() }
+        if tree.laysOutInParts { forget() }
         runner.update(
             layout, items: nodes.filter { !$0.isDeparting }, layoutDirection: environment.layoutDirection)
     }

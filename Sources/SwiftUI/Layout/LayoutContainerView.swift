@@ -8,6 +8,8 @@ protocol LayoutContainerView: ElementView where Node == LayoutContainerNode {
 }
 
 extension LayoutContainerView {
+    static var keeping: ViewKeeping { .whole }
+
     func makeNode(in context: BuildContext) -> LayoutContainerNode {
         LayoutContainerNode(tree: context.tree, layout: layout)
     }
@@ -15,7 +17,11 @@ extension LayoutContainerView {
     func update(_ node: LayoutContainerNode, at structure: ViewElement, in context: BuildContext) {
         node.setLayout(layout)
         var inside = context.forContent
-        inside.environment.stackAxis = layout.stackOrientation(inherited: context.environment.stackAxis)
+        let axis = layout.stackOrientation(inherited: context.environment.stackAxis)
+        if inside.environment.stackAxis != axis {
+            inside.environment.stackAxis = axis
+            structure.shareEnvironment(&inside.environment)
+        }
         node.setChildren(
             context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside))
     }

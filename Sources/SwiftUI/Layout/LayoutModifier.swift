@@ -6,10 +6,12 @@ protocol LayoutModifier: ViewModifier, WrapperModifier where Body == Never {
 }
 
 extension LayoutModifier {
+    static var keeping: ViewKeeping { .asPart }
+
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = existing as? LayoutContainerNode ?? LayoutContainerNode(tree: context.tree, layout: layout)
         node.environment = context.environment
-        node.transaction = context.transaction
+        node.transactionBox = context.transactionBox
         node.setLayout(layout)
         node.setChildren([inner])
         node.traits = inner.traits

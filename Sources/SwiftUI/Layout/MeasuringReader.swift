@@ -15,12 +15,14 @@ package struct MeasuringReader<Content: View>: View, ElementView {
     func update(_ node: MeasuringReaderNode, at structure: ViewElement, in context: BuildContext) {
         let (context, content) = (context.forContent, content)
         node.idealSize = idealSize
+        // The element itself keeps the node, which must not keep it.
+        let inside = structure.child(0, holding: Content.self)
         node.makeContent = { [unowned node] frame in
             let ruler = ViewRuler(context: context)
             let proxy = MeasuringProxy(
                 size: frame.size, environment: context.environment, measure: ruler.size,
                 anchor: { Anchor<CGRect>.Source.rect($0).anchor(in: node) })
-            return context.tree.build(content(proxy), at: structure.child(0, holding: Content.self), in: context)
+            return context.tree.build(content(proxy), at: inside, in: context)
         }
     }
 }
@@ -68,7 +70,7 @@ final class MeasuringReaderNode: ViewNode {
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         stack.environment = environment
-        stack.transaction = transaction
+        stack.transactionBox = transactionBox
         stack.setChildren(makeContent(frame))
         stack.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
     }

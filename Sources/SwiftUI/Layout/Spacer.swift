@@ -2,6 +2,7 @@
 ///
 /// Source: Apple, SwiftUI `Spacer`.
 public struct Spacer: View, ElementView {
+    static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
     public var minLength: CGFloat?
 

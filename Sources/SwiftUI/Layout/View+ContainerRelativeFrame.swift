@@ -120,7 +120,7 @@ private final class ContainerSizeNode: WrapperNode {
         let outer = environment.containerSize?.size ?? tree.size
         let size = CGSize(width: proposal.width ?? outer.width, height: proposal.height ?? outer.height)
         // Whoever asked for the old size is not known.
-        if tree.evaluatesInParts, size != container.size { tree.beginLayoutPass() }
+        if tree.laysOutInParts, size != container.size { tree.beginLayoutPass() }
         container.size = size
     }
 

@@ -30,6 +30,7 @@ public nonisolated struct _IgnoredByLayoutEffect<Base: GeometryEffect>: Geometry
 
 /// Puts a node that draws through a user's effect around a view.
 struct GeometryEffectModifier: WrapperModifier {
+    static var keeping: ViewKeeping { .asPart }
     private let makeNode: @MainActor (ViewNode, ViewNode?, BuildContext) -> ViewNode
 
     init<Effect: GeometryEffect>(_ effect: Effect) {

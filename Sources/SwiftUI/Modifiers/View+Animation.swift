@@ -62,6 +62,7 @@ struct ScopedTransactionView<Modified: View>: View, PrimitiveView {
 
 struct TransactionModifier: ViewModifier, ContextModifier {
     typealias Body = Never
+    static var changesTransaction: Bool { true }
     let transform: (inout Transaction) -> Void
 
     func modify(_ context: inout BuildContext, at node: ViewElement) {
@@ -73,6 +74,7 @@ struct TransactionModifier: ViewModifier, ContextModifier {
 
 struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
     typealias Body = Never
+    static var changesTransaction: Bool { true }
     let animation: Animation?
     let value: Value
 
@@ -89,6 +91,7 @@ struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
 
 struct ValueTransactionModifier<Value: Equatable>: ViewModifier, ContextModifier {
     typealias Body = Never
+    static var changesTransaction: Bool { true }
     let value: Value
     let transform: (inout Transaction) -> Void
 

@@ -45,6 +45,7 @@ struct ClipEffect<S: Shape>: RenderEffect {
 }
 
 struct MaskModifier<Mask: View>: ViewModifier, WrapperModifier {
+    static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let alignment: Alignment
     let mask: Mask

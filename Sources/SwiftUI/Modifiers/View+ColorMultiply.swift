@@ -8,6 +8,7 @@ extension View {
 
 /// A multiplication whose colour waits for the environment.
 struct ColorMultiplyModifier: ViewModifier, WrapperModifier {
+    static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let color: Color
 

@@ -43,6 +43,7 @@ struct BlurEffect: RenderEffect {
 
 /// A shadow whose colour waits for the environment.
 struct ShadowModifier: ViewModifier, WrapperModifier {
+    static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let color: Color
     let radius: CGFloat

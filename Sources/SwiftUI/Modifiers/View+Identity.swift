@@ -15,6 +15,7 @@ extension View {
 }
 
 struct IDView<Content: View, ID: Hashable>: View, PrimitiveView {
+    static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let content: Content
     let id: ID

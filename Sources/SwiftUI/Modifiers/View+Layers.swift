@@ -73,6 +73,7 @@ extension View {
 }
 
 struct LayerModifier<Layer: View>: ViewModifier, WrapperModifier {
+    static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let alignment: Alignment
     let isOverlay: Bool

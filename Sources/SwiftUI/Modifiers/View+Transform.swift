@@ -33,6 +33,7 @@ extension View {
 ///
 /// Source: record `rule.pixel_snap`: offsets of 0.125 and 0.25 points move nothing at one pixel a point, 0.5 moves by 1.
 struct OffsetModifier: ViewModifier, WrapperModifier {
+    static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let offset: CGSize
 

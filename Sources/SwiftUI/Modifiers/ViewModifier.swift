@@ -18,3 +18,9 @@ public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
     public typealias Body = Never
     public var body: Never { fatalError("The content of a modifier has no body.") }
 }
+
+extension _ViewModifier_Content: SelfComparing {
+    static func areSame(_ first: _ViewModifier_Content, _ second: _ViewModifier_Content) -> Bool {
+        ValueComparison.areSame(any: first.content, second.content)
+    }
+}

@@ -26,6 +26,8 @@ extension RenderEffect {
 }
 
 extension RenderEffect {
+    static var keeping: ViewKeeping { .asPart }
+
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) {
             EffectNode(tree: context.tree, inner: inner, effect: self)

@@ -20,6 +20,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: View {
 }
 
 extension _ShapeView: ElementView {
+    static var keeping: ViewKeeping { .asPart }
     func makeNode(in context: BuildContext) -> ShapeNode<Content> {
         ShapeNode(
             tree: context.tree, shape: shape, style: style.resolvedStyle(in: context.environment, level: 0),

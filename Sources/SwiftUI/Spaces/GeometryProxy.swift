@@ -5,7 +5,7 @@ import Foundation
 /// Source: Apple, SwiftUI `GeometryProxy`.
 public struct GeometryProxy: Sendable {
     /// The view asked about; gone when the view is.
-    private weak var node: ViewNode?
+    private let reference: NodeReference
     /// Its frame in points of the picture, before any transform.
     private let frame: CGRect
     /// The safe area that reaches into the frame or begins at its edges.
@@ -13,7 +13,7 @@ public struct GeometryProxy: Sendable {
 
     @MainActor
     init(of node: ViewNode, in frame: CGRect) {
-        self.node = node
+        reference = node.reference
         self.frame = frame
         insets = node.safeAreaInsets(of: frame)
     }
@@ -57,7 +57,7 @@ public struct GeometryProxy: Sendable {
 
     /// What the tree answers; views are looked at on the main actor alone.
     private func resolved<Value>(else value: Value, _ answer: @MainActor (ViewNode) -> Value) -> Value {
-        guard MainActor.isCurrent, let node else { return value }
+        guard MainActor.isCurrent, let node = reference.node else { return value }
         return withoutActuallyEscaping(answer) { answer in
             nonisolated(unsafe) var result = value
             nonisolated(unsafe) let answer = answer

@@ -29,9 +29,9 @@ extension ViewTree {
         guard motion.hasWatchers, motion.end > now, motion.next?.isPending != true else { return }
         // A motion without an end is followed for as long as somebody asks.
         let time = min(now + MotionWatch.interval, motion.end)
-        motion.next = events.add(at: time, recurs: motion.end == .infinity) { [weak self] in
-            self?.motion.next = nil
-            self?.stateDidChange(Transaction())
+        motion.next = events.add(at: time, recurs: motion.end == .infinity) { [reference] in
+            reference.tree?.motion.next = nil
+            reference.tree?.stateDidChange(Transaction())
         }
     }
 }

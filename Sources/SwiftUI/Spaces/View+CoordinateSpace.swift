@@ -11,6 +11,7 @@ extension View {
 }
 
 private struct CoordinateSpaceModifier: ViewModifier, WrapperModifier {
+    static var keeping: ViewKeeping { .asPart }
     typealias Body = Never
     let name: AnyHashable
 

@@ -62,14 +62,14 @@ private final class StorageBox<Value> {
 
 /// A place of the tree that reads preferences: when they change, its views are evaluated again.
 final class StorageLocation: PropertyLocation {
-    nonisolated(unsafe) private weak var tree: ViewTree?
+    private let reference: TreeReference
 
-    init(tree: ViewTree) { self.tree = tree }
+    @MainActor init(tree: ViewTree) { reference = tree.reference }
 
     /// Preferences that a view shows change on the main actor only, as in an app's interface.
     nonisolated func didChange(_ transaction: Transaction) {
         nonisolated(unsafe) let transaction = transaction
-        MainActor.assumeIsolated { tree?.stateDidChange(transaction) }
+        MainActor.assumeIsolated { reference.tree?.stateDidChange(transaction) }
     }
 }
 

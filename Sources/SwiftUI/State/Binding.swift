@@ -6,6 +6,20 @@
 public struct Binding<Value>: DynamicProperty {
     private let get: () -> Value
     private let set: (Value, Transaction) -> Void
+    /// Whose value it is, where that is known.
+    private var source: Source?
+
+    /// A part of the value of a state: reading it is noted where it is read.
+    struct Source: Equatable {
+        let location: any VersionedSource
+        var path: [AnyKeyPath] = []
+
+        static func == (lhs: Source, rhs: Source) -> Bool { lhs.location === rhs.location && lhs.path == rhs.path }
+    }
+
+    init(source: Source, get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+        (self.source, self.get, self.set) = (source, get, set)
+    }
 
     /// Carried by every write; `animation(_:)` sets it.
     public var transaction = Transaction()
@@ -40,6 +54,7 @@ public struct Binding<Value>: DynamicProperty {
                 set(whole, transaction)
             })
         result.transaction = transaction
+        result.source = source.map { .init(location: $0.location, path: $0.path + [keyPath]) }
         return result
     }
 
@@ -76,3 +91,11 @@ extension Binding {
 }
 
 extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: SelfComparing {
+    /// Two that lead to the same value and animate nothing; what others lead to is not known.
+    static func areSame(_ first: Binding, _ second: Binding) -> Bool {
+        guard let source = first.source else { return false }
+        return source == second.source && first.transaction.isEmpty && second.transaction.isEmpty
+    }
+}

@@ -16,8 +16,15 @@ protocol PropertyLocation: AnyObject {}
 /// A dynamic property that the view tree connects to what its position remembers.
 @MainActor
 protocol ConnectedProperty: DynamicProperty {
+    /// Whether it is noted what a view reads of it, so that the view can be kept.
+    static var isVersioned: Bool { get }
+
     /// Uses the remembered location, or makes one; answers the location to remember.
     func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation
+}
+
+extension ConnectedProperty {
+    static var isVersioned: Bool { false }
 }
 
 /// The location of a property that has nothing to remember.

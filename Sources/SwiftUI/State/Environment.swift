@@ -35,7 +35,11 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment: @unchecked Sendable where Value: Sendable {}
 
+extension Environment: PlacedProperty {}
+
 extension Environment: ConnectedProperty {
+    static var isVersioned: Bool { true }
+
     func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         box.values = context.environment
         return location ?? EmptyPropertyLocation()

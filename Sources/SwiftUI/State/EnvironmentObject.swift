@@ -25,11 +25,16 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension EnvironmentObject: @unchecked Sendable {}
 
+extension EnvironmentObject: PlacedProperty {}
+
 extension EnvironmentObject: ConnectedProperty {
+    static var isVersioned: Bool { true }
+
     func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         let known = location as? ObjectLocation<ObjectType> ?? ObjectLocation(tree: context.tree)
         box.object = context.environment.object(ObjectType.self)
         known.observe(box.object)
+        context.tree.noteRead(of: known)
         return known
     }
 }

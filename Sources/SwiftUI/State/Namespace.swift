@@ -24,7 +24,11 @@ private final class NamespaceLocation: PropertyLocation {
     init(_ number: Int) { self.number = number }
 }
 
+extension Namespace: PlacedProperty {}
+
 extension Namespace: ConnectedProperty {
+    static var isVersioned: Bool { true }
+
     func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         let known = location as? NamespaceLocation ?? NamespaceLocation(context.tree.makeNamespaceNumber())
         box.number = known.number

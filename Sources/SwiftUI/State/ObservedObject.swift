@@ -39,9 +39,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 extension ObservedObject: @unchecked Sendable {}
 
 extension ObservedObject: ConnectedProperty {
+    static var isVersioned: Bool { true }
+
     func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         let known = location as? ObjectLocation<ObjectType> ?? ObjectLocation(tree: context.tree)
         known.observe(wrappedValue)
+        context.tree.noteRead(of: known)
         return known
     }
 }

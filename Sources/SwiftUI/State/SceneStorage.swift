@@ -61,16 +61,16 @@ private final class SceneLocation: PropertyLocation {
 /// What a scene keeps.
 private final class SceneValues {
     var stored: [String: Any] = [:]
-    private weak var tree: ViewTree?
+    private let reference: TreeReference
 
-    private init(tree: ViewTree) { self.tree = tree }
+    @MainActor private init(tree: ViewTree) { reference = tree.reference }
 
     @MainActor private static var known: [SceneValues] = []
 
     /// The values of a tree; those of trees that have gone go, too.
     @MainActor static func of(_ tree: ViewTree) -> SceneValues {
-        known.removeAll { $0.tree == nil }
-        if let values = known.first(where: { $0.tree === tree }) { return values }
+        known.removeAll { $0.reference.tree == nil }
+        if let values = known.first(where: { $0.reference === tree.reference }) { return values }
         known.append(SceneValues(tree: tree))
         return known[known.count - 1]
     }

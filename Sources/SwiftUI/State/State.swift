@@ -16,7 +16,9 @@ public struct State<Value>: DynamicProperty {
     public var projectedValue: Binding<Value> {
         // The place of this view and not of the copy that was connected last, should one value be shown twice.
         guard let location = box.location else { return .constant(box.initialValue) }
-        return Binding(get: { location.value }, set: { value, transaction in location.set(value, transaction: transaction) })
+        return Binding(
+            source: .init(location: location), get: { location.value },
+            set: { value, transaction in location.set(value, transaction: transaction) })
     }
 }
 
@@ -26,7 +28,11 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: @unchecked Sendable where Value: Sendable {}
 
+extension State: PlacedProperty {}
+
 extension State: ConnectedProperty {
+    static var isVersioned: Bool { true }
+
     func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         let known = location as? StateLocation<Value> ?? StateLocation(box.initialValue, tree: context.tree)
         box.location = known
@@ -50,12 +56,15 @@ private final class StateBox<Value> {
 ///
 /// Code that runs between updates sees what it wrote; a body sees what the update in course has changed, so that each of
 /// several transactions of one action moves what it changed, and nothing else.
-final class StateLocation<Value>: PropertyLocation {
+final class StateLocation<Value>: PropertyLocation, VersionedSource {
+    /// Counts the changes that bodies have seen.
+    private(set) var version = 0
+
     /// What bodies see.
     nonisolated(unsafe) private var current: Value
     /// What was written last.
     nonisolated(unsafe) private var latest: Value
-    nonisolated(unsafe) private weak var tree: ViewTree?
+    private let reference: TreeReference
     /// The type of the view whose property it is.
     private let owner: Any.Type?
 
@@ -64,14 +73,15 @@ final class StateLocation<Value>: PropertyLocation {
         owner = tree.connectedView
         current = value
         latest = value
-        self.tree = tree
+        reference = tree.reference
     }
 
     nonisolated var value: Value {
         guard MainActor.isCurrent else { return latest }
         return MainActor.assumeIsolated { [self] in
-            nonisolated(unsafe) let value = tree?.isEvaluating == true ? current : latest
-            return UncheckedBox(value)
+            guard let tree = reference.tree, tree.isEvaluating else { return UncheckedBox(latest) }
+            tree.noteRead(of: self)
+            return UncheckedBox(current)
         }.value
     }
 
@@ -81,8 +91,11 @@ final class StateLocation<Value>: PropertyLocation {
         MainActor.assumingOrHopping { [self] in
             guard !Self.areEqual(latest, value) else { return }
             latest = value
-            guard let tree else { return current = value }
-            tree.enqueue(transaction, of: owner) { [self] in current = value }
+            guard let tree = reference.tree else { return current = value }
+            tree.enqueue(transaction, of: owner, isTraced: true) { [self] in
+                current = value
+                version += 1
+            }
         }
     }
 

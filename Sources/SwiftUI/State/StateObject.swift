@@ -21,11 +21,16 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 
 extension StateObject: @unchecked Sendable {}
 
+extension StateObject: PlacedProperty {}
+
 extension StateObject: ConnectedProperty {
+    static var isVersioned: Bool { true }
+
     func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         let known = location as? ObjectLocation<ObjectType> ?? ObjectLocation(tree: context.tree)
         box.location = known
         known.observe(known.object ?? box.object)
+        context.tree.noteRead(of: known)
         return known
     }
 }

@@ -29,6 +29,7 @@ extension ViewTree {
     ) {
         let pointer = address.assumingMemoryBound(to: Property.self)
         if let property = pointer.pointee as? any ConnectedProperty {
+            if !Swift.type(of: property).isVersioned { hinderKeeping() }
             let known = index < node.properties.count ? node.properties[index] : nil
             let location = property.connect(to: known, in: context)
             if index < node.properties.count {

@@ -121,9 +121,9 @@ struct BuiltView: View, PrimitiveView {
     func build(at structure: ViewElement, in context: BuildContext) -> [ViewNode] {
         let wrapper = WrapperNode.reuse(structure.base, inner: node) { WrapperNode(tree: context.tree, inner: node) }
         structure.base = wrapper
-        if context.tree.evaluatesInParts { wrapper.forget() }
+        if context.tree.laysOutInParts { wrapper.forget() }
         wrapper.environment = context.environment
-        wrapper.transaction = context.transaction
+        wrapper.transactionBox = context.transactionBox
         return [context.tree.wrap(wrapper, at: structure, in: context)]
     }
 }

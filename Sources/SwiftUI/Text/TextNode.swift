@@ -2,6 +2,7 @@ import Drawing
 import Typesetting
 
 extension Text: View, ElementView {
+    static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
 
     func makeNode(in context: BuildContext) -> TextNode { TextNode(tree: context.tree) }
@@ -65,6 +66,7 @@ final class TextNode: ViewNode {
         let moment = ReferenceDate(date: date)
         let resolved = source.resolved(at: moment)
         ticking = moment.isTicking ? source : nil
+        if moment.isTicking { tree.hinderKeeping() }
         take(resolved)
     }
 

@@ -3,7 +3,13 @@
 struct BuildContext {
     unowned let tree: ViewTree
     var environment: EnvironmentValues
-    var transaction: Transaction
+    /// The transaction of the update, in a box that nodes share.
+    var transactionBox: TransactionBox
+
+    var transaction: Transaction {
+        get { transactionBox.transaction }
+        set { transactionBox = TransactionBox(newValue) }
+    }
 
     /// The transactions around the modifiers that give the modifiers in their bodies one of their own, innermost last.
     var transactionsOutsideOfBodies: [Transaction] = []
@@ -25,9 +31,23 @@ struct BuildContext {
     /// The same surroundings for the content of a container, to which modifiers of the container do not apply.
     var forContent: BuildContext {
         BuildContext(
-            tree: tree, environment: environment, transaction: transaction,
+            tree: tree, environment: environment, transactionBox: transactionBox,
             transactionsOutsideOfBodies: transactionsOutsideOfBodies)
     }
+}
+
+extension BuildContext {
+    init(tree: ViewTree, environment: EnvironmentValues, transaction: Transaction) {
+        self.init(tree: tree, environment: environment, transactionBox: TransactionBox(transaction))
+    }
+}
+
+/// The transaction of an update, as the views of a place see it. Nodes refer to it, so that those that are kept move with the
+/// update's transaction like those that are built.
+final class TransactionBox {
+    var transaction: Transaction
+
+    init(_ transaction: Transaction) { self.transaction = transaction }
 }
 
 /// A place where elements may be inserted or removed, seen from one of them.

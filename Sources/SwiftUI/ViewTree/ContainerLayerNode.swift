@@ -28,7 +28,7 @@ final class ContainerLayerNode: WrapperNode {
     func setLayer(_ elements: [ViewNode], alignment: Alignment, in context: BuildContext) {
         self.alignment = alignment
         layer.environment = context.environment
-        layer.transaction = context.transaction
+        layer.transactionBox = context.transactionBox
         layer.setLayout(ZStackLayout(alignment: alignment))
         layer.setChildren(elements)
     }

@@ -56,8 +56,8 @@ extension BuildContext {
             // What a moment between events made of it was for that moment alone.
             if isInserting { _ = node.removeChild(.identity(child.key)) }
             inner.pending.append(.boundary(IdentityBoundary(isInserting: isInserting, transaction: transaction)))
-            if let tag = child.tag { inner.pending.append(.trait { $0.tag = $0.tag ?? tag }) }
-            if let identity = child.identity { inner.pending.append(.trait { $0.identities.append(identity) }) }
+            if let tag = child.tag { inner.pending.append(.tag(tag)) }
+            if let identity = child.identity { inner.pending.append(.identity(identity)) }
             let structure = node.child(.identity(child.key), holding: type(of: child.view))
             present.append(
                 .init(key: child.key, elements: tree.build(child.view, at: structure, in: inner)))
@@ -65,6 +65,8 @@ extension BuildContext {
         for departing in memory.departing { departing.element.keepDeparting() }
         removeMissing(from: before ?? [], keeping: Set(children.map(\.key)), memory: memory, node: node)
         memory.present = present
+        // Some update to come forgets them.
+        if !memory.departing.isEmpty { tree.hinderKeeping() }
         return merge(present: present, departing: memory.departing)
     }
 
@@ -76,8 +78,8 @@ extension BuildContext {
         for child in children {
             var inner = self
             inner.pending.append(.boundary(IdentityBoundary(isInserting: false, transaction: transaction)))
-            if let tag = child.tag { inner.pending.append(.trait { $0.tag = $0.tag ?? tag }) }
-            if let identity = child.identity { inner.pending.append(.trait { $0.identities.append(identity) }) }
+            if let tag = child.tag { inner.pending.append(.tag(tag)) }
+            if let identity = child.identity { inner.pending.append(.identity(identity)) }
             let structure = node.child(.identity(child.key), holding: type(of: child.view))
             present.append(.init(key: child.key, elements: tree.build(child.view, at: structure, in: inner)))
         }

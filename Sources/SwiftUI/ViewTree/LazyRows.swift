@@ -79,7 +79,7 @@ final class LazyRowsNode: ViewNode {
         environment = context.environment
         transaction = context.transaction
         traits = ViewTraits()
-        context.pending.forEachFromInside { if case .trait(let write) = $0 { write(&traits) } }
+        context.pending.forEachFromInside { $0.write(to: &traits) }
         let memory = element.remembered(DynamicChildren())
         if !tree.isSampling {
             takeChange(to: source, memory: memory, element: element, in: context)
@@ -144,8 +144,8 @@ final class LazyRowsNode: ViewNode {
         if tree.isSampling { visited.insert(key) } else { kept[key] = place }
         var inner = context
         inner.pending.append(.boundary(IdentityBoundary(isInserting: isInserting, transaction: context.transaction)))
-        inner.pending.append(.trait { $0.tag = $0.tag ?? identity })
-        inner.pending.append(.trait { $0.identities.append(identity) })
+        inner.pending.append(.tag(identity))
+        inner.pending.append(.identity(identity))
         let view = source.view(place)
         let structure = element.child(.identity(key), holding: type(of: view))
         let nodes =
@@ -230,6 +230,9 @@ extension ViewTree {
 
     /// Lays lazy containers out again that have found other lengths than they had answered before.
     func layOutLearned() {
+        guard !learned.isEmpty else { return }
+        // A scroll view may show another part of its content now.
+        layOutWhole()
         var rounds = 0
         while !learned.isEmpty, rounds < Self.mostRoundsOfLearning, let root {
             rounds += 1

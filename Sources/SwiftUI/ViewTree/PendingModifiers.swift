@@ -1,9 +1,49 @@
 /// A modifier that waits for the elements it applies to.
 @MainActor
 enum PendingModifier {
-    case wrapper(any WrapperModifier, owner: ViewElement, environment: EnvironmentValues, transaction: Transaction)
-    case trait((inout ViewTraits) -> Void)
+    case wrapper(any WrapperModifier, owner: Owner, environment: EnvironmentValues, transactionBox: TransactionBox)
+    case trait(any TraitModifier)
+    /// The tag of a view that has none of its own.
+    case tag(AnyHashable)
+    /// An identity by which user code knows the view.
+    case identity(AnyHashable)
     case boundary(IdentityBoundary)
+
+    /// The element of a modifier. It is around those that the modifier applies to, which must not keep it.
+    struct Owner {
+        unowned let element: ViewElement
+
+        init(_ element: ViewElement) { self.element = element }
+    }
+
+    /// Whether views that it applies to are built with every update.
+    var hindersKeeping: Bool {
+        if case .wrapper(let modifier, _, _, _) = self { type(of: modifier).keeping == .never } else { false }
+    }
+
+    /// Tells the container something about an element, if that is what it does.
+    func write(to traits: inout ViewTraits) {
+        switch self {
+        case .trait(let modifier): modifier.write(to: &traits)
+        case .tag(let tag): traits.tag = traits.tag ?? tag
+        case .identity(let identity): traits.identities.append(identity)
+        case .wrapper, .boundary: break
+        }
+    }
+
+    /// Whether it does to an element what another one did.
+    func isSame(as other: PendingModifier) -> Bool {
+        switch (self, other) {
+        case (.wrapper(let modifier, let owner, let environment, let box), .wrapper(let known, let former, let values, let formerBox)):
+            owner.element === former.element && box === formerBox && environment.isSame(as: values)
+                && ValueComparison.areSame(any: modifier, known)
+        case (.trait(let modifier), .trait(let known)): ValueComparison.areSame(any: modifier, known)
+        case (.tag(let tag), .tag(let known)), (.identity(let tag), .identity(let known)): tag == known
+        // What appears does so once.
+        case (.boundary(let boundary), .boundary(let known)): !boundary.isInserting && !known.isInserting
+        default: false
+        }
+    }
 }
 
 /// The modifiers met on the way down that apply to every element below.
@@ -15,8 +55,13 @@ struct PendingModifiers {
     private final class Link {
         let modifier: PendingModifier
         let outer: Link?
+        let hindersKeeping: Bool
 
-        init(_ modifier: PendingModifier, outer: Link?) { (self.modifier, self.outer) = (modifier, outer) }
+        @MainActor
+        init(_ modifier: PendingModifier, outer: Link?) {
+            (self.modifier, self.outer) = (modifier, outer)
+            hindersKeeping = modifier.hindersKeeping || outer?.hindersKeeping == true
+        }
     }
 
     private var innermost: Link?
@@ -25,6 +70,19 @@ struct PendingModifiers {
 
     /// Adds a modifier inside of the others.
     mutating func append(_ modifier: PendingModifier) { innermost = Link(modifier, outer: innermost) }
+
+    /// Whether what they apply to is built with every update.
+    var hindersKeeping: Bool { innermost?.hindersKeeping ?? false }
+
+    /// Whether they do what others did.
+    func isSame(as other: PendingModifiers) -> Bool {
+        var (link, known) = (innermost, other.innermost)
+        while link !== known {
+            guard let first = link, let second = known, first.modifier.isSame(as: second.modifier) else { return false }
+            (link, known) = (first.outer, second.outer)
+        }
+        return true
+    }
 
     /// Visits the modifiers, innermost first.
     func forEachFromInside(_ visit: (PendingModifier) -> Void) {

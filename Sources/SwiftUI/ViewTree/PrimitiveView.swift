@@ -1,11 +1,16 @@
 /// A view that the tree itself understands: it has no body but turns into elements.
 @MainActor
 protocol PrimitiveView {
+    /// Whether what it makes can be kept.
+    static var keeping: ViewKeeping { get }
+
     /// The elements of this view, outermost node of each; the node remembers them from update to update.
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode]
 }
 
 extension PrimitiveView {
+    static var keeping: ViewKeeping { .never }
+
     public var body: Never { fatalError("A primitive view has no body.") }
 }
 
@@ -24,10 +29,11 @@ extension ElementView {
     func build(at structure: ViewElement, in context: BuildContext) -> [ViewNode] {
         let node = structure.base as? Node ?? makeNode(in: context)
         structure.base = node
-        if context.tree.evaluatesInParts { node.forget() }
+        if context.tree.laysOutInParts { node.forget() }
         node.environment = context.environment
-        node.transaction = context.transaction
+        node.transactionBox = context.transactionBox
         node.traits = ViewTraits()
+        node.isQuiet = false
         if context.rowsRequest == nil {
             update(node, at: structure, in: context)
         } else {
@@ -43,6 +49,12 @@ extension ElementView {
 /// A modifier that changes what flows down to its content.
 @MainActor
 protocol ContextModifier {
+    /// Whether views can be kept that it is a part of.
+    static var keeping: ViewKeeping { get }
+
+    /// Whether it gives its content a transaction of its own.
+    static var changesTransaction: Bool { get }
+
     func modify(_ context: inout BuildContext, at node: ViewElement)
 }
 
@@ -55,6 +67,18 @@ protocol TraitModifier {
 /// A modifier that puts a node around each element of its content.
 @MainActor
 protocol WrapperModifier {
+    /// Whether views can be kept that it is a part of.
+    static var keeping: ViewKeeping { get }
+
     /// The node around `inner`: `existing` brought up to date if it is of the right type, else a new one.
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode
+}
+
+extension ContextModifier {
+    static var keeping: ViewKeeping { .never }
+    static var changesTransaction: Bool { false }
+}
+
+extension WrapperModifier {
+    static var keeping: ViewKeeping { .never }
 }

@@ -31,7 +31,7 @@ final class RootNode: ViewNode {
     func setContent(_ elements: [ViewNode]) {
         content = elements
         stack.environment = environment
-        stack.transaction = transaction
+        stack.transactionBox = transactionBox
         stack.setChildren(elements)
         background = []
         findContainerLayers(in: stack)
@@ -39,7 +39,7 @@ final class RootNode: ViewNode {
 
     /// Measures and places the whole tree.
     func layOut(in bounds: CGRect, placement: RootPlacement) {
-        tree.beginLayoutPass()
+        if !tree.keepsLayout { tree.beginLayoutPass() }
         layOutWindow(in: bounds, placement: placement)
     }
 
@@ -151,6 +151,6 @@ final class RootNode: ViewNode {
 
     private func findContainerLayers(in node: ViewNode) {
         if let layer = node as? ContainerLayerNode { background.append(layer) }
-        for child in node.children where !child.isDeparting { findContainerLayers(in: child) }
+        for child in node.children where !child.isDeparting && !child.isQuiet { findContainerLayers(in: child) }
     }
 }

@@ -21,7 +21,7 @@ class SecondaryNode: WrapperNode {
     func setSecondary(_ elements: [ViewNode], alignment: Alignment, in context: BuildContext) {
         self.alignment = alignment
         secondary.environment = context.environment
-        secondary.transaction = context.transaction
+        secondary.transactionBox = context.transactionBox
         secondary.setChildren(elements)
         let laidOut = elements.filter { !$0.isDeparting }
         single = laidOut.count == 1 ? laidOut[0] : nil

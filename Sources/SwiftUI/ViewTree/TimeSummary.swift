@@ -54,9 +54,9 @@ struct NodeMemory {
 extension ViewNode {
     /// How the subtree depends on time, found once and remembered.
     var timeSummary: TimeSummary {
-        if memory.revision == tree.revision, let known = memory.summary { return known }
-        if memory.revision != tree.revision { memory = NodeMemory() }
-        memory.revision = tree.revision
+        if memory.revision == tree.layoutRevision, let known = memory.summary { return known }
+        if memory.revision != tree.layoutRevision { memory = NodeMemory() }
+        memory.revision = tree.layoutRevision
         let summary = makeTimeSummary()
         memory.summary = summary
         return summary

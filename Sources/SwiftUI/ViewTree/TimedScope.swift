@@ -69,6 +69,7 @@ extension ViewTree {
     /// Notes a layout that depends on time: it is laid out again, and nothing is evaluated.
     func addTimedLayout(_ part: any TimedPart, _ layOutAgain: @escaping @MainActor () -> Bool) {
         guard part.timeDependence != .never else { return }
+        hinderKeeping()
         timedParts.append(part)
         if scopes.isPlacing, scopes.makers.isEmpty { scopes.needWhole = true }
         let scope = TimedScope(depth: scopes.depth, maker: scopes.makers.last) { _ in layOutAgain() }

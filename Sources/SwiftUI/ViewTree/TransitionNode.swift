@@ -61,6 +61,8 @@ final class TransitionNode: WrapperNode {
     /// Lets the element disappear by its transition; where nothing animates it is gone at once.
     func remove(with transaction: Transaction) {
         lastExit = (tree.updateCount, transaction)
+        // What leaves is not built again.
+        memory = NodeMemory()
         guard plays(in: transaction) else {
             state = .departing(until: tree.now)
             return

@@ -10,8 +10,12 @@ final class ViewElement {
         case identity(AnyHashable)
     }
 
-    private var children: [Key: ViewElement] = [:]
-    private var viewType: Any.Type?
+    /// The child at position 0, the only one of most elements.
+    private var first: ViewElement?
+    private var others: [Key: ViewElement] = [:]
+    private let viewType: Any.Type?
+
+    init(holding type: Any.Type? = nil) { viewType = type }
 
     /// The locations of the dynamic properties of the view at this position, in declaration order.
     var properties: [any PropertyLocation] = []
@@ -19,8 +23,9 @@ final class ViewElement {
     /// The node that the primitive view at this position made.
     var base: ViewNode?
 
-    /// The wrappers that modifiers further out put around `base`, innermost first, with the modifier each came from.
-    var wrappers: [(owner: ViewElement, node: ViewNode)] = []
+    /// The wrappers that modifiers further out put around `base`, innermost first, with the element of the modifier each came
+    /// from: that is around this one, and must not be kept by it.
+    var wrappers: [(owner: ObjectIdentifier, node: ViewNode)] = []
 
     /// The outermost wrapper when the element can be inserted or removed.
     var transitionNode: TransitionNode?
@@ -28,27 +33,45 @@ final class ViewElement {
     /// The data of the animatable view or modifier at this position, on their way.
     var track: (any TimedPart)?
 
+    /// What the view at this position was built from last.
+    var kept: KeptView?
+
+    /// The environment that the view or modifier at this position gave to those inside, when it was evaluated last.
+    var innerEnvironment: EnvironmentValues?
+
+    /// The transaction of those inside a modifier that changes it, the same box in all updates.
+    var innerTransaction: TransactionBox?
+
     /// What the view or modifier at this position remembers from one update to the next.
     var memory: AnyObject?
 
     /// The child at a key; a view of another type there is another identity and starts afresh.
     func child(_ key: Key, holding type: Any.Type) -> ViewElement {
-        if let child = children[key], child.viewType == type { return child }
-        let child = ViewElement()
-        child.viewType = type
-        children[key] = child
+        if case .position(let position) = key { return child(position, holding: type) }
+        if let child = others[key], child.viewType == type { return child }
+        let child = ViewElement(holding: type)
+        others[key] = child
         return child
     }
 
     func child(_ position: Int, holding type: Any.Type) -> ViewElement {
-        child(.position(position), holding: type)
+        if let child = position == 0 ? first : others[.position(position)], child.viewType == type { return child }
+        let child = ViewElement(holding: type)
+        restoreChild(child, at: .position(position))
+        return child
     }
 
     /// Takes a child out; it may be put back.
-    func removeChild(_ key: Key) -> ViewElement? { children.removeValue(forKey: key) }
+    func removeChild(_ key: Key) -> ViewElement? {
+        guard key == .position(0) else { return others.removeValue(forKey: key) }
+        defer { first = nil }
+        return first
+    }
 
     /// Puts a child back that was taken out.
-    func restoreChild(_ child: ViewElement, at key: Key) { children[key] = child }
+    func restoreChild(_ child: ViewElement, at key: Key) {
+        if key == .position(0) { first = child } else { others[key] = child }
+    }
 
     /// The memory of a type, made on first use.
     func remembered<Memory: AnyObject>(_ make: @autoclosure () -> Memory) -> Memory {

@@ -16,7 +16,12 @@ package class ViewNode {
     }
     /// The environment from event to event, once an animation of the node's attributes has asked for it.
     private var surroundings: AnimationSurroundings?
-    var transaction = Transaction()
+    /// The transaction of the last update in which the node was built or kept.
+    var transactionBox: TransactionBox?
+    var transaction: Transaction {
+        get { transactionBox?.transaction ?? Transaction() }
+        set { transactionBox = TransactionBox(newValue) }
+    }
     var traits = ViewTraits()
 
     /// Whether the element is on its way out: drawn, but no longer laid out.
@@ -31,6 +36,9 @@ package class ViewNode {
     /// The nodes inside this one, back to front before z-indices are looked at.
     var children: [ViewNode] { [] }
 
+    /// Whether nothing in it wants to be told of updates: it is the outermost node of a view that is kept.
+    var isQuiet = false
+
     /// Whether the container shows the node; one that shows one of several leaves the others out.
     var isChosen = true
 
@@ -39,23 +47,30 @@ package class ViewNode {
     private(set) var placedProposal = ProposedViewSize.unspecified
 
     /// The node that placed this one last: what is around it.
-    private(set) weak var parent: ViewNode?
+    var parent: ViewNode? { parentReference?.node }
+    private var parentReference: NodeReference?
 
     /// `x, y, width, height` on their way to the placed frame.
     private var geometry: AnimatedValue<AnimatableVector>?
 
-    private var sizes: [ProposedViewSize: CGSize] = [:]
+    private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var sizesPass = -1
     /// The layout pass in which the node got its place; none if something in it has changed since.
     private var placedPass = -1
 
     /// The node that measured or placed this one last: what changes here concerns it too.
-    private(set) weak var layoutParent: ViewNode?
+    var layoutParent: ViewNode? { layoutParentReference?.node }
+    private var layoutParentReference: NodeReference?
+
+    /// What refers to this node, once something does.
+    var madeReference: NodeReference?
 
     /// What holds until the node is evaluated or placed anew.
     var memory = NodeMemory()
 
     init(tree: ViewTree) { self.tree = tree }
+
+    deinit { madeReference?.expire() }
 
     /// What the node is, in a word, for dumps.
     var kind: String { String(describing: type(of: self)).replacingOccurrences(of: "Node", with: "") }
@@ -215,7 +230,7 @@ package class ViewNode {
     func didCommit() {}
 
     /// Whether a view of this subtree wants something done when it disappears.
-    var hasFarewells: Bool { children.contains { $0.hasFarewells } }
+    var hasFarewells: Bool { !isQuiet && children.contains { $0.hasFarewells } }
 
     /// Runs what the views of this subtree want done when they have disappeared; inner views first.
     func performFarewells() {
@@ -224,7 +239,7 @@ package class ViewNode {
 
     /// Runs what the views of this subtree want done after layout; inner views first.
     func performActions() {
-        for child in children where !child.isDeparting { child.performActions() }
+        for child in children where !child.isDeparting && !child.isQuiet { child.performActions() }
     }
 }
 
@@ -250,16 +265,18 @@ extension ViewNode: @MainActor LayoutItem {
             sizes.removeAll(keepingCapacity: true)
             sizesPass = tree.layoutPass
         }
-        if let known = sizes[proposal] { return known }
+        for known in sizes where known.proposal == proposal { return known.size }
         let size = layingOut { computeSize(proposal) }
-        sizes[proposal] = size
+        sizes.append((proposal, size))
         return size
     }
 
     package func place(at topLeading: CGPoint, proposal: ProposedViewSize) {
-        if tree.evaluatesInParts {
+        if tree.laysOutInParts {
             // Whatever is inside is where it was.
-            if placedPass == tree.layoutPass, placedFrame?.origin == topLeading, placedProposal == proposal { return }
+            if !tree.placesAll, placedPass == tree.layoutPass, placedFrame?.origin == topLeading, placedProposal == proposal {
+                return noteSurroundingNodes()
+            }
             tree.placedAgain.append(self)
         }
         let frame = CGRect(origin: topLeading, size: sizeThatFits(proposal))
@@ -267,14 +284,20 @@ extension ViewNode: @MainActor LayoutItem {
         placedProposal = proposal
         placedPass = tree.layoutPass
         memory = NodeMemory()
-        parent = tree.placer
+        noteSurroundingNodes()
         layingOut { placeInside { placeChildren(in: frame, proposal: proposal) } }
+    }
+
+    private func noteSurroundingNodes() {
+        if parentReference?.node !== tree.placer { parentReference = tree.placer?.reference }
+        guard let outer = tree.nodeInLayout, layoutParentReference?.node !== outer else { return }
+        layoutParentReference = outer.reference
     }
 
     /// Lays out what is inside.
     private func layingOut<Result>(_ body: () -> Result) -> Result {
         let outer = tree.nodeInLayout
-        if let outer, layoutParent !== outer { layoutParent = outer }
+        if let outer, layoutParentReference?.node !== outer { layoutParentReference = outer.reference }
         tree.nodeInLayout = self
         defer { tree.nodeInLayout = outer }
         return body()

@@ -1,12 +1,59 @@
 extension ViewTree {
     /// The elements of any view: a primitive builds itself, everything else has a body.
-    func build(_ view: any View, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        if let primitive = view as? any PrimitiveView { return primitive.build(at: node, in: context) }
-        return buildBody(of: view, at: node, in: context)
+    func build<V: View>(_ view: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        withUnsafePointer(to: view) { build(inPlace: $0, at: node, in: context) }
+    }
+
+    /// The elements of the view at an address.
+    func build<V: View>(inPlace view: UnsafePointer<V>, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        switch ViewKind(of: V.self) {
+        case .inPlace(let type):
+            return type.build(UnsafeRawPointer(view), at: node, in: context)
+        case .primitive(let type):
+            return build(type, inPlace: view, at: node, in: context)
+        case .composite:
+            return buildComposite(inPlace: view, at: node, in: context)
+        }
+    }
+
+    // What copies a view is a function of its own: the stack frames of the walk along a chain have no room for copies.
+
+    @inline(never)
+    private func buildComposite<V: View>(
+        inPlace view: UnsafePointer<V>, at node: ViewElement, in context: BuildContext
+    ) -> [ViewNode] {
+        buildBody(of: view.pointee, at: node, in: context)
+    }
+
+    @inline(never)
+    private func build<V: View, Primitive: PrimitiveView>(
+        _ type: Primitive.Type, inPlace view: UnsafePointer<V>, at node: ViewElement, in context: BuildContext
+    ) -> [ViewNode] {
+        let address = UnsafeRawPointer(view)
+        switch type.keeping {
+        case .never:
+            hinderKeeping()
+            return address.value(as: type).build(at: node, in: context)
+        case .asPart:
+            return address.value(as: type).build(at: node, in: context)
+        case .whole:
+            return buildKept(view.pointee, at: node, in: context) {
+                address.value(as: type).build(at: node, in: context)
+            }
+        }
     }
 
     /// The elements of a view with a body; of one with animatable data, such that it can be evaluated by itself.
     private func buildBody<V: View>(of view: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        guard !environment.isInWidget else {
+            // The system runs a widget's views once for each entry: bodies may look at the clock.
+            hinderKeeping()
+            return buildTimedBody(of: view, at: node, in: context)
+        }
+        return buildKept(view, at: node, in: context) { buildTimedBody(of: view, at: node, in: context) }
+    }
+
+    private func buildTimedBody<V: View>(of view: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         guard PropertyCatalog.shared.isAnimatable(V.self) else { return buildBodyNow(of: view, at: node, in: context) }
         return buildTimed(in: context) { [unowned self] in buildBodyNow(of: view, at: node, in: $0) }
     }
@@ -20,6 +67,11 @@ extension ViewTree {
             view = current as? V ?? view
         }
         if V.Body.self == Never.self, let shown = represented(view) {
+            // A view of UIKit is brought up to date with every evaluation.
+            hinderKeeping()
+            let outer = keeping.isSuspended
+            keeping.isSuspended = true
+            defer { keeping.isSuspended = outer }
             return build(shown, at: node.child(0, holding: type(of: shown)), in: context)
         }
         let body = view.body
@@ -29,25 +81,25 @@ extension ViewTree {
     /// Puts the waiting modifiers around a primitive's node, innermost first.
     func wrap(_ base: ViewNode, at structure: ViewElement, in context: BuildContext) -> ViewNode {
         var current = base
-        var wrappers: [(owner: ViewElement, node: ViewNode)] = []
+        var wrappers: [(owner: ObjectIdentifier, node: ViewNode)] = []
         var insertion: IdentityBoundary?
         var outermost: IdentityBoundary?
         context.pending.forEachFromInside { modifier in
             switch modifier {
-            case .trait(let write):
-                write(&current.traits)
-            case .wrapper(let modifier, let owner, let environment, let transaction):
+            case .trait, .tag, .identity:
+                modifier.write(to: &current.traits)
+            case .wrapper(let modifier, let owner, let environment, let transactionBox):
                 let index = wrappers.count
-                let known = index < structure.wrappers.count && structure.wrappers[index].owner === owner
-                let outer = BuildContext(tree: self, environment: environment, transaction: transaction)
-                // Between events nothing is set going, whatever the transaction was in which the modifier was met.
-                let transaction = isSampling ? Transaction() : transaction
+                let known = index < structure.wrappers.count && structure.wrappers[index].owner == ObjectIdentifier(owner.element)
+                let outer = BuildContext(tree: self, environment: environment, transactionBox: transactionBox)
                 let node = modifier.wrap(
-                    current, existing: known ? structure.wrappers[index].node : nil, owner: owner, in: outer)
+                    current, existing: known ? structure.wrappers[index].node : nil, owner: owner.element, in: outer)
                 node.environment = environment
-                node.transaction = transaction
-                if evaluatesInParts { node.forget() }
-                wrappers.append((owner, node))
+                // Between events nothing is set going, whatever the transaction was in which the modifier was met.
+                node.transactionBox = isSampling ? stillTransaction : transactionBox
+                node.isQuiet = false
+                if laysOutInParts { node.forget() }
+                wrappers.append((ObjectIdentifier(owner.element), node))
                 current = node
             case .boundary(let boundary):
                 outermost = boundary
@@ -73,43 +125,73 @@ extension ViewTree {
         let node = structure.transitionNode ?? TransitionNode(tree: self, inner: element)
         structure.transitionNode = node
         node.environment = context.environment
-        node.transaction = context.transaction
-        if evaluatesInParts { node.forget() }
+        node.transactionBox = context.transactionBox
+        node.isQuiet = false
+        if laysOutInParts { node.forget() }
         node.setInner(element)
         return node
     }
 }
 
-extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+extension ModifiedContent: InPlaceView where Content: View, Modifier: ViewModifier {
+    /// Where the modifier lies in the value, in bytes: stored properties follow each other in the order of their declaration.
+    static var modifierOffset: Int {
+        let alignment = MemoryLayout<Modifier>.alignment
+        return (MemoryLayout<Content>.size + alignment - 1) / alignment * alignment
+    }
+
+    static func build(_ view: UnsafeRawPointer, at element: ViewElement, in context: BuildContext) -> [ViewNode] {
         var context = context
-        switch modifier {
-        case let modifier as any ContextModifier:
-            modifier.modify(&context, at: node)
-        case let modifier as any TraitModifier:
-            context.pending.append(.trait { modifier.write(to: &$0) })
-        case let modifier as any WrapperModifier:
-            context.pending.append(
-                .wrapper(modifier, owner: node, environment: context.environment, transaction: context.transaction))
-        case let effect as any GeometryEffect:
-            context.pending.append(
-                .wrapper(
-                    GeometryEffectModifier(effect), owner: node, environment: context.environment,
-                    transaction: context.transaction))
-        default:
-            return buildModifierBody(at: node, in: context)
+        let address = view + modifierOffset
+        switch ModifierKind(of: Modifier.self) {
+        case .context(let type):
+            modify(&context, by: type, at: address, element)
+        case .trait(let type):
+            context.pending.append(.trait(address.value(as: type)))
+        case .wrapper(let type):
+            if type.keeping == .never { context.tree.hinderKeeping() }
+            context.appendWrapper(address.value(as: type), of: element)
+        case .geometryEffect(let type):
+            context.appendWrapper(geometryEffect(type, at: address), of: element)
+        case .composite:
+            return buildModifierBody(
+                of: view.assumingMemoryBound(to: Content.self), address.value(as: Modifier.self), at: element, in: context)
         }
-        return context.tree.build(content, at: node.child(0, holding: Content.self), in: context)
+        let content = view.assumingMemoryBound(to: Content.self)
+        return context.tree.build(inPlace: content, at: element.child(0, holding: Content.self), in: context)
     }
 
     @MainActor
-    private func buildModifierBody(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        guard PropertyCatalog.shared.isAnimatable(Modifier.self) else { return buildModifierBodyNow(at: node, in: context) }
-        return context.tree.buildTimed(in: context) { buildModifierBodyNow(at: node, in: $0) }
+    private static func modify<Kind: ContextModifier>(
+        _ context: inout BuildContext, by type: Kind.Type, at address: UnsafeRawPointer, _ element: ViewElement
+    ) {
+        context.modify(by: address.value(as: type), at: element)
     }
 
     @MainActor
-    private func buildModifierBodyNow(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+    private static func geometryEffect<Effect: GeometryEffect>(
+        _ type: Effect.Type, at address: UnsafeRawPointer
+    ) -> any WrapperModifier {
+        GeometryEffectModifier(address.value(as: type))
+    }
+
+    @inline(never)
+    @MainActor
+    private static func buildModifierBody(
+        of content: UnsafePointer<Content>, _ modifier: Modifier, at node: ViewElement, in context: BuildContext
+    ) -> [ViewNode] {
+        if context.tree.environment.isInWidget { context.tree.hinderKeeping() }
+        guard PropertyCatalog.shared.isAnimatable(Modifier.self) else {
+            return buildModifierBodyNow(of: content.pointee, modifier, at: node, in: context)
+        }
+        let content = content.pointee
+        return context.tree.buildTimed(in: context) { buildModifierBodyNow(of: content, modifier, at: node, in: $0) }
+    }
+
+    @MainActor
+    private static func buildModifierBodyNow(
+        of content: Content, _ modifier: Modifier, at node: ViewElement, in context: BuildContext
+    ) -> [ViewNode] {
         var modifier = modifier
         context.tree.connectProperties(of: &modifier, at: node, in: context)
         if PropertyCatalog.shared.isAnimatable(Modifier.self), let animatable = modifier as? any Animatable {
@@ -122,7 +204,30 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
     }
 }
 
+extension BuildContext {
+    /// Lets a modifier change what flows down. One that changes the transaction has the same box in all updates, for the nodes
+    /// inside that are kept.
+    fileprivate mutating func modify(by modifier: some ContextModifier, at node: ViewElement) {
+        if type(of: modifier).keeping == .never { tree.hinderKeeping() }
+        modifier.modify(&self, at: node)
+        guard type(of: modifier).changesTransaction else { return }
+        let box = node.innerTransaction ?? TransactionBox(transaction)
+        box.transaction = transaction
+        node.innerTransaction = box
+        transactionBox = box
+    }
+
+    /// Lets a modifier put a node around each element of its content.
+    fileprivate mutating func appendWrapper(_ modifier: any WrapperModifier, of element: ViewElement) {
+        pending.append(
+            .wrapper(
+                modifier, owner: PendingModifier.Owner(element), environment: environment, transactionBox: transactionBox))
+    }
+}
+
 extension _ViewModifier_Content: PrimitiveView {
+    static var keeping: ViewKeeping { .asPart }
+
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         context.tree.build(content, at: node.child(0, holding: type(of: content)), in: context)
     }

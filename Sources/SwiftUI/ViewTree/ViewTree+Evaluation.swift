@@ -28,6 +28,7 @@ extension ViewTree {
     /// Notes a part that depends on time, while views are evaluated.
     func addTimedPart(_ part: any TimedPart) {
         guard part.timeDependence != .never else { return }
+        hinderKeeping()
         timedParts.append(part)
         // Who reads a space that moves may be anywhere.
         if let scope = scopes.open.last, !(part is any MovingSpace) { scope.parts.append(part) } else { scopes.needWhole = true }
@@ -45,6 +46,7 @@ extension ViewTree {
     func sample(at time: Double) {
         guard timedParts.contains(where: { $0.timeDependence.differs(between: moment, and: time) }) else { return }
         isSampling = true
+        wasSampled = true
         defer { isSampling = false }
         let former = moment
         moment = time
@@ -64,6 +66,14 @@ extension ViewTree {
         timedParts = []
         scopes = TimedScopes()
         revision += 1
+        rootTransaction.transaction = transaction
+        keeping = KeepingState(isSuspended: keeping.isSuspended, count: keeping.count)
+        defer { keeping.isSuspended = false }
+        // Between events anything may have been placed anywhere.
+        keepsLayout = keepsViews && !isSampling && !wasSampled && root != nil
+        if !isSampling { wasSampled = false }
+        if !keepsLayout { layOutWhole() }
+        defer { keepsLayout = false }
         motion.end = -.infinity
         // User code that writes values without naming a locale gets the tree's.
         Locale.$formatting.withValue(environment.locale) {
@@ -71,14 +81,23 @@ extension ViewTree {
         }
     }
 
+    /// From now on, in the update in course, everything is placed anew.
+    func layOutWhole() {
+        keepsLayout = false
+        layoutRevision += 1
+        needsWholeCommit = true
+    }
+
     private func build(_ view: any View, transaction: Transaction) {
-        let context = BuildContext(tree: self, environment: environment, transaction: transaction)
+        rootStructure.shareEnvironment(&environment)
+        let context = BuildContext(tree: self, environment: environment, transactionBox: rootTransaction)
         let elements = build(view, at: rootStructure.child(0, holding: type(of: view)), in: context)
         let isFirst = self.root == nil
         let root = root ?? RootNode(tree: self)
         self.root = root
         root.environment = environment
-        root.transaction = transaction
+        root.transactionBox = rootTransaction
+        if keepsLayout { root.forget() }
         root.setContent(elements)
         root.layOut(in: CGRect(origin: .zero, size: size), placement: placement)
         root.present(in: context, bounds: CGRect(origin: .zero, size: size), isFirst: isFirst)
@@ -89,9 +108,16 @@ extension ViewTree {
     /// Makes the frames of the last layout the targets of everything that moves.
     func commitGeometry() {
         isEvaluating = true
+        defer { isEvaluating = false }
+        defer { placedAgain = [] }
         revision += 1
-        root?.commitGeometry()
-        isEvaluating = false
+        guard !needsWholeCommit, matchedGeometry.isEmpty, !placedAgain.contains(where: \.commitsAsWhole) else {
+            layoutRevision += 1
+            needsWholeCommit = false
+            root?.commitGeometry()
+            return
+        }
+        for node in placedAgain where !node.isDeparting { node.commitOwnGeometry() }
     }
 
     /// Runs what the views want done after an update, then what the views that went want done.
@@ -114,12 +140,12 @@ extension ViewTree {
         guard !isSampling else { return body() }
         observationCount += 1
         let number = observationCount
-        withObservationTracking(body) { [weak self] in
+        withObservationTracking(body) { [reference] in
             nonisolated(unsafe) let transaction = Transaction.current
             MainActor.assumingOrHopping {
                 // Only what the last evaluation read counts.
-                guard let self, self.observationCount == number, !self.isEvaluating else { return }
-                self.stateDidChange(transaction)
+                guard let tree = reference.tree, tree.observationCount == number, !tree.isEvaluating else { return }
+                tree.stateDidChange(transaction, isTraced: true)
             }
         }
     }

@@ -6,10 +6,15 @@ import Foundation
 final class PendingUpdate {
     let transaction: Transaction
     private var mutations: [() -> Void] = []
+    /// Whether it is known of everything that it changes who reads it; if not, every view is built again.
+    private(set) var isTraced = true
 
     init(_ transaction: Transaction) { self.transaction = transaction }
 
-    func add(_ mutation: @escaping () -> Void) { mutations.append(mutation) }
+    func add(isTraced: Bool, _ mutation: @escaping () -> Void) {
+        mutations.append(mutation)
+        if !isTraced { self.isTraced = false }
+    }
 
     /// Makes the changes, in the order in which they were asked for.
     func apply() { for mutation in mutations { mutation() } }
@@ -75,6 +80,7 @@ extension ViewTree {
             findsLogicalCompletion: !transaction.completions.isEmpty, isExplained: isExplained)
         try AnimationStarts.$current.withValue(starts) {
             update.apply()
+            if !update.isTraced { keeping.isSuspended = true }
             evaluate(transaction)
             if environment.isInWidget {
                 performActions()
@@ -82,6 +88,7 @@ extension ViewTree {
                     passes += 1
                     guard passes <= Self.maximumPasses else { throw neverSettles(passes) }
                     next.apply()
+                    if !next.isTraced { keeping.isSuspended = true }
                     if next.transaction.animation != nil { transaction = next.transaction }
                     evaluate(transaction)
                     performActions()
@@ -110,17 +117,20 @@ extension ViewTree {
     ///
     /// - Parameters:
     ///   - view: the type of the view whose state it is, if it is one's.
+    ///   - isTraced: whether what is changed is a `VersionedSource`, so that it is known who reads it.
     ///   - mutation: makes bodies see the change.
-    func enqueue(_ transaction: Transaction, of view: Any.Type? = nil, _ mutation: @escaping () -> Void) {
+    func enqueue(
+        _ transaction: Transaction, of view: Any.Type? = nil, isTraced: Bool = false, _ mutation: @escaping () -> Void
+    ) {
         lastChangedView = view
         transaction.scope?.wasUsed = true
         if pending.last?.takes(transaction) != true { pending.append(PendingUpdate(transaction)) }
-        pending.last?.add(mutation)
+        pending.last?.add(isTraced: isTraced, mutation)
         stateWillChange?()
     }
 
     /// Notes that something outside of the tree changed that views read.
-    func stateDidChange(_ transaction: Transaction) { enqueue(transaction) {} }
+    func stateDidChange(_ transaction: Transaction, isTraced: Bool = false) { enqueue(transaction, isTraced: isTraced) {} }
 
     /// Runs code of the user that may write state, start tasks and look at the clock.
     func runUserCode(_ action: () -> Void) {

@@ -23,6 +23,9 @@ package final class ViewTree {
     /// views that depend on time.
     var moment: Double = 0
 
+    /// What refers to the tree from where it may be gone.
+    let reference = TreeReference()
+
     /// Told when a view's state, or an object that it reads, has changed: what is shown may be another now.
     var stateWillChange: (() -> Void)?
 
@@ -72,6 +75,33 @@ package final class ViewTree {
     /// Whether only what depends on time is evaluated at present, and only what depends on that laid out.
     var evaluatesInParts = false
 
+    /// Whether what is not built anew keeps its place in the layout, in an update.
+    var keepsLayout = false
+
+    /// Whether what is placed where it is already places those inside all the same.
+    var placesAll = false
+
+    /// Whether everything has to be committed, as everything was placed anew.
+    var needsWholeCommit = true
+
+    /// Whether the layout of what has not been evaluated holds.
+    var laysOutInParts: Bool { evaluatesInParts || keepsLayout }
+
+    /// Whether views are kept from which nothing has changed; tests compare with what comes of building everything.
+    package var keepsViews = true
+    var keeping = KeepingState()
+
+    /// Whether views were evaluated or placed for a moment between events since the last event.
+    var wasSampled = false
+
+    /// Counts layouts of the whole tree: what nodes remember of how they are drawn holds until the next one.
+    var layoutRevision = 0
+
+    /// The transaction in which nothing moves.
+    let stillTransaction = TransactionBox(Transaction())
+    /// The transaction of the update in course, at the root.
+    let rootTransaction = TransactionBox(Transaction())
+
     /// The nodes that got a place in such an evaluation.
     var placedAgain: [ViewNode] = []
 
@@ -98,7 +128,7 @@ package final class ViewTree {
     let motion = MotionWatch()
 
     /// The node that is placing those inside it.
-    weak var placer: ViewNode?
+    var placer: ViewNode?
 
     /// The views whose geometry is matched.
     let matchedGeometry = MatchedGeometryRegistry()
@@ -157,7 +187,10 @@ package final class ViewTree {
         self.size = size
         self.placement = placement
         self.environment = environment
+        reference.refer(to: self)
     }
+
+    deinit { reference.expire() }
 
     /// Evaluates a view as the new content of the tree.
     ///

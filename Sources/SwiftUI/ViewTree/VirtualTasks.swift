@@ -26,7 +26,10 @@ final class TaskRecord {
 /// The tasks of a tree's views, and whatever else waits for a while: they sleep in the tree's virtual time.
 @MainActor
 package final class VirtualTasks {
-    unowned let tree: ViewTree
+    private let reference: TreeReference
+
+    /// The tree; it may be gone while a task of one of its views still runs.
+    var tree: ViewTree? { reference.tree }
 
     /// Changes with everything that a task does, as far as the tree notices.
     private(set) var activity = 0
@@ -37,13 +40,13 @@ package final class VirtualTasks {
     /// Whether a task waited for something outside of virtual time for so long that nobody waits for it any more.
     private var hasGivenUp = false
 
-    init(tree: ViewTree) { self.tree = tree }
+    init(tree: ViewTree) { reference = tree.reference }
 
     /// Notes something that code of the user asked for and that is not there.
-    func note(_ diagnostic: Diagnostic) { tree.diagnostics.note(diagnostic) }
+    func note(_ diagnostic: Diagnostic) { tree?.diagnostics.note(diagnostic) }
 
     /// The tree's time, in seconds.
-    var now: Double { tree.now }
+    var now: Double { tree?.now ?? 0 }
 
     /// Starts a task of a view.
     func start(priority: TaskPriority?, _ action: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
@@ -66,20 +69,22 @@ package final class VirtualTasks {
     @discardableResult
     func schedule(after seconds: Double, recurs: Bool = false, _ action: @escaping () -> Void) -> EventQueue.Event {
         activity += 1
-        return tree.events.add(at: tree.now + max(seconds, 0), recurs: recurs, action)
+        // Where the tree is gone nothing happens any more.
+        return (tree?.events ?? EventQueue()).add(at: now + max(seconds, 0), recurs: recurs, action)
     }
 
     /// Suspends the task that calls it until some seconds have passed in the tree.
     ///
-    /// - Throws: `CancellationError` if the task is cancelled meanwhile.
+    /// - Throws: `CancellationError` if the task is cancelled meanwhile, or if the tree is gone.
     func sleep(for seconds: Double) async throws {
         try Task.checkCancellation()
+        guard let events = tree?.events else { throw CancellationError() }
         activity += 1
         let sleeper = Sleeper(record: VirtualTime.record)
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 sleeper.continuation = continuation
-                sleeper.event = tree.events.add(at: tree.now + max(seconds, 0)) { sleeper.wake() }
+                sleeper.event = events.add(at: now + max(seconds, 0)) { sleeper.wake() }
                 if Task.isCancelled { sleeper.wake() }
             }
         } onCancel: {
@@ -93,6 +98,7 @@ package final class VirtualTasks {
     ///
     /// A task that waits for something else, as for an answer from the network, is waited for half a second in all.
     package func settle() async throws {
+        guard let tree else { return }
         try tree.flush()
         var quiet = 0
         var patience = hasGivenUp ? 0 : Self.patienceInMilliseconds

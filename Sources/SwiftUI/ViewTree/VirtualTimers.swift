@@ -12,10 +12,11 @@ extension VirtualTasks: VirtualTimerHost {
         return { MainActor.assumingOrHopping { timer?.stop() } }
     }
 
-    private func startTimer(every interval: TimeInterval, _ action: @escaping @MainActor (Date) -> Void) -> RepeatingTimer {
+    private func startTimer(every interval: TimeInterval, _ action: @escaping @MainActor (Date) -> Void) -> RepeatingTimer? {
+        guard let tree else { return nil }
         var interval = interval
         if !(interval * Self.mostFirings >= 1 - 1e-9) {
-            tree.diagnostics.note(.denseTimer("\(interval)"))
+            note(.denseTimer("\(interval)"))
             interval = 1 / Self.mostFirings
         }
         let timer = RepeatingTimer(interval: interval, tree: tree, action)
@@ -109,7 +110,7 @@ extension DispatchSource {
 extension VirtualTime {
     fileprivate static func reportMachineTimer(_ word: String) {
         guard MainActor.isCurrent, let tasks else { return }
-        MainActor.assumeIsolated { tasks.tree.diagnostics.note(.machineTimer(word)) }
+        MainActor.assumeIsolated { tasks.note(.machineTimer(word)) }
     }
 }
 

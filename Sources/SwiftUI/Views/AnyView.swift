@@ -2,6 +2,7 @@
 ///
 /// Source: Apple, SwiftUI `AnyView`.
 public struct AnyView: View, PrimitiveView {
+    static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
     private nonisolated(unsafe) let content: any View
 
@@ -18,4 +19,8 @@ public struct AnyView: View, PrimitiveView {
         let key = AnyHashable(ObjectIdentifier(type(of: content)))
         return context.buildDynamic([KeyedChild(key: key, view: content)], at: node)
     }
+}
+
+extension AnyView: SelfComparing {
+    static func areSame(_ first: AnyView, _ second: AnyView) -> Bool { ValueComparison.areSame(any: first.content, second.content) }
 }

@@ -11,6 +11,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+    static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
@@ -27,7 +28,18 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
+    static var keeping: ViewKeeping { .asPart }
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         context.buildDynamic(map { [KeyedChild(key: true, view: $0)] } ?? [], at: node)
+    }
+}
+
+extension _ConditionalContent: SelfComparing {
+    static func areSame(_ first: _ConditionalContent, _ second: _ConditionalContent) -> Bool {
+        switch (first.storage, second.storage) {
+        case (.trueContent(let first), .trueContent(let second)): ValueComparison.areSame(first, second)
+        case (.falseContent(let first), .falseContent(let second)): ValueComparison.areSame(first, second)
+        default: false
+        }
     }
 }

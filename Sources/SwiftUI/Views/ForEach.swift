@@ -6,14 +6,21 @@ import Foundation
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
-    let identify: (Data.Element) -> ID
+    private let identification: Identification
     /// What deletes elements at places, as `onDelete` names it.
     var deletion: ((IndexSet) -> Void)?
 
     package init(
         data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID
     ) {
-        (self.data, self.content, self.identify) = (data, content, identify)
+        (self.data, self.content, identification) = (data, content, Identification(identify: identify))
+    }
+
+    var identify: (Data.Element) -> ID { identification.identify }
+
+    /// How elements are told apart: the same way wherever a view is written.
+    private struct Identification: PlacedProperty {
+        let identify: (Data.Element) -> ID
     }
 
     /// What tells an element from the others.
@@ -39,10 +46,19 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 }
 
 extension ForEach: View, PrimitiveView where Content: View {
+    static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        // What makes the rows may look at the clock: a widget's views are run once for each entry.
+        guard !context.tree.environment.isInWidget else { return buildRows(at: node, in: context) }
+        return context.tree.buildKept(self, at: node, in: context) { buildRows(at: node, in: context) }
+    }
+
+    @MainActor
+    private func buildRows(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         if let children = builtChildren(at: node, in: context) { return context.buildDynamic(children, at: node) }
+        context.tree.hinderKeeping(if: context.rowsRequest != nil)
         if let request = context.rowsRequest, let rows = lazyRows(at: node, in: context, request) { return rows }
         var counts: [ID: Int] = [:]
         var children: [KeyedChild] = []

@@ -6,6 +6,7 @@ public struct Group<Content> {
 }
 
 extension Group: View, PrimitiveView where Content: View {
+    static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }

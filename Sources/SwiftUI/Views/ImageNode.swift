@@ -2,6 +2,7 @@ import Drawing
 import Typesetting
 
 extension Image: View, ElementView {
+    static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
 
     func makeNode(in context: BuildContext) -> ImageNode { ImageNode(tree: context.tree) }
@@ -52,6 +53,7 @@ final class ImageNode: ViewNode {
 
     private func updateMotions() {
         let effects = environment.symbolEffects
+        if !effects.isEmpty || !motions.isEmpty { tree.hinderKeeping() }
         guard !tree.isSampling, let symbol, !(effects.isEmpty && motions.isEmpty) else { return }
         figure = symbol.motionFigure(isRightToLeft: environment.layoutDirection == .rightToLeft)
         motions.update(to: effects, figure, at: tree.now, isResting: tree.wasResting)

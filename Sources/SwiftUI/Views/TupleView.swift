@@ -2,6 +2,7 @@
 ///
 /// Source: Apple, SwiftUI `TupleView`.
 public struct TupleView<T>: View, PrimitiveView {
+    static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
     public nonisolated(unsafe) var value: T
     private nonisolated(unsafe) let members: [any View]
@@ -22,5 +23,12 @@ public struct TupleView<T>: View, PrimitiveView {
         members.enumerated().flatMap { position, member in
             context.tree.build(member, at: node.child(position, holding: type(of: member)), in: context)
         }
+    }
+}
+
+extension TupleView: SelfComparing {
+    static func areSame(_ first: TupleView, _ second: TupleView) -> Bool {
+        first.members.count == second.members.count
+            && zip(first.members, second.members).allSatisfy { ValueComparison.areSame(any: $0, $1) }
     }
 }

@@ -9,8 +9,8 @@ struct TextRendererModifier<Renderer: TextRenderer>: ViewModifier, ContextModifi
     func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.pending.append(
             .wrapper(
-                TextRendererEffect(renderer: renderer), owner: node, environment: context.environment,
-                transaction: context.transaction))
+                TextRendererEffect(renderer: renderer), owner: PendingModifier.Owner(node), environment: context.environment,
+                transactionBox: context.transactionBox))
         context.environment.textRenderer = renderer
     }
 }

@@ -35,7 +35,7 @@ final class BarredNode: ViewNode {
     func setContent(_ nodes: [ViewNode]) {
         elements = nodes
         content.environment = environment
-        content.transaction = transaction
+        content.transactionBox = transactionBox
         content.setChildren(nodes)
     }
 
@@ -67,7 +67,7 @@ final class BarredNode: ViewNode {
         barNodes.removeLast(barNodes.count - bars.count)
         for (node, bar) in zip(barNodes, bars) {
             node.environment = environment
-            node.transaction = transaction
+            node.transactionBox = transactionBox
             node.setChildren(bar.content)
         }
         return bars
@@ -113,7 +113,7 @@ final class BarredNode: ViewNode {
             x: frame.minX + (isRightToLeft ? insets.trailing : insets.leading), y: frame.minY + insets.top,
             width: max(frame.width - insets.horizontal, 0), height: max(frame.height - insets.vertical, 0))
         // Whoever asked for the old safe area is not known.
-        if tree.evaluatesInParts, container.size != free.size { tree.beginLayoutPass() }
+        if tree.laysOutInParts, container.size != free.size { tree.beginLayoutPass() }
         safeArea.set(free: free, of: frame, in: environment.safeArea)
         safeArea.collapses = bars.first { $0.edge == .top }?.collapses ?? []
         container.size = free.size

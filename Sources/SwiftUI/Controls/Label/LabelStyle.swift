@@ -12,6 +12,7 @@ public protocol LabelStyle {
 public struct LabelStyleConfiguration {
     /// The label's title.
     public struct Title: View, PrimitiveView {
+        static var keeping: ViewKeeping { .asPart }
         public typealias Body = Never
         let content: any View
 
@@ -22,6 +23,7 @@ public struct LabelStyleConfiguration {
 
     /// The label's icon.
     public struct Icon: View, PrimitiveView {
+        static var keeping: ViewKeeping { .asPart }
         public typealias Body = Never
         let content: any View
 

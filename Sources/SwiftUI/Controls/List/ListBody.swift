@@ -90,11 +90,12 @@ private struct ListRows<Content: View>: View, ElementView {
         inside.rowsRequest = .lines
         let rows = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
         inside.rowsRequest = nil
-        let parts = inside
         node.swipe = swipe
-        node.update(rows, state: state, look: look, selection: selection, in: parts) { view, row, part in
-            let place = structure.child(.identity(AnyHashable(ObjectIdentifier(row))), holding: ListRowPart.self)
-            return context.tree.build(view, at: place.child(part.rawValue, holding: AnyView.self), in: parts)
+        // The node is remembered by this element, so it remembers only the one of the parts.
+        let parts = structure.child(1, holding: ListRowPart.self)
+        node.update(rows, state: state, look: look, selection: selection, in: inside) { [inside] view, row, part in
+            let place = parts.child(.identity(AnyHashable(ObjectIdentifier(row))), holding: ListRowPart.self)
+            return inside.tree.build(view, at: place.child(part.rawValue, holding: AnyView.self), in: inside)
         }
     }
 }

@@ -23,7 +23,7 @@ final class SheetNode: ViewNode {
     func setContent(_ nodes: [ViewNode], in context: BuildContext) {
         elements = nodes
         stack.environment = context.environment
-        stack.transaction = context.transaction
+        stack.transactionBox = context.transactionBox
         stack.setChildren(nodes)
     }
 
@@ -213,7 +213,7 @@ final class SheetNode: ViewNode {
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         let body = body(of: frame)
-        if tree.evaluatesInParts, container.size != body.size { tree.beginLayoutPass() }
+        if tree.laysOutInParts, container.size != body.size { tree.beginLayoutPass() }
         container.size = body.size
         let inner = ProposedViewSize(body.size)
         for node in background { node.place(at: frame.origin, proposal: ProposedViewSize(frame.size)) }

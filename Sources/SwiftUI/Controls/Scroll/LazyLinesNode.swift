@@ -588,7 +588,7 @@ class LazyLinesNode: ViewNode {
         }
         if let time = nextEdgeTime() { next = min(next, time) }
         guard next < .infinity else { return }
-        nextEdge = tree.events.add(at: next) { [weak tree] in tree?.stateDidChange(Transaction()) }
+        nextEdge = tree.events.add(at: next) { [reference = tree.reference] in reference.tree?.stateDidChange(Transaction()) }
     }
 
     /// When the scroll view's way brings other lines into sight: found in steps of frames, and between two of them by halving.

@@ -147,6 +147,10 @@ final class ScrolledContentNode: WrapperNode {
         state.settle(at: tree.now)
         place(state, proposal)
         guard !tree.isSampling, answerRequests(state) else { return }
+        // Other rows are on the way now, wherever the content is at this moment.
+        let outer = tree.placesAll
+        tree.placesAll = true
+        defer { tree.placesAll = outer }
         place(state, proposal)
         // Rows on the way to it are built now, and the view may be elsewhere than it was thought to be.
         for _ in 0..<3 {

@@ -47,12 +47,12 @@ final class ScrollReader {
         }
     }
 
-    weak var tree: ViewTree?
+    var tree: TreeReference?
     /// What the update in course is to fulfil.
     private(set) var request: Request?
 
     func ask(for id: AnyHashable, anchor: UnitPoint?, transaction: Transaction) {
-        guard let tree else { return }
+        guard let tree = tree?.tree else { return }
         let request = Request(id: id, anchor: anchor, transaction: transaction)
         tree.enqueue(transaction) { [self] in
             self.request = request
@@ -71,7 +71,7 @@ private struct ScrollReaderModifier: ViewModifier, ContextModifier {
     let reader: ScrollReader
 
     func modify(_ context: inout BuildContext, at node: ViewElement) {
-        reader.tree = context.tree
+        reader.tree = context.tree.reference
         context.environment.scrollReaders.append(reader)
     }
 }

@@ -23,10 +23,11 @@ struct TabBarFrame<Content: View>: View, ElementView {
         node.setContent(selected.map { [pages[$0]] } ?? [])
         var outside = context.forContent
         outside.environment.stackAxis = nil
+        let barStructure = structure.child(1, holding: TabBar.self)
         node.makeBars = { node in
             let wishes = node.preference(NavigationBarKey.self)
             let bar = TabBar(items: items, isHidden: wishes.visibilities[.tabBar] == .hidden)
-            let elements = outside.tree.build(bar, at: structure.child(1, holding: TabBar.self), in: outside)
+            let elements = outside.tree.build(bar, at: barStructure, in: outside)
             return [BarredNode.Bar(edge: .bottom, content: elements)]
         }
     }

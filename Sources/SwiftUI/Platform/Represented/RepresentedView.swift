@@ -113,3 +113,8 @@ private struct RepresentedLayout: Layout {
         }
     }
 }
+
+extension PlatformViewPicture: SelfComparing {
+    /// A view of UIKit's may have changed.
+    static func areSame(_ first: PlatformViewPicture, _ second: PlatformViewPicture) -> Bool { false }
+}
