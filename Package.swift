@@ -62,6 +62,8 @@ let package = Package(
         .target(name: "CPreviewSection"),
         // what the front and its hosts say to each other
         .target(name: "HostProtocol"),
+        // Swift source in tokens, for the front and the macros
+        .target(name: "SwiftLexing"),
         .target(name: "CVirtualClock"),
         .target(name: "CVirtualRandom"),
         .target(
@@ -135,7 +137,7 @@ let package = Package(
         // API
         // What the macros expand to is a library of its own: a test that depended on the macro itself would be built for the
         // host's own tools, and with it every library a second time.
-        .target(name: "MacroExpansion"),
+        .target(name: "MacroExpansion", dependencies: ["SwiftLexing"]),
         .macro(name: "PreviewMacros", dependencies: ["MacroExpansion"]),
         .target(
             name: "SwiftUI",
@@ -170,7 +172,7 @@ let package = Package(
         .target(
             name: "CommandLineFront",
             dependencies: [
-                "Typesetting", "BundledFonts", "Delivery", "HostProtocol", "RunScope",
+                "Typesetting", "BundledFonts", "Delivery", "HostProtocol", "RunScope", "SwiftLexing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "zoetrope", dependencies: ["CommandLineFront"]),
@@ -211,7 +213,7 @@ let package = Package(
         .testTarget(
             name: "TypesettingTests", dependencies: ["Typesetting", "BundledFonts", "CHarfBuzz", "TestSupport"],
             resources: [.copy("Truth")]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"], resources: [.copy("Truth")]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs", "TestSupport"], resources: [.copy("Truth")]),
         .testTarget(
             name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "TestSupport"],
             // The player of animations, which only the tests need.
@@ -225,9 +227,10 @@ let package = Package(
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"]),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
+        .testTarget(name: "SwiftLexingTests", dependencies: ["SwiftLexing"]),
         .testTarget(
             name: "ZoetropeTests",
-            dependencies: ["CommandLineFront", "HostProtocol", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: ["CommandLineFront", "HostProtocol", "SwiftLexing", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Raster", "TestSupport"]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "HostProtocol", "TestSupport"]),

@@ -23,7 +23,9 @@ struct ArrowTests {
         "ImageCodecs": ["Pixels", "CPNG", "CTurboJPEG", "CWebP"],
         "Delivery": ["Pixels", "ImageCodecs"],
         "WidgetArchive": ["Drawing", "Geometry", "Pixels"],
-        "MacroExpansion": [],
+        // Swift source in tokens: what the front and the macros read it by.
+        "SwiftLexing": [],
+        "MacroExpansion": ["SwiftLexing"],
         "PreviewMacros": ["MacroExpansion"],
         // The platform's words: under SwiftUI, which shows what they make, and strangers to its views.
         "RunScope": [],
@@ -62,7 +64,7 @@ struct ArrowTests {
         "Snapshots": ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Delivery"],
         // `doctor` says which symbols there are without building a host, and so without the user's code building.
         // `compare` needs no host either: no code is run.
-        "CommandLineFront": ["Typesetting", "BundledFonts", "Delivery", "HostProtocol", "RunScope"],
+        "CommandLineFront": ["Typesetting", "BundledFonts", "Delivery", "HostProtocol", "RunScope", "SwiftLexing"],
         "zoetrope": ["CommandLineFront"],
         "zoetrope-bench": [
             "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering",

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import HostProtocol
+import SwiftLexing
 
 /// `zoetrope list`: the previews, without rendering any.
 struct ListCommand: ParsableCommand {

@@ -4,7 +4,7 @@ enum ModuleName {
     static let taken: Set<String> = [
         "ActivityKit", "AnimationEngine", "AppIntents", "BundledFonts", "CFreeType", "CHarfBuzz", "CPNG",
         "CPreviewSection", "CVirtualClock", "CVirtualRandom", "Charts", "Drawing", "Geometry", "HostProtocol", "ImageCodecs", "Intents", "LayoutEngine", "MacroExpansion", "Pixels", "PreviewMacros",
-        "PreviewRendering", "Raster", "Snapshots", "SwiftData", "SwiftUI", "Typesetting", "WidgetArchive", "WidgetKit", "Zoetrope", "zoetrope",
+        "PreviewRendering", "Raster", "Snapshots", "SwiftData", "SwiftLexing", "SwiftUI", "Typesetting", "WidgetArchive", "WidgetKit", "Zoetrope", "zoetrope",
         "CommandLineFront",
         "Combine", "Foundation", "Glibc", "Observation", "Swift", "Synchronization", "Testing", "XCTest", "Dispatch",
     ]
