@@ -75,6 +75,10 @@ let package = Package(
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .target(name: "CPreviewSection"),
+        // what the front and its hosts say to each other
+        .target(name: "HostProtocol"),
+        // Swift source in tokens, for the front and the macros
+        .target(name: "SwiftLexing"),
         .target(name: "CVirtualClock"),
         .target(name: "CVirtualRandom"),
         .target(
@@ -148,7 +152,7 @@ let package = Package(
         // API
         // What the macros expand to is a library of its own: a test that depended on the macro itself would be built for the
         // host's own tools, and with it every library a second time.
-        .target(name: "MacroExpansion"),
+        .target(name: "MacroExpansion", dependencies: ["SwiftLexing"]),
         .macro(name: "PreviewMacros", dependencies: ["MacroExpansion"]),
         .target(
             name: "SwiftUI",
@@ -191,7 +195,7 @@ let package = Package(
             name: "PreviewRendering",
             dependencies: [
                 "WidgetKit", "AppIntents", "UIKit", "RunScope", "Raster", "ImageCodecs", "Delivery", "BundledFonts", "CVirtualClock",
-                "CVirtualRandom", "WidgetArchive",
+                "CVirtualRandom", "WidgetArchive", "HostProtocol",
             ]),
         .target(name: "Snapshots", dependencies: ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "Delivery", "ImageCodecs"]),
 
@@ -199,7 +203,7 @@ let package = Package(
         .target(
             name: "CommandLineFront",
             dependencies: [
-                "Typesetting", "BundledFonts", "Delivery",
+                "Typesetting", "BundledFonts", "Delivery", "HostProtocol", "RunScope", "SwiftLexing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "zoetrope", dependencies: ["CommandLineFront"]),
@@ -240,7 +244,7 @@ let package = Package(
         .testTarget(
             name: "TypesettingTests", dependencies: ["Typesetting", "BundledFonts", "CHarfBuzz", "TestSupport"],
             resources: [.copy("Truth")]),
-        .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs"], resources: [.copy("Truth")]),
+        .testTarget(name: "RasterTests", dependencies: ["Raster", "ImageCodecs", "TestSupport"], resources: [.copy("Truth")]),
         .testTarget(
             name: "ImageCodecsTests", dependencies: ["ImageCodecs", "CWebP", "TestSupport"],
             // The player of animations, which only the tests need.
@@ -256,15 +260,16 @@ let package = Package(
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"]),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
+        .testTarget(name: "SwiftLexingTests", dependencies: ["SwiftLexing"]),
         .testTarget(
             name: "ZoetropeTests",
-            dependencies: ["CommandLineFront", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: ["CommandLineFront", "HostProtocol", "SwiftLexing", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Raster", "TestSupport"]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
-        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "TestSupport"]),
+        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "HostProtocol", "TestSupport"]),
         .testTarget(name: "ExampleTests",
             dependencies: [
-                "Snapshots", "TestSupport", "WidgetArchive", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample",
+                "Snapshots", "TestSupport", "WidgetArchive", "HostProtocol", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample",
                 "ChartGalleryExample", "MotionExample", "OnTheWayExample", "ToDoExample",
             ]),
     ] + (isHost ? [.systemLibrary(name: "CLogModule"), .target(name: "os"), .target(name: "OSLog", dependencies: ["os"])] : []),

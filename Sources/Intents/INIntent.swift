@@ -25,6 +25,11 @@ open class INIntent: NSObject {
     /// Not Apple's: there the system fills them in. Classes made from a definition say which they are.
     open class func _configured() -> Self { Self() }
 
+    /// What people choose of the intent, in the order of its definition.
+    ///
+    /// Not Apple's: there the definition says so. Classes made from one list theirs.
+    open class var _parameters: [_INIntentParameter] { [] }
+
     /// Sets the picture of a parameter.
     public func setImage(_ image: INImage?, forParameterNamed parameterName: String) { images[parameterName] = image }
 

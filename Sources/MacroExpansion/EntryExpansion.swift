@@ -7,6 +7,9 @@ enum EntryExpansion {
         var name: String
         var type: String?
         var value: String?
+
+        /// The name without the backticks that let it be a keyword.
+        var plainName: String { name.filter { $0 != "`" } }
     }
 
     static func reply(to attachment: PluginRequest.Attachment) -> PluginReply {
@@ -62,8 +65,8 @@ enum EntryExpansion {
     private static func accessors(of property: Property) -> String {
         """
         {
-            get { self[__Key_\(property.name).self] }
-            set { self[__Key_\(property.name).self] = newValue }
+            get { self[__Key_\(property.plainName).self] }
+            set { self[__Key_\(property.plainName).self] = newValue }
         }
         """
     }
@@ -76,7 +79,7 @@ enum EntryExpansion {
         let value = property.value ?? "nil"
         let member = property.type.map { "static var defaultValue: \($0) { \(value) }" } ?? "static let defaultValue = \(value)"
         return """
-            private struct __Key_\(property.name): SwiftUI.\(kind) {
+            private struct __Key_\(property.plainName): SwiftUI.\(kind) {
                 \(member)
             }
             """

@@ -1,4 +1,5 @@
 import Glibc
+import SwiftLexing
 
 extension PluginRequest.Location {
     /// The place that the source says this is, by a `#sourceLocation` on its file's first line.
@@ -15,20 +16,10 @@ extension PluginRequest.Location {
 
     /// The path and line of `#sourceLocation(file: "path", line: 1)`.
     static func directive(in text: String) -> (path: String, line: Int)? {
-        let start = "#sourceLocation(file: \""
-        guard text.hasPrefix(start), let end = text.ranges(of: "\", line: ").last else { return nil }
-        let escaped = text[text.index(text.startIndex, offsetBy: start.count)..<end.lowerBound]
-        guard let line = Int(text[end.upperBound...].prefix(while: \.isNumber)) else { return nil }
-        var path = ""
-        var isEscaped = false
-        for character in escaped {
-            if character == "\\", !isEscaped {
-                isEscaped = true
-            } else {
-                path.append(character)
-                isEscaped = false
-            }
-        }
+        let tokens = SwiftTokenizer.tokens(of: text)
+        guard tokens.count > 9, tokens[0].kind == .mark("#"), tokens[1].word == "sourceLocation", tokens[3].word == "file",
+            case .string(let path?) = tokens[5].kind, tokens[7].word == "line", let line = tokens[9].word.flatMap(Int.init)
+        else { return nil }
         return (path, line)
     }
 

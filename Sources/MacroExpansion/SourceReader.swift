@@ -1,81 +1,45 @@
+import SwiftLexing
+
 /// Walks through Swift source piece by piece, so that brackets in strings and comments count for nothing.
 struct SourceReader {
-    private(set) var rest: Substring
+    private let text: Substring
+    /// With comments.
+    private let tokens: [SwiftToken]
+    /// The byte to read next, and the first token that does not begin before it.
+    private var position = 0
+    private var index = 0
 
-    init(_ source: some StringProtocol) { rest = Substring(source) }
+    init(_ source: some StringProtocol) {
+        text = Substring(source)
+        tokens = SwiftTokenizer.tokens(of: text, keepingComments: true)
+    }
 
-    var isAtEnd: Bool { rest.isEmpty }
+    /// What has not been taken yet.
+    var rest: Substring { text[place(position)...] }
+    var isAtEnd: Bool { position >= text.utf8.count }
     var next: Character? { rest.first }
 
-    /// Takes the next piece: a comment, a string literal, a bracketed group, a word, or one character.
+    /// Takes the next piece: a comment, a literal, a bracketed group, a word, or one character.
     mutating func takePiece() -> Substring {
-        let start = rest
-        guard let first = rest.first else { return start }
-        if takeComment() || takeString() { return start[..<rest.startIndex] }
-        if first == "(" || first == "[" || first == "{" {
-            takeGroup()
-        } else if first == "_" || first.isLetter || first.isNumber {
-            rest = rest.drop { $0 == "_" || $0.isLetter || $0.isNumber }
-        } else {
-            rest.removeFirst()
-        }
-        return start[..<rest.startIndex]
+        guard !isAtEnd else { return rest }
+        guard index < tokens.count, tokens[index].range.lowerBound == position else { return take(rest.first?.utf8.count ?? 0) }
+        return take(tokens[index].isOpening ? endOfGroup - position : tokens[index].range.count)
     }
 
-    mutating func skipSpace() { rest = rest.drop(while: \.isWhitespace) }
+    mutating func skipSpace() { _ = take(rest.prefix(while: \.isWhitespace).utf8.count) }
 
-    /// Takes a group from its bracket to the one that closes it, or to the end.
-    private mutating func takeGroup() {
-        rest.removeFirst()
-        while let character = rest.first {
-            if character == ")" || character == "]" || character == "}" {
-                rest.removeFirst()
-                return
-            }
-            _ = takePiece()
-        }
+    /// Where the group ends that the next token opens: at the mark that closes it, or at the end.
+    private var endOfGroup: Int {
+        let close = tokens[(index + 1)...].first { $0.depth == tokens[index].depth && $0.isClosing }
+        return close?.range.upperBound ?? text.utf8.count
     }
 
-    private mutating func takeComment() -> Bool {
-        if rest.hasPrefix("//") {
-            rest = rest.drop { !$0.isNewline }
-            return true
-        }
-        guard rest.hasPrefix("/*") else { return false }
-        var depth = 0
-        repeat {
-            if rest.hasPrefix("/*") {
-                depth += 1
-                rest.removeFirst(2)
-            } else if rest.hasPrefix("*/") {
-                depth -= 1
-                rest.removeFirst(2)
-            } else {
-                rest.removeFirst()
-            }
-        } while depth > 0 && !rest.isEmpty
-        return true
+    private mutating func take(_ count: Int) -> Substring {
+        let start = position
+        position += count
+        while index < tokens.count, tokens[index].range.lowerBound < position { index += 1 }
+        return text[place(start)..<place(position)]
     }
 
-    /// Takes a string literal of one line or many, raw or not; an interpolation is a group of its own.
-    private mutating func takeString() -> Bool {
-        let hashes = rest.prefix { $0 == "#" }
-        guard rest.dropFirst(hashes.count).first == "\"" else { return false }
-        let fence = rest.dropFirst(hashes.count).hasPrefix("\"\"\"") ? "\"\"\"" : "\""
-        rest.removeFirst(hashes.count + fence.count)
-        let escape = "\\" + hashes
-        while !rest.isEmpty {
-            if rest.hasPrefix(fence + hashes) {
-                rest.removeFirst(fence.count + hashes.count)
-                return true
-            }
-            if rest.hasPrefix(escape) {
-                rest.removeFirst(escape.count)
-                if rest.first == "(" { takeGroup() } else if !rest.isEmpty { rest.removeFirst() }
-            } else {
-                rest.removeFirst()
-            }
-        }
-        return true
-    }
+    private func place(_ byte: Int) -> String.Index { text.utf8.index(text.startIndex, offsetBy: byte) }
 }

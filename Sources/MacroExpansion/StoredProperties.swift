@@ -101,7 +101,7 @@ struct StoredProperties {
             reader.skipSpace()
             let name = reader.takePiece()
             guard let first = name.first, first == "_" || first == "`" || first.isLetter else { return }
-            var binding = Binding(name: Self.name(name, from: &reader))
+            var binding = Binding(name: String(name))
             binding.read(from: &reader)
             if !binding.isComputed {
                 let type = binding.writtenType ?? binding.typeOfValue
@@ -111,13 +111,6 @@ struct StoredProperties {
         // In `var x, y: Double` the type behind the last name is every name's.
         for index in found.indices.dropLast().reversed() where found[index].type == nil { found[index].type = found[index + 1].type }
         if !isLeftOut { properties += found }
-    }
-
-    private static func name(_ piece: Substring, from reader: inout SourceReader) -> String {
-        guard piece == "`" else { return String(piece) }
-        var name = "`"
-        while !reader.isAtEnd, !name.hasSuffix("`") || name.count == 1 { name += reader.takePiece() }
-        return name
     }
 
     private static func takeComma(from reader: inout SourceReader) -> Bool {

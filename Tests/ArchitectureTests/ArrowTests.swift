@@ -9,6 +9,8 @@ struct ArrowTests {
         "Geometry": [],
         "Pixels": [],
         "BundledFonts": [],
+        // What the front and its hosts say to each other: one definition for both ends.
+        "HostProtocol": [],
         "CPreviewSection": [],
         "CVirtualClock": [],
         "CVirtualRandom": [],
@@ -21,7 +23,9 @@ struct ArrowTests {
         "ImageCodecs": ["Pixels", "CPNG", "CTurboJPEG", "CWebP"],
         "Delivery": ["Pixels", "ImageCodecs"],
         "WidgetArchive": ["Drawing", "Geometry", "Pixels"],
-        "MacroExpansion": [],
+        // Swift source in tokens: what the front and the macros read it by.
+        "SwiftLexing": [],
+        "MacroExpansion": ["SwiftLexing"],
         "PreviewMacros": ["MacroExpansion"],
         // The platform's words: under SwiftUI, which shows what they make, and strangers to its views.
         "RunScope": [],
@@ -57,12 +61,12 @@ struct ArrowTests {
         "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
         "PreviewRendering": [
             "WidgetKit", "AppIntents", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
-            "CVirtualClock", "CVirtualRandom", "UIKit", "RunScope", "Delivery", "WidgetArchive",
+            "CVirtualClock", "CVirtualRandom", "UIKit", "RunScope", "Delivery", "WidgetArchive", "HostProtocol",
         ],
         "Snapshots": ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Delivery"],
         // `doctor` says which symbols there are without building a host, and so without the user's code building.
         // `compare` needs no host either: no code is run.
-        "CommandLineFront": ["Typesetting", "BundledFonts", "Delivery"],
+        "CommandLineFront": ["Typesetting", "BundledFonts", "Delivery", "HostProtocol", "RunScope", "SwiftLexing"],
         "zoetrope": ["CommandLineFront"],
         "zoetrope-bench": [
             "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering",

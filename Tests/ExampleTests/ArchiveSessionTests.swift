@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import PreviewRendering
 import Synchronization
 import TestSupport
@@ -15,17 +16,17 @@ import WidgetArchive
     init() throws { folder = try TemporaryFolder() }
 
     private func run(
-        _ command: RenderRequest.Command, presenting files: [String] = [], framesPerSecond: Double? = nil, times: [Double] = [],
+        _ command: HostRequest.Command, presenting files: [String] = [], framesPerSecond: Double? = nil, times: [Double] = [],
         to output: String
     ) async throws -> (code: Int32, events: [String]) {
         VirtualClock.start()
         defer { VirtualClock.stop() }
-        var request = RenderRequest(
-            command: command, output: "\(folder.path)/\(output)", filter: ["CaffeineTrackerWidget"], formats: [.png, .apng], scale: 1,
-            framesPerSecond: 10, dwell: 1, times: times, locale: "en_US", fonts: [], foundFonts: [], jobs: 2, golden: nil, report: nil,
-            sourceRoots: [], skip: [], recordCommand: "", notes: [], traps: [])
+        var request = HostRequest()
+        (request.command, request.output, request.times) = (command, "\(folder.path)/\(output)", times)
+        (request.filter, request.formats) = (["CaffeineTrackerWidget"], [.png, .apng])
+        (request.scale, request.framesPerSecond, request.jobs) = (1, 10, 2)
         if command == .present {
-            request.presentation = RenderRequest.Presentation(
+            request.presentation = HostRequest.Presentation(
                 files: files.map { "\(folder.path)/\($0)" }, scale: nil, framesPerSecond: framesPerSecond)
         }
         let lines = Mutex<[String]>([])

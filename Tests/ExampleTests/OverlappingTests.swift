@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import Synchronization
 import Testing
 
@@ -31,10 +32,10 @@ struct OverlappingTests {
         defer { try? FileManager.default.removeItem(atPath: folder) }
         VirtualClock.start()
         defer { VirtualClock.stop() }
-        let request = RenderRequest(
-            command: .render, output: folder, filter: ["CaffeineTrackerWidget"], formats: [.png, .apng, .gif], scale: 1,
-            framesPerSecond: 2, dwell: 1, times: [], locale: "en_US", fonts: [], foundFonts: [], jobs: jobs, sourceRoots: [],
-            skip: [], isCareful: isCareful, recordCommand: "", notes: [], traps: [])
+        var request = HostRequest()
+        (request.command, request.output, request.isCareful) = (.render, folder, isCareful)
+        (request.filter, request.formats) = (["CaffeineTrackerWidget"], [.png, .apng, .gif])
+        (request.scale, request.framesPerSecond, request.jobs) = (1, 2, jobs)
         let lines = Mutex<[String]>([])
         let output = EventOutput { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
         #expect(try await HostSession(request: request, output: output).run() == 0)

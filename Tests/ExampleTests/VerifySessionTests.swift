@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import Synchronization
 import TestSupport
 import Testing
@@ -12,13 +13,15 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func run(_ command: RenderRequest.Command, prune: Bool = false) async throws -> (code: Int32, events: [String]) {
+    private func run(_ command: HostRequest.Command, prune: Bool = false) async throws -> (code: Int32, events: [String]) {
         VirtualClock.start()
         defer { VirtualClock.stop() }
-        var request = RenderRequest(
-            command: command, output: nil, filter: ["CaffeineTrackerWidget"], formats: [], scale: 1, framesPerSecond: 2, dwell: 1,
-            times: [], locale: "en_US", fonts: [], foundFonts: [], jobs: 2, golden: "\(folder.path)/Golden",
-            report: "\(folder.path)/report", sourceRoots: [], skip: [], recordCommand: "zoetrope record", notes: [], traps: [])
+        var request = HostRequest()
+        request.command = command
+        request.filter = ["CaffeineTrackerWidget"]
+        (request.scale, request.framesPerSecond, request.jobs) = (1, 2, 2)
+        (request.golden, request.report) = ("\(folder.path)/Golden", "\(folder.path)/report")
+        request.recordCommand = "zoetrope record"
         request.prune = prune
         let lines = Mutex<[String]>([])
         let output = EventOutput { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }

@@ -11,6 +11,8 @@ struct EntryMacroTests {
         ("/// var c = 1\n@Entry public var d: [String: (Int) -> Bool] = [\"a\": { $0 == 1 }]", "d", "[String: (Int) -> Bool]", "[\"a\": { $0 == 1 }]"),
         ("@Entry var e: String?", "e", "String?", nil),
         ("@Entry var f: Color = .red // the = sign", "f", "Color", ".red // the = sign"),
+        ("@Entry var `default`: Int = 1", "`default`", "Int", "1"),
+        ("@Entry var g = #/var x = {/#", "g", nil, "#/var x = {/#"),
     ] as [(String, String, String?, String?)])
     func property(source: String, name: String, type: String?, value: String?) {
         #expect(EntryExpansion.property(in: source) == EntryExpansion.Property(name: name, type: type, value: value))
@@ -34,6 +36,12 @@ struct EntryMacroTests {
         let text = try #require(source(reply("@Entry var a: Int = 4", role: "accessor")))
         #expect(text.hasPrefix("{") && text.hasSuffix("}"))
         #expect(text.contains("get { self[__Key_a.self] }") && text.contains("set { self[__Key_a.self] = newValue }"))
+    }
+
+    @Test("A name that is a keyword is one of a key's, too") func keyword() throws {
+        let text = try #require(source(reply("@Entry var `in`: Int = 4", role: "accessor")))
+        #expect(text.contains("get { self[__Key_in.self] }"))
+        #expect(source(try reply("@Entry var `in`: Int = 4", role: "peer"))?.contains("struct __Key_in: SwiftUI.EnvironmentKey") == true)
     }
 
     @Test("The key has the default value, nil for an optional without one") func key() throws {

@@ -72,7 +72,7 @@ private struct DeliveryActivity: Widget {
 
     private func plan(
         _ kind: ActivityPreviewViewKind, widget: @escaping () -> some Widget = { DeliveryActivity() },
-        dark: Bool = false
+        dark: Bool = false, place: Place? = nil
     ) async throws -> PreviewPlan {
         let preview = Preview("Delivery", as: kind, using: Delivery(courier: "Ada"), widget: widget) {
             Delivery.ContentState(stops: 3, arrival: "9:41")
@@ -82,6 +82,7 @@ private struct DeliveryActivity: Widget {
         var options = RenderOptions()
         options.scale = 2
         options.colorScheme = dark ? .dark : .light
+        options.surroundings.place = place
         let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
         return try await planner.plan(
             CatalogedPreview(
@@ -134,6 +135,12 @@ private struct DeliveryActivity: Widget {
                     try Sheet.write(picture, as: "activity-\(name)\(dark ? "-dark" : "")-\(index + 1)")
                 }
             }
+        }
+    }
+
+    @Test func standBySheet() async throws {
+        for (index, picture) in try await pictures(try await plan(.content, place: .standBy)).enumerated() {
+            try Sheet.write(picture, as: "activity-standby-\(index + 1)")
         }
     }
 

@@ -1,6 +1,7 @@
 import ActivityKit
 import Drawing
 import Foundation
+import HostProtocol
 import Pixels
 import SwiftUI
 import Testing
@@ -86,6 +87,20 @@ private struct RideActivity: Widget {
         #expect(Place.standBy.nearest(for: .systemSmall, isBackgroundRemovable: false) == .homeScreen)
     }
 
+    @Test("In StandBy a Live Activity fills the screen, its tint up to the edges; its island is on a phone in use")
+    func standByActivity() async throws {
+        let planner = try planner { $0.surroundings.place = .standBy }
+        let plan = try await activity(.content, by: planner)
+        #expect(plan.place == .standBy && plan.size == CGSize(width: 932, height: 430) && plan.remarks.notes.isEmpty)
+        #expect(plan.entries.count == 2)
+        let picture = try picture(plan, planner)
+        #expect((picture.widthInPixels, picture.heightInPixels) == (932, 430))
+        // The corner and the middle of an edge.
+        #expect(pixel(2, 2, of: picture) == pixel(466, 2, of: picture))
+        let island = try await activity(.dynamicIsland(.compact), by: planner)
+        #expect(island.place == nil && island.remarks.notes.count == 1)
+    }
+
     @Test("On a Home Screen the widget stands in the grid, with its own pixels") func homeScreen() throws {
         let planner = try planner { $0.surroundings.place = .homeScreen }
         let plan = try plan(.systemSmall, by: planner) { Color.clear.containerBackground(.red, for: .widget) }
@@ -123,11 +138,11 @@ private struct RideActivity: Widget {
 
     @Test func unknownWordsAreTold() throws {
         for request in [
-            SurroundingsRequest(context: "kitchen"), SurroundingsRequest(device: "Toaster"), SurroundingsRequest(tint: "#12"),
+            HostRequest.Surroundings(context: "kitchen"), HostRequest.Surroundings(device: "Toaster"), HostRequest.Surroundings(tint: "#12"),
         ] {
             #expect(throws: RequestError.self) { try Surroundings(request) }
         }
-        #expect(try Surroundings(SurroundingsRequest(tint: "#FF8000")).tint == RGBA(red: 1, green: 128.0 / 255, blue: 0))
+        #expect(try Surroundings(HostRequest.Surroundings(tint: "#FF8000")).tint == RGBA(red: 1, green: 128.0 / 255, blue: 0))
     }
 
     @Test("Dimmed, private and simplified are told to views") func told() throws {

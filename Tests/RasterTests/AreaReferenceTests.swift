@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Pixels
 import Raster
+import TestSupport
 import Testing
 
 /// Fills and strokes against areas found in another way: polygons cut by each pixel, and pens tried at many places.
@@ -13,18 +14,13 @@ import Testing
         (0..<count).map { _ in Point(random.number(range), random.number(range)) }
     }
 
-    /// xorshift64* (Vigna 2016).
     struct Numbers {
-        var state: UInt64
+        private var generator: SeededGenerator
 
-        init(seed: Int) { state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+        init(seed: Int) { generator = SeededGenerator(seed: UInt64(seed)) }
 
         mutating func number(_ range: ClosedRange<Double>) -> Double {
-            state ^= state >> 12
-            state ^= state << 25
-            state ^= state >> 27
-            let unit = Double((state &* 0x2545_F491_4F6C_DD1D) >> 11) / Double(1 << 53)
-            return range.lowerBound + unit * (range.upperBound - range.lowerBound)
+            range.lowerBound + generator.unit() * (range.upperBound - range.lowerBound)
         }
     }
 

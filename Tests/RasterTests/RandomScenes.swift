@@ -2,25 +2,21 @@ import Drawing
 import Foundation
 import Geometry
 import Pixels
+import TestSupport
 
 /// Scenes of all kinds of items, nested at random, and small changes to them; the same for the same seed.
 struct RandomScenes {
-    private var state: UInt64
+    private var numbers: SeededGenerator
     /// Whether one number in twelve is no number, infinite, huge, tiny or a negative zero.
     private let isHostile: Bool
 
     init(seed: UInt64, isHostile: Bool = false) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+        numbers = SeededGenerator(seed: seed)
         self.isHostile = isHostile
     }
 
-    /// A number in 0..<1 (xorshift64*, Vigna 2016).
-    private mutating func random() -> Double {
-        state ^= state >> 12
-        state ^= state << 25
-        state ^= state >> 27
-        return Double((state &* 0x2545_F491_4F6C_DD1D) >> 11) / Double(1 << 53)
-    }
+    /// A number in 0..<1.
+    private mutating func random() -> Double { numbers.unit() }
 
     private static let hostileNumbers: [CGFloat] = [
         .nan, .infinity, -.infinity, .greatestFiniteMagnitude, -1e300, 1e18, -1e9, 40_000, 1e-310, -0.0, 0, -3,

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Pixels
 @testable import Raster
+import TestSupport
 import Testing
 
 /// Rows that are alike are worked out once, and fills drawn in bands: no byte is another for it.
@@ -40,11 +41,8 @@ import Testing
 
     /// Shapes with straight sides against the same outlines read row by row, in every colour and opacity.
     @Test(arguments: 0..<24) func rowsLeftOutAreTheRowsReadOneByOne(seed: Int) throws {
-        var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
-        func number(_ limit: Double) -> CGFloat {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return CGFloat(Double(state >> 40) / Double(1 << 24) * limit)
-        }
+        var numbers = SeededGenerator(seed: UInt64(seed))
+        func number(_ limit: Double) -> CGFloat { CGFloat(numbers.unit() * limit) }
         for _ in 0..<8 {
             var path = Self.rounded(
                 number(60) - 20, number(60) - 20, number(120) + 4, number(150) + 20, number(25))

@@ -14,6 +14,9 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
         return mixed ^ (mixed >> 31)
     }
 
+    /// A number in `0..<1`, with all the digits of a double.
+    package mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53) }
+
     /// A number in `0..<bound`; `bound` is positive.
     package mutating func below(_ bound: Int) -> Int { Int(next() >> 33) % bound }
 }

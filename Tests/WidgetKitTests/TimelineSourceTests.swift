@@ -52,9 +52,10 @@ struct TimelineSourceTests {
     @Test(arguments: [(nil, "Hello"), (GreetingIntent(word: "Ahoy"), "Ahoy")])
     func intentReachesTheProvider(intent: GreetingIntent?, word: String) async throws {
         let timelines = try GreetingWidget().describe().timelines
-        let snapshot = try await timelines.snapshot(for: intent, in: context)
+        let chosen = intent.map { ChosenConfiguration.appIntent($0) }
+        let snapshot = try await timelines.snapshot(for: chosen, in: context)
         #expect((snapshot as? SampleEntry)?.text == word)
-        let series = try await timelines.timeline(for: intent, in: context)
+        let series = try await timelines.timeline(for: chosen, in: context)
         #expect((series.entries.first as? SampleEntry)?.text == word)
         #expect(series.policy == .never)
     }
@@ -63,6 +64,6 @@ struct TimelineSourceTests {
         let timelines = try GreetingWidget().describe().timelines
         let expected = WidgetReadingError.intentMismatch(
             kind: "greeting", expected: "GreetingIntent", found: "OtherIntent")
-        await #expect(throws: expected) { _ = try await timelines.snapshot(for: OtherIntent(), in: context) }
+        await #expect(throws: expected) { _ = try await timelines.snapshot(for: .appIntent(OtherIntent()), in: context) }
     }
 }

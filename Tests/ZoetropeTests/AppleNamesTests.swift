@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 import Testing
 
 @testable import CommandLineFront

@@ -1,3 +1,4 @@
+import HostProtocol
 import ArgumentParser
 import Testing
 

@@ -83,4 +83,16 @@ struct AskedAssetsTests {
         let isNew = assets.take([error], in: ["/u/A.swift": line])
         #expect(!isNew && assets.text.isEmpty)
     }
+
+    @Test(
+        "The call that an error stands in, over lines and past what is in strings and comments",
+        arguments: [
+            ("Color(.brand)", 1, 7, "Color"), ("Color(on ? f(1) : .brand)", 1, 19, "Color"), ("Color(\n  .brand\n)", 2, 3, "Color"),
+            ("Image(\"(\" /* ( */, .hero)", 1, 21, "Image"), ("f(.brand)", 1, 3, "f"), ("(.brand)", 1, 2, nil), (".brand", 1, 1, nil),
+            ("Color(.a)\n.brand", 2, 1, nil), ("x", 4, 1, nil),
+        ] as [(String, Int, Int, String?)])
+    func call(text: String, line: Int, column: Int, name: String?) {
+        let error = CompilerDiagnostic(path: "/u/A.swift", line: line, column: column, message: "", lines: [])
+        #expect(AskedAssets.call(around: error, in: text) == name)
+    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import Testing
 
 @testable import CommandLineFront
@@ -100,22 +101,6 @@ struct EventTests {
     @Test("A line of the user's is no event", arguments: ["hello", "zoetrope {}", " @zoetrope {}", ""])
     func userOutput(line: String) {
         #expect(HostEvent.json(in: line) == nil)
-    }
-
-    @Test("A request has all its keys")
-    func request() throws {
-        let data = try JSONEncoder().encode(HostRequest())
-        let object = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-        let expected: Set<String> = [
-            "command", "output", "filter", "formats", "smallest", "lossyGIF", "scale", "framesPerSecond", "dwell",
-            "times", "colorScheme", "family", "locale", "jobs", "fonts", "foundFonts", "golden", "report",
-            "sourceRoots", "skip", "isCareful", "recordCommand", "prune", "notes", "traps", "faultyProviders", "leftOut", "widgets", "views", "entries",
-            "renderingMode", "until", "parameters", "steps", "tour", "duration", "latency", "showsTouches", "isExplained", "curves",
-            "deploymentTarget", "presentation",
-            "surroundings",
-        ]
-        #expect(Set(object.keys) == expected)
-        #expect(object["output"] is NSNull)
     }
 
     @Test("Numbers read well", arguments: [

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import Testing
 
 @testable import CommandLineFront

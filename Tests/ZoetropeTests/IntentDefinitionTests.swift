@@ -62,6 +62,10 @@ import Testing
         "        intent.`large` = NSNumber(value: true)",
         "    // `place` is left out: there is no type for a parameter of kind Placemark.",
         "    case `closed` = 100",
+        "            _INIntentParameter(\"city\", \\ConfigurationIntent.`city`, .object),",
+        "            _INIntentParameter(\"theme\", \\ConfigurationIntent.`theme`, .choice([\"dark\": .`dark`])),",
+        "            _INIntentParameter(\"large\", \\ConfigurationIntent.`large`, .flag),",
+        "            _INIntentParameter(\"tags\", listed: \\ConfigurationIntent.`tags`, .text),",
         "func provideCityOptionsCollection(for intent: ConfigurationIntent, with completion: "
             + "@escaping (INObjectCollection<City>?, (any Error)?) -> Void)",
         "func resolveTheme(for intent: ConfigurationIntent, with completion: @escaping (ThemeResolutionResult) -> Void)",
@@ -81,6 +85,9 @@ import Testing
         let made = IntentSources(definitions: [], besides: [HostModule.SourceFile("/a/W.swift", text: code)])
         #expect(made.files.map(\.path) == ["/a/W.swift.PickIntent.swift"])
         #expect(made.leftOut == [LeftOutFile(path: "/a/W.swift", reason: .standIn("PickIntent"))])
+        let others = "// IntentConfiguration(intent: A.self)\n\"IntentConfiguration(intent: B.self)\"\n"
+            + "IntentConfiguration(kind: f(intent: D.self), intent: /* C.self */ E.self)"
+        #expect(IntentSources.configuringIntents(in: others) == ["E"])
         let own = HostModule.SourceFile("/a/I.swift", text: "final class PickIntent: INIntent {}")
         #expect(IntentSources(definitions: [], besides: [HostModule.SourceFile("/a/W.swift", text: code), own]).files.isEmpty)
     }

@@ -87,6 +87,9 @@ struct HiddenProviderTests {
             ("private struct A: View {} // PreviewProvider", []),
             ("// private struct A: PreviewProvider {", []),
             ("private class A: PreviewProvider {}", []),
+            ("@MainActor\nprivate\nstruct A: PreviewProvider\n{", [3]),
+            ("/*\nprivate struct A: PreviewProvider {\n*/ let a = \"private struct A: PreviewProvider {\"", []),
+            ("private struct A<T>: View where T: X {}\nstruct B: PreviewProvider {}", []),
         ])
     func lines(text: String, expected: [Int]) {
         #expect(HiddenProviders.lines(in: text) == expected)

@@ -46,6 +46,21 @@ struct SourcePartsTests {
         #expect(!card.members[2].isVital)
     }
 
+    @Test("Brackets and quotes of regular expressions and names between backticks are no source's own")
+    func literals() throws {
+        let text = """
+            struct A {
+                let quote = /"[^"{]*"/
+                let brace = #/ { /#
+                enum Kind { case `default`, `class` }
+                var `self`: Int { 1 / 2 }
+            }
+            struct B {}
+            """
+        let source = try #require(SourceParts(text))
+        #expect(names(source.parts) == ["A", "A.quote", "A.brace", "A.Kind", "A.Kind.default", "A.self", "B"])
+    }
+
     @Test("What stands around a place, from outside in")
     func chain() throws {
         let source = try #require(SourceParts(text))

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// What Swift sources declare, in Apple's way of writing it: `View.gaugeStyle(_:)`.
 struct DeclarationIndex: Codable, Equatable {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// What the user's sources name of Apple's and Zoetrope does not have.
 struct MissingSurvey {

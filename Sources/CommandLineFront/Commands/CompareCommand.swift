@@ -1,6 +1,7 @@
 import ArgumentParser
 import Delivery
 import Foundation
+import HostProtocol
 
 /// `zoetrope compare`: two folders of rendered pictures, such as those of two revisions.
 struct CompareCommand: ParsableCommand {
@@ -75,18 +76,15 @@ struct CompareCommand: ParsableCommand {
 extension EventPrinter {
     /// A picture that is not the same on both sides.
     fileprivate mutating func takeDifference(_ name: String, message: String, paths: [String]) {
-        let line = Self.object([("event", "difference"), ("name", name), ("message", message), ("paths", paths)])
-        take(
-            .difference(HostEvent.Difference(preview: nil, name: name, message: message, command: nil, paths: paths)), line: line)
+        take(.difference(HostEvent.Difference(preview: nil, name: name, message: message, command: nil, paths: paths)))
     }
 
     fileprivate mutating func takeFailure(_ message: String) {
-        take(.failure(preview: nil, message: message), line: Self.object([("event", "failure"), ("message", message)]))
+        take(.failure(preview: nil, message: message))
     }
 
     fileprivate mutating func takePage(_ path: String, bytes: Int) {
-        let line = Self.object([("event", "file"), ("path", path), ("kind", "page"), ("bytes", bytes)])
-        take(.file(HostEvent.WrittenFile(preview: nil, path: path, kind: "page", bytes: bytes, milliseconds: 0)), line: line)
+        take(.file(HostEvent.WrittenFile(preview: nil, path: path, kind: .page, bytes: bytes, milliseconds: 0, label: nil)))
     }
 
     /// The last lines: how many pictures were compared, and where to look.

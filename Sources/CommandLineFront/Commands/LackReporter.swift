@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// Tells at the end of a run what of the user's code could not be used: files that are left out, and all that Zoetrope does not
 /// have, in one list.

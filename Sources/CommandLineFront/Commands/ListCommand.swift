@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import HostProtocol
+import SwiftLexing
 
 /// `zoetrope list`: the previews, without rendering any.
 struct ListCommand: ParsableCommand {
@@ -20,7 +22,7 @@ struct ListCommand: ParsableCommand {
         do {
             try list(try code.userCode())
         } catch let failure as FrontFailure where code.json {
-            StandardOutput.write(EventPrinter.object([("event", "error"), ("message", failure.message)]))
+            StandardOutput.write(HostEvent.error(message: failure.message).json)
             throw failure
         }
     }

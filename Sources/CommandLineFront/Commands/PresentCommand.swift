@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostProtocol
 
 /// `zoetrope present`: pictures of archived widgets.
 struct PresentCommand: ParsableCommand {
@@ -74,7 +75,7 @@ struct PresentCommand: ParsableCommand {
         do {
             try present()
         } catch let failure as FrontFailure where json {
-            StandardOutput.write(EventPrinter.object([("event", "error"), ("message", failure.message)]))
+            StandardOutput.write(HostEvent.error(message: failure.message).json)
             throw failure
         }
     }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostProtocol
 
 /// `zoetrope render`: stills and animations of every preview, and a page that shows them.
 struct RenderCommand: ParsableCommand {

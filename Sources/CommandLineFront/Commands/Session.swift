@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostProtocol
 
 /// One run of the front: find the code, make the host, run it, sum up.
 struct Session {
@@ -14,7 +15,7 @@ struct Session {
         do {
             try start(prepare)
         } catch let failure as FrontFailure where code.json {
-            StandardOutput.write(EventPrinter.object([("event", "error"), ("message", failure.message)]))
+            StandardOutput.write(HostEvent.error(message: failure.message).json)
             throw failure
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// The folder of Zoetrope's own package, whose libraries a host links.
 struct Checkout: Equatable {

@@ -1,4 +1,6 @@
 import Foundation
+import HostProtocol
+import RunScope
 
 /// Runs a host until every preview is done, and carries on behind those that trap.
 final class HostSupervisor {
@@ -170,7 +172,7 @@ final class HostSupervisor {
         let compiler = HostBuilder.compiler(searchPath: inherited["PATH"] ?? "")
         let passed = ["CI", "HOME", "PATH", "TMPDIR"].compactMap { name in inherited[name].map { "\(name)=\($0)" } }
         return passed + proxies(from: inherited, isOffline: isOffline) + ["LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", memory, Backtrace.setting(compiler: compiler)]
-            + (appGroups.map { ["ZOETROPE_APP_GROUPS=\($0)"] } ?? [])
+            + (appGroups.map { ["\(RunFolder.groupsVariable)=\($0)"] } ?? [])
     }
 
     /// Through whom the code's requests go: the user's proxies; without a network one that nobody is, on this machine's own

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// Turns a host's events into lines: for people, or the JSON as it came.
 struct EventPrinter {
@@ -42,6 +43,9 @@ struct EventPrinter {
         self.complain = complain
     }
 
+    /// Takes in an event that the front makes itself.
+    mutating func take(_ event: HostEvent) { take(event, line: event.json) }
+
     /// Takes in an event. `line` is its JSON as the host wrote it.
     mutating func take(_ event: HostEvent, line: String) {
         let isRepeated = count(event)
@@ -59,15 +63,14 @@ struct EventPrinter {
         case .summary, .filming, .filmed, .pulse, .finding, .reported: nil
         case .begin: outcome.previews == nil ? nil : line
         case .end(let preview, _):
-            outcome.previews == nil ? nil : Self.object([("event", "end"), ("preview", preview)])
+            outcome.previews == nil ? nil : HostEvent.end(preview: preview, note: nil).json
         case .previews, .file, .diagnostic, .failure, .difference, .error: line
         }
     }
 
     /// A failure that the front saw, not the host: the preview trapped.
     mutating func takeTrap(of preview: Int, message: String) {
-        let line = Self.object([("event", "failure"), ("preview", preview), ("message", message)])
-        take(.failure(preview: preview, message: message), line: line)
+        take(.failure(preview: preview, message: message))
     }
 
     /// Prints every preview on a line of its own, in columns.
@@ -116,7 +119,7 @@ struct EventPrinter {
             return isRepeated
         case .file(let file):
             outcome.files += 1
-            if file.kind == "page" { outcome.page = file.path }
+            if file.kind == .page { outcome.page = file.path }
         case .failure: outcome.failures += 1
         case .difference: outcome.differences += 1
         case .error: outcome.errors += 1
@@ -132,13 +135,13 @@ struct EventPrinter {
             let size = Messages.size(bytes: file.bytes)
             write("\(shortened(file.path))  \(size)  \(Messages.time(milliseconds: file.milliseconds))")
         case .diagnostic(let preview, let severity, let message):
-            if severity == "note", !toldNotes.insert(message).inserted { return }
-            complain("\(severity): \(about(preview, message))")
+            if severity == .note, !toldNotes.insert(message).inserted { return }
+            complain("\(severity.rawValue): \(about(preview, message))")
         case .failure(let preview, let message):
             complain("error: \(about(preview, message))")
         case .difference(let difference):
             complain("different: \(difference.name): \(difference.message)")
-            for path in difference.paths ?? [] { complain("    \(shortened(path))") }
+            for path in difference.paths { complain("    \(shortened(path))") }
             if let command = difference.command { complain("    to accept: \(command)") }
         case .error(let message):
             complain("error: \(message)")

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import HostProtocol
 
 /// A moment of virtual time, as it is typed: a time from the present on such as `90`, `45m` or `1d12h`, or a date such as
 /// `2025-09-10` or `2025-09-10T08:00` (GMT, as everything that is drawn).

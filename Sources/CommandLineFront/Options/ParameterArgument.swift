@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostProtocol
 
 /// The value of a widget's or control's parameter, as it is typed: `name=value`, or `Widget.name=value`.
 struct ParameterArgument: Equatable, Sendable {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostProtocol
 
 /// What is done to the views of an app while they are filmed: steps, in the order in which they are typed, or a tour.
 struct StepOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import HostProtocol
 
 /// Where widgets, Live Activities and controls stand, and what they are told of that.
 struct SurroundingsOptions: ParsableArguments {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// The packages that targets of a project link, and the modules that are compiled of them.
 ///
@@ -212,8 +213,8 @@ struct PackageGraph {
 
     private static func importsViews(_ path: String) -> Bool {
         guard let data = FileManager.default.contents(atPath: path) else { return false }
-        let text = String(decoding: data, as: UTF8.self)
-        let modules = ["SwiftUI", "UIKit", "WidgetKit", "AppIntents"]
-        return modules.contains { text.contains("import \($0)") }
+        let tokens = SwiftTokenizer.tokens(of: Array(data))
+        let modules: Set = ["SwiftUI", "UIKit", "WidgetKit", "AppIntents"]
+        return zip(tokens, tokens.dropFirst()).contains { $0.word == "import" && modules.contains($1.word ?? "") }
     }
 }

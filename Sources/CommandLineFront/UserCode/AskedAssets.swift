@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// The names of colours and pictures that code uses as Xcode would have made them, `Image(.logo)`, and that no file declares:
 /// the compiler's errors tell which.
@@ -89,23 +90,21 @@ struct AskedAssets {
         return message.split(separator: "'", omittingEmptySubsequences: false).dropFirst().first.map(String.init)
     }
 
-    /// The name before the parenthesis that an error stands in, in its line: `Color` for `.brand` in `Color(on ? .brand : .clear)`.
+    /// The name before the parenthesis that an error stands in: `Color` for `.brand` in `Color(on ? .brand : .clear)`.
     static func call(around error: CompilerDiagnostic, in text: String) -> String? {
-        let lines = text.split(separator: "\n", maxSplits: error.line, omittingEmptySubsequences: false)
-        guard lines.indices.contains(error.line - 1) else { return nil }
-        var before = Array(lines[error.line - 1].utf8.prefix(max(0, error.column - 1)))
-        var depth = 0
-        while let last = before.popLast() {
-            if last == UInt8(ascii: ")") { depth += 1 }
-            guard last == UInt8(ascii: "(") else { continue }
-            if depth == 0 { break }
-            depth -= 1
+        let bytes = Array(text.utf8)
+        let tokens = SwiftTokenizer.tokens(of: bytes)
+        let line = bytes.split(separator: 0x0A, maxSplits: error.line, omittingEmptySubsequences: false)
+        guard line.indices.contains(error.line - 1) else { return nil }
+        let place = line[error.line - 1].startIndex + max(0, error.column - 1)
+        // The parentheses that are open where the error stands, the innermost last.
+        var open: [Int] = []
+        for index in tokens.indices.prefix(while: { tokens[$0].range.lowerBound < place }) {
+            if tokens[index].kind == .mark("(") { open.append(index) }
+            if tokens[index].kind == .mark(")") { _ = open.popLast() }
         }
-        let isOfName = { (byte: UInt8) in
-            byte == UInt8(ascii: "_") || byte >= 128 || Character(UnicodeScalar(byte)).isLetter || Character(UnicodeScalar(byte)).isNumber
-        }
-        let name = String(decoding: before.reversed().prefix(while: isOfName).reversed(), as: UTF8.self)
-        return name.isEmpty ? nil : name
+        guard let last = open.last, last > 0, tokens[last - 1].touches(tokens[last]) else { return nil }
+        return tokens[last - 1].word
     }
 
     /// The type and the name in the compiler's words for a member that is not there.

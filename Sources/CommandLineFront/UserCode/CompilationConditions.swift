@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// What holds in the `#if` lines of user code, as far as it is known before compiling: that of an iPhone's preview.
 struct CompilationConditions {
     /// The modules that can be imported.

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// The names that Swift source declares.
 enum DeclaredNames {
     private static let typeWords: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias", "associatedtype"]
@@ -12,7 +14,7 @@ enum DeclaredNames {
     private static func names(after words: Set<String>, in tokens: [SwiftToken]) -> Set<String> {
         var names: Set<String> = []
         for (index, token) in tokens.enumerated().dropLast() {
-            guard case .word(let word) = token.kind, words.contains(word), case .word(let name) = tokens[index + 1].kind,
+            guard case .word(let word) = token.kind, words.contains(word), let name = tokens[index + 1].name,
                 index == 0 || tokens[index - 1].kind != .mark(".")
             else { continue }
             // `class func` and `class var` declare no class.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// Finds `PreviewProvider` types that an optimising build drops: private ones, which no flag keeps.
 enum HiddenProviders {
@@ -16,15 +17,13 @@ enum HiddenProviders {
 
     /// The lines, from 1, that declare a private type conforming to `PreviewProvider`.
     static func lines(in text: String) -> [Int] {
-        text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap { index, line in
-            let words = line.prefix { $0 != ":" && $0 != "{" }.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-            let isPrivate = words.contains("private") || words.contains("fileprivate")
-            let isType = words.contains("struct") || words.contains("enum")
-            let isComment = line.drop { $0 == " " || $0 == "\t" }.hasPrefix("//")
-            guard isPrivate, isType, !isComment, let colon = line.firstIndex(of: ":") else { return nil }
-            let conformances = line[colon...].prefix { $0 != "{" }
-            return conformances.split { !($0.isLetter || $0 == ".") }.contains { $0.hasSuffix("PreviewProvider") }
-                ? index + 1 : nil
+        let tokens = SwiftTokenizer.tokens(of: text)
+        return tokens.indices.compactMap { index in
+            guard ["struct", "enum"].contains(tokens[index].word), index > 0, ["private", "fileprivate"].contains(tokens[index - 1].word),
+                index + 2 < tokens.count, tokens[index + 2].kind == .mark(":")
+            else { return nil }
+            let inherited = tokens[(index + 3)...].prefix { $0.kind != .mark("{") && $0.word != "where" }
+            return inherited.contains { $0.word == "PreviewProvider" } ? tokens[index].line : nil
         }
     }
 }

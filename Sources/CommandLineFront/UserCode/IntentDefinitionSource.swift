@@ -74,6 +74,12 @@ struct IntentDefinitionSource {
             \(defaults.joined(separator: "\n"))
                     return intent
                 }
+
+                public override class var _parameters: [_INIntentParameter] {
+                    [
+            \(one.parameters.compactMap { choosable($0, of: name) }.joined(separator: "\n"))
+                    ]
+                }
             }
 
             public enum \(name)ResponseCode: Int, Sendable {
@@ -185,6 +191,31 @@ struct IntentDefinitionSource {
     }
 
     // MARK: Properties
+
+    /// A parameter as one that can be chosen in words; nil where it is left out.
+    private func choosable(_ property: IntentDefinition.Property, of intent: String) -> String? {
+        guard let element = element(of: property), let form = form(of: property, element) else { return nil }
+        let path = "\\\(intent).`\(property.name)`"
+        return "            _INIntentParameter(\"\(property.name)\", \(property.isList ? "listed: " : "")\(path), \(form)),"
+    }
+
+    /// How a value is read from words.
+    private func form(of property: IntentDefinition.Property, _ element: String) -> String? {
+        if let typeName = property.typeName {
+            guard let choices = definition.enums.first(where: { $0.name == typeName }) else { return ".object" }
+            let cases = choices.cases.filter { $0.name != "unknown" }.map { "\"\($0.name)\": .`\($0.name)`" }
+            return cases.isEmpty ? nil : ".choice([\(cases.joined(separator: ", "))])"
+        }
+        return switch property.kind {
+        case "String": ".text"
+        case "Boolean": ".flag"
+        case "Integer": ".integer"
+        case "Decimal", "Duration", "TimeInterval": ".decimal"
+        case "DateComponents", "Date Components": ".date"
+        case "URL": ".address"
+        default: ".untyped(\"\(element)\")"
+        }
+    }
 
     private func declaration(_ property: IntentDefinition.Property) -> String {
         guard let element = element(of: property) else {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// The classes that Xcode makes from the intent definitions among a user's files, and stand-ins for those whose definition
 /// is elsewhere.
@@ -39,36 +40,28 @@ struct IntentSources {
     private mutating func addStandIns(for sources: [HostModule.SourceFile]) {
         let texts = sources.map { ($0.path, $0.text ?? (try? String(contentsOfFile: $0.path, encoding: .utf8)) ?? "") }
         guard texts.contains(where: { $0.1.contains("IntentTimelineProvider") }) else { return }
-        let declared = texts.map(\.1) + files.compactMap(\.text)
-        var known: Set<String> = []
+        var known = (texts.map(\.1) + files.compactMap(\.text)).reduce(into: Set<String>()) { $0.formUnion(DeclaredNames.types(in: $1)) }
         for (path, text) in texts {
             for name in Self.configuringIntents(in: text) where known.insert(name).inserted {
-                guard !declared.contains(where: { Self.declares(name, in: $0) }) else { continue }
                 files.append(HostModule.SourceFile("\(path).\(name).swift", text: IntentDefinition.standIn(className: name)))
                 leftOut.append(LeftOutFile(path: path, reason: .standIn(name)))
             }
         }
     }
 
-    /// The names behind `intent:` in uses of `IntentConfiguration`.
+    /// The names behind `intent:` in uses of `IntentConfiguration`; `AppIntentConfiguration` takes app intents, which are written in
+    /// Swift.
     static func configuringIntents(in text: String) -> [String] {
-        text.ranges(of: "IntentConfiguration(").compactMap { use in
-            // `AppIntentConfiguration` takes app intents, which are written in Swift.
-            guard !text[..<use.lowerBound].hasSuffix("App") else { return nil }
-            let arguments = text[use.upperBound...].prefix(400)
-            guard let label = arguments.range(of: "intent:") else { return nil }
-            let name = arguments[label.upperBound...].drop(while: \.isWhitespace).prefix { $0.isLetter || $0.isNumber || $0 == "_" }
-            let isType = arguments[name.endIndex...].hasPrefix(".self")
-            return isType && !name.isEmpty ? String(name) : nil
-        }
-    }
-
-    private static func declares(_ name: String, in text: String) -> Bool {
-        ["class", "struct", "typealias", "enum"].contains { keyword in
-            text.ranges(of: "\(keyword) \(name)").contains { range in
-                guard let next = text[range.upperBound...].first else { return true }
-                return !(next.isLetter || next.isNumber || next == "_")
+        let tokens = SwiftTokenizer.tokens(of: text)
+        return tokens.indices.dropLast().compactMap { index in
+            guard tokens[index].word == "IntentConfiguration", tokens[index + 1].kind == .mark("(") else { return nil }
+            let depth = tokens[index + 1].depth
+            let arguments = tokens[(index + 2)...].prefix { $0.depth > depth }
+            let label = arguments.indices.dropLast(4).first { place in
+                arguments[place].word == "intent" && arguments[place].depth == depth + 1 && arguments[place + 1].kind == .mark(":")
             }
+            guard let label, arguments[label + 3].kind == .mark("."), arguments[label + 4].word == "self" else { return nil }
+            return arguments[label + 2].name
         }
     }
 }

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// Makes of a Swift file what compiles here as it would for an iPhone's preview.
 ///
 /// No compiler flag can say so. The text keeps its lines, and its columns, so that every place the compiler names is the place

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// Finds previews in source text, without building anything.
 enum PreviewScan {

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// The declarations of a Swift file, down to the members of its types: what can be left out while the rest stays.
 ///
 /// It is told by tokens alone where a declaration begins and ends. That suffices: what is cut wrongly does not compile either,
@@ -206,7 +208,7 @@ private struct PartReader {
     private func end(of range: Range<Int>) -> Int { tokens[range].map(\.range.upperBound).max() ?? 0 }
 
     private func name(after index: Int, word: String, in range: Range<Int>, type: String?) -> (String, declared: String?) {
-        let next = index + 1 < range.upperBound ? tokens[index + 1].word : nil
+        let next = index + 1 < range.upperBound ? tokens[index + 1].name : nil
         let whole: (String) -> String = { name in type.map { "\($0).\(name)" } ?? name }
         switch word {
         case "#": return ("#\(next ?? "")", nil)

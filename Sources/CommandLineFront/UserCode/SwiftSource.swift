@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// A Swift file taken apart, and which of its parts are compiled.
 struct SwiftSource {
     let text: String

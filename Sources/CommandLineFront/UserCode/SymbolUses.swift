@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// A place where source code names a symbol.
 struct SymbolUse: Equatable {
     /// Nil where the name is computed, so that it is not known before the code runs.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftLexing
 
 /// Writes previews for a module that has none: one for each view that can be made without arguments.
 ///

@@ -1,3 +1,5 @@
+import SwiftLexing
+
 /// Finds the views in source text that can be made without arguments, so that they can be drawn where no preview shows them.
 ///
 /// It goes by the text alone and is careful: a view that it is not sure of is left out.

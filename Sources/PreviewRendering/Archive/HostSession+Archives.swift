@@ -1,5 +1,6 @@
 import Delivery
 import Foundation
+import HostProtocol
 import WidgetArchive
 
 extension HostSession {
@@ -7,13 +8,12 @@ extension HostSession {
     ///
     /// - Returns: the exit code.
     func present(_ asked: RenderOptions) async throws -> Int32 {
-        let presentation = request.presentation ?? RenderRequest.Presentation(files: [])
+        let presentation = request.presentation ?? HostRequest.Presentation(files: [])
         let names = presentation.files.map { NSString(string: NSString(string: $0).lastPathComponent).deletingPathExtension }
         output.send(
             .previews(
                 zip(presentation.files, names).enumerated().map { index, file in
-                    HostEvent.PreviewSummary(
-                        index: index, name: file.1, title: nil, file: file.0, line: 0, kind: "archive", family: nil, size: [], entries: 0)
+                    HostEvent.PreviewSummary(index: index, name: file.1, file: file.0, line: 0, kind: "archive")
                 }))
         for (index, path) in presentation.files.enumerated() where !request.skip.contains(index) {
             output.send(.begin(preview: index, name: names[index]))
@@ -34,7 +34,7 @@ extension HostSession {
             output.send(.end(preview: index, note: nil))
         }
         output.send(
-            .summary(files: output.files, failures: output.failures, differences: 0, milliseconds: stopwatch.milliseconds))
+            .summary(.init(files: output.files, failures: output.failures, differences: 0, milliseconds: stopwatch.milliseconds)))
         return output.failures > 0 ? 2 : 0
     }
 }
@@ -48,7 +48,8 @@ extension PreviewJob {
         try AtomicFile.write(bytes, to: path)
         output.send(
             .file(
-                preview: index, path: path, kind: .archive, bytes: bytes.count, milliseconds: stopwatch.milliseconds, label: name))
+                HostEvent.WrittenFile(
+                    preview: index, path: path, kind: .archive, bytes: bytes.count, milliseconds: stopwatch.milliseconds, label: name)))
     }
 }
 

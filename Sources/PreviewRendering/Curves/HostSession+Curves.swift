@@ -1,5 +1,6 @@
 import Delivery
 import Foundation
+import HostProtocol
 import ImageCodecs
 import SwiftUI
 
@@ -30,8 +31,9 @@ extension HostSession {
             try AtomicFile.write(bytes, to: path)
             output.send(
                 .file(
-                    preview: preview.index, path: path, kind: .still, bytes: bytes.count,
-                    milliseconds: stopwatch.milliseconds, label: "curve"))
+                    HostEvent.WrittenFile(
+                        preview: preview.index, path: path, kind: .still, bytes: bytes.count,
+                        milliseconds: stopwatch.milliseconds, label: "curve")))
         }
         output.send(.end(preview: preview.index, note: nil))
     }

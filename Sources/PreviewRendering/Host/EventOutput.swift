@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import Synchronization
 
 /// Writes events, to standard output unless told otherwise, and counts them.

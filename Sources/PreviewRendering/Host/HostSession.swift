@@ -1,6 +1,7 @@
 import AppIntents
 import Delivery
 import Foundation
+import HostProtocol
 import SwiftUI
 import Typesetting
 import WidgetArchive
@@ -9,7 +10,7 @@ import WidgetKit
 /// One request, carried out.
 @MainActor
 struct HostSession {
-    let request: RenderRequest
+    let request: HostRequest
     let output: EventOutput
     let stopwatch = Stopwatch()
 
@@ -17,7 +18,7 @@ struct HostSession {
     private let reports: @MainActor () -> [String]
 
     /// - Parameter reports: a process that does other things at the same time, as tests do, has none.
-    init(request: RenderRequest, output: EventOutput, reports: @escaping @MainActor () -> [String] = { [] }) {
+    init(request: HostRequest, output: EventOutput, reports: @escaping @MainActor () -> [String] = { [] }) {
         self.request = request
         self.output = output
         self.reports = reports
@@ -33,7 +34,7 @@ struct HostSession {
         for fault in fonts.faults { output.send(.diagnostic(preview: nil, message: fault)) }
         let planner = PreviewPlanner(options: options, fonts: fonts.library)
         let patterns = request.filter.map(GlobPattern.init)
-        let faults = Dictionary((request.faultyProviders ?? []).map { ($0.name, $0.message) }, uniquingKeysWith: { first, _ in first })
+        let faults = Dictionary(request.faultyProviders.map { ($0.name, $0.message) }, uniquingKeysWith: { first, _ in first })
         let all = VirtualRandom.fromStart {
             PreviewCatalog.all(options.widgets, views: options.views, family: options.family, faults: faults) {
                 output.send(.finding(provider: $0))
@@ -51,7 +52,7 @@ struct HostSession {
         if request.command == .curve {
             try await plotCurves(previews, planner: planner, options: options)
             output.send(
-                .summary(files: output.files, failures: output.failures, differences: 0, milliseconds: stopwatch.milliseconds))
+                .summary(.init(files: output.files, failures: output.failures, differences: 0, milliseconds: stopwatch.milliseconds)))
             return 0
         }
         if request.skip.isEmpty, let word = ViewCatalog.word(about: previews) { output.send(.note(preview: nil, message: word)) }
@@ -65,9 +66,9 @@ struct HostSession {
             _ = try results.add(preview, source: place(of: preview), failure: trap.message)
         }
         if request.command == .render, !results.isEmpty, request.formats.contains(where: { $0 != .frames }) {
-            sendPage(label: "gallery") { try results.writeGallery(to: request.outputFolder, leftOut: request.leftOut ?? []) }
+            sendPage(label: "gallery") { try results.writeGallery(to: request.outputFolder, leftOut: request.leftOut) }
         }
-        if [.record, .verify].contains(request.command), patterns.isEmpty, request.leftOut?.isEmpty ?? true {
+        if [.record, .verify].contains(request.command), patterns.isEmpty, request.leftOut.isEmpty {
             // Those of widgets drawn without a preview are needed also by runs that do not draw them.
             try sortOutGoldens(besides: Set((all + PreviewCatalog.all(.all, views: .all, faults: faults)).map(\.name)))
         }
@@ -77,8 +78,9 @@ struct HostSession {
         }
         output.send(
             .summary(
-                files: output.files, failures: output.failures, differences: output.differences,
-                milliseconds: stopwatch.milliseconds))
+                HostEvent.Summary(
+                    files: output.files, failures: output.failures, differences: output.differences,
+                    milliseconds: stopwatch.milliseconds)))
         return output.failures > 0 ? 2 : output.differences > 0 ? 1 : 0
     }
 
@@ -258,8 +260,9 @@ struct HostSession {
             guard let page = try write() else { return }
             output.send(
                 .file(
-                    preview: nil, path: page.path, kind: .page, bytes: page.bytes,
-                    milliseconds: stopwatch.milliseconds, label: label))
+                    HostEvent.WrittenFile(
+                        preview: nil, path: page.path, kind: .page, bytes: page.bytes,
+                        milliseconds: stopwatch.milliseconds, label: label)))
         } catch {
             output.send(.failure(preview: nil, message: "\(error)"))
         }
@@ -275,7 +278,7 @@ struct HostSession {
             }
         return HostEvent.PreviewSummary(
             index: preview.index, name: preview.name, title: preview.title, file: sourcePath(preview.file),
-            line: preview.line, kind: kind, family: nil, size: [], entries: 0)
+            line: preview.line, kind: kind)
     }
 
     /// The same with what only planning tells.
@@ -319,7 +322,7 @@ extension RenderOptions {
     /// The options of a request.
     ///
     /// - Throws: `RequestError` for a family or colour scheme that does not exist.
-    init(_ request: RenderRequest) throws {
+    init(_ request: HostRequest) throws {
         scale = request.scale
         framesPerSecond = request.framesPerSecond
         dwell = request.dwell
@@ -329,14 +332,14 @@ extension RenderOptions {
         duration = request.duration
         latency = request.latency ?? latency
         deploymentTarget = request.deploymentTarget
-        isExplained = request.isExplained ?? false
-        showsTouches = request.showsTouches ?? false
-        steps = try (request.steps ?? []).map(PreviewStep.init)
+        isExplained = request.isExplained
+        showsTouches = request.showsTouches
+        steps = try request.steps.map(PreviewStep.init)
         tourLimit = request.tour
         until = request.until.map { moment in
             moment.isDate ? .date(Date(timeIntervalSince1970: moment.seconds)) : .later(seconds: moment.seconds)
         }
-        parameters = (request.parameters ?? []).map { ParameterWish(owner: $0.owner, name: $0.name, words: $0.value) }
+        parameters = request.parameters.map { ParameterWish(owner: $0.owner, name: $0.name, words: $0.value) }
         widgets = request.widgets ? .all : .unseen
         views = request.views ? .all : .alone
         switch request.renderingMode {

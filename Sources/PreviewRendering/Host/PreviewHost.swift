@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import RunScope
 import SwiftUI
 
@@ -15,10 +16,10 @@ public enum PreviewHost {
         if let complaint { output.send(.diagnostic(preview: nil, message: complaint)) }
         let input = FileHandle.standardInput.readDataToEndOfFile()
         do {
-            let request = try JSONDecoder().decode(RenderRequest.self, from: input)
+            let request = try JSONDecoder().decode(HostRequest.self, from: input)
             VirtualClock.start()
             // At once as well: who asked may unwrap nil next.
-            RunReports.whenNoted { output.send(.reported($0)) }
+            RunReports.whenNoted { output.send(.reported(message: $0)) }
             let locale = Locale(identifier: request.locale)
             if !CurrentLocale.set(locale) {
                 let own = Locale.current.identifier
@@ -31,9 +32,9 @@ public enum PreviewHost {
             let code = try await HostSession(request: request, output: output, reports: RunReports.take).run()
             exit(code)
         } catch let error as DecodingError {
-            output.send(.error("The request is not one this host understands: \(error). Build front and host from the same sources."))
+            output.send(.error(message: "The request is not one this host understands: \(error). Build front and host from the same sources."))
         } catch {
-            output.send(.error("\(error)"))
+            output.send(.error(message: "\(error)"))
         }
         exit(2)
     }

@@ -1,5 +1,6 @@
 import Delivery
 import Foundation
+import HostProtocol
 import ImageCodecs
 import Pixels
 
@@ -13,8 +14,9 @@ extension PreviewJob {
                 let stopwatch = Stopwatch()
                 let file = try folder.record(frames, name: name, pixelsPerPoint: options.scale)
                 return .file(
-                    preview: index, path: file.path, kind: .golden, bytes: file.bytes,
-                    milliseconds: stopwatch.milliseconds, label: name)
+                    HostEvent.WrittenFile(
+                        preview: index, path: file.path, kind: .golden, bytes: file.bytes,
+                        milliseconds: stopwatch.milliseconds, label: name))
             }
         }
         try await WorkQueue.run(works, jobs: request.jobs) { output.send($0) }
@@ -35,7 +37,8 @@ extension PreviewJob {
             let paths = try report.add(difference, acceptCommand: command)
             output.send(
                 .difference(
-                    preview: index, name: difference.name, message: difference.message, command: command, paths: paths))
+                    HostEvent.Difference(
+                        preview: index, name: difference.name, message: difference.message, command: command, paths: paths)))
         }
         try sortOut(folder.unused(of: self.name, besides: files(of: goldens, in: folder)))
     }
@@ -55,7 +58,19 @@ extension PreviewJob {
     }
 }
 
-extension RenderRequest {
+extension HostRequest {
+    /// The folders of a request that names none.
+    var outputFolder: String { output ?? "zoetrope-output" }
+    var goldenFolder: String { golden ?? "Golden" }
+    var reportFolder: String { report ?? "zoetrope-report" }
+
+    /// The command that accepts what differs of one preview.
+    ///
+    /// In quotes, as a POSIX shell takes it in one piece.
+    func acceptCommand(for preview: String) -> String {
+        "\(recordCommand) --filter '\(preview.replacing("'", with: "'\\''"))'"
+    }
+
     /// What is said of goldens that nothing is compared with: one line, or none.
     func remarks(onUnused files: [String], of kind: String) -> [String] {
         guard let first = files.first else { return [] }

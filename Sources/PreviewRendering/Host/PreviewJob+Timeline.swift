@@ -1,4 +1,5 @@
 import Drawing
+import HostProtocol
 import ImageCodecs
 import Pixels
 
@@ -53,7 +54,7 @@ extension PreviewJob {
     ///
     /// - Parameter place: where the works stand among all.
     func write(
-        _ timeline: Timeline, as format: RenderRequest.Format, after place: Int
+        _ timeline: Timeline, as format: OutputFormat, after place: Int
     ) -> [WorkQueue.Work<[FinishedFile]>] {
         let transitions = timeline.transitions.map {
             format == .trails
@@ -93,7 +94,7 @@ extension PreviewJob {
     /// The GIFs of the transitions, then that of the timeline, with one palette for all of them.
     private func writeGIFs(_ timeline: Timeline) -> WorkQueue.Work<[FinishedFile]> {
         let pictures = timeline.pictures
-        return WorkQueue.Work(cost: pictures.count * RenderRequest.Format.gif.costOfFrame) {
+        return WorkQueue.Work(cost: pictures.count * OutputFormat.gif.costOfFrame) {
             let stopwatch = Stopwatch()
             let encoded = try gifEncoder.encode(TimedPicture.frames(pictures), parts: timeline.parts)
             // Its frames are compressed for all files at once.

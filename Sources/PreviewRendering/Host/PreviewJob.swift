@@ -1,6 +1,7 @@
 import Delivery
 import Drawing
 import Foundation
+import HostProtocol
 import ImageCodecs
 import Pixels
 
@@ -9,7 +10,7 @@ struct PreviewJob: Sendable {
     /// The preview's place in the catalogue, and its name.
     let index: Int
     let name: String
-    let request: RenderRequest
+    let request: HostRequest
     let options: RenderOptions
     let output: EventOutput
 
@@ -108,13 +109,13 @@ struct PreviewJob: Sendable {
     var webpEncoder: WebPEncoder { WebPEncoder(effort: effort, jobs: request.jobs) }
 
     private func writeStill(
-        _ pixmap: Pixmap, name: String, format: RenderRequest.Format
+        _ pixmap: Pixmap, name: String, format: OutputFormat
     ) -> WorkQueue.Work<[FinishedFile]> {
         // Stills are what is looked at first, and they are soon made.
         WorkQueue.Work(cost: .max) { [try deliverStill(pixmap, name: name, format: format)] }
     }
 
-    func deliverStill(_ pixmap: Pixmap, name: String, format: RenderRequest.Format) throws -> FinishedFile {
+    func deliverStill(_ pixmap: Pixmap, name: String, format: OutputFormat) throws -> FinishedFile {
         try deliver("\(name).\(format.rawValue)", .still, label: name, seconds: 0) {
             if format == .webp { return EncodedAnimation(bytes: try webpEncoder.encode(pixmap)) }
             return EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: options.scale, effort: effort).encode(pixmap))
@@ -122,7 +123,7 @@ struct PreviewJob: Sendable {
     }
 
     func writeAnimation(
-        _ pictures: [TimedPicture], name: String, format: RenderRequest.Format, label: String
+        _ pictures: [TimedPicture], name: String, format: OutputFormat, label: String
     ) -> WorkQueue.Work<[FinishedFile]> {
         WorkQueue.Work(cost: pictures.count * format.costOfFrame) {
             let frames = TimedPicture.frames(pictures)
@@ -142,7 +143,7 @@ struct PreviewJob: Sendable {
 
     /// One picture of where each moving thing was.
     func writeTrails(of frames: [DisplayList], name: String, label: String) -> WorkQueue.Work<[FinishedFile]> {
-        WorkQueue.Work(cost: RenderRequest.Format.png.costOfFrame) {
+        WorkQueue.Work(cost: OutputFormat.png.costOfFrame) {
             guard let trails = MotionTrails(frames).displayList else { return [] }
             return [try deliverLook(name: name, format: .trails, label: label) { try rasterizer.pixmap(of: trails) }]
         }
@@ -150,7 +151,7 @@ struct PreviewJob: Sendable {
 
     /// A look at all of an animation at once.
     private func deliverLook(
-        name: String, format: RenderRequest.Format, label: String, _ pixmap: () throws -> Pixmap
+        name: String, format: OutputFormat, label: String, _ pixmap: () throws -> Pixmap
     ) throws -> FinishedFile {
         try deliver("\(name).\(format.rawValue).png", .still, label: "\(label) \(format.rawValue)", seconds: 0) {
             EncodedAnimation(bytes: try PNGEncoder(pixelsPerPoint: 1, effort: effort).encode(try pixmap()))
@@ -194,14 +195,15 @@ struct PreviewJob: Sendable {
         for warning in finished.warnings { output.send(.diagnostic(preview: index, message: warning)) }
         output.send(
             .file(
-                preview: index, path: "\(request.outputFolder)/\(finished.file.relativePath)", kind: finished.kind,
-                bytes: finished.file.bytes, milliseconds: finished.milliseconds, label: finished.note))
+                HostEvent.WrittenFile(
+                    preview: index, path: "\(request.outputFolder)/\(finished.file.relativePath)", kind: finished.kind,
+                    bytes: finished.file.bytes, milliseconds: finished.milliseconds, label: finished.note)))
     }
 
     private func path(_ name: String) -> String { "\(request.outputFolder)/\(self.name)/\(name)" }
 }
 
-extension RenderRequest.Format {
+extension OutputFormat {
     /// About how much longer a frame takes than a still does.
     ///
     /// Measured on a widget's transitions: most of a frame stays as it was.

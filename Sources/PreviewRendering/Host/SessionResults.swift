@@ -1,5 +1,6 @@
 import Delivery
 import Foundation
+import HostProtocol
 
 /// What a session collects for the page that ends it.
 @MainActor
@@ -75,7 +76,7 @@ final class SessionResults {
     }
 
     /// Writes `index.html`, which shows everything that was rendered.
-    func writeGallery(to folder: String, leftOut: [RenderRequest.LeftOut]) throws -> (path: String, bytes: Int) {
+    func writeGallery(to folder: String, leftOut: [HostRequest.LeftOut]) throws -> (path: String, bytes: Int) {
         var page = GalleryPage(
             title: "Previews", previews: notes.sorted { $0.index < $1.index }.map(\.preview))
         page.leftOut = leftOut.map { GalleryPage.LeftOut(file: $0.file, message: $0.message) }

@@ -12,7 +12,10 @@ extension PreviewPlanner {
         guard let asked = options.surroundings.place ?? (plan.family == .accessoryCorner ? .watchFace : nil) else { return plan }
         var plan = plan
         if let role = plan.surfaceRole {
-            plan.stage = try stage(for: role, size: plan.size, onWatch: plan.place == .watchFace)
+            plan.stage = try stage(for: role, size: plan.size, in: plan.place)
+            if asked == .standBy, plan.place != .standBy {
+                plan.remarks.notes.append("only the Lock Screen presentation of a Live Activity fills StandBy: this is drawn on a phone in use.")
+            }
         } else if let family = plan.family {
             let place = plan.place ?? (family == .accessoryCorner ? .watchFace : asked)
             plan.place = place
@@ -54,8 +57,9 @@ extension PreviewPlanner {
         }
     }
 
-    private func stage(for role: Surface.Role, size: CGSize, onWatch: Bool) throws -> PlaceStage {
-        if onWatch {
+    private func stage(for role: Surface.Role, size: CGSize, in place: Place?) throws -> PlaceStage {
+        if place == .standBy { return try stage(Color.black, size: size, origin: .zero, isBare: true) }
+        if place == .watchFace {
             let face = WatchFace(screen: WidgetDevice.watch.screen, family: .accessoryRectangular)
             return try stage(face, size: face.screen, origin: face.hole(for: size).origin, isBare: true)
         }

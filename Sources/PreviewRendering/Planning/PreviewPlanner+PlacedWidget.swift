@@ -20,7 +20,9 @@ extension PreviewPlanner {
             } catch {
                 plan.remarks.failures.append("\(error)")
             }
-            var supply = supply(of: description) { try await description.timelines.timeline(for: intent, in: shown) }
+            var supply = supply(of: description, configuration: intent) {
+                try await description.timelines.timeline(for: intent, in: shown)
+            }
             let series = try await supply.ask()
             guard !series.entries.isEmpty else { throw WidgetReadingError.noEntries(kind: description.kind) }
             plan.entries = try await followed(series, by: &supply, of: description, names: [], remarks: &plan.remarks)
@@ -72,7 +74,7 @@ extension PreviewPlanner {
     }
 
     private func snapshot(
-        of description: WidgetDescription, for intent: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
+        of description: WidgetDescription, for intent: ChosenConfiguration?, in context: TimelineProviderContext
     ) async throws -> PreviewPlan.Entry {
         let entry = try await answer(of: "a request for a snapshot", kind: description.kind) {
             try await description.timelines.snapshot(for: intent, in: context)

@@ -8,7 +8,7 @@ extension PreviewPlanner {
     /// The parameters of a widget, with the values that the options give them.
     ///
     /// - Throws: `IntentParameterError`, or what a query throws.
-    func configuration(of description: WidgetDescription, owner: any Widget) async throws -> (any WidgetConfigurationIntent)? {
+    func configuration(of description: WidgetDescription, owner: any Widget) async throws -> ChosenConfiguration? {
         let owners = ["\(type(of: owner))", description.kind]
         memory.note(description.timelines.parameterNames, of: owners)
         let wishes = options.parameters.filter { wish in wish.owner.map(owners.contains) ?? true }
@@ -18,10 +18,11 @@ extension PreviewPlanner {
 
     /// Asks a widget's provider.
     func supply(
-        of description: WidgetDescription, _ ask: @escaping @MainActor () async throws -> EntrySeries
+        of description: WidgetDescription, configuration: ChosenConfiguration? = nil,
+        _ ask: @escaping @MainActor () async throws -> EntrySeries
     ) -> WidgetSupply {
         WidgetSupply(
-            kind: description.kind,
+            kind: description.kind, configuration: configuration,
             ask: { try await answer(of: "a request for a timeline", kind: description.kind, ask) },
             content: { entry in
                 try Locale.$formatting.withValue(options.locale) { try description.timelines.content(for: entry) }
@@ -33,7 +34,9 @@ extension PreviewPlanner {
         of description: WidgetDescription, owner: any Widget, in context: TimelineProviderContext
     ) async throws -> WidgetSupply {
         let intent = try await configuration(of: description, owner: owner)
-        return supply(of: description) { try await description.timelines.timeline(for: intent, in: context) }
+        return supply(of: description, configuration: intent) {
+            try await description.timelines.timeline(for: intent, in: context)
+        }
     }
 
     /// The entries of a provider as the system shows them: by date, and through its reloads as far as the options say.

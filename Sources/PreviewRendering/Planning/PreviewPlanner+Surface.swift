@@ -17,7 +17,8 @@ extension PreviewPlanner {
         // Human Interface Guidelines, Live Activities: an always-on display shows them as in Dark Mode.
         if options.surroundings.isDimmed { environment.colorScheme = .dark }
         let isOnWatch = options.surroundings.place == .watchFace && surface.watchStates != nil
-        let states = (isOnWatch ? surface.watchStates : isPlaced ? surface.scenes : nil) ?? surface.states
+        let standBy = options.surroundings.place == .standBy ? surface.standByStates?(turnedScreen) : nil
+        let states = (isOnWatch ? surface.watchStates : isPlaced ? standBy ?? surface.scenes : nil) ?? surface.states
         let sizes = try states.map { state in
             ViewTree.idealSize(of: try state.makeView(), in: DeviceMetrics.size, environment: environment)
         }
@@ -36,6 +37,7 @@ extension PreviewPlanner {
             environment: environment, defaultAnimation: surface.animation)
         plan.surfaceRole = surface.role
         if isOnWatch { plan.place = .watchFace }
+        if standBy != nil { plan.place = .standBy }
         if let hint = surface.actionHint {
             plan.remarks.notes.append("the Action button says \"Hold to \(hint.words(in: environment))\".")
         }
@@ -43,6 +45,12 @@ extension PreviewPlanner {
             try await plan.takeTouches(of: touched, kind: content.title)
         }
         return plan
+    }
+
+    /// A phone's screen on its side.
+    private var turnedScreen: CGSize {
+        let screen = (options.surroundings.phone ?? .standard).screen
+        return CGSize(width: screen.height, height: screen.width)
     }
 
     /// What is to be shown, with its parameters as the options give them.

@@ -8,6 +8,8 @@ import WidgetKit
 package struct WidgetSupply {
     /// The kind of the widget.
     let kind: String
+    /// The widget's parameters; nil where it has none, or where a preview's provider answers for them.
+    var configuration: ChosenConfiguration?
     /// Asks the provider; what takes too long is an error.
     let ask: @MainActor () async throws -> EntrySeries
     /// The view of an entry.

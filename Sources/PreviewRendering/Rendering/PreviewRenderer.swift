@@ -69,7 +69,8 @@ package struct PreviewRenderer {
             if index > 0, hasTransitions { developer?.add(result.sequence(ofTransition: index - 1)) }
             now += stay < settling ? stay : settling + max(options.dwell, 1)
         }
-        if !isApp, !options.steps.isEmpty || options.tourLimit != nil {
+        // Why there is nothing to touch where a widget has no entry has been told.
+        if !isApp, !plan.entries.isEmpty, !options.steps.isEmpty || options.tourLimit != nil {
             if plan.family != nil || plan.touchedEntry != nil, let entry = plan.touchedEntry ?? plan.entries.first {
                 try await filmTouches(of: entry, into: &result)
             } else if options.steps.isEmpty {

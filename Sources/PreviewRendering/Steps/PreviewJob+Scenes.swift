@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import ImageCodecs
 
 extension PreviewJob {

@@ -1,10 +1,11 @@
 import Foundation
+import HostProtocol
 
 extension PreviewStep {
     /// The step that a request means.
     ///
     /// - Throws: `RequestError.unknownStep` for one that does not exist.
-    init(_ step: RenderRequest.Step) throws {
+    init(_ step: HostRequest.Step) throws {
         let target = StepTarget(step.target ?? "")
         switch (step.kind, step.numbers.count) {
         case ("tap", _): self = .tap(target, count: 1)

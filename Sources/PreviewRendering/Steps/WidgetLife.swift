@@ -36,8 +36,8 @@ final class WidgetLife {
         self.renderer = renderer
         coming = renderer.plan.entries.filter { $0.date > entry.date }
         reloadDate = renderer.plan.supply?.reloadDate
-        if let family = renderer.plan.family, let kind = renderer.plan.supply?.kind {
-            center.place([WidgetInfo(kind: kind, family: family)])
+        if let family = renderer.plan.family, let supply = renderer.plan.supply {
+            center.place([WidgetInfo(kind: supply.kind, family: family, configuration: supply.configuration)])
         }
     }
 

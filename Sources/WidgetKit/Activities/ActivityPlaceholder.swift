@@ -33,6 +33,15 @@ package struct ActivityPlaceholder: SurfaceContent {
         let state = Surface.State(name: "placeholder", redaction: .placeholder) {
             try activity.view(of: sample.state, kind: kind, attributes: sample.attributes, isStale: false)
         }
-        return Surface(kind.role, states: [state])
+        var surface = Surface(kind.role, states: [state])
+        guard case .content = kind else { return surface }
+        surface.standByStates = { screen in
+            [
+                Surface.State(name: "placeholder", redaction: .placeholder) {
+                    try activity.standByView(of: sample.state, on: screen, attributes: sample.attributes, isStale: false)
+                }
+            ]
+        }
+        return surface
     }
 }

@@ -25,6 +25,11 @@ package struct ActivityPreviewContent: SurfaceContent {
             surface.watchStates = contents.map { state in
                 Surface.State { try activity.watchView(of: state, attributes: attributes, isStale: isStale) }
             }
+            surface.standByStates = { screen in
+                contents.map { state in
+                    Surface.State { try activity.standByView(of: state, on: screen, attributes: attributes, isStale: isStale) }
+                }
+            }
         case .dynamicIsland(.minimal): break
         case .dynamicIsland(let presentation): surface.perform(contents, of: activity, in: presentation, like: self)
         }
@@ -126,6 +131,16 @@ extension ActivityDescription {
         return WatchActivity(
             content: content, island: try island(of: state, attributes: attributes, isStale: isStale),
             isOwn: supplementalFamilies.contains(.small))
+    }
+
+    /// The view of a content state on a screen in StandBy.
+    func standByView(
+        of state: Any, on screen: CGSize, attributes: Any, isStale: Bool
+    ) throws(WidgetReadingError) -> any View {
+        guard let content = views.content(attributes: attributes, state: state, isStale: isStale) else {
+            throw mismatch(attributes: attributes, state: state)
+        }
+        return StandByActivity(content: AnyView(content), screen: screen)
     }
 
     private func mismatch(attributes: Any, state: Any) -> WidgetReadingError {

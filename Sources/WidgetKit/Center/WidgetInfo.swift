@@ -21,14 +21,15 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
 
     private let appIntent: (any WidgetConfigurationIntent)?
 
-    package init(
-        kind: String, family: WidgetFamily, configuration: INIntent? = nil,
-        appIntent: (any WidgetConfigurationIntent)? = nil
-    ) {
+    package init(kind: String, family: WidgetFamily, configuration: ChosenConfiguration? = nil) {
         self.kind = kind
         self.family = family
-        self.configuration = configuration
-        self.appIntent = appIntent
+        (self.configuration, appIntent) =
+            switch configuration {
+            case .intent(let intent): (intent, nil)
+            case .appIntent(let intent): (nil, intent)
+            case nil: (nil, nil)
+            }
     }
 
     public var id: ID { ID(kind: kind, family: family) }

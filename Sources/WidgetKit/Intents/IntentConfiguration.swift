@@ -21,27 +21,10 @@ public struct IntentConfiguration<Intent: INIntent, Content: View>: WidgetConfig
         @ViewBuilder content: @escaping (Provider.Entry) -> Content
     ) where Provider.Intent == Intent {
         self.kind = kind
-        let source = ConfiguredTimelines(provider: provider, intent: Intent._configured())
-        timelines = StaticTimelineSource(kind: kind, provider: source, content: content)
+        timelines = IntentTimelineSource(kind: kind, provider: provider, content: content)
     }
 }
 
 extension IntentConfiguration: DescribedConfiguration {
     var widgetDescription: WidgetDescription? { WidgetDescription(kind: kind, timelines: timelines) }
-}
-
-/// A provider that asks another one with an intent that stays the same.
-private struct ConfiguredTimelines<Provider: IntentTimelineProvider>: TimelineProvider {
-    let provider: Provider
-    let intent: Provider.Intent
-
-    func placeholder(in context: Context) -> Provider.Entry { provider.placeholder(in: context) }
-
-    func getSnapshot(in context: Context, completion: @escaping @Sendable (Provider.Entry) -> Void) {
-        provider.getSnapshot(for: intent, in: context, completion: completion)
-    }
-
-    func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Provider.Entry>) -> Void) {
-        provider.getTimeline(for: intent, in: context, completion: completion)
-    }
 }

@@ -14,6 +14,8 @@ package struct Surface {
     package var scenes: [State]?
     /// The states on a watch; `nil` if it is not shown there.
     package var watchStates: [State]?
+    /// The states on a screen that lies on its side in StandBy, as large as it; `nil` if it is not shown there.
+    package var standByStates: ((_ screen: CGSize) -> [State])?
     /// Where a state stands that is smaller than the canvas.
     package var alignment: Alignment
     /// The animation of a change of states where the views name none.

@@ -24,21 +24,21 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider, Content: Vie
     func placeholder(in context: TimelineProviderContext) -> any TimelineEntry { provider.placeholder(in: context) }
 
     func snapshot(
-        for configuration: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
+        for configuration: ChosenConfiguration?, in context: TimelineProviderContext
     ) async throws(WidgetReadingError) -> any TimelineEntry {
         let intent = try intent(from: configuration)
         return await provider.snapshot(for: intent, in: context)
     }
 
     func timeline(
-        for configuration: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
+        for configuration: ChosenConfiguration?, in context: TimelineProviderContext
     ) async throws(WidgetReadingError) -> EntrySeries {
         let intent = try intent(from: configuration)
         return EntrySeries(await provider.timeline(for: intent, in: context))
     }
 
-    func configuration(_ wishes: [ParameterWish]) async throws -> (any WidgetConfigurationIntent)? {
-        try await Provider.Intent.configured(by: wishes)
+    func configuration(_ wishes: [ParameterWish]) async throws -> ChosenConfiguration? {
+        .appIntent(try await Provider.Intent.configured(by: wishes))
     }
 
     var parameterNames: [String] { Provider.Intent().parameters.map(\.name) }
@@ -48,13 +48,12 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider, Content: Vie
     func relevance() async -> [String] { await provider.relevance().attributes.map(\.words) }
 
     private func intent(
-        from configuration: (any WidgetConfigurationIntent)?
+        from configuration: ChosenConfiguration?
     ) throws(WidgetReadingError) -> Provider.Intent {
         guard let configuration else { return Provider.Intent() }
-        guard let intent = configuration as? Provider.Intent else {
+        guard case .appIntent(let chosen) = configuration, let intent = chosen as? Provider.Intent else {
             throw .intentMismatch(
-                kind: kind, expected: String(describing: Provider.Intent.self),
-                found: String(describing: type(of: configuration)))
+                kind: kind, expected: String(describing: Provider.Intent.self), found: configuration.typeName)
         }
         return intent
     }

@@ -23,26 +23,20 @@ struct StaticTimelineSource<Provider: TimelineProvider, Content: View>: WidgetTi
     func placeholder(in context: TimelineProviderContext) -> any TimelineEntry { provider.placeholder(in: context) }
 
     func snapshot(
-        for configuration: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
+        for configuration: ChosenConfiguration?, in context: TimelineProviderContext
     ) async throws(WidgetReadingError) -> any TimelineEntry {
-        let method = "getSnapshot(in:completion:)"
-        let (entry, calls): (Provider.Entry?, Int) = await SingleAnswer.hear { answer in
-            provider.getSnapshot(in: context, completion: answer.handler)
+        let entry: Provider.Entry = try await remarks.answer(of: "getSnapshot(in:completion:)", kind: kind) { answer in
+            provider.getSnapshot(in: context, completion: answer)
         }
-        guard let entry else { throw .providerNeverAnswered(kind: kind, method: method) }
-        remarks.note(calls: calls, of: method, kind: kind)
         return entry
     }
 
     func timeline(
-        for configuration: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
+        for configuration: ChosenConfiguration?, in context: TimelineProviderContext
     ) async throws(WidgetReadingError) -> EntrySeries {
-        let method = "getTimeline(in:completion:)"
-        let (timeline, calls): (Timeline<Provider.Entry>?, Int) = await SingleAnswer.hear { answer in
-            provider.getTimeline(in: context, completion: answer.handler)
+        let timeline: Timeline<Provider.Entry> = try await remarks.answer(of: "getTimeline(in:completion:)", kind: kind) { answer in
+            provider.getTimeline(in: context, completion: answer)
         }
-        guard let timeline else { throw .providerNeverAnswered(kind: kind, method: method) }
-        remarks.note(calls: calls, of: method, kind: kind)
         return EntrySeries(timeline)
     }
 
@@ -53,24 +47,4 @@ struct StaticTimelineSource<Provider: TimelineProvider, Content: View>: WidgetTi
     }
 
     func takeRemarks() -> [String] { remarks.take() }
-}
-
-/// What was odd about a provider's answers.
-@MainActor
-private final class ProviderRemarks {
-    private var remarks: [String] = []
-
-    nonisolated init() {}
-
-    func note(calls: Int, of method: String, kind: String) {
-        guard calls > 1 else { return }
-        remarks.append(
-            "The timeline provider of the widget of kind \"\(kind)\" called the completion handler of \(method) "
-                + "\(calls) times: only the first answer counts.")
-    }
-
-    func take() -> [String] {
-        defer { remarks = [] }
-        return remarks
-    }
 }

@@ -21,18 +21,18 @@ package protocol WidgetTimelineSource {
     ///
     /// - Parameter configuration: the parameters that people chose; `nil` for the intent's defaults.
     func snapshot(
-        for configuration: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
+        for configuration: ChosenConfiguration?, in context: TimelineProviderContext
     ) async throws(WidgetReadingError) -> any TimelineEntry
 
     /// The provider's entries from now on; see `snapshot(for:in:)`.
     func timeline(
-        for configuration: (any WidgetConfigurationIntent)?, in context: TimelineProviderContext
+        for configuration: ChosenConfiguration?, in context: TimelineProviderContext
     ) async throws(WidgetReadingError) -> EntrySeries
 
     /// The widget's parameters with the values that people chose; `nil` where a widget has none.
     ///
     /// - Throws: `IntentParameterError`, or what a query throws.
-    func configuration(_ wishes: [ParameterWish]) async throws -> (any WidgetConfigurationIntent)?
+    func configuration(_ wishes: [ParameterWish]) async throws -> ChosenConfiguration?
 
     /// The names of the widget's parameters, in the order of the source code.
     var parameterNames: [String] { get }
@@ -48,7 +48,7 @@ package protocol WidgetTimelineSource {
 }
 
 extension WidgetTimelineSource {
-    package func configuration(_ wishes: [ParameterWish]) async throws -> (any WidgetConfigurationIntent)? { nil }
+    package func configuration(_ wishes: [ParameterWish]) async throws -> ChosenConfiguration? { nil }
     package var parameterNames: [String] { [] }
     package func recommendations() -> [Text] { [] }
     package func takeRemarks() -> [String] { [] }

@@ -8,7 +8,7 @@ enum ListRowPart: Int { case background, badge, leadingActions, trailingActions 
 @MainActor
 final class ListNode: LazyLinesNode {
     /// A view of a row and what the list puts behind and beside it.
-    private struct Row {
+    struct Row {
         var node: ViewNode
         var traits: ListRowTraits
         var background: ViewNode?
@@ -21,24 +21,24 @@ final class ListNode: LazyLinesNode {
     }
 
     /// What belongs together.
-    private struct Group {
+    struct Group {
         var hasHeader = false
         /// The slots of its rows.
         var rows = 0..<0
     }
 
-    private var groups: [Group] = []
+    var groups: [Group] = []
     /// What each item of the container is in the group that it belongs to.
     private var parts: [(group: Int, role: SectionMembership.Role)] = []
-    private var rows: [ObjectIdentifier: Row] = [:]
-    private var look = DefaultListStyle._look
-    private var measures = ListMeasures(DefaultListStyle._look)
-    private var selection = ListSelection()
+    var rows: [ObjectIdentifier: Row] = [:]
+    var look = DefaultListStyle._look
+    var measures = ListMeasures(DefaultListStyle._look)
+    var selection = ListSelection()
     private var sectionSpacing: CGFloat?
     /// The distance between rows, each of which is a group of its own then; nil where they follow each other.
-    private var rowSpacing: CGFloat?
+    var rowSpacing: CGFloat?
     var swipe = RowSwipe()
-    private var buildPart: (AnyView, ViewNode, ListRowPart) -> [ViewNode] = { _, _, _ in [] }
+    var buildPart: (AnyView, ViewNode, ListRowPart) -> [ViewNode] = { _, _, _ in [] }
 
     init(tree: ViewTree) { super.init(tree: tree, axis: .vertical) }
 
@@ -84,12 +84,12 @@ final class ListNode: LazyLinesNode {
         }
     }
 
-    private func part(ofSlot slot: Int) -> (group: Int, role: SectionMembership.Role) {
+    func part(ofSlot slot: Int) -> (group: Int, role: SectionMembership.Role) {
         guard let item = item(at: slot), item < parts.count else { return (0, .content) }
         return parts[item]
     }
 
-    private func row(of node: ViewNode) -> Row {
+    func row(of node: ViewNode) -> Row {
         if let known = rows[ObjectIdentifier(node)] { return known }
         let traits = node.layoutValue(for: ListRowTraitsKey.self)
         let (background, badge) = tree.buildRow(by: self) {
@@ -235,7 +235,7 @@ final class ListNode: LazyLinesNode {
     }
 
     /// Where a row's box lies, of which its view may take only a part.
-    private var rowFrames: [ObjectIdentifier: CGRect] = [:]
+    var rowFrames: [ObjectIdentifier: CGRect] = [:]
 
     /// The frame of the whole row in which a view has an identity: a list scrolls to rows, and not to what stands in them.
     override func frame(ofRow identity: AnyHashable) -> CGRect? {
@@ -272,161 +272,5 @@ final class ListNode: LazyLinesNode {
         }
     }
 
-    // MARK: Swipes
-
-    private func actions(of node: ViewNode, atRight: Bool) -> RowActions? {
-        let isTrailing = atRight == (environment.layoutDirection == .leftToRight)
-        return node.layoutValue(for: ListRowTraitsKey.self)
-            .actions(at: isTrailing ? .trailing : .leading, delete: node.layoutValue(for: RowDeletionKey.self))
-    }
-
-    private func buildActions(of node: ViewNode, atRight: Bool) -> ViewNode? {
-        guard let actions = actions(of: node, atRight: atRight) else { return nil }
-        let strip = SwipeActionStrip(content: actions.content, isAtRight: atRight) { [unowned self] in
-            swipe.release(to: 0, time: tree.now)
-        }
-        return tree.buildRow(by: self) { buildPart(AnyView(strip), node, atRight ? .trailingActions : .leadingActions).first }
-    }
-
-    /// How far a row goes to a side; nil where nothing is at the other one.
-    func swipeReach(of node: ViewNode, toRight: Bool) -> SwipeReach? {
-        guard let actions = actions(of: node, atRight: !toRight) else { return nil }
-        let strip = rows[ObjectIdentifier(node)]?.actions ?? buildActions(of: node, atRight: !toRight)
-        let length = strip?.sizeThatFits(.unspecified).width ?? 0
-        return SwipeReach(length: length, performsFirst: actions.allowsFullSwipe)
-    }
-
-    /// Lets go of a row: it stays open, goes back, or performs its first action.
-    ///
-    /// Source: UIKit's table views, as they are felt: half of the buttons' width opens them; from when a swipe across the row
-    /// counts is not published, here from half of its width.
-    func endSwipe(of node: ViewNode, at offset: CGFloat, reach: SwipeReach?, time: Double) {
-        guard let reach, let row = rows[ObjectIdentifier(node)] else { return swipe.release(to: 0, time: time) }
-        let width = rowFrames[ObjectIdentifier(node)]?.width ?? 0
-        let side: CGFloat = offset < 0 ? -1 : 1
-        if reach.performsFirst, abs(offset) > width / 2, let action = row.actions?.firstAction {
-            swipe.release(to: side * width, time: time)
-            return action()
-        }
-        swipe.release(to: abs(offset) > reach.length / 2 ? side * reach.length : 0, time: time)
-    }
-
-    // MARK: Drawing
-
-    override func paint(with painter: inout Painter) {
-        let shown = layout.filter { pinned[$0.slot] == nil }.map { (part: part(ofSlot: $0.slot), slot: $0.slot, nodes: $0.nodes) }
-        var start = 0
-        while start < shown.count {
-            let group = shown[start].part.group
-            let end = shown[start...].firstIndex { $0.part.group != group } ?? shown.count
-            paint(group, shown[start..<end].map { ($0.part.role, $0.slot, $0.nodes) }, with: &painter)
-            start = end
-        }
-        for node in departing { node.paint(with: &painter) }
-        paintPinned(with: &painter)
-    }
-
-    /// A header over the rows that scroll under it lies on the material of bars. By eye, after UIKit's plain lists.
-    private func paintPinned(with painter: inout Painter) {
-        for node in pinnedNodes {
-            let own = node.frame(at: painter.time)
-            let whole = frame(at: painter.time)
-            let box = CGRect(x: whole.minX, y: own.minY - pinInset, width: whole.width, height: own.height + 2 * pinInset)
-            let style = Material.bar.primitiveStyle(in: environment, level: 0)
-            painter.draw(style.items(filling: Path(box), FillStyle(), in: box, opacity: painter.opacity))
-            node.paint(with: &painter)
-        }
-    }
-
-    private func paint(
-        _ group: Int, _ lines: [(role: SectionMembership.Role, slot: Int, nodes: [ViewNode])], with painter: inout Painter
-    ) {
-        for line in lines where line.role == .header { for node in line.nodes { node.paint(with: &painter) } }
-        let content = lines.filter { $0.role == .content }
-        let rows = content.flatMap(\.nodes).map { row(of: $0) }
-        let boxes = rows.map { box(of: $0, at: painter.time) }
-        let slots = groups[group].rows
-        // Of a group that goes on beyond what is built only its straight sides are seen.
-        let isWhole = (top: content.first?.slot == slots.lowerBound, bottom: content.last?.slot == slots.upperBound - 1)
-        if rowSpacing != nil {
-            for (row, box) in zip(rows, boxes) {
-                let path = RoundedRectangle(cornerRadius: measures.cornerRadius).path(in: box)
-                let items = painter.group { paintBackground(of: row, in: box, with: &$0) }
-                painter.draw([.clip(path, FillStyle(), items)])
-            }
-        } else if let first = boxes.first {
-            var outline = boxes.reduce(first) { $0.union($1) }
-            let beyond = measures.cornerRadius + measures.minimumRowHeight
-            if !isWhole.top { (outline.origin.y, outline.size.height) = (outline.minY - beyond, outline.height + beyond) }
-            if !isWhole.bottom { outline.size.height += beyond }
-            let path = RoundedRectangle(cornerRadius: measures.cornerRadius).path(in: outline)
-            let items = painter.group { inner in
-                for (row, box) in zip(rows, boxes) {
-                    row.actions?.paint(with: &inner)
-                    paintBackground(of: row, in: box.offsetBy(dx: row.shift, dy: 0), with: &inner)
-                    // Swiped aside a row ends where its group does.
-                    if row.shift != 0 { paintContent(of: row, with: &inner) }
-                }
-            }
-            painter.draw([.clip(path, FillStyle(), items)])
-        }
-        for (index, row) in rows.enumerated() {
-            if row.shift == 0 { paintContent(of: row, with: &painter) }
-            let isLastBuilt = index == rows.count - 1
-            let isLast = isLastBuilt && isWhole.bottom
-            let isHidden =
-                row.traits.separator == .hidden || (!isLastBuilt && rows[index + 1].traits.topSeparator == .hidden)
-            if !isHidden, rowSpacing == nil, !isLast || look.kind != .insetGrouped {
-                paintSeparator(under: boxes[index], of: row, isLast: isLast, with: &painter)
-            }
-        }
-        for line in lines where line.role == .footer { for node in line.nodes { node.paint(with: &painter) } }
-    }
-
-    /// A row's box at a moment: its own, moved as its view moves.
-    private func box(of row: Row, at time: Double) -> CGRect {
-        guard let box = rowFrames[ObjectIdentifier(row.node)], let placed = row.node.placedFrame else { return .zero }
-        let rest = placed.snapped(toPixelLength: environment.pixelLength)
-        let now = row.node.frame(at: time)
-        return box.snapped(toPixelLength: environment.pixelLength).offsetBy(dx: now.minX - rest.minX, dy: now.minY - rest.minY)
-    }
-
-    private func paintContent(of row: Row, with painter: inout Painter) {
-        row.node.paint(with: &painter)
-        row.badge?.paint(with: &painter)
-    }
-
-    private func paintBackground(of row: Row, in box: CGRect, with painter: inout Painter) {
-        if row.node.traits.tag.map(selection.holds) == true {
-            fill(Path(box), .systemGray4, with: &painter)
-        } else if let background = row.background {
-            background.paint(with: &painter)
-        } else if look.kind != .plain {
-            fill(Path(box), .secondarySystemGroupedBackground, with: &painter)
-        }
-    }
-
-    private func paintSeparator(under box: CGRect, of row: Row, isLast: Bool, with painter: inout Painter) {
-        let pixel = environment.pixelLength
-        let inset = isLast && look.kind == .grouped ? 0 : measures.separatorInset
-        var line = CGRect(x: box.minX + inset, y: box.maxY - pixel, width: max(box.width - inset, 0), height: pixel)
-        if environment.layoutDirection == .rightToLeft { line.origin.x = box.minX }
-        guard let tint = row.traits.separatorTint else { return fill(Path(line), .separator, with: &painter) }
-        let style = tint.resolvedStyle(in: environment, level: 0)
-        painter.draw(style.items(filling: Path(line), FillStyle(), in: line, opacity: painter.opacity))
-    }
-
-    private func fill(_ path: Path, _ color: SystemColor, with painter: inout Painter) {
-        let style = ResolvedStyle.color(color.resolved(in: environment.colorScheme))
-        painter.draw(style.items(filling: path, FillStyle(), in: path.boundingRect, opacity: painter.opacity))
-    }
-}
-
-extension ViewNode {
-    /// What the first control in the subtree performs.
-    fileprivate var firstAction: (() -> Void)? {
-        if case .control(let control)? = (self as? InteractionNode)?.interaction, let action = control.action { return action }
-        for child in children { if let action = child.firstAction { return action } }
-        return nil
-    }
+    override func paint(with painter: inout Painter) { paintGroups(with: &painter) }
 }

@@ -17,41 +17,41 @@ class LazyLinesNode: ViewNode {
     private(set) var state: ScrollState?
     private(set) var items: [Item] = []
     /// The slot of the first view of each item.
-    private var firstSlots: [Int] = []
+    var firstSlots: [Int] = []
     private(set) var slotCount = 0
-    private var leavers: [ViewNode] = []
+    var leavers: [ViewNode] = []
 
     /// What events have learnt, by the length that is proposed across.
-    private var extents: [CGFloat?: LineExtents] = [:]
+    var extents: [CGFloat?: LineExtents] = [:]
     /// The same with what this evaluation has learnt.
-    private var working: [CGFloat?: LineExtents] = [:]
+    var working: [CGFloat?: LineExtents] = [:]
 
     /// What was laid out last: the views of the lines in sight and their neighbours, and views that leave.
     private(set) var layout: [(slot: Int, nodes: [ViewNode])] = []
-    private var sight = Sight()
+    var sight = Sight()
     /// What was laid out for the last event, and for the one before.
-    private var event = Event()
-    private var former = Event()
+    var event = Event()
+    var former = Event()
     /// The evaluation of the last event.
     private var eventRevision = -1
     /// What has been seen, and is to be told when it is not any more.
     private var appeared: [ViewNode] = []
-    private var nextEdge: EventQueue.Event?
+    var nextEdge: EventQueue.Event?
 
     /// Which views of sections stay in the window while their section is in it.
     var pinnedViews: PinnedScrollableViews = []
-    private var sections: [PinnedSection] = []
+    var sections: [PinnedSection] = []
     /// What does not stand where its line is, by its slot, and where that is along the axis.
-    private(set) var pinned: [Int: CGFloat] = [:]
+    var pinned: [Int: CGFloat] = [:]
 
     /// The lines in sight, and the rows that are leaving it.
-    private struct Sight {
+    struct Sight {
         var lines = 0..<0
         var leaving: [Int] = []
     }
 
     /// What an event has laid out.
-    private struct Event {
+    struct Event {
         var frame = CGRect.zero
         var extents: LineExtents?
         var shown: [(slot: Int, nodes: [ViewNode])] = []
@@ -204,7 +204,7 @@ class LazyLinesNode: ViewNode {
         }
     }
 
-    private func slots(ofLine line: Int, across: CGFloat?) -> Range<Int> {
+    func slots(ofLine line: Int, across: CGFloat?) -> Range<Int> {
         let columns = max(slotsInLine(across: across), 1)
         return min(line * columns, slotCount)..<min((line + 1) * columns, slotCount)
     }
@@ -239,7 +239,7 @@ class LazyLinesNode: ViewNode {
     }
 
     @discardableResult
-    private func measure(_ line: Int, in lines: inout LineExtents, across: CGFloat?) -> LineExtents.Line {
+    func measure(_ line: Int, in lines: inout LineExtents, across: CGFloat?) -> LineExtents.Line {
         let views = views(ofLine: line, across: across)
         var measured = measure(views, line: line, across: across)
         measured.gap = line + 1 < lines.count ? gap(after: line, from: views, to: self.views(ofLine: line + 1, across: across)) : 0
@@ -248,7 +248,7 @@ class LazyLinesNode: ViewNode {
     }
 
     /// How many lines one layout measures outside of the window at most.
-    private static let mostLinesAtOnce = 500
+    static let mostLinesAtOnce = 500
 
     override func forgetLayout() { working = [:] }
 
@@ -279,7 +279,7 @@ class LazyLinesNode: ViewNode {
 
     // MARK: Places
 
-    private var isMirrored: Bool { axis == .horizontal && environment.layoutDirection == .rightToLeft }
+    var isMirrored: Bool { axis == .horizontal && environment.layoutDirection == .rightToLeft }
 
     /// The part of the container that can be seen, along the axis, if it lies in a frame.
     private func region(of frame: CGRect, in state: ScrollState) -> (low: CGFloat, high: CGFloat) {
@@ -334,165 +334,6 @@ class LazyLinesNode: ViewNode {
         event.leaving = self.sight.leaving
         event.pinned = Set(pinned.keys)
         noteShownRows(across: across)
-    }
-
-    /// Measures the lines in sight, from the first one on.
-    private func measureSight(
-        _ region: (low: CGFloat, high: CGFloat), in lines: inout LineExtents, across: CGFloat?
-    ) -> Range<Int> {
-        let count = lines.count
-        guard count > 0, region.high > region.low else { return 0..<0 }
-        var line = lines.line(at: region.low)
-        var position = lines.start(of: line)
-        let start = line
-        while line < count, position < region.high {
-            let measured = measure(line, in: &lines, across: across)
-            position += measured.length + measured.gap
-            line += 1
-            if line - start > Self.mostLinesAtOnce * 4 { break }
-        }
-        lines.settle()
-        return lines.lines(from: region.low, to: region.high)
-    }
-
-    /// Measures the lines that the scroll view comes by on its way, so that nothing moves while it does.
-    private func measureWay(
-        of state: ScrollState, from region: (low: CGFloat, high: CGFloat), in lines: inout LineExtents, across: CGFloat?
-    ) {
-        guard let way = state.way(along: axis, from: tree.now) else { return }
-        let (before, after) = isMirrored ? (-way.upperBound, -way.lowerBound) : (way.lowerBound, way.upperBound)
-        let count = lines.count
-        let here = lines.lines(from: region.low, to: region.high)
-        func measureOn(_ range: some Sequence<Int>, while condition: (CGFloat) -> Bool) {
-            var measured = 0
-            for line in range {
-                guard measured < Self.mostLinesAtOnce, condition(lines.start(of: line)) else { break }
-                if lines[line] == nil {
-                    measure(line, in: &lines, across: across)
-                    lines.settle()
-                }
-                measured += 1
-            }
-        }
-        if after > 0.5 { measureOn(here.upperBound..<count) { $0 < region.high + after } }
-        if before < -0.5, here.lowerBound > 0 {
-            let end = region.low + before
-            measureOn((0..<here.lowerBound).reversed()) { lines.start(of: min(count, lines.line(at: $0) + 1)) > end }
-        }
-    }
-
-    private func placeLines(
-        _ lines: LineExtents, in frame: CGRect, across: CGFloat, isEvent: Bool
-    ) -> [(slot: Int, nodes: [ViewNode])] {
-        let count = lines.count
-        let near = sight.lines.isEmpty ? sight.lines : max(sight.lines.lowerBound - 1, 0)..<min(sight.lines.upperBound + 1, count)
-        let all = Set(near).union(sight.leaving).union(pinned.keys).sorted()
-        let known = Set((isEvent ? former : event).shown.flatMap(\.nodes).map { ObjectIdentifier($0) })
-        var placed: [(slot: Int, nodes: [ViewNode])] = []
-        for line in all {
-            let views = views(ofLine: line, across: across)
-            let length = lines[line]?.length ?? measure(views, line: line, across: across).length
-            let new = views.joined().filter { !known.contains(ObjectIdentifier($0)) }.flatMap { [$0] + companions(of: $0) }
-            for node in new { node.forgetGeometry() }
-            if isEvent, !new.isEmpty, let start = formerStart(ofLine: line, across: across) {
-                place(views, line: line, start: start, length: length, in: former.frame, across: across)
-                for node in new { node.commitGeometry() }
-            }
-            place(views, line: line, start: pinned[line] ?? lines.start(of: line), length: length, in: frame, across: across)
-            for (slot, nodes) in zip(slots(ofLine: line, across: across), views) { placed.append((slot, nodes)) }
-        }
-        return placed
-    }
-
-    /// Where a line was before the update in course moved it with an animation, so that it comes from there.
-    private func formerStart(ofLine line: Int, across: CGFloat?) -> CGFloat? {
-        guard transaction.animation != nil, slotsInLine(across: across) == 1, let extents = former.extents else { return nil }
-        guard let number = item(at: line), number < former.firstSlots.count else { return nil }
-        guard case .rows(let rows) = items[number] else { return nil }
-        guard let place = rows.formerPlace(of: line - firstSlots[number]) else { return nil }
-        return extents.start(of: former.firstSlots[number] + place)
-    }
-
-    /// The slots of views that were in sight before the update in course, or still move, and are not any more.
-    private func leavingSlots(besides sight: Range<Int>, across: CGFloat?) -> [Int] {
-        guard slotsInLine(across: across) == 1 else { return [] }
-        let near = sight.isEmpty ? sight : (sight.lowerBound - 1)..<(sight.upperBound + 1)
-        var slots: [Int] = []
-        for (slot, nodes) in former.shown {
-            guard let new = place(ofFormer: slot, nodes), new < slotCount, !near.contains(new) else { continue }
-            let wasInSight = former.visible.contains(slot) && transaction.animation != nil
-            let isMoving = nodes.contains { !$0.isDeparting && $0.latestSettlingTime() > tree.now }
-            if wasInSight || isMoving { slots.append(new) }
-        }
-        return slots.sorted()
-    }
-
-    /// The slot of what was in a slot before the update in course.
-    private func place(ofFormer slot: Int, _ nodes: [ViewNode]) -> Int? {
-        guard let number = former.firstSlots.lastIndex(where: { $0 <= slot }), number < items.count else { return nil }
-        switch items[number] {
-        case .view(let node): return nodes.first === node ? firstSlots[number] : nil
-        case .rows(let rows):
-            guard number < former.sources.count, let source = former.sources[number] else { return nil }
-            return rows.place(ofFormer: slot - former.firstSlots[number], in: source).map { firstSlots[number] + $0 }
-        }
-    }
-
-    // MARK: What stays in the window
-
-    /// Where the header of the section at the window's beginning is, and the footer of that at its end, if they are held there:
-    /// never outside of their section.
-    private func pins(_ lines: LineExtents, in frame: CGRect, _ state: ScrollState, across: CGFloat) -> [Int: CGFloat] {
-        guard !sections.isEmpty, lines.count > 0, slotsInLine(across: across) == 1 else { return [:] }
-        let window = state.uncovered(at: tree.moment)
-        let (low, high) =
-            axis == .vertical
-            ? (window.minY - frame.minY, window.maxY - frame.minY)
-            : isMirrored ? (frame.maxX - window.maxX, frame.maxX - window.minX) : (window.minX - frame.minX, window.maxX - frame.minX)
-        var pins: [Int: CGFloat] = [:]
-        func length(_ line: Int) -> CGFloat { lines[line]?.length ?? lines.start(of: line + 1) - lines.start(of: line) }
-        if pinnedViews.contains(.sectionHeaders), let header = section(at: low + pinInset, lines)?.header {
-            let end = lines.start(of: header.section.upperBound - 1) + length(header.section.upperBound - 1)
-            let place = min(low + pinInset, end - length(header.slot) - pinInset)
-            if place > lines.start(of: header.slot) { pins[header.slot] = place }
-        }
-        if pinnedViews.contains(.sectionFooters), let footer = section(at: high - pinInset, lines)?.footer {
-            let start = lines.start(of: footer.section.lowerBound)
-            let place = max(high - pinInset - length(footer.slot), start)
-            if place < lines.start(of: footer.slot) { pins[footer.slot] = place }
-        }
-        return pins
-    }
-
-    private func section(at position: CGFloat, _ lines: LineExtents) -> PinnedSection? {
-        let line = lines.line(at: position)
-        return sections.last { $0.slots.contains(line) }
-    }
-
-    // MARK: What stays where it is
-
-    /// A line that was in sight and is, and where it begins.
-    private func anchor(in lines: LineExtents, _ region: (low: CGFloat, high: CGFloat)) -> (line: Int, start: CGFloat)? {
-        guard !items.contains(where: { if case .rows(let rows) = $0 { rows.hasChanged } else { false } }) else { return nil }
-        let now = lines.lines(from: region.low, to: region.high)
-        let both = event.visible.clamped(to: now)
-        return both.isEmpty ? nil : (both.lowerBound, lines.start(of: both.lowerBound))
-    }
-
-    /// Lines before the window that turn out to be longer or shorter than was thought do not move what is seen.
-    private func keepInPlace(_ anchor: (line: Int, start: CGFloat)?, _ lines: LineExtents, _ state: ScrollState) {
-        guard let anchor else { return }
-        let distance = lines.start(of: anchor.line) - anchor.start
-        guard abs(distance) > 0.001, state.shift(by: distance, along: axis, at: tree.now) else { return }
-        if !tree.learned.contains(where: { $0 === self }) { tree.learned.append(self) }
-    }
-
-    private func noteShownRows(across: CGFloat?) {
-        for (number, item) in items.enumerated() {
-            guard case .rows(let rows) = item else { continue }
-            let range = firstSlots[number]..<(firstSlots[number] + rows.count)
-            rows.noteShown(event.shown.map(\.slot).filter { range.contains($0) }.map { $0 - range.lowerBound })
-        }
     }
 
     // MARK: The tree
@@ -574,107 +415,4 @@ class LazyLinesNode: ViewNode {
         for node in appeared + departing { node.performFarewells() }
         appeared = []
     }
-
-    /// Lets an event happen at the moment at which other lines come into sight, where a scroll that is on its way brings them,
-    /// and at the one at which what leaves has left.
-    private func followScroll() {
-        nextEdge?.cancel()
-        nextEdge = nil
-        var next = Double.infinity
-        if !event.leaving.isEmpty {
-            let nodes = event.shown.filter { event.leaving.contains($0.slot) }.flatMap(\.nodes)
-            next = nodes.reduce(tree.now) { max($0, $1.latestSettlingTime()) }
-            if next <= tree.now { next = tree.now + MotionWatch.interval }
-        }
-        if let time = nextEdgeTime() { next = min(next, time) }
-        guard next < .infinity else { return }
-        nextEdge = tree.events.add(at: next) { [reference = tree.reference] in reference.tree?.stateDidChange(Transaction()) }
-    }
-
-    /// When the scroll view's way brings other lines into sight: found in steps of frames, and between two of them by halving.
-    private func nextEdgeTime() -> Double? {
-        guard let state, let lines = event.extents, state.timeDependence.end > tree.now, state.timeDependence.end < .infinity else {
-            return nil
-        }
-        let (now, end) = (tree.now, state.timeDependence.end)
-        let start = state.offset(at: now).length(along: axis)
-        let region = event.region
-        func sight(at time: Double) -> Range<Int> {
-            let distance = (state.offset(at: time).length(along: axis) - start) * (isMirrored ? -1 : 1)
-            return lines.lines(from: region.low + distance, to: region.high + distance)
-        }
-        let visible = lines.lines(from: region.low, to: region.high)
-        var before = now
-        while before < end {
-            let time = min(before + Self.step, end)
-            if sight(at: time) != visible {
-                var (low, high) = (before, time)
-                for _ in 0..<24 {
-                    let middle = (low + high) / 2
-                    if sight(at: middle) == visible { low = middle } else { high = middle }
-                }
-                // Nobody sees more than a display shows: rows that fly by faster than that are passed over.
-                return max(high, min(now + Self.step, end))
-            }
-            before = time
-        }
-        return nil
-    }
-
-    /// Seconds from one frame of the fastest display to the next.
-    private static let step = 1.0 / 120
-}
-
-/// A section in a lazy container, with the views of it that may be held in the window.
-struct PinnedSection {
-    private(set) var slots: Range<Int>
-    private let id: ObjectIdentifier
-    private var headerSlot: Int?
-    private var footerSlot: Int?
-
-    var header: (slot: Int, section: Range<Int>)? { headerSlot.map { ($0, slots) } }
-    var footer: (slot: Int, section: Range<Int>)? { footerSlot.map { ($0, slots) } }
-
-    /// The sections among the items of a container, each of which begins at a slot.
-    @MainActor
-    static func all(of items: [LazyLinesNode.Item], firstSlots: [Int]) -> [PinnedSection] {
-        var sections: [PinnedSection] = []
-        for (item, slot) in zip(items, firstSlots) {
-            let node: ViewNode =
-                switch item {
-                case .view(let node): node
-                case .rows(let rows): rows
-                }
-            let count = (node as? LazyRowsNode)?.count ?? 1
-            guard count > 0, let membership = node.layoutValue(for: SectionMembershipKey.self) else { continue }
-            if sections.last?.id != membership.section {
-                sections.append(PinnedSection(slots: slot..<slot, id: membership.section))
-            }
-            let last = sections.count - 1
-            sections[last].slots = sections[last].slots.lowerBound..<(slot + count)
-            if case .header = membership.role, sections[last].headerSlot == nil { sections[last].headerSlot = slot }
-            if case .footer = membership.role { sections[last].footerSlot = slot }
-        }
-        return sections
-    }
-}
-
-extension Axis {
-    var across: Axis { self == .vertical ? .horizontal : .vertical }
-}
-
-extension CGSize {
-    init(along axis: Axis, _ length: CGFloat, across breadth: CGFloat) {
-        self = axis == .vertical ? CGSize(width: breadth, height: length) : CGSize(width: length, height: breadth)
-    }
-
-    func length(along axis: Axis) -> CGFloat { axis == .vertical ? height : width }
-}
-
-extension CGPoint {
-    func length(along axis: Axis) -> CGFloat { axis == .vertical ? y : x }
-}
-
-extension ProposedViewSize {
-    func length(along axis: Axis) -> CGFloat? { axis == .vertical ? height : width }
 }

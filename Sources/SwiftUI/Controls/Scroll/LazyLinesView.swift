@@ -105,55 +105,38 @@ final class LazyStackNode: LazyLinesNode {
 
 /// The lines of a lazy grid: as many views in each as the grid has columns, or rows where it is a horizontal one.
 final class LazyGridNode: LazyLinesNode {
-    var tracks: [GridItem] = []
-    /// Where the tracks stand in a grid that is larger than they are, 0 to 1.
-    var share: CGFloat = 0.5
-    /// Points from line to line.
-    var distance: CGFloat = [GridItem].defaultLazyGridSpacing
+    var grid = LazyGridLayout(axis: .vertical)
 
     override var kind: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
     private func cells(across: CGFloat?) -> [GridColumn] {
-        let length = across ?? 10
-        return tracks.columns(inWidth: length.isFinite ? length : 0)
-    }
-
-    private static func breadth(of cells: [GridColumn]) -> CGFloat { cells.last.map { $0.x + $0.width } ?? 0 }
-
-    private func proposal(_ cell: GridColumn) -> ProposedViewSize {
-        axis == .vertical ? ProposedViewSize(width: cell.width, height: nil) : ProposedViewSize(width: nil, height: cell.width)
+        grid.cells(across: across ?? ProposedViewSize.unspecified.replacingUnspecifiedDimensions().width)
     }
 
     override func slotsInLine(across: CGFloat?) -> Int { max(cells(across: across).count, 1) }
 
-    override func breadth(across: CGFloat?, known: CGFloat) -> CGFloat { Self.breadth(of: cells(across: across)) }
+    override func breadth(across: CGFloat?, known: CGFloat) -> CGFloat { LazyGridLayout.breadth(of: cells(across: across)) }
 
     override func measure(_ views: [[ViewNode]], line place: Int, across: CGFloat?) -> LineExtents.Line {
         var line = LineExtents.Line(length: 0, gap: 0, breadth: 0)
         for (cell, views) in zip(cells(across: across), views) {
-            for view in views { line.length = max(line.length, view.sizeThatFits(proposal(cell)).length(along: axis)) }
+            for view in views { line.length = max(line.length, view.sizeThatFits(grid.proposal(cell)).length(along: axis)) }
         }
         return line
     }
 
-    override func gap(after line: Int, from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat { distance }
+    override func gap(after line: Int, from views: [[ViewNode]], to next: [[ViewNode]]) -> CGFloat { grid.distance }
 
     override func place(
         _ views: [[ViewNode]], line: Int, start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?
     ) {
         let cells = cells(across: across)
-        let slack = (frame.size.length(along: axis.across) - Self.breadth(of: cells)) * share
+        let side = frame.origin.length(along: axis.across) + grid.slack(of: cells, in: frame.size.length(along: axis.across))
         for (cell, views) in zip(cells, views) {
-            let box =
-                axis == .vertical
-                ? CGRect(x: frame.minX + slack + cell.x, y: frame.minY + start, width: cell.width, height: length)
-                : CGRect(x: frame.minX + start, y: frame.minY + slack + cell.x, width: length, height: cell.width)
-            let whole = ViewDimensions(size: box.size)
+            let box = grid.box(cell, start: frame.origin.length(along: axis) + start, length: length, side: side)
             for view in views {
-                let size = view.dimensions(in: proposal(cell))
-                let x = whole[cell.alignment.horizontal] - size[cell.alignment.horizontal]
-                let y = whole[cell.alignment.vertical] - size[cell.alignment.vertical]
-                put(view, at: CGPoint(x: box.minX + x, y: box.minY + y), proposal(cell), in: frame)
+                let proposal = grid.proposal(cell)
+                put(view, at: grid.corner(of: view.dimensions(in: proposal), in: box, cell), proposal, in: frame)
             }
         }
     }

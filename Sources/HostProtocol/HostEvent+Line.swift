@@ -1,0 +1,130 @@
+import Foundation
+
+extension HostEvent {
+    /// What every event line begins with.
+    package static let prefix = "@zoetrope "
+
+    /// The event as a line of output, without its end.
+    package var line: String { Self.prefix + json }
+
+    /// The event as a JSON object in one line, its keys in alphabetical order.
+    package var json: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(self) else {
+            // Words alone can always be written.
+            return Self.error(message: "An event holds a number that JSON has no word for: \(self)").json
+        }
+        return String(decoding: data, as: UTF8.self)
+    }
+
+    /// The event's JSON in a line of output, or nil when the line is the user's.
+    package static func json(in line: String) -> String? {
+        line.hasPrefix(prefix) ? String(line.dropFirst(prefix.count)) : nil
+    }
+}
+
+extension HostEvent: Codable {
+    /// What an event is called, and so which keys it has.
+    private enum Name: String, Codable {
+        case previews, finding, reported, filming, filmed, begin, file, diagnostic, failure, difference, end, error, pulse, summary
+    }
+
+    /// The keys of all events; each has its own.
+    private enum CodingKeys: CodingKey {
+        case event, preview, previews, path, kind, bytes, milliseconds, label, severity, message, name, command, paths
+        case files, failures, differences, note
+    }
+
+    package init(from decoder: any Decoder) throws {
+        let keys = try decoder.container(keyedBy: CodingKeys.self)
+        func word(_ key: CodingKeys) throws -> String { try keys.decode(String.self, forKey: key) }
+        func wordIfAny(_ key: CodingKeys) throws -> String? { try keys.decodeIfPresent(String.self, forKey: key) }
+        func number(_ key: CodingKeys) throws -> Int { try keys.decode(Int.self, forKey: key) }
+        func preview() throws -> Int? { try keys.decodeIfPresent(Int.self, forKey: .preview) }
+        func milliseconds() throws -> Double { try keys.decode(Double.self, forKey: .milliseconds) }
+
+        switch try keys.decode(Name.self, forKey: .event) {
+        case .previews: self = .previews(try keys.decode([PreviewSummary].self, forKey: .previews))
+        case .finding: self = .finding(provider: try word(.name))
+        case .reported: self = .reported(message: try word(.message))
+        case .filming: self = .filming(preview: try number(.preview), name: try wordIfAny(.name))
+        case .filmed: self = .filmed(preview: try number(.preview))
+        case .begin: self = .begin(preview: try number(.preview), name: try wordIfAny(.name))
+        case .file:
+            self = .file(
+                WrittenFile(
+                    preview: try preview(), path: try word(.path), kind: try keys.decode(FileKind.self, forKey: .kind),
+                    bytes: try number(.bytes), milliseconds: try milliseconds(), label: try wordIfAny(.label)))
+        case .diagnostic:
+            let severity = try keys.decode(Severity.self, forKey: .severity)
+            self = .diagnostic(preview: try preview(), severity: severity, message: try word(.message))
+        case .failure: self = .failure(preview: try preview(), message: try word(.message))
+        case .difference:
+            self = .difference(
+                Difference(
+                    preview: try preview(), name: try word(.name), message: try word(.message), command: try wordIfAny(.command),
+                    paths: try keys.decodeIfPresent([String].self, forKey: .paths) ?? []))
+        case .end: self = .end(preview: try number(.preview), note: try wordIfAny(.note))
+        case .error: self = .error(message: try word(.message))
+        case .pulse: self = .pulse
+        case .summary:
+            self = .summary(
+                Summary(
+                    files: try number(.files), failures: try number(.failures), differences: try number(.differences),
+                    milliseconds: try milliseconds()))
+        }
+    }
+
+    package func encode(to encoder: any Encoder) throws {
+        var keys = encoder.container(keyedBy: CodingKeys.self)
+        try keys.encode(eventName, forKey: .event)
+        try keys.encodeIfPresent(preview, forKey: .preview)
+        switch self {
+        case .previews(let previews): try keys.encode(previews, forKey: .previews)
+        case .finding(let provider): try keys.encode(provider, forKey: .name)
+        case .reported(let message), .failure(_, let message), .error(let message): try keys.encode(message, forKey: .message)
+        case .filming(_, let name), .begin(_, let name): try keys.encodeIfPresent(name, forKey: .name)
+        case .file(let file):
+            try keys.encode(file.path, forKey: .path)
+            try keys.encode(file.kind, forKey: .kind)
+            try keys.encode(file.bytes, forKey: .bytes)
+            try keys.encode(file.milliseconds, forKey: .milliseconds)
+            try keys.encodeIfPresent(file.label, forKey: .label)
+        case .diagnostic(_, let severity, let message):
+            try keys.encode(severity, forKey: .severity)
+            try keys.encode(message, forKey: .message)
+        case .difference(let difference):
+            try keys.encode(difference.name, forKey: .name)
+            try keys.encode(difference.message, forKey: .message)
+            try keys.encodeIfPresent(difference.command, forKey: .command)
+            try keys.encode(difference.paths, forKey: .paths)
+        case .end(_, let note): try keys.encodeIfPresent(note, forKey: .note)
+        case .filmed, .pulse: break
+        case .summary(let summary):
+            try keys.encode(summary.files, forKey: .files)
+            try keys.encode(summary.failures, forKey: .failures)
+            try keys.encode(summary.differences, forKey: .differences)
+            try keys.encode(summary.milliseconds, forKey: .milliseconds)
+        }
+    }
+
+    private var eventName: Name {
+        switch self {
+        case .previews: .previews
+        case .finding: .finding
+        case .reported: .reported
+        case .filming: .filming
+        case .filmed: .filmed
+        case .begin: .begin
+        case .file: .file
+        case .diagnostic: .diagnostic
+        case .failure: .failure
+        case .difference: .difference
+        case .end: .end
+        case .error: .error
+        case .pulse: .pulse
+        case .summary: .summary
+        }
+    }
+}

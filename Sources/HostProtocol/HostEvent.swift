@@ -1,0 +1,112 @@
+/// What a host tells the front: one JSON object per line of its standard output, behind a prefix that tells it from what the
+/// user's code prints.
+package enum HostEvent: Equatable, Sendable {
+    case previews([PreviewSummary])
+    /// A `PreviewProvider` makes its previews, until the next one does or they are listed.
+    case finding(provider: String)
+    /// What user code asked for and cannot have: what it does next may be for that.
+    case reported(message: String)
+    /// From here on the preview's own code runs.
+    case filming(preview: Int, name: String?)
+    /// None of the preview's code runs any more.
+    case filmed(preview: Int)
+    /// From here on to its end all events are about this preview.
+    case begin(preview: Int, name: String?)
+    case file(WrittenFile)
+    case diagnostic(preview: Int?, severity: Severity = .warning, message: String)
+    case failure(preview: Int?, message: String)
+    case difference(Difference)
+    /// The note is what the page that ends a render needs to know of the preview, in the host's own words: it goes into the
+    /// `notes` of the next host's request, if this one does not live to write its page.
+    case end(preview: Int, note: String?)
+    case error(message: String)
+    /// The host is at work on something long.
+    case pulse
+    case summary(Summary)
+
+    /// A note is something to know, which nobody need change.
+    package enum Severity: String, Codable, Sendable { case warning, note }
+
+    package enum FileKind: String, Codable, Sendable { case still, animation, frames, page, golden, archive }
+
+    /// A preview as the list shows it. The size is in points, and empty where planning has not told it.
+    package struct PreviewSummary: Codable, Equatable, Sendable {
+        package var index: Int
+        package var name: String
+        package var title: String?
+        package var file: String
+        package var line: Int
+        package var kind: String
+        package var family: String?
+        package var size: [Double]
+        package var entries: Int
+
+        package init(
+            index: Int, name: String, title: String? = nil, file: String, line: Int, kind: String, family: String? = nil,
+            size: [Double] = [], entries: Int = 0
+        ) {
+            (self.index, self.name, self.title, self.file, self.line) = (index, name, title, file, line)
+            (self.kind, self.family, self.size, self.entries) = (kind, family, size, entries)
+        }
+    }
+
+    /// A file that was written. The label says what it shows.
+    package struct WrittenFile: Equatable, Sendable {
+        package var preview: Int?
+        package var path: String
+        package var kind: FileKind
+        package var bytes: Int
+        package var milliseconds: Double
+        package var label: String?
+
+        package init(preview: Int?, path: String, kind: FileKind, bytes: Int, milliseconds: Double, label: String?) {
+            (self.preview, self.path, self.kind, self.bytes) = (preview, path, kind, bytes)
+            (self.milliseconds, self.label) = (HostEvent.tenths(milliseconds), label)
+        }
+    }
+
+    /// A picture that is not as its golden, the command that accepts it, and the pictures that show it.
+    package struct Difference: Equatable, Sendable {
+        package var preview: Int?
+        package var name: String
+        package var message: String
+        package var command: String?
+        package var paths: [String]
+
+        package init(preview: Int?, name: String, message: String, command: String?, paths: [String] = []) {
+            (self.preview, self.name, self.message, self.command, self.paths) = (preview, name, message, command, paths)
+        }
+    }
+
+    /// What a host did in all.
+    package struct Summary: Equatable, Sendable {
+        package var files: Int
+        package var failures: Int
+        package var differences: Int
+        package var milliseconds: Double
+
+        package init(files: Int, failures: Int, differences: Int, milliseconds: Double) {
+            (self.files, self.failures, self.differences) = (files, failures, differences)
+            self.milliseconds = HostEvent.tenths(milliseconds)
+        }
+    }
+
+    /// The preview the event is about.
+    package var preview: Int? {
+        switch self {
+        case .begin(let preview, _), .end(let preview, _), .filming(let preview, _), .filmed(let preview): preview
+        case .file(let file): file.preview
+        case .diagnostic(let preview, _, _), .failure(let preview, _): preview
+        case .difference(let difference): difference.preview
+        case .previews, .finding, .reported, .error, .pulse, .summary: nil
+        }
+    }
+
+    /// Something to know, which nobody need change.
+    package static func note(preview: Int?, message: String) -> HostEvent {
+        .diagnostic(preview: preview, severity: .note, message: message)
+    }
+
+    /// Times are told to a tenth of a millisecond.
+    private static func tenths(_ milliseconds: Double) -> Double { (milliseconds * 10).rounded() / 10 }
+}

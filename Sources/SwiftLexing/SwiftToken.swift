@@ -1,0 +1,49 @@
+/// A piece of Swift source, as far as a search in it needs to tell pieces apart.
+package struct SwiftToken: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
+        /// A name, a keyword or a number.
+        case word(String)
+        /// A name between backticks, which is no keyword whatever it says.
+        case escapedName(String)
+        /// A string literal; nil where it has interpolations, so that its value is not known before it runs.
+        case string(String?)
+        /// A regular expression between slashes.
+        case regex
+        /// One character that is none of the others.
+        case mark(Character)
+        /// Only where comments are asked for.
+        case comment
+    }
+
+    package let kind: Kind
+    /// From 1.
+    package let line: Int
+    /// How many parentheses, brackets and braces around it are open; an opening mark counts as outside of itself, and so does
+    /// the one that closes it.
+    package let depth: Int
+    /// Its bytes in UTF-8.
+    package let range: Range<Int>
+
+    package init(kind: Kind, line: Int, depth: Int, range: Range<Int>) {
+        (self.kind, self.line, self.depth, self.range) = (kind, line, depth, range)
+    }
+
+    /// Whether another follows it without anything between them.
+    package func touches(_ next: SwiftToken) -> Bool { range.upperBound == next.range.lowerBound }
+
+    package var word: String? {
+        if case .word(let word) = kind { word } else { nil }
+    }
+
+    /// What a declaration can be called: a word, or what stands between backticks.
+    package var name: String? {
+        switch kind {
+        case .word(let name), .escapedName(let name): name
+        case .string, .regex, .mark, .comment: nil
+        }
+    }
+
+    /// Whether it opens a group that another mark closes.
+    package var isOpening: Bool { kind == .mark("(") || kind == .mark("[") || kind == .mark("{") }
+    package var isClosing: Bool { kind == .mark(")") || kind == .mark("]") || kind == .mark("}") }
+}

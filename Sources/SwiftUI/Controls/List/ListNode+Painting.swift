@@ -1,0 +1,113 @@
+import Drawing
+import Foundation
+
+/// Rows, with the groups behind them and the lines between them.
+extension ListNode {
+    func paintGroups(with painter: inout Painter) {
+        let shown = layout.filter { pinned[$0.slot] == nil }.map { (part: part(ofSlot: $0.slot), slot: $0.slot, nodes: $0.nodes) }
+        var start = 0
+        while start < shown.count {
+            let group = shown[start].part.group
+            let end = shown[start...].firstIndex { $0.part.group != group } ?? shown.count
+            paint(group, shown[start..<end].map { ($0.part.role, $0.slot, $0.nodes) }, with: &painter)
+            start = end
+        }
+        for node in departing { node.paint(with: &painter) }
+        paintPinned(with: &painter)
+    }
+
+    /// A header over the rows that scroll under it lies on the material of bars. By eye, after UIKit's plain lists.
+    func paintPinned(with painter: inout Painter) {
+        for node in pinnedNodes {
+            let own = node.frame(at: painter.time)
+            let whole = frame(at: painter.time)
+            let box = CGRect(x: whole.minX, y: own.minY - pinInset, width: whole.width, height: own.height + 2 * pinInset)
+            let style = Material.bar.primitiveStyle(in: environment, level: 0)
+            painter.draw(style.items(filling: Path(box), FillStyle(), in: box, opacity: painter.opacity))
+            node.paint(with: &painter)
+        }
+    }
+
+    func paint(
+        _ group: Int, _ lines: [(role: SectionMembership.Role, slot: Int, nodes: [ViewNode])], with painter: inout Painter
+    ) {
+        for line in lines where line.role == .header { for node in line.nodes { node.paint(with: &painter) } }
+        let content = lines.filter { $0.role == .content }
+        let rows = content.flatMap(\.nodes).map { row(of: $0) }
+        let boxes = rows.map { box(of: $0, at: painter.time) }
+        let slots = groups[group].rows
+        // Of a group that goes on beyond what is built only its straight sides are seen.
+        let isWhole = (top: content.first?.slot == slots.lowerBound, bottom: content.last?.slot == slots.upperBound - 1)
+        if rowSpacing != nil {
+            for (row, box) in zip(rows, boxes) {
+                let path = RoundedRectangle(cornerRadius: measures.cornerRadius).path(in: box)
+                let items = painter.group { paintBackground(of: row, in: box, with: &$0) }
+                painter.draw([.clip(path, FillStyle(), items)])
+            }
+        } else if let first = boxes.first {
+            var outline = boxes.reduce(first) { $0.union($1) }
+            let beyond = measures.cornerRadius + measures.minimumRowHeight
+            if !isWhole.top { (outline.origin.y, outline.size.height) = (outline.minY - beyond, outline.height + beyond) }
+            if !isWhole.bottom { outline.size.height += beyond }
+            let path = RoundedRectangle(cornerRadius: measures.cornerRadius).path(in: outline)
+            let items = painter.group { inner in
+                for (row, box) in zip(rows, boxes) {
+                    row.actions?.paint(with: &inner)
+                    paintBackground(of: row, in: box.offsetBy(dx: row.shift, dy: 0), with: &inner)
+                    // Swiped aside a row ends where its group does.
+                    if row.shift != 0 { paintContent(of: row, with: &inner) }
+                }
+            }
+            painter.draw([.clip(path, FillStyle(), items)])
+        }
+        for (index, row) in rows.enumerated() {
+            if row.shift == 0 { paintContent(of: row, with: &painter) }
+            let isLastBuilt = index == rows.count - 1
+            let isLast = isLastBuilt && isWhole.bottom
+            let isHidden =
+                row.traits.separator == .hidden || (!isLastBuilt && rows[index + 1].traits.topSeparator == .hidden)
+            if !isHidden, rowSpacing == nil, !isLast || look.kind != .insetGrouped {
+                paintSeparator(under: boxes[index], of: row, isLast: isLast, with: &painter)
+            }
+        }
+        for line in lines where line.role == .footer { for node in line.nodes { node.paint(with: &painter) } }
+    }
+
+    /// A row's box at a moment: its own, moved as its view moves.
+    func box(of row: Row, at time: Double) -> CGRect {
+        guard let box = rowFrames[ObjectIdentifier(row.node)], let placed = row.node.placedFrame else { return .zero }
+        let rest = placed.snapped(toPixelLength: environment.pixelLength)
+        let now = row.node.frame(at: time)
+        return box.snapped(toPixelLength: environment.pixelLength).offsetBy(dx: now.minX - rest.minX, dy: now.minY - rest.minY)
+    }
+
+    func paintContent(of row: Row, with painter: inout Painter) {
+        row.node.paint(with: &painter)
+        row.badge?.paint(with: &painter)
+    }
+
+    func paintBackground(of row: Row, in box: CGRect, with painter: inout Painter) {
+        if row.node.traits.tag.map(selection.holds) == true {
+            fill(Path(box), .systemGray4, with: &painter)
+        } else if let background = row.background {
+            background.paint(with: &painter)
+        } else if look.kind != .plain {
+            fill(Path(box), .secondarySystemGroupedBackground, with: &painter)
+        }
+    }
+
+    func paintSeparator(under box: CGRect, of row: Row, isLast: Bool, with painter: inout Painter) {
+        let pixel = environment.pixelLength
+        let inset = isLast && look.kind == .grouped ? 0 : measures.separatorInset
+        var line = CGRect(x: box.minX + inset, y: box.maxY - pixel, width: max(box.width - inset, 0), height: pixel)
+        if environment.layoutDirection == .rightToLeft { line.origin.x = box.minX }
+        guard let tint = row.traits.separatorTint else { return fill(Path(line), .separator, with: &painter) }
+        let style = tint.resolvedStyle(in: environment, level: 0)
+        painter.draw(style.items(filling: Path(line), FillStyle(), in: line, opacity: painter.opacity))
+    }
+
+    func fill(_ path: Path, _ color: SystemColor, with painter: inout Painter) {
+        let style = ResolvedStyle.color(color.resolved(in: environment.colorScheme))
+        painter.draw(style.items(filling: path, FillStyle(), in: path.boundingRect, opacity: painter.opacity))
+    }
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// What is in sight: it is measured, placed where it belongs, and kept where it is seen.
+extension LazyLinesNode {
+    /// Measures the lines in sight, from the first one on.
+    func measureSight(
+        _ region: (low: CGFloat, high: CGFloat), in lines: inout LineExtents, across: CGFloat?
+    ) -> Range<Int> {
+        let count = lines.count
+        guard count > 0, region.high > region.low else { return 0..<0 }
+        var line = lines.line(at: region.low)
+        var position = lines.start(of: line)
+        let start = line
+        while line < count, position < region.high {
+            let measured = measure(line, in: &lines, across: across)
+            position += measured.length + measured.gap
+            line += 1
+            if line - start > Self.mostLinesAtOnce * 4 { break }
+        }
+        lines.settle()
+        return lines.lines(from: region.low, to: region.high)
+    }
+
+    /// Measures the lines that the scroll view comes by on its way, so that nothing moves while it does.
+    func measureWay(
+        of state: ScrollState, from region: (low: CGFloat, high: CGFloat), in lines: inout LineExtents, across: CGFloat?
+    ) {
+        guard let way = state.way(along: axis, from: tree.now) else { return }
+        let (before, after) = isMirrored ? (-way.upperBound, -way.lowerBound) : (way.lowerBound, way.upperBound)
+        let count = lines.count
+        let here = lines.lines(from: region.low, to: region.high)
+        func measureOn(_ range: some Sequence<Int>, while condition: (CGFloat) -> Bool) {
+            var measured = 0
+            for line in range {
+                guard measured < Self.mostLinesAtOnce, condition(lines.start(of: line)) else { break }
+                if lines[line] == nil {
+                    measure(line, in: &lines, across: across)
+                    lines.settle()
+                }
+                measured += 1
+            }
+        }
+        if after > 0.5 { measureOn(here.upperBound..<count) { $0 < region.high + after } }
+        if before < -0.5, here.lowerBound > 0 {
+            let end = region.low + before
+            measureOn((0..<here.lowerBound).reversed()) { lines.start(of: min(count, lines.line(at: $0) + 1)) > end }
+        }
+    }
+
+    func placeLines(
+        _ lines: LineExtents, in frame: CGRect, across: CGFloat, isEvent: Bool
+    ) -> [(slot: Int, nodes: [ViewNode])] {
+        let count = lines.count
+        let near = sight.lines.isEmpty ? sight.lines : max(sight.lines.lowerBound - 1, 0)..<min(sight.lines.upperBound + 1, count)
+        let all = Set(near).union(sight.leaving).union(pinned.keys).sorted()
+        let known = Set((isEvent ? former : event).shown.flatMap(\.nodes).map { ObjectIdentifier($0) })
+        var placed: [(slot: Int, nodes: [ViewNode])] = []
+        for line in all {
+            let views = views(ofLine: line, across: across)
+            let length = lines[line]?.length ?? measure(views, line: line, across: across).length
+            let new = views.joined().filter { !known.contains(ObjectIdentifier($0)) }.flatMap { [$0] + companions(of: $0) }
+            for node in new { node.forgetGeometry() }
+            if isEvent, !new.isEmpty, let start = formerStart(ofLine: line, across: across) {
+                place(views, line: line, start: start, length: length, in: former.frame, across: across)
+                for node in new { node.commitGeometry() }
+            }
+            place(views, line: line, start: pinned[line] ?? lines.start(of: line), length: length, in: frame, across: across)
+            for (slot, nodes) in zip(slots(ofLine: line, across: across), views) { placed.append((slot, nodes)) }
+        }
+        return placed
+    }
+
+    /// Where a line was before the update in course moved it with an animation, so that it comes from there.
+    func formerStart(ofLine line: Int, across: CGFloat?) -> CGFloat? {
+        guard transaction.animation != nil, slotsInLine(across: across) == 1, let extents = former.extents else { return nil }
+        guard let number = item(at: line), number < former.firstSlots.count else { return nil }
+        guard case .rows(let rows) = items[number] else { return nil }
+        guard let place = rows.formerPlace(of: line - firstSlots[number]) else { return nil }
+        return extents.start(of: former.firstSlots[number] + place)
+    }
+
+    /// The slots of views that were in sight before the update in course, or still move, and are not any more.
+    func leavingSlots(besides sight: Range<Int>, across: CGFloat?) -> [Int] {
+        guard slotsInLine(across: across) == 1 else { return [] }
+        let near = sight.isEmpty ? sight : (sight.lowerBound - 1)..<(sight.upperBound + 1)
+        var slots: [Int] = []
+        for (slot, nodes) in former.shown {
+            guard let new = place(ofFormer: slot, nodes), new < slotCount, !near.contains(new) else { continue }
+            let wasInSight = former.visible.contains(slot) && transaction.animation != nil
+            let isMoving = nodes.contains { !$0.isDeparting && $0.latestSettlingTime() > tree.now }
+            if wasInSight || isMoving { slots.append(new) }
+        }
+        return slots.sorted()
+    }
+
+    /// The slot of what was in a slot before the update in course.
+    func place(ofFormer slot: Int, _ nodes: [ViewNode]) -> Int? {
+        guard let number = former.firstSlots.lastIndex(where: { $0 <= slot }), number < items.count else { return nil }
+        switch items[number] {
+        case .view(let node): return nodes.first === node ? firstSlots[number] : nil
+        case .rows(let rows):
+            guard number < former.sources.count, let source = former.sources[number] else { return nil }
+            return rows.place(ofFormer: slot - former.firstSlots[number], in: source).map { firstSlots[number] + $0 }
+        }
+    }
+
+    /// A line that was in sight and is, and where it begins.
+    func anchor(in lines: LineExtents, _ region: (low: CGFloat, high: CGFloat)) -> (line: Int, start: CGFloat)? {
+        guard !items.contains(where: { if case .rows(let rows) = $0 { rows.hasChanged } else { false } }) else { return nil }
+        let now = lines.lines(from: region.low, to: region.high)
+        let both = event.visible.clamped(to: now)
+        return both.isEmpty ? nil : (both.lowerBound, lines.start(of: both.lowerBound))
+    }
+
+    /// Lines before the window that turn out to be longer or shorter than was thought do not move what is seen.
+    func keepInPlace(_ anchor: (line: Int, start: CGFloat)?, _ lines: LineExtents, _ state: ScrollState) {
+        guard let anchor else { return }
+        let distance = lines.start(of: anchor.line) - anchor.start
+        guard abs(distance) > 0.001, state.shift(by: distance, along: axis, at: tree.now) else { return }
+        if !tree.learned.contains(where: { $0 === self }) { tree.learned.append(self) }
+    }
+
+    func noteShownRows(across: CGFloat?) {
+        for (number, item) in items.enumerated() {
+            guard case .rows(let rows) = item else { continue }
+            let range = firstSlots[number]..<(firstSlots[number] + rows.count)
+            rows.noteShown(event.shown.map(\.slot).filter { range.contains($0) }.map { $0 - range.lowerBound })
+        }
+    }
+}

@@ -1,0 +1,115 @@
+/// Lays views out line by line, in as many tracks as a lazy grid has: rows of columns, or columns of rows.
+///
+/// Each view is offered its track's breadth and any length; the longest view of a line decides how long the line is.
+struct LazyGridLayout: Layout {
+    typealias AnimatableData = EmptyAnimatableData
+    typealias Cache = Void
+
+    /// The way that lines follow each other.
+    let axis: Axis
+    let tracks: [GridItem]
+    /// Where the tracks stand when the grid is broader than they are, from 0 to 1.
+    let share: CGFloat
+    /// From one line to the next, in points.
+    let distance: CGFloat
+
+    init(axis: Axis, tracks: [GridItem] = [], share: CGFloat = 0.5, spacing: CGFloat? = nil) {
+        (self.axis, self.tracks, self.share) = (axis, tracks, share)
+        distance = spacing ?? [GridItem].defaultLazyGridSpacing
+    }
+
+    // MARK: Cells
+
+    /// The tracks in a breadth, each with the place and the breadth of its cells.
+    func cells(across: CGFloat) -> [GridColumn] { tracks.columns(inWidth: across.isFinite ? across : 0) }
+
+    static func breadth(of cells: [GridColumn]) -> CGFloat { cells.last.map { $0.x + $0.width } ?? 0 }
+
+    /// Where the first track begins in a breadth.
+    func slack(of cells: [GridColumn], in breadth: CGFloat) -> CGFloat { (breadth - Self.breadth(of: cells)) * share }
+
+    /// What a view in a track is offered.
+    func proposal(_ cell: GridColumn) -> ProposedViewSize {
+        axis == .vertical ? ProposedViewSize(width: cell.width, height: nil) : ProposedViewSize(width: nil, height: cell.width)
+    }
+
+    /// The box of a cell.
+    ///
+    /// - Parameters:
+    ///   - start: where its line begins along the axis.
+    ///   - side: where the tracks begin across it.
+    func box(_ cell: GridColumn, start: CGFloat, length: CGFloat, side: CGFloat) -> CGRect {
+        axis == .vertical
+            ? CGRect(x: side + cell.x, y: start, width: cell.width, height: length)
+            : CGRect(x: start, y: side + cell.x, width: length, height: cell.width)
+    }
+
+    /// Where a view stands in its cell: its alignment guides lie on those of the cell.
+    func corner(of size: ViewDimensions, in box: CGRect, _ cell: GridColumn) -> CGPoint {
+        let whole = ViewDimensions(size: box.size)
+        let (horizontal, vertical) = (cell.alignment.horizontal, cell.alignment.vertical)
+        return CGPoint(x: box.minX + (whole[horizontal] - size[horizontal]), y: box.minY + (whole[vertical] - size[vertical]))
+    }
+
+    // MARK: Layout
+
+    /// One line of views.
+    private struct Line {
+        var cells: [(cell: GridColumn, view: LayoutSubview)]
+        var length: CGFloat
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
+        let cells = cells(in: proposal)
+        let lines = lines(of: subviews, in: cells)
+        let length = lines.reduce(0) { $0 + $1.length } + distance * CGFloat(max(lines.count - 1, 0))
+        return CGSize(along: axis, length, across: Self.breadth(of: cells))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {
+        let cells = cells(in: proposal)
+        let side = bounds.origin.length(along: axis.across) + slack(of: cells, in: bounds.size.length(along: axis.across))
+        var start = bounds.origin.length(along: axis)
+        for line in lines(of: subviews, in: cells) {
+            for (cell, view) in line.cells {
+                let proposal = self.proposal(cell)
+                let box = box(cell, start: start, length: line.length, side: side)
+                view.place(at: corner(of: view.dimensions(in: proposal), in: box, cell), anchor: .topLeading, proposal: proposal)
+            }
+            start += line.length + distance
+        }
+    }
+
+    private func cells(in proposal: ProposedViewSize) -> [GridColumn] {
+        let size = proposal.replacingUnspecifiedDimensions()
+        return cells(across: size.length(along: axis.across))
+    }
+
+    private func lines(of subviews: Subviews, in cells: [GridColumn]) -> [Line] {
+        guard !cells.isEmpty else { return [] }
+        return stride(from: 0, to: subviews.count, by: cells.count).map { start in
+            let views = subviews[start..<min(start + cells.count, subviews.count)]
+            let pairs = zip(cells, views).map { (cell: $0, view: $1) }
+            let lengths = pairs.map { $0.view.sizeThatFits(proposal($0.cell)).length(along: axis) }
+            return Line(cells: pairs, length: lengths.max() ?? 0)
+        }
+    }
+}
+
+extension LazyGridLayout {
+    /// The grid's node: a layout of all of its views or, in a scroll view that scrolls along its axis, lines that are built as they
+    /// come into sight.
+    @MainActor
+    func build<Content: View>(
+        _ content: Content, pinning pinnedViews: PinnedScrollableViews, at node: ViewElement, in context: BuildContext
+    ) -> [ViewNode] {
+        guard let state = context.scrollState(along: axis, pinning: pinnedViews) else {
+            let whole = LayoutView(layout: self, content: content)
+            return context.tree.build(whole, at: node.child(0, holding: type(of: whole)), in: context)
+        }
+        let lines = LazyLinesView(
+            content: content, state: state, request: .cells, stackAxis: nil, make: { LazyGridNode(tree: $0, axis: axis) },
+            configure: { $0.grid = self })
+        return context.tree.build(lines, at: node.child(1, holding: type(of: lines)), in: context)
+    }
+}

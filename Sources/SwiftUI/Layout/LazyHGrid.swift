@@ -1,0 +1,30 @@
+/// Views in columns of rows whose heights the grid decides.
+///
+/// In a scroll view that scrolls that way the lines that can be seen are built, as the rows of a `LazyHStack` are.
+///
+/// Source: Apple, SwiftUI `LazyHGrid`.
+public struct LazyHGrid<Content: View>: View, PrimitiveView {
+    public typealias Body = Never
+    let layout: LazyGridLayout
+    let pinnedViews: PinnedScrollableViews
+    let content: Content
+
+    public init(
+        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+        pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+    ) {
+        let share: CGFloat =
+            switch alignment {
+            case .top: 0
+            case .bottom: 1
+            default: 0.5
+            }
+        layout = LazyGridLayout(axis: .horizontal, tracks: rows, share: share, spacing: spacing)
+        self.pinnedViews = pinnedViews
+        self.content = content()
+    }
+
+    func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        layout.build(content, pinning: pinnedViews, at: node, in: context)
+    }
+}
