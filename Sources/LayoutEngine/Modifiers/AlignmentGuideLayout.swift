@@ -12,6 +12,7 @@ package struct AlignmentGuideLayout: UnaryLayout {
         (self.guide, self.computeValue) = (guide, computeValue)
     }
 
+    package static var statesGuides: Bool { true }
     package var layoutPriorityRule: LayoutPriorityRule { .firstChild }
 
     func size(of child: LayoutSubview, proposal: ProposedViewSize) -> CGSize { child.sizeThatFits(proposal) }

@@ -14,6 +14,9 @@ public struct AnyLayout: Layout, LayoutTraits {
 
     public typealias AnimatableData = _AnyAnimatableData
 
+    /// What it wraps may be a layout of user code.
+    package static var statesGuides: Bool { true }
+
     /// Creates a type-erased value that wraps the specified layout.
     public init<L>(_ layout: L) where L: Layout {
         base = (layout as? AnyLayout)?.base ?? ErasedLayout(layout: layout)

@@ -56,6 +56,11 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection {
         lhs.layoutDirection == rhs.layoutDirection && lhs.elementsEqual(rhs)
     }
 
+    /// The size of a subview, by its number from zero.
+    func size(ofSubview number: Int, for proposal: ProposedViewSize) -> CGSize {
+        items[slots[slots.startIndex + number]].sizeThatFits(proposal.withoutNaN).withoutNaN
+    }
+
     /// How many subviews the container has, of which this collection may be a part.
     var slotCount: Int { items.count }
 

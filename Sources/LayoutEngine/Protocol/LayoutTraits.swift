@@ -9,12 +9,16 @@ package protocol LayoutTraits {
     /// and the child's layout values reach through it.
     var isModifier: Bool { get }
 
+    /// Whether it may state where a guide is that none of its children states.
+    static var statesGuides: Bool { get }
+
     /// The one subview that is shown, where a layout shows one of several.
     func chosenSubview(proposal: ProposedViewSize, subviews: LayoutSubviews) -> Int?
 }
 
 extension LayoutTraits {
     package var isModifier: Bool { false }
+    package static var statesGuides: Bool { false }
     package func chosenSubview(proposal: ProposedViewSize, subviews: LayoutSubviews) -> Int? { nil }
 }
 

@@ -36,7 +36,7 @@ struct StackDistribution {
         for (served, index) in servingOrder(of: group).enumerated() {
             let share = max(available / CGFloat(group.count - served), 0).orZero
             lengths[index] = share
-            let answer = subviews[subviews.startIndex + index].sizeThatFits(childProposal(share))[axis]
+            let answer = subviews.size(ofSubview: index, for: childProposal(share))[axis]
             available -= answer
             remaining -= answer
         }
@@ -60,7 +60,7 @@ struct StackDistribution {
     }
 
     private func minimumLength(of group: [Int]) -> CGFloat {
-        group.reduce(0) { $0 + subviews[subviews.startIndex + $1].sizeThatFits(childProposal(0))[axis] }
+        group.reduce(0) { $0 + subviews.size(ofSubview: $1, for: childProposal(0))[axis] }
     }
 
     private struct Candidate {
@@ -73,9 +73,8 @@ struct StackDistribution {
     private func servingOrder(of group: [Int]) -> [Int] {
         guard group.count > 1 else { return group }
         let candidates = group.map { index -> Candidate in
-            let subview = subviews[subviews.startIndex + index]
-            let minimum = subview.sizeThatFits(childProposal(0))[axis]
-            let maximum = subview.sizeThatFits(childProposal(.infinity))[axis]
+            let minimum = subviews.size(ofSubview: index, for: childProposal(0))[axis]
+            let maximum = subviews.size(ofSubview: index, for: childProposal(.infinity))[axis]
             return Candidate(index: index, minimum: minimum, flexibility: (maximum - minimum).orZero)
         }
         return candidates.sorted { first, second in

@@ -14,6 +14,7 @@ final class LayoutContainerNode: ViewNode {
     init(tree: ViewTree, layout: any Layout) {
         self.layout = layout
         target = layout
+        tree.noteGuides(of: layout)
         runner = LayoutRunner(layout, items: [])
         super.init(tree: tree)
     }
@@ -21,13 +22,15 @@ final class LayoutContainerNode: ViewNode {
     /// Takes the layout; one with animatable data is used with the data of the moment.
     func setLayout(_ layout: any Layout) {
         target = layout
+        tree.noteGuides(of: layout)
         takeMoment(transaction)
     }
 
     /// Takes the data that the layout has at the moment that is evaluated.
     private func takeMoment(_ transaction: Transaction) {
-        layout = tree.animatedLayout(target, by: &track, transaction: transaction, environment: environment) { [weak self] in
-            self?.layOutAgain() ?? true
+        layout = tree.animatedLayout(target, by: &track, transaction: transaction, environment: environment) { [self] in
+            let reference = reference
+            return { (reference.node as? LayoutContainerNode)?.layOutAgain() ?? true }
         }
     }
 
@@ -43,18 +46,19 @@ final class LayoutContainerNode: ViewNode {
         content = nodes
         if tree.laysOutInParts { forget() }
         runner.update(
-            layout, items: nodes.filter { !$0.isDeparting }, layoutDirection: environment.layoutDirection)
+            layout, items: nodes.keepingAll(where: { !$0.isDeparting }), layoutDirection: environment.layoutDirection)
     }
 
     override var kind: String { "\(type(of: layout))".replacingOccurrences(of: "Layout", with: "") }
     /// Views that the layout has not chosen are measured, and that is all: they neither count nor move.
-    override var children: [ViewNode] { content.filter(\.isChosen) }
+    override var children: [ViewNode] { content.keepingAll(where: \.isChosen) }
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { runner.sizeThatFits(proposal) }
     override var spacing: ViewSpacing { runner.spacing }
     override var ownLayoutPriority: Double { runner.layoutPriority }
 
     override func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
-        runner.explicitAlignment(of: guide, size: size, proposal: proposal)
+        guard tree.hasGuide(guide) else { return nil }
+        return runner.explicitAlignment(of: guide, size: size, proposal: proposal)
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
@@ -69,5 +73,12 @@ final class LayoutContainerNode: ViewNode {
 
     override func paint(with painter: inout Painter) {
         painter.add(children.inDrawingOrder, of: self)
+    }
+}
+
+extension [ViewNode] {
+    /// The nodes that satisfy a condition, mostly all of them: then this array itself.
+    fileprivate func keepingAll(where condition: (ViewNode) -> Bool) -> [ViewNode] {
+        allSatisfy(condition) ? self : filter(condition)
     }
 }

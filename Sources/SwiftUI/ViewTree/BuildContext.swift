@@ -1,7 +1,7 @@
 /// The inherited inputs of a body: environment, transaction, waiting modifiers.
 @MainActor
 struct BuildContext {
-    unowned let tree: ViewTree
+    unowned(unsafe) let tree: ViewTree
     var environment: EnvironmentValues
     /// The transaction of the update, in a box that nodes share.
     var transactionBox: TransactionBox

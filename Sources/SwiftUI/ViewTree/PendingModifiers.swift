@@ -11,7 +11,7 @@ enum PendingModifier {
 
     /// The element of a modifier. It is around those that the modifier applies to, which must not keep it.
     struct Owner {
-        unowned let element: ViewElement
+        unowned(unsafe) let element: ViewElement
 
         init(_ element: ViewElement) { self.element = element }
     }

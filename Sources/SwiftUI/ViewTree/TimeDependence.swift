@@ -89,10 +89,11 @@ extension ViewTree {
 
     /// A layout with its data as they are at the moment that is evaluated.
     ///
-    /// - Parameter layOutAgain: takes the data of another moment and answers whether nothing further out has to be evaluated.
+    /// - Parameter layOutAgain: makes what takes the data of another moment and answers whether nothing further out has to be
+    ///   evaluated.
     func animatedLayout(
         _ layout: any Layout, by track: inout (any TimedPart)?, transaction: Transaction,
-        environment: EnvironmentValues, _ layOutAgain: @escaping @MainActor () -> Bool
+        environment: EnvironmentValues, _ layOutAgain: () -> @MainActor () -> Bool
     ) -> any Layout {
         func animated<L: Layout>(_ layout: L) -> any Layout {
             guard L.AnimatableData.self != EmptyAnimatableData.self else { return layout }
@@ -105,7 +106,7 @@ extension ViewTree {
             track = known
             var result = layout
             result.animatableData = known.data(for: data, transaction: transaction, environment: environment, in: self)
-            addTimedLayout(known, layOutAgain)
+            addTimedLayout(known, layOutAgain())
             return result
         }
         return animated(layout)

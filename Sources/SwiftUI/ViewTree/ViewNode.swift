@@ -7,7 +7,8 @@ import Foundation
 /// animate here, at the node, after layout; layouts only ever see final sizes.
 @MainActor
 package class ViewNode {
-    unowned let tree: ViewTree
+    /// A tree outlives its nodes; they go through it too often to count that.
+    unowned(unsafe) let tree: ViewTree
     var environment = EnvironmentValues() {
         didSet {
             guard let surroundings, !tree.isSampling else { return }

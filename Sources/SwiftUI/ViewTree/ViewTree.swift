@@ -96,6 +96,8 @@ package final class ViewTree {
 
     /// Counts layouts of the whole tree: what nodes remember of how they are drawn holds until the next one.
     var layoutRevision = 0
+    /// Whether a layout was ever used that may state where an alignment guide is.
+    var hasStatedGuides = false
 
     /// The transaction in which nothing moves.
     let stillTransaction = TransactionBox(Transaction())
