@@ -68,6 +68,8 @@ private struct TallyView: View {
             Button("Fail", intent: Count(key, 2, fails: true))
             Button("Plain") { Tally.shared[key] = 99 }
             Toggle("Done", isOn: entry.count > 0, intent: Count(key, 1))
+            Toggle("Broken", isOn: false, intent: Count(key, 1, fails: true))
+            Toggle("Mute", isOn: .constant(false))
             Link("Open", destination: URL(string: "tally://open") ?? URL(fileURLWithPath: "/"))
         }
         .containerBackground(.white, for: .widget)
@@ -124,6 +126,19 @@ private struct TallyWidget<Tag>: Widget {
         let knobs = scene.frames.map { frame in whiteDiscs(frame.items).max() ?? 0 }
         let answer = 27
         #expect(knobs[answer - 1] == knobs.last && knobs[0] != knobs.last)
+    }
+
+    @Test("A toggle whose intent fails comes back, and that is told") func failingToggle() async throws {
+        let scene = try await film("broken", [.toggle(.label("Broken"))])
+        #expect(Tally.shared["broken"] == 0 && scene.frames.first == scene.frames.last)
+        #expect(scene.frames.contains { $0 != scene.frames.first })
+        #expect(scene.diagnostics.contains { $0.contains("failed, the widget shows what it showed") && $0.contains("This is not allowed.") })
+    }
+
+    @Test("A toggle without an intent does nothing and is told") func plainToggle() async throws {
+        let scene = try await film("mute", [.toggle(.label("Mute"))])
+        #expect(scene.frames.first == scene.frames.last)
+        #expect(scene.diagnostics.contains { $0.contains("\"Mute\" does nothing") && $0.contains("Toggle(isOn:intent:)") })
     }
 
     /// The left edges of the white discs.

@@ -49,13 +49,26 @@ extension ViewTree {
         return result
     }
 
+    /// What a part is called, by itself or by what is around it.
+    func name(of part: TouchPart) -> String {
+        var name = part.name ?? part.node.spokenLabel
+        for root in root?.touchRoots ?? [] {
+            root.visitTouchParts(time: now, outward: ProjectionTransform(), names: TouchNames()) { touched, names in
+                if touched.part.node === part.node, touched.part.frame == part.frame { name = Self.name(of: touched.part, names) }
+            }
+        }
+        return name
+    }
+
+    private static func name(of part: TouchPart, _ names: TouchNames) -> String {
+        let label = names.label ?? part.name ?? part.node.spokenLabel
+        guard let control = names.control, !control.isEmpty, control != label else { return label }
+        let isWhole = part.interaction.role == .toggle || label.isEmpty || control.hasSuffix(label)
+        return isWhole ? control : "\(control), \(label)"
+    }
+
     private func target(of touched: TouchedPart, names: TouchNames) -> HitTarget {
         let part = touched.part
-        var label = names.label ?? part.name ?? part.node.spokenLabel
-        if let control = names.control, !control.isEmpty, control != label {
-            let isWhole = part.interaction.role == .toggle || label.isEmpty || control.hasSuffix(label)
-            label = isWhole ? control : "\(control), \(label)"
-        }
         let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { part.frame.point(at: $0.0, $0.1).applying(touched.outward) }
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
         let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
@@ -63,7 +76,7 @@ extension ViewTree {
         var action = part.interaction.targetAction
         if case .scroll = action, let state = (part.node as? ScrollWindowNode)?.state { action = .scroll(state.excess) }
         return HitTarget(
-            label: label, identifier: names.identifier ?? part.node.traits.accessibility.identifier,
+            label: Self.name(of: part, names), identifier: names.identifier ?? part.node.traits.accessibility.identifier,
             action: action, frame: frame, point: point(of: touched))
     }
 

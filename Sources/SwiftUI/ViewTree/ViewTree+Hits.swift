@@ -187,7 +187,7 @@ private final class Contender {
         clock = tree.clock
         if let touches = tree.environment.widgetTouches, touched.part.interaction.isInertInWidget(touched.part.node) {
             priority = .normal
-            handle = Self.inert(touched, touches)
+            handle = Self.inert(touched, touches, in: tree)
             return
         }
         switch touched.part.interaction {
@@ -215,10 +215,12 @@ private final class Contender {
     }
 
     /// What becomes of a touch in a widget of something that does nothing there.
-    private static func inert(_ touched: TouchedPart, _ touches: WidgetTouches) -> @MainActor (Touch) -> GestureProgress {
-        { touch in
+    private static func inert(
+        _ touched: TouchedPart, _ touches: WidgetTouches, in tree: ViewTree
+    ) -> @MainActor (Touch) -> GestureProgress {
+        { [name = tree.name(of: touched.part)] touch in
             guard touch.phase == .ended else { return .possible }
-            touches.note(inert: touched.part.name ?? touched.part.node.spokenLabel)
+            touches.note(inert: name)
             return .recognized
         }
     }
