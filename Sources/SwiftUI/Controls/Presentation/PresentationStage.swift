@@ -58,6 +58,7 @@ extension EnvironmentValues {
         safeArea = nil
         containerSize = nil
         stackAxis = nil
+        sheetPosture = nil
         listLook = nil
         isRaised = true
         isEnabled = true
