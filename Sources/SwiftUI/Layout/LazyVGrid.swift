@@ -20,7 +20,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let layout = layout
-        guard let state = context.scrollState(along: .vertical, pinning: pinnedViews) else {
+        guard let state = context.scrollState(along: .vertical) else {
             let whole = LayoutView(layout: layout, content: content)
             return context.tree.build(whole, at: node.child(0, holding: type(of: whole)), in: context)
         }
@@ -34,6 +34,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
             content: content, state: state, request: .cells, stackAxis: nil,
             make: { LazyGridNode(tree: $0, axis: .vertical) },
             configure: { node in
+                node.pinnedViews = pinnedViews
                 (node.tracks, node.share) = (layout.columns, share)
                 node.distance = layout.spacing ?? [GridItem].defaultLazyGridSpacing
             })
@@ -108,9 +109,12 @@ struct LazyVGridLayout: Layout {
 
     private func rows(of subviews: Subviews, in columns: [GridColumn]) -> [Row] {
         guard !columns.isEmpty else { return [] }
-        return stride(from: 0, to: subviews.count, by: columns.count).map { start in
-            let views = subviews[start..<min(start + columns.count, subviews.count)]
-            let cells = zip(columns, views).map { (column: $0, view: $1) }
+        let breaks = LineStretches.breaks(in: subviews.enumerated().map { ($0.offset, $0.element[SectionMembershipKey.self]) })
+        let lines = LineStretches(slotCount: subviews.count, columns: columns.count, breaks: breaks)
+        let across = GridColumn(x: 0, width: Self.width(of: columns), alignment: Alignment(horizontal: alignment, vertical: .center))
+        return (0..<lines.count).map { line in
+            let cells = zip(lines.isAcross(line: line) ? [across] : columns, subviews[lines.slots(ofLine: line)])
+                .map { (column: $0, view: $1) }
             let heights = cells.map { $0.view.sizeThatFits(ProposedViewSize(width: $0.column.width, height: nil)).height }
             return Row(cells: cells, height: heights.max() ?? 0)
         }

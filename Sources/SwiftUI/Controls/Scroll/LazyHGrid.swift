@@ -18,7 +18,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let layout = layout
-        guard let state = context.scrollState(along: .horizontal, pinning: pinnedViews) else {
+        guard let state = context.scrollState(along: .horizontal) else {
             let whole = LayoutView(layout: layout, content: content)
             return context.tree.build(whole, at: node.child(0, holding: type(of: whole)), in: context)
         }
@@ -32,6 +32,7 @@ public struct LazyHGrid<Content: View>: View, PrimitiveView {
             content: content, state: state, request: .cells, stackAxis: nil,
             make: { LazyGridNode(tree: $0, axis: .horizontal) },
             configure: { node in
+                node.pinnedViews = pinnedViews
                 (node.tracks, node.share) = (layout.rows, share)
                 node.distance = layout.spacing ?? [GridItem].defaultLazyGridSpacing
             })
@@ -103,9 +104,12 @@ struct LazyHGridLayout: Layout {
 
     private func columns(of subviews: Subviews, in rows: [GridColumn]) -> [Column] {
         guard !rows.isEmpty else { return [] }
-        return stride(from: 0, to: subviews.count, by: rows.count).map { start in
-            let views = subviews[start..<min(start + rows.count, subviews.count)]
-            let cells = zip(rows, views).map { (row: $0, view: $1) }
+        let breaks = LineStretches.breaks(in: subviews.enumerated().map { ($0.offset, $0.element[SectionMembershipKey.self]) })
+        let lines = LineStretches(slotCount: subviews.count, columns: rows.count, breaks: breaks)
+        let across = GridColumn(x: 0, width: Self.height(of: rows), alignment: Alignment(horizontal: .center, vertical: alignment))
+        return (0..<lines.count).map { line in
+            let cells = zip(lines.isAcross(line: line) ? [across] : rows, subviews[lines.slots(ofLine: line)])
+                .map { (row: $0, view: $1) }
             let widths = cells.map { $0.view.sizeThatFits(ProposedViewSize(width: nil, height: $0.row.width)).width }
             return Column(cells: cells, width: widths.max() ?? 0)
         }

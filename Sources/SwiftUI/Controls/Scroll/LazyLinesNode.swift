@@ -130,6 +130,7 @@ class LazyLinesNode: ViewNode {
             }
         }
         sections = pinnedViews.isEmpty ? [] : PinnedSection.all(of: items, firstSlots: firstSlots)
+        (breaks, knownStretches) = (nil, [:])
         working = [:]
         isFresh = true
         let maker = ObjectIdentifier(self)
@@ -171,7 +172,7 @@ class LazyLinesNode: ViewNode {
     /// The runs of lines: collections, and what is between them; where several views stand in a line all is one run.
     private func runs(across: CGFloat?) -> [(count: Int, item: Item?, number: Int)] {
         let columns = max(slotsInLine(across: across), 1)
-        guard columns == 1 else { return [((slotCount + columns - 1) / columns, nil, 0)] }
+        guard columns == 1 else { return [(stretches(columns: columns).count, nil, 0)] }
         var runs: [(count: Int, item: Item?, number: Int)] = []
         for (number, item) in items.enumerated() {
             if case .rows(let rows) = item {
@@ -204,9 +205,41 @@ class LazyLinesNode: ViewNode {
         }
     }
 
+    /// Where stretches of lines begin that have as many views each; found when they are asked for.
+    private var breaks: [(slot: Int, isAcross: Bool)]?
+    /// By the number of views in a line.
+    private var knownStretches: [Int: LineStretches] = [:]
+
+    private func stretches(columns: Int) -> LineStretches {
+        if let known = knownStretches[columns] { return known }
+        let places = zip(firstSlots, items).map { slot, item -> (slot: Int, membership: SectionMembership?) in
+            switch item {
+            case .view(let node): (slot, node.layoutValue(for: SectionMembershipKey.self))
+            case .rows(let rows): (slot, rows.layoutValue(for: SectionMembershipKey.self))
+            }
+        }
+        let starts = breaks ?? LineStretches.breaks(in: places)
+        breaks = starts
+        let new = LineStretches(slotCount: slotCount, columns: columns, breaks: starts)
+        knownStretches[columns] = new
+        return new
+    }
+
     private func slots(ofLine line: Int, across: CGFloat?) -> Range<Int> {
         let columns = max(slotsInLine(across: across), 1)
-        return min(line * columns, slotCount)..<min((line + 1) * columns, slotCount)
+        guard columns > 1 else { return min(line, slotCount)..<min(line + 1, slotCount) }
+        return stretches(columns: columns).slots(ofLine: line)
+    }
+
+    private func line(ofSlot slot: Int, across: CGFloat?) -> Int {
+        let columns = max(slotsInLine(across: across), 1)
+        return columns == 1 ? slot : stretches(columns: columns).line(ofSlot: slot)
+    }
+
+    /// Whether a line is that of a header or footer that is as broad as the container, where others hold several views.
+    final func isAcross(line: Int, across: CGFloat?) -> Bool {
+        let columns = max(slotsInLine(across: across), 1)
+        return columns > 1 && stretches(columns: columns).isAcross(line: line)
     }
 
     func views(ofLine line: Int, across: CGFloat?) -> [[ViewNode]] { slots(ofLine: line, across: across).map { views(at: $0) } }
@@ -386,7 +419,8 @@ class LazyLinesNode: ViewNode {
     ) -> [(slot: Int, nodes: [ViewNode])] {
         let count = lines.count
         let near = sight.lines.isEmpty ? sight.lines : max(sight.lines.lowerBound - 1, 0)..<min(sight.lines.upperBound + 1, count)
-        let all = Set(near).union(sight.leaving).union(pinned.keys).sorted()
+        let held = pinned.keys.map { line(ofSlot: $0, across: across) }
+        let all = Set(near).union(sight.leaving).union(held).sorted()
         let known = Set((isEvent ? former : event).shown.flatMap(\.nodes).map { ObjectIdentifier($0) })
         var placed: [(slot: Int, nodes: [ViewNode])] = []
         for line in all {
@@ -398,8 +432,10 @@ class LazyLinesNode: ViewNode {
                 place(views, line: line, start: start, length: length, in: former.frame, across: across)
                 for node in new { node.commitGeometry() }
             }
-            place(views, line: line, start: pinned[line] ?? lines.start(of: line), length: length, in: frame, across: across)
-            for (slot, nodes) in zip(slots(ofLine: line, across: across), views) { placed.append((slot, nodes)) }
+            let slots = self.slots(ofLine: line, across: across)
+            let start = slots.first.flatMap { pinned[$0] } ?? lines.start(of: line)
+            place(views, line: line, start: start, length: length, in: frame, across: across)
+            for (slot, nodes) in zip(slots, views) { placed.append((slot, nodes)) }
         }
         return placed
     }
@@ -443,30 +479,33 @@ class LazyLinesNode: ViewNode {
     /// Where the header of the section at the window's beginning is, and the footer of that at its end, if they are held there:
     /// never outside of their section.
     private func pins(_ lines: LineExtents, in frame: CGRect, _ state: ScrollState, across: CGFloat) -> [Int: CGFloat] {
-        guard !sections.isEmpty, lines.count > 0, slotsInLine(across: across) == 1 else { return [:] }
+        guard !sections.isEmpty, lines.count > 0 else { return [:] }
         let window = state.uncovered(at: tree.moment)
         let (low, high) =
             axis == .vertical
             ? (window.minY - frame.minY, window.maxY - frame.minY)
             : isMirrored ? (frame.maxX - window.maxX, frame.maxX - window.minX) : (window.minX - frame.minX, window.maxX - frame.minX)
         var pins: [Int: CGFloat] = [:]
-        func length(_ line: Int) -> CGFloat { lines[line]?.length ?? lines.start(of: line + 1) - lines.start(of: line) }
-        if pinnedViews.contains(.sectionHeaders), let header = section(at: low + pinInset, lines)?.header {
-            let end = lines.start(of: header.section.upperBound - 1) + length(header.section.upperBound - 1)
-            let place = min(low + pinInset, end - length(header.slot) - pinInset)
-            if place > lines.start(of: header.slot) { pins[header.slot] = place }
+        func start(_ slot: Int) -> CGFloat { lines.start(of: line(ofSlot: slot, across: across)) }
+        func length(_ slot: Int) -> CGFloat {
+            let line = self.line(ofSlot: slot, across: across)
+            return lines[line]?.length ?? lines.start(of: line + 1) - lines.start(of: line)
         }
-        if pinnedViews.contains(.sectionFooters), let footer = section(at: high - pinInset, lines)?.footer {
-            let start = lines.start(of: footer.section.lowerBound)
-            let place = max(high - pinInset - length(footer.slot), start)
-            if place < lines.start(of: footer.slot) { pins[footer.slot] = place }
+        func section(at position: CGFloat) -> PinnedSection? {
+            let slots = self.slots(ofLine: lines.line(at: position), across: across)
+            return sections.last { !$0.slots.clamped(to: slots).isEmpty }
+        }
+        if pinnedViews.contains(.sectionHeaders), let header = section(at: low + pinInset)?.header {
+            let last = header.section.upperBound - 1
+            let end = start(last) + length(last)
+            let place = min(low + pinInset, end - length(header.slot) - pinInset)
+            if place > start(header.slot) { pins[header.slot] = place }
+        }
+        if pinnedViews.contains(.sectionFooters), let footer = section(at: high - pinInset)?.footer {
+            let place = max(high - pinInset - length(footer.slot), start(footer.section.lowerBound))
+            if place < start(footer.slot) { pins[footer.slot] = place }
         }
         return pins
-    }
-
-    private func section(at position: CGFloat, _ lines: LineExtents) -> PinnedSection? {
-        let line = lines.line(at: position)
-        return sections.last { $0.slots.contains(line) }
     }
 
     // MARK: What stays where it is
@@ -515,7 +554,7 @@ class LazyLinesNode: ViewNode {
         guard let placedFrame, let lines = event.extents else { return nil }
         let across = placedProposal.length(along: axis.across) ?? placedFrame.size.length(along: axis.across)
         guard let slot = slot(of: identity) else { return nil }
-        return frame(ofLine: slot / max(slotsInLine(across: across), 1), lines, in: inner(placedFrame))
+        return frame(ofLine: line(ofSlot: slot, across: across), lines, in: inner(placedFrame))
     }
 
     private func slot(of identity: AnyHashable) -> Int? {
@@ -550,11 +589,10 @@ class LazyLinesNode: ViewNode {
 
     override func performActions() {
         let across = placedProposal.length(along: axis.across) ?? (placedFrame?.size.length(along: axis.across) ?? 0)
-        let columns = max(slotsInLine(across: across), 1)
         let leaving = Set(event.leaving)
         var seen: Set<ObjectIdentifier> = []
         for (slot, nodes) in event.shown
-        where event.visible.contains(slot / columns) || leaving.contains(slot) || event.pinned.contains(slot) {
+        where event.visible.contains(line(ofSlot: slot, across: across)) || leaving.contains(slot) || event.pinned.contains(slot) {
             for node in nodes {
                 seen.insert(ObjectIdentifier(node))
                 node.performActions()

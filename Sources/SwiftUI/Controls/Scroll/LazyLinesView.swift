@@ -29,15 +29,6 @@ extension BuildContext {
         guard let state = environment.scrollState else { return nil }
         return state.axes.contains(axis == .vertical ? .vertical : .horizontal) ? state : nil
     }
-
-    /// The same for a grid that is to hold headers or footers in place, which is told once they would have to be held.
-    func scrollState(along axis: Axis, pinning views: PinnedScrollableViews) -> ScrollState? {
-        let state = scrollState(along: axis)
-        if !views.isEmpty, state?.isScrolled ?? false {
-            tree.diagnostics.note(.notShown("pinnedViews", instead: "headers and footers of a lazy grid scroll with their sections"))
-        }
-        return state
-    }
 }
 
 /// The lines of a lazy stack: one view each, or the views of one row.
@@ -113,6 +104,16 @@ final class LazyGridNode: LazyLinesNode {
 
     override var kind: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
+    /// What a line is divided into; a header or footer has all of it.
+    private func cells(ofLine line: Int, across: CGFloat?) -> [GridColumn] {
+        let cells = cells(across: across)
+        guard isAcross(line: line, across: across) else { return cells }
+        let breadth = (across ?? .infinity).isFinite ? across ?? 0 : Self.breadth(of: cells)
+        let horizontal: HorizontalAlignment = share == 0 ? .leading : share == 1 ? .trailing : .center
+        let vertical: VerticalAlignment = share == 0 ? .top : share == 1 ? .bottom : .center
+        return [GridColumn(x: 0, width: breadth, alignment: axis == .vertical ? Alignment(horizontal: horizontal, vertical: .center) : Alignment(horizontal: .center, vertical: vertical))]
+    }
+
     private func cells(across: CGFloat?) -> [GridColumn] {
         let length = across ?? 10
         return tracks.columns(inWidth: length.isFinite ? length : 0)
@@ -130,7 +131,7 @@ final class LazyGridNode: LazyLinesNode {
 
     override func measure(_ views: [[ViewNode]], line place: Int, across: CGFloat?) -> LineExtents.Line {
         var line = LineExtents.Line(length: 0, gap: 0, breadth: 0)
-        for (cell, views) in zip(cells(across: across), views) {
+        for (cell, views) in zip(cells(ofLine: place, across: across), views) {
             for view in views { line.length = max(line.length, view.sizeThatFits(proposal(cell)).length(along: axis)) }
         }
         return line
@@ -141,7 +142,7 @@ final class LazyGridNode: LazyLinesNode {
     override func place(
         _ views: [[ViewNode]], line: Int, start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?
     ) {
-        let cells = cells(across: across)
+        let cells = cells(ofLine: line, across: across)
         let slack = (frame.size.length(along: axis.across) - Self.breadth(of: cells)) * share
         for (cell, views) in zip(cells, views) {
             let box =
