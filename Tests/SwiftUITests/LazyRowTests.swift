@@ -65,25 +65,6 @@ import Testing
         #expect(stage.drawn(.red, at: 0)?.box == CGRect(x: 100, y: 40, width: 50, height: 40))
     }
 
-    @Test("That headers are not held in place is told once they would have to be") func pinned() throws {
-        let notes = Notes()
-        let stage = try Stage()
-        try stage.show(
-            ScrollViewReader { proxy in
-                let _ = notes.proxy = proxy
-                ScrollView {
-                    LazyVGrid(columns: [GridItem()], spacing: 0, pinnedViews: [.sectionHeaders]) {
-                        ForEach(0..<100) { Row(index: $0, notes: notes) }
-                    }
-                }
-            })
-        #expect(!stage.tree.diagnostics.entries.contains { $0.description.contains("pinnedViews") })
-        try stage.tree.perform(at: 1) { notes.proxy?.scrollTo(50, anchor: .top) }
-        // The event after the scroll finds it scrolled.
-        try stage.tree.perform(at: 2) { notes.proxy?.scrollTo(60, anchor: .top) }
-        #expect(stage.tree.diagnostics.entries.contains { $0.description.contains("pinnedViews is not shown") })
-    }
-
     @Test("What is seen of uneven rows is what a stack that builds all of them shows, wherever it is scrolled")
     func sameAsWhole() throws {
         func stage(_ isLazy: Bool, _ notes: Notes) throws -> Stage {

@@ -23,6 +23,14 @@ struct LazyGridLayout: Layout {
     /// The tracks in a breadth, each with the place and the breadth of its cells.
     func cells(across: CGFloat) -> [GridColumn] { tracks.columns(inWidth: across.isFinite ? across : 0) }
 
+    /// The cell of a header or footer, which is as broad as the grid.
+    func cellAcross(_ breadth: CGFloat) -> GridColumn {
+        let horizontal: HorizontalAlignment = share == 0 ? .leading : share == 1 ? .trailing : .center
+        let vertical: VerticalAlignment = share == 0 ? .top : share == 1 ? .bottom : .center
+        let alignment = axis == .vertical ? Alignment(horizontal: horizontal, vertical: .center) : Alignment(horizontal: .center, vertical: vertical)
+        return GridColumn(x: 0, width: breadth, alignment: alignment)
+    }
+
     static func breadth(of cells: [GridColumn]) -> CGFloat { cells.last.map { $0.x + $0.width } ?? 0 }
 
     /// Where the first track begins in a breadth.
@@ -87,9 +95,12 @@ struct LazyGridLayout: Layout {
 
     private func lines(of subviews: Subviews, in cells: [GridColumn]) -> [Line] {
         guard !cells.isEmpty else { return [] }
-        return stride(from: 0, to: subviews.count, by: cells.count).map { start in
-            let views = subviews[start..<min(start + cells.count, subviews.count)]
-            let pairs = zip(cells, views).map { (cell: $0, view: $1) }
+        let breaks = LineStretches.breaks(in: subviews.enumerated().map { ($0.offset, $0.element[SectionMembershipKey.self]) })
+        let lines = LineStretches(slotCount: subviews.count, columns: cells.count, breaks: breaks)
+        let across = cellAcross(Self.breadth(of: cells))
+        return (0..<lines.count).map { line in
+            let pairs = zip(lines.isAcross(line: line) ? [across] : cells, subviews[lines.slots(ofLine: line)])
+                .map { (cell: $0, view: $1) }
             let lengths = pairs.map { $0.view.sizeThatFits(proposal($0.cell)).length(along: axis) }
             return Line(cells: pairs, length: lengths.max() ?? 0)
         }
@@ -103,13 +114,16 @@ extension LazyGridLayout {
     func build<Content: View>(
         _ content: Content, pinning pinnedViews: PinnedScrollableViews, at node: ViewElement, in context: BuildContext
     ) -> [ViewNode] {
-        guard let state = context.scrollState(along: axis, pinning: pinnedViews) else {
+        guard let state = context.scrollState(along: axis) else {
             let whole = LayoutView(layout: self, content: content)
             return context.tree.build(whole, at: node.child(0, holding: type(of: whole)), in: context)
         }
         let lines = LazyLinesView(
             content: content, state: state, request: .cells, stackAxis: nil, make: { LazyGridNode(tree: $0, axis: axis) },
-            configure: { $0.grid = self })
+            configure: { node in
+                node.grid = self
+                node.pinnedViews = pinnedViews
+            })
         return context.tree.build(lines, at: node.child(1, holding: type(of: lines)), in: context)
     }
 }

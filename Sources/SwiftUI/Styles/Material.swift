@@ -52,7 +52,8 @@ package struct ResolvedMaterial: Sendable, Equatable {
 
     /// Source: thin is the fit of record `material.thin` (a plate over five colours: grey 237 at .596 in light, grey 49 at
     /// .632 in dark); the saturations are fitted to its blue, within 9 levels. The other thicknesses are even steps around
-    /// it, as translucent or opaque as Apple's documentation words them; they are not measured.
+    /// it, as translucent or opaque as Apple's documentation words them; they are not measured. The bars' in light is what
+    /// record `material.chrome.ios15` makes of black (178) and white (247).
     init(_ thickness: Material.Thickness, in scheme: ColorScheme) {
         let opacities: (light: Float, dark: Float) =
             switch thickness {
@@ -61,12 +62,13 @@ package struct ResolvedMaterial: Sendable, Equatable {
             case .regular: (0.72, 0.75)
             case .thick: (0.82, 0.85)
             case .ultraThick: (0.9, 0.92)
-            case .bar: (0.8, 0.8)
+            case .bar: (0.731, 0.8)
             }
-        let grey: Float = scheme == .dark ? 49.0 / 255 : 237.0 / 255
+        let light: Float = thickness == .bar ? 244 : 237
+        let grey = (scheme == .dark ? 49 : light) / 255
         tint = Color.Resolved(
             red: grey, green: grey, blue: grey, opacity: scheme == .dark ? opacities.dark : opacities.light)
-        saturation = scheme == .dark ? 1.5 : 1.25
+        saturation = scheme == .dark ? 1.5 : thickness == .bar ? 1.1 : 1.25
     }
 
     func backdrop(opacity: Double) -> Backdrop {

@@ -14,12 +14,15 @@ struct ListBody<Content: View>: View {
     @Environment(\.navigationColumns) private var columns
     @State private var state = ScrollState()
     @State private var swipe = RowSwipe()
+    /// The tag of the row whose menu is open.
+    @State private var menuTag: AnyHashable?
 
     var body: some View {
         state.axes = .vertical
         return LayoutView(
             layout: ListFrameLayout(anchor: anchor ?? .top),
-            content: ListRows(content: content, look: look, selection: selection, state: state, swipe: swipe)
+            content: ListRows(
+                content: content, look: look, selection: selection, state: state, swipe: swipe, openMenu: $menuTag)
                 .transformEnvironment(\.self) { values in
                     values.scrollState = state
                     values.scrollWatchers = []
@@ -77,6 +80,7 @@ private struct ListRows<Content: View>: View, ElementView {
     let selection: ListSelection
     let state: ScrollState
     let swipe: RowSwipe
+    let openMenu: Binding<AnyHashable?>
 
     func makeNode(in context: BuildContext) -> ListNode { ListNode(tree: context.tree) }
 
@@ -87,8 +91,9 @@ private struct ListRows<Content: View>: View, ElementView {
         inside.environment.listSelection = selection
         inside.environment.navigationColumns = []
         inside.environment.scrollContentMargins = EdgeInsets()
+        inside.environment.listMenus = []
         inside.rowsRequest = .lines
-        let rows = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
+        let rows = build(at: structure.child(0, holding: Content.self), menus: context.environment.listMenus, in: inside)
         inside.rowsRequest = nil
         node.swipe = swipe
         // The node is remembered by this element, so it remembers only the one of the parts.
@@ -97,6 +102,12 @@ private struct ListRows<Content: View>: View, ElementView {
             let place = parts.child(.identity(AnyHashable(ObjectIdentifier(row))), holding: ListRowPart.self)
             return inside.tree.build(view, at: place.child(part.rawValue, holding: AnyView.self), in: inside)
         }
+    }
+
+    private func build(at place: ViewElement, menus: [ListMenu], in inside: BuildContext) -> [ViewNode] {
+        guard !menus.isEmpty else { return inside.tree.build(content, at: place, in: inside) }
+        let rows = content.modifier(RowMenuModifier(menus: menus, selection: selection, open: openMenu))
+        return inside.tree.build(rows, at: place.child(0, holding: type(of: rows)), in: inside)
     }
 }
 

@@ -60,12 +60,14 @@ extension ListNode {
             }
             painter.draw([.clip(path, FillStyle(), items)])
         }
+        if let first = rows.first, isWhole.top { paintSeparator(above: boxes[0], ofFirst: first, with: &painter) }
         for (index, row) in rows.enumerated() {
             if row.shift == 0 { paintContent(of: row, with: &painter) }
             let isLastBuilt = index == rows.count - 1
             let isLast = isLastBuilt && isWhole.bottom
             let isHidden =
                 row.traits.separator == .hidden || (!isLastBuilt && rows[index + 1].traits.topSeparator == .hidden)
+                || (isLast && row.traits.sectionSeparator == .hidden)
             if !isHidden, rowSpacing == nil, !isLast || look.kind != .insetGrouped {
                 paintSeparator(under: boxes[index], of: row, isLast: isLast, with: &painter)
             }
@@ -80,6 +82,21 @@ extension ListNode {
         let now = row.node.frame(at: time)
         return box.snapped(toPixelLength: environment.pixelLength).offsetBy(dx: now.minX - rest.minX, dy: now.minY - rest.minY)
     }
+
+    // MARK: What a menu lifts
+
+    /// The box of the row that a node stands in.
+    func rowFrame(around node: ViewNode) -> CGRect? { row(holding: node).flatMap { rowFrames[ObjectIdentifier($0.node)] } }
+
+    /// Draws the row that a node stands in, with what lies behind and beside it.
+    func paintRow(around node: ViewNode, with painter: inout Painter) {
+        guard let row = row(holding: node) else { return node.paint(with: &painter) }
+        let box = box(of: row, at: painter.time)
+        paintBackground(of: row, in: box, with: &painter)
+        paintContent(of: row, with: &painter)
+    }
+
+    private func row(holding node: ViewNode) -> Row? { rows.values.first { $0.node.rowMenu === node } }
 
     func paintContent(of row: Row, with painter: inout Painter) {
         row.node.paint(with: &painter)
@@ -96,12 +113,30 @@ extension ListNode {
         }
     }
 
-    func paintSeparator(under box: CGRect, of row: Row, isLast: Bool, with painter: inout Painter) {
-        let pixel = environment.pixelLength
-        let inset = isLast && look.kind == .grouped ? 0 : measures.separatorInset
-        var line = CGRect(x: box.minX + inset, y: box.maxY - pixel, width: max(box.width - inset, 0), height: pixel)
+    /// Groups from edge to edge begin with a line, too.
+    ///
+    /// Source: UIKit's table views; `listSectionSeparator(.hidden, edges: .top)` takes it away.
+    private func paintSeparator(above box: CGRect, ofFirst row: Row, with painter: inout Painter) {
+        let isHidden = row.traits.topSeparator == .hidden || row.traits.topSectionSeparator == .hidden
+        guard look.kind != .insetGrouped, rowSpacing == nil, !isHidden else { return }
+        paintSeparator(
+            at: box.minY, across: box, inset: look.kind == .grouped ? 0 : measures.separatorInset,
+            tint: row.traits.topSectionSeparatorTint ?? row.traits.topSeparatorTint, with: &painter)
+    }
+
+    private func paintSeparator(under box: CGRect, of row: Row, isLast: Bool, with painter: inout Painter) {
+        paintSeparator(
+            at: box.maxY - environment.pixelLength, across: box,
+            inset: isLast && look.kind == .grouped ? 0 : measures.separatorInset,
+            tint: (isLast ? row.traits.sectionSeparatorTint : nil) ?? row.traits.separatorTint, with: &painter)
+    }
+
+    private func paintSeparator(
+        at y: CGFloat, across box: CGRect, inset: CGFloat, tint: Color?, with painter: inout Painter
+    ) {
+        var line = CGRect(x: box.minX + inset, y: y, width: max(box.width - inset, 0), height: environment.pixelLength)
         if environment.layoutDirection == .rightToLeft { line.origin.x = box.minX }
-        guard let tint = row.traits.separatorTint else { return fill(Path(line), .separator, with: &painter) }
+        guard let tint else { return fill(Path(line), .separator, with: &painter) }
         let style = tint.resolvedStyle(in: environment, level: 0)
         painter.draw(style.items(filling: Path(line), FillStyle(), in: line, opacity: painter.opacity))
     }

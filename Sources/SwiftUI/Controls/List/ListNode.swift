@@ -103,6 +103,7 @@ final class ListNode: LazyLinesNode {
         row.shift = swipe.offset(of: node, at: tree.moment)
         if row.shift != 0 { row.actions = buildActions(of: node, atRight: row.shift < 0) }
         rows[ObjectIdentifier(node)] = row
+        node.rowMenu?.list = self
         return row
     }
 
@@ -260,7 +261,14 @@ final class ListNode: LazyLinesNode {
             guard let row = rows[ObjectIdentifier(node)] else { return [] }
             let box = box(of: row, at: time)
             var parts: [TouchPart] = []
-            if let choose = selection.choose, let tag = node.traits.tag, selection.mayHold(tag) {
+            let menu = node.rowMenu
+            if let open = menu?.open {
+                let press = LongPressGesture().onEnded { _ in open() }
+                parts.append(TouchPart(interaction: .gesture(AttachedGesture(press, .high)), node: node, frame: box, isWhole: true))
+            }
+            if let perform = menu?.perform {
+                parts.append(TouchPart(interaction: .control(ControlTouch(.button, action: perform)), node: node, frame: box, isWhole: true))
+            } else if let choose = selection.choose, let tag = node.traits.tag, selection.mayHold(tag) {
                 let control = ControlTouch(.button) { choose(tag) }
                 parts.append(TouchPart(interaction: .control(control), node: node, frame: box, isWhole: true))
             }

@@ -25,13 +25,15 @@ struct ListSelection {
     }
 
     var isEmpty: Bool { chosen.isEmpty }
+    /// The tags of the rows that are selected.
+    var tags: Set<AnyHashable> { chosen }
 
     func holds(_ tag: AnyHashable) -> Bool { chosen.contains(tag) }
 }
 
 extension AnyHashable {
     /// The value, or the one in an optional, as one of a type.
-    fileprivate func value<Value: Hashable>(as type: Value.Type) -> Value? {
+    func value<Value: Hashable>(as type: Value.Type) -> Value? {
         if let value = base as? Value { return value }
         return (base as? Value?).flatMap { $0 }
     }

@@ -5,6 +5,12 @@ struct ListRowTraits {
     var separator = Visibility.automatic
     var topSeparator = Visibility.automatic
     var separatorTint: Color?
+    var topSeparatorTint: Color?
+    /// Of the lines under and over the section that the row is in.
+    var sectionSeparator = Visibility.automatic
+    var topSectionSeparator = Visibility.automatic
+    var sectionSeparatorTint: Color?
+    var topSectionSeparatorTint: Color?
     /// What a swipe brings out.
     var leadingActions: RowActions?
     var trailingActions: RowActions?
@@ -48,13 +54,32 @@ extension View {
             })
     }
 
-    /// Sets the colour of the line under this row.
+    /// Sets the colour of the lines that separate this row from others; over a row there is one where a section begins.
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        modifier(ListRowTraitModifier { if edges.contains(.bottom) { $0.separatorTint = color } })
+        modifier(
+            ListRowTraitModifier {
+                if edges.contains(.bottom) { $0.separatorTint = color }
+                if edges.contains(.top) { $0.topSeparatorTint = color }
+            })
     }
 
-    /// Sets whether lines separate sections. Groups of iOS have none between them.
-    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
+    /// Sets whether lines stand over and under this section. Groups with round corners have none.
+    public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(
+            ListRowTraitModifier {
+                if edges.contains(.bottom) { $0.sectionSeparator = visibility }
+                if edges.contains(.top) { $0.topSectionSeparator = visibility }
+            })
+    }
+
+    /// Sets the colour of the lines over and under this section.
+    public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+        modifier(
+            ListRowTraitModifier {
+                if edges.contains(.bottom) { $0.sectionSeparatorTint = color }
+                if edges.contains(.top) { $0.topSectionSeparatorTint = color }
+            })
+    }
 
     /// Sets the distance between the sections of lists in this view.
     public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {

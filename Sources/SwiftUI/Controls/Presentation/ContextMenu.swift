@@ -24,12 +24,6 @@ extension View {
     public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View {
         ContextMenuOpener(content: self, items: contextMenu?.items, preview: nil)
     }
-
-    /// A menu of the rows of a list. A picture shows none of it, and no step opens it: rows do not follow a long press.
-    public func contextMenu<I: Hashable, M: View>(
-        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
-        primaryAction: ((Set<I>) -> Void)? = nil
-    ) -> some View { self }
 }
 
 /// A view that opens its menu when it is pressed for long.

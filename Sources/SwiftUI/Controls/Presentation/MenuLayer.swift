@@ -165,13 +165,16 @@ private final class TwinNode: ViewNode {
 
     override var kind: String { "Twin" }
     override var ownStillTime: Double { original?.timeSummary.stillTime ?? -.infinity }
-    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { original?.placedFrame?.size ?? .zero }
+    override func computeSize(_ proposal: ProposedViewSize) -> CGSize { original?.liftedFrame?.size ?? .zero }
 
     override func paint(with painter: inout Painter) {
         guard let original else { return }
         let (own, other) = (frame(at: painter.time), original.frame(at: painter.time))
-        let items = painter.group { original.inner.paint(with: &$0) }
-        let shift = CGAffineTransform(translationX: own.minX - other.minX, y: own.minY - other.minY)
+        let (lifted, placed) = (original.liftedFrame ?? other, original.placedFrame ?? other)
+        let items = painter.group { original.paintLifted(with: &$0) }
+        let shift = CGAffineTransform(
+            translationX: own.minX - other.minX - (lifted.minX - placed.minX),
+            y: own.minY - other.minY - (lifted.minY - placed.minY))
         painter.draw([.transform(shift, items)], isComposed: true)
     }
 }

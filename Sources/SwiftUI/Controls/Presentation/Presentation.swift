@@ -93,26 +93,36 @@ private struct PresenterModifier: ViewModifier, WrapperModifier {
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = PresenterNode.reuse(existing, inner: inner) { PresenterNode(tree: context.tree, inner: inner) }
         node.owner = ObjectIdentifier(owner)
-        node.presentation = presentation
-        guard let presentation else { return node }
-        if context.environment.isInWidget {
-            // A widget is a picture: the system presents nothing over it.
-            node.presentation = nil
-            context.tree.diagnostics.note(.notShown(presentation.word, instead: "a widget cannot present it: the view that asks for it is"))
-        } else {
-            context.tree.mayPresent = true
-            // What is presented stands elsewhere in the tree and is made by the root.
-            if !context.tree.scopes.open.isEmpty { context.tree.scopes.needWhole = true }
-        }
+        node.presentation = nil
+        if let presentation { node.present(presentation, in: context) }
         return node
     }
 }
 
 /// A view that presents something over the window.
 @MainActor
-final class PresenterNode: WrapperNode {
+class PresenterNode: WrapperNode {
     var owner: ObjectIdentifier?
     var presentation: Presentation?
+
+    /// What presentations point to and menus lift, in the coordinates of `placedFrame`.
+    var liftedFrame: CGRect? { placedFrame }
+
+    /// Draws what a menu lifts.
+    func paintLifted(with painter: inout Painter) { inner.paint(with: &painter) }
+
+    /// Takes what is to be presented, of which the root of the tree makes a layer.
+    func present(_ presentation: Presentation, in context: BuildContext) {
+        guard !context.environment.isInWidget else {
+            // A widget is a picture: the system presents nothing over it.
+            let reason = "a widget cannot present it: the view that asks for it is"
+            return context.tree.diagnostics.note(.notShown(presentation.word, instead: reason))
+        }
+        self.presentation = presentation
+        context.tree.mayPresent = true
+        // What is presented stands elsewhere in the tree and is made by the root.
+        if !context.tree.scopes.open.isEmpty { context.tree.scopes.needWhole = true }
+    }
 
     override var dumpedChildren: [ViewNode] { inner.dumpedChildren }
     override var kind: String { inner.kind }

@@ -10,10 +10,8 @@ public struct PresentationContentInteraction: Equatable, Sendable {
 }
 
 extension View {
-    /// Sets what a swipe on a scroll view in a sheet does. Here a scroll view scrolls, whatever it is asked for, and that is told.
+    /// Sets what a swipe up on a scroll view in a sheet does first; without a word it makes the sheet as high as it can be.
     public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
-        reporting(
-            behavior == .resizes, "presentationContentInteraction(.resizes)",
-            instead: "a swipe on a scroll view scrolls, and one beside it resizes the sheet: what was asked for")
+        presentationOptions { $0.contentInteraction = behavior == .automatic ? nil : behavior }
     }
 }

@@ -7,6 +7,7 @@ struct PresentationOptions {
     var background: (@MainActor () -> AnyView)?
     var interaction: PresentationBackgroundInteraction?
     var adaptation: PresentationAdaptation?
+    var contentInteraction: PresentationContentInteraction?
     var isDismissDisabled = false
 }
 
@@ -24,6 +25,7 @@ enum PresentationOptionsKey: PreferenceKey {
         value.background = value.background ?? next.background
         value.interaction = value.interaction ?? next.interaction
         value.adaptation = value.adaptation ?? next.adaptation
+        value.contentInteraction = value.contentInteraction ?? next.contentInteraction
         value.isDismissDisabled = value.isDismissDisabled || next.isDismissDisabled
     }
 }
@@ -90,7 +92,7 @@ extension View {
         presentationOptions { $0.isDismissDisabled = $0.isDismissDisabled || isDisabled }
     }
 
-    private func presentationOptions(_ change: @escaping (inout PresentationOptions) -> Void) -> some View {
+    func presentationOptions(_ change: @escaping (inout PresentationOptions) -> Void) -> some View {
         transformPreference(PresentationOptionsKey.self, change)
     }
 }

@@ -25,7 +25,7 @@ struct ShownPresentation {
         self.presentation = presentation
         self.presenter = presenter
         self.depth = depth
-        anchor = (presenter.placedFrame ?? .zero).mapped(by: presenter.globalTransform)
+        anchor = (presenter.liftedFrame ?? .zero).mapped(by: presenter.globalTransform)
         var environment = presenter.environment
         environment.forgetPlace()
         let close = presentation.close
@@ -58,6 +58,7 @@ extension EnvironmentValues {
         safeArea = nil
         containerSize = nil
         stackAxis = nil
+        sheetPosture = nil
         listLook = nil
         isRaised = true
         isEnabled = true

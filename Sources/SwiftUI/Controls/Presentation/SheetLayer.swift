@@ -52,6 +52,8 @@ final class SheetPosture {
     var largest: CGFloat = 0
     var letsTouchesThrough = false
     var isDismissDisabled = false
+    /// Whether a finger on what scrolls in it scrolls, even where the sheet could be higher.
+    var scrollsFirst = false
     /// Whether a finger holds it.
     var isHeld = false
     /// How dark the window behind is, of the most that it gets.
@@ -62,6 +64,30 @@ final class SheetPosture {
     /// Source: judged by eye: iOS insets what is behind by 16 points at each side of a screen of 430.
     nonisolated static let pushedScale = 0.926
     nonisolated static let pushedRise: CGFloat = 10
+}
+
+extension SheetPosture {
+    /// Whether a finger on what scrolls in the sheet moves the sheet: up where it can be higher, down from the content's top.
+    ///
+    /// Source: Apple, SwiftUI `presentationContentInteraction(_:)`. On a device one swipe may do both, one after the other;
+    /// here it does what it begins with.
+    func takesFinger(movingDown: Bool, isAtTop: Bool) -> Bool {
+        guard form == .sheet else { return false }
+        if movingDown { return isAtTop }
+        return !scrollsFirst && height < (detents.last?.height ?? height) - 0.5
+    }
+}
+
+private enum SheetPostureKey: EnvironmentKey {
+    static var defaultValue: SheetPosture? { nil }
+}
+
+extension EnvironmentValues {
+    /// The sheet that a view is in; nil in a window and in what lies over it in another form.
+    var sheetPosture: SheetPosture? {
+        get { self[SheetPostureKey.self] }
+        set { self[SheetPostureKey.self] = newValue }
+    }
 }
 
 /// Tells the stage what the sheet's own content has decided.
@@ -91,6 +117,7 @@ private struct SheetView: View, ElementView {
         var inside = context.forContent
         inside.environment = shown.environment
         inside.environment.containerSize = node.container
+        inside.environment.sheetPosture = posture
         let content = shown.presentation.content()
         func buildContent() {
             if let scheme = node.preferredColorScheme { inside.environment.colorScheme = scheme }

@@ -70,6 +70,7 @@ final class SheetNode: ViewNode {
     ) {
         posture.form = Self.form(of: shown, options)
         posture.isDismissDisabled = options.isDismissDisabled
+        posture.scrollsFirst = options.contentInteraction == .scrolls
         anchor = shown.anchor
         let window = tree.size
         switch posture.form {

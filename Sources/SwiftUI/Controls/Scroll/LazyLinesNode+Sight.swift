@@ -52,7 +52,8 @@ extension LazyLinesNode {
     ) -> [(slot: Int, nodes: [ViewNode])] {
         let count = lines.count
         let near = sight.lines.isEmpty ? sight.lines : max(sight.lines.lowerBound - 1, 0)..<min(sight.lines.upperBound + 1, count)
-        let all = Set(near).union(sight.leaving).union(pinned.keys).sorted()
+        let held = pinned.keys.map { line(ofSlot: $0, across: across) }
+        let all = Set(near).union(sight.leaving).union(held).sorted()
         let known = Set((isEvent ? former : event).shown.flatMap(\.nodes).map { ObjectIdentifier($0) })
         var placed: [(slot: Int, nodes: [ViewNode])] = []
         for line in all {
@@ -64,8 +65,10 @@ extension LazyLinesNode {
                 place(views, line: line, start: start, length: length, in: former.frame, across: across)
                 for node in new { node.commitGeometry() }
             }
-            place(views, line: line, start: pinned[line] ?? lines.start(of: line), length: length, in: frame, across: across)
-            for (slot, nodes) in zip(slots(ofLine: line, across: across), views) { placed.append((slot, nodes)) }
+            let slots = self.slots(ofLine: line, across: across)
+            let start = slots.first.flatMap { pinned[$0] } ?? lines.start(of: line)
+            place(views, line: line, start: start, length: length, in: frame, across: across)
+            for (slot, nodes) in zip(slots, views) { placed.append((slot, nodes)) }
         }
         return placed
     }

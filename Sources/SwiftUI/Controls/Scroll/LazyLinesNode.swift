@@ -130,6 +130,7 @@ class LazyLinesNode: ViewNode {
             }
         }
         sections = pinnedViews.isEmpty ? [] : PinnedSection.all(of: items, firstSlots: firstSlots)
+        (breaks, knownStretches) = (nil, [:])
         working = [:]
         isFresh = true
         let maker = ObjectIdentifier(self)
@@ -171,7 +172,7 @@ class LazyLinesNode: ViewNode {
     /// The runs of lines: collections, and what is between them; where several views stand in a line all is one run.
     private func runs(across: CGFloat?) -> [(count: Int, item: Item?, number: Int)] {
         let columns = max(slotsInLine(across: across), 1)
-        guard columns == 1 else { return [((slotCount + columns - 1) / columns, nil, 0)] }
+        guard columns == 1 else { return [(stretches(columns: columns).count, nil, 0)] }
         var runs: [(count: Int, item: Item?, number: Int)] = []
         for (number, item) in items.enumerated() {
             if case .rows(let rows) = item {
@@ -204,9 +205,41 @@ class LazyLinesNode: ViewNode {
         }
     }
 
+    /// Where stretches of lines begin that have as many views each; found when they are asked for.
+    private var breaks: [(slot: Int, isAcross: Bool)]?
+    /// By the number of views in a line.
+    private var knownStretches: [Int: LineStretches] = [:]
+
+    private func stretches(columns: Int) -> LineStretches {
+        if let known = knownStretches[columns] { return known }
+        let places = zip(firstSlots, items).map { slot, item -> (slot: Int, membership: SectionMembership?) in
+            switch item {
+            case .view(let node): (slot, node.layoutValue(for: SectionMembershipKey.self))
+            case .rows(let rows): (slot, rows.layoutValue(for: SectionMembershipKey.self))
+            }
+        }
+        let starts = breaks ?? LineStretches.breaks(in: places)
+        breaks = starts
+        let new = LineStretches(slotCount: slotCount, columns: columns, breaks: starts)
+        knownStretches[columns] = new
+        return new
+    }
+
     func slots(ofLine line: Int, across: CGFloat?) -> Range<Int> {
         let columns = max(slotsInLine(across: across), 1)
-        return min(line * columns, slotCount)..<min((line + 1) * columns, slotCount)
+        guard columns > 1 else { return min(line, slotCount)..<min(line + 1, slotCount) }
+        return stretches(columns: columns).slots(ofLine: line)
+    }
+
+    final func line(ofSlot slot: Int, across: CGFloat?) -> Int {
+        let columns = max(slotsInLine(across: across), 1)
+        return columns == 1 ? slot : stretches(columns: columns).line(ofSlot: slot)
+    }
+
+    /// Whether a line is that of a header or footer that is as broad as the container, where others hold several views.
+    final func isAcross(line: Int, across: CGFloat?) -> Bool {
+        let columns = max(slotsInLine(across: across), 1)
+        return columns > 1 && stretches(columns: columns).isAcross(line: line)
     }
 
     func views(ofLine line: Int, across: CGFloat?) -> [[ViewNode]] { slots(ofLine: line, across: across).map { views(at: $0) } }
@@ -356,7 +389,7 @@ class LazyLinesNode: ViewNode {
         guard let placedFrame, let lines = event.extents else { return nil }
         let across = placedProposal.length(along: axis.across) ?? placedFrame.size.length(along: axis.across)
         guard let slot = slot(of: identity) else { return nil }
-        return frame(ofLine: slot / max(slotsInLine(across: across), 1), lines, in: inner(placedFrame))
+        return frame(ofLine: line(ofSlot: slot, across: across), lines, in: inner(placedFrame))
     }
 
     private func slot(of identity: AnyHashable) -> Int? {
@@ -391,11 +424,10 @@ class LazyLinesNode: ViewNode {
 
     override func performActions() {
         let across = placedProposal.length(along: axis.across) ?? (placedFrame?.size.length(along: axis.across) ?? 0)
-        let columns = max(slotsInLine(across: across), 1)
         let leaving = Set(event.leaving)
         var seen: Set<ObjectIdentifier> = []
         for (slot, nodes) in event.shown
-        where event.visible.contains(slot / columns) || leaving.contains(slot) || event.pinned.contains(slot) {
+        where event.visible.contains(line(ofSlot: slot, across: across)) || leaving.contains(slot) || event.pinned.contains(slot) {
             for node in nodes {
                 seen.insert(ObjectIdentifier(node))
                 node.performActions()

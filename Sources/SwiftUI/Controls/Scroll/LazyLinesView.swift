@@ -29,15 +29,6 @@ extension BuildContext {
         guard let state = environment.scrollState else { return nil }
         return state.axes.contains(axis == .vertical ? .vertical : .horizontal) ? state : nil
     }
-
-    /// The same for a grid that is to hold headers or footers in place, which is told once they would have to be held.
-    func scrollState(along axis: Axis, pinning views: PinnedScrollableViews) -> ScrollState? {
-        let state = scrollState(along: axis)
-        if !views.isEmpty, state?.isScrolled ?? false {
-            tree.diagnostics.note(.notShown("pinnedViews", instead: "headers and footers of a lazy grid scroll with their sections"))
-        }
-        return state
-    }
 }
 
 /// The lines of a lazy stack: one view each, or the views of one row.
@@ -109,6 +100,14 @@ final class LazyGridNode: LazyLinesNode {
 
     override var kind: String { axis == .vertical ? "LazyVGrid" : "LazyHGrid" }
 
+    /// What a line is divided into; a header or footer has all of it.
+    private func cells(ofLine line: Int, across: CGFloat?) -> [GridColumn] {
+        let cells = cells(across: across)
+        guard isAcross(line: line, across: across) else { return cells }
+        let breadth = (across ?? .infinity).isFinite ? across ?? 0 : LazyGridLayout.breadth(of: cells)
+        return [grid.cellAcross(breadth)]
+    }
+
     private func cells(across: CGFloat?) -> [GridColumn] {
         grid.cells(across: across ?? ProposedViewSize.unspecified.replacingUnspecifiedDimensions().width)
     }
@@ -119,7 +118,7 @@ final class LazyGridNode: LazyLinesNode {
 
     override func measure(_ views: [[ViewNode]], line place: Int, across: CGFloat?) -> LineExtents.Line {
         var line = LineExtents.Line(length: 0, gap: 0, breadth: 0)
-        for (cell, views) in zip(cells(across: across), views) {
+        for (cell, views) in zip(cells(ofLine: place, across: across), views) {
             for view in views { line.length = max(line.length, view.sizeThatFits(grid.proposal(cell)).length(along: axis)) }
         }
         return line
@@ -130,7 +129,7 @@ final class LazyGridNode: LazyLinesNode {
     override func place(
         _ views: [[ViewNode]], line: Int, start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?
     ) {
-        let cells = cells(across: across)
+        let cells = cells(ofLine: line, across: across)
         let side = frame.origin.length(along: axis.across) + grid.slack(of: cells, in: frame.size.length(along: axis.across))
         for (cell, views) in zip(cells, views) {
             let box = grid.box(cell, start: frame.origin.length(along: axis) + start, length: length, side: side)

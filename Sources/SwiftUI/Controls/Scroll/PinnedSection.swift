@@ -38,29 +38,32 @@ extension LazyLinesNode {
     /// Where the header of the section at the window's beginning is, and the footer of that at its end, if they are held there:
     /// never outside of their section.
     func pins(_ lines: LineExtents, in frame: CGRect, _ state: ScrollState, across: CGFloat) -> [Int: CGFloat] {
-        guard !sections.isEmpty, lines.count > 0, slotsInLine(across: across) == 1 else { return [:] }
+        guard !sections.isEmpty, lines.count > 0 else { return [:] }
         let window = state.uncovered(at: tree.moment)
         let (low, high) =
             axis == .vertical
             ? (window.minY - frame.minY, window.maxY - frame.minY)
             : isMirrored ? (frame.maxX - window.maxX, frame.maxX - window.minX) : (window.minX - frame.minX, window.maxX - frame.minX)
         var pins: [Int: CGFloat] = [:]
-        func length(_ line: Int) -> CGFloat { lines[line]?.length ?? lines.start(of: line + 1) - lines.start(of: line) }
-        if pinnedViews.contains(.sectionHeaders), let header = section(at: low + pinInset, lines)?.header {
-            let end = lines.start(of: header.section.upperBound - 1) + length(header.section.upperBound - 1)
-            let place = min(low + pinInset, end - length(header.slot) - pinInset)
-            if place > lines.start(of: header.slot) { pins[header.slot] = place }
+        func start(_ slot: Int) -> CGFloat { lines.start(of: line(ofSlot: slot, across: across)) }
+        func length(_ slot: Int) -> CGFloat {
+            let line = self.line(ofSlot: slot, across: across)
+            return lines[line]?.length ?? lines.start(of: line + 1) - lines.start(of: line)
         }
-        if pinnedViews.contains(.sectionFooters), let footer = section(at: high - pinInset, lines)?.footer {
-            let start = lines.start(of: footer.section.lowerBound)
-            let place = max(high - pinInset - length(footer.slot), start)
-            if place < lines.start(of: footer.slot) { pins[footer.slot] = place }
+        func section(at position: CGFloat) -> PinnedSection? {
+            let slots = self.slots(ofLine: lines.line(at: position), across: across)
+            return sections.last { !$0.slots.clamped(to: slots).isEmpty }
+        }
+        if pinnedViews.contains(.sectionHeaders), let header = section(at: low + pinInset)?.header {
+            let last = header.section.upperBound - 1
+            let end = start(last) + length(last)
+            let place = min(low + pinInset, end - length(header.slot) - pinInset)
+            if place > start(header.slot) { pins[header.slot] = place }
+        }
+        if pinnedViews.contains(.sectionFooters), let footer = section(at: high - pinInset)?.footer {
+            let place = max(high - pinInset - length(footer.slot), start(footer.section.lowerBound))
+            if place < start(footer.slot) { pins[footer.slot] = place }
         }
         return pins
-    }
-
-    private func section(at position: CGFloat, _ lines: LineExtents) -> PinnedSection? {
-        let line = lines.line(at: position)
-        return sections.last { $0.slots.contains(line) }
     }
 }

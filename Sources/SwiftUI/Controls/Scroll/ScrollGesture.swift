@@ -48,7 +48,7 @@ private struct ScrollingFinger {
         }
         if grip == nil {
             guard let isAlong = isAlong(begin, touch.location) else { return touch.phase == .ended ? .failed : .possible }
-            guard isAlong else { return .failed }
+            guard isAlong, !isSheets(begin, touch, in: window) else { return .failed }
             // The content follows from where the finger is now: the first ten points are lost, as on a device.
             let share = TapGesture.slack / max(touch.location.distance(to: begin), TapGesture.slack)
             let finger = CGPoint(
@@ -83,6 +83,13 @@ private struct ScrollingFinger {
         let excess = state.excess
         if excess.width > 0, excess.height > 0 { return true }
         return x > y ? excess.width > 0 : excess.height > 0
+    }
+
+    /// Whether the sheet around what scrolls takes the finger.
+    private func isSheets(_ begin: CGPoint, _ touch: Touch, in window: ScrollWindowNode) -> Bool {
+        let (x, y) = (touch.location.x - begin.x, touch.location.y - begin.y)
+        guard let sheet = window.environment.sheetPosture, abs(y) >= abs(x), window.environment.refresh == nil else { return false }
+        return sheet.takesFinger(movingDown: y > 0, isAtTop: state.offset(at: touch.time).y < 0.5)
     }
 
     private func letGo(in window: ScrollWindowNode, velocity: CGVector, from start: CGPoint, at time: Double) {

@@ -1,0 +1,114 @@
+import Foundation
+
+/// What the rows of a list do by their tags: the menu that a long press brings up, and what a tap performs.
+@MainActor
+struct ListMenu {
+    /// Whether the rows with a tag are meant.
+    let takes: @MainActor (AnyHashable) -> Bool
+    /// Makes the menu of some rows; nil where there is none.
+    let content: (@MainActor (Set<AnyHashable>) -> AnyView)?
+    let primaryAction: (@MainActor (Set<AnyHashable>) -> Void)?
+
+    /// A menu for the rows whose tags are of a type.
+    init<I: Hashable, M: View>(
+        _ type: I.Type, menu: @escaping (Set<I>) -> M, primaryAction: ((Set<I>) -> Void)?
+    ) {
+        func own(_ tags: Set<AnyHashable>) -> Set<I> { Set(tags.compactMap { $0.value(as: I.self) }) }
+        takes = { $0.value(as: I.self) != nil }
+        if M.self == EmptyView.self {
+            content = nil
+        } else {
+            content = { tags in AnyView(menu(own(tags))) }
+        }
+        if let primaryAction {
+            self.primaryAction = { tags in primaryAction(own(tags)) }
+        } else {
+            self.primaryAction = nil
+        }
+    }
+}
+
+private enum ListMenusKey: EnvironmentKey {
+    static var defaultValue: [ListMenu] { [] }
+}
+
+extension EnvironmentValues {
+    /// The menus of the rows of lists in here, the innermost first.
+    var listMenus: [ListMenu] {
+        get { self[ListMenusKey.self] }
+        set { self[ListMenusKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Gives the rows of a list in this view a menu, and an action that a tap performs, by their tags.
+    ///
+    /// A row that is selected acts for all that are. Tags must be of the type; a menu that is an `EmptyView` never opens.
+    ///
+    /// Source: Apple, SwiftUI `contextMenu(forSelectionType:menu:primaryAction:)`.
+    public func contextMenu<I: Hashable, M: View>(
+        forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
+        primaryAction: ((Set<I>) -> Void)? = nil
+    ) -> some View {
+        transformEnvironment(\.listMenus) { $0.insert(ListMenu(itemType, menu: menu, primaryAction: primaryAction), at: 0) }
+    }
+}
+
+/// Puts a node around each row of a list that can show the menu of that row.
+struct RowMenuModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let menus: [ListMenu]
+    let selection: ListSelection
+    /// The tag of the row whose menu is open.
+    let open: Binding<AnyHashable?>
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+        let node = RowMenuNode.reuse(existing, inner: inner) { RowMenuNode(tree: context.tree, inner: inner) }
+        node.owner = ObjectIdentifier(node)
+        node.presentation = nil
+        (node.open, node.perform) = (nil, nil)
+        let isRow = inner.layoutValue(for: SectionMembershipKey.self).map { $0.role == .content } ?? true
+        guard isRow, let tag = inner.traits.tag, let menu = menus.first(where: { $0.takes(tag) }) else { return node }
+        let tags = selection.holds(tag) ? selection.tags : [tag]
+        if let perform = menu.primaryAction { node.perform = { perform(tags) } }
+        guard let content = menu.content else { return node }
+        node.open = { [open] in open.wrappedValue = tag }
+        if open.wrappedValue == tag {
+            node.present(
+                Presentation(
+                    form: .contextMenu(preview: nil), content: { content(tags) }, close: { [open] in open.wrappedValue = nil }),
+                in: context)
+        }
+        return node
+    }
+}
+
+/// A row of a list that may show a menu.
+@MainActor
+final class RowMenuNode: PresenterNode {
+    /// Opens the menu; nil where there is none.
+    var open: (@MainActor () -> Void)?
+    /// What a tap performs; nil where it selects the row.
+    var perform: (@MainActor () -> Void)?
+    weak var list: ListNode?
+
+    /// A menu lifts the whole row, with what the list puts behind and beside it.
+    override var liftedFrame: CGRect? { list?.rowFrame(around: self) ?? super.liftedFrame }
+
+    override func paintLifted(with painter: inout Painter) {
+        guard let list else { return super.paintLifted(with: &painter) }
+        list.paintRow(around: self, with: &painter)
+    }
+}
+
+extension ViewNode {
+    /// The node in a row that may show its menu.
+    var rowMenu: RowMenuNode? {
+        var node: ViewNode? = self
+        while let wrapper = node as? WrapperNode {
+            if let menu = wrapper as? RowMenuNode { return menu }
+            node = wrapper.inner
+        }
+        return nil
+    }
+}

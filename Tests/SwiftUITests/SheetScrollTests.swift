@@ -1,0 +1,70 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// A finger on what scrolls in a sheet: it moves the sheet, or it scrolls.
+@Suite("Scrolling in sheets") @MainActor struct SheetScrollTests {
+    private static let mark = Color(red: 0, green: 1, blue: 0)
+
+    private struct Host: View {
+        var interaction = PresentationContentInteraction.automatic
+        @State private var isShown = true
+
+        var body: some View {
+            Text("Behind").sheet(isPresented: $isShown) {
+                ScrollView {
+                    SheetScrollTests.mark.frame(height: 20)
+                    Color.gray.frame(height: 2000)
+                }
+                .presentationDetents([.height(300), .height(600)])
+                .presentationContentInteraction(interaction)
+            }
+        }
+    }
+
+    /// Where the top of the content is; nil where it is not drawn.
+    private func top(_ stage: Stage, at time: Double) -> CGFloat? {
+        stage.drawn(Self.mark, at: time).map { ($0.box.minY * 10).rounded() / 10 }
+    }
+
+    private func drag(from y: CGFloat, by distance: CGFloat, _ stage: Stage, at time: Double) throws {
+        let path = (0...10).map { (0.1 * Double($0), CGPoint(x: 200, y: y + distance * CGFloat($0) / 10)) }
+        try stage.tree.touch(along: [path + [(1.2, CGPoint(x: 200, y: y + distance))]], at: time)
+    }
+
+    private func stage(_ interaction: PresentationContentInteraction = .automatic) throws -> Stage {
+        let stage = try Stage(width: 430, height: 932)
+        try stage.show(Host(interaction: interaction))
+        #expect(top(stage, at: 0) == 632)
+        return stage
+    }
+
+    @Test("A swipe up makes a sheet higher that can be, and then scrolls") func growing() throws {
+        let stage = try stage()
+        try drag(from: 800, by: -250, stage, at: 1)
+        #expect(top(stage, at: 4) == 332)
+        try drag(from: 800, by: -60, stage, at: 5)
+        #expect(top(stage, at: 8) == 282)
+    }
+
+    @Test("Content that is to scroll first does") func scrolling() throws {
+        let stage = try stage(.scrolls)
+        try drag(from: 800, by: -60, stage, at: 1)
+        #expect(top(stage, at: 4) == 582)
+    }
+
+    @Test("A swipe down at the content's top moves the sheet away", arguments: [PresentationContentInteraction.automatic, .scrolls])
+    func closing(interaction: PresentationContentInteraction) throws {
+        let stage = try stage(interaction)
+        try drag(from: 700, by: 220, stage, at: 1)
+        #expect(top(stage, at: 4) == nil)
+    }
+
+    @Test("A swipe down further on scrolls back first") func back() throws {
+        let stage = try stage(.scrolls)
+        try drag(from: 800, by: -210, stage, at: 1)
+        try drag(from: 700, by: 110, stage, at: 4)
+        #expect(top(stage, at: 7) == 532)
+    }
+}
