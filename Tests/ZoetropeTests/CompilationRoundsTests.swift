@@ -96,6 +96,20 @@ struct CompilationRoundsTests {
         #expect(rounds.leftOut == [LeftOutFile(path: "/u/D.swift", reason: .errors(count: 1, first: ["/u/D.swift:1: extra argument"]))])
     }
 
+    @Test("What a macro copies out of a declaration has its errors once")
+    func copies() {
+        let lines = [
+            "/u/D.swift:6:16: error: cannot find type 'Missing' in scope", "  |",
+            "macro expansion @ObservationTracked:2:22: error: cannot find type 'Missing' in scope",
+            "`- /u/D.swift:6:27: note: expanded code originates here",
+            "macro expansion @Entry:2:40: error: cannot convert return expression of type 'String' to return type 'CGFloat'",
+            "`- /u/D.swift:11:38: note: expanded code originates here", "   |     `- note: in expansion of macro 'Entry' on property 'size' here",
+        ]
+        let errors = CompilerDiagnostic.errors(in: lines) { $0 == "/u/D.swift" }
+        #expect(errors.map { [$0.line, $0.column] } == [[6, 16], [11, 38]])
+        #expect(errors.map(\.path) == ["/u/D.swift", "/u/D.swift"])
+    }
+
     @Test("The file that a compiler crashed on")
     func crash() {
         var rounds = rounds()

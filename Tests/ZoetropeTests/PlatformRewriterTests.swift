@@ -37,6 +37,16 @@ struct PlatformRewriterTests {
     }
 
     @Test(
+        "Errors name the file that is compiled",
+        arguments: [
+            ("#sourceLocation(file: \"a.gyb\", line: 4)\nx", "\(String(repeating: " ", count: 39))\nx"),
+            ("a\n#sourceLocation()\n", "a\n\(String(repeating: " ", count: 17))\n"), ("let a = \"#sourceLocation(b)\"", "let a = \"#sourceLocation(b)\""),
+        ])
+    func sourceLocations(source: String, expected: String) {
+        #expect(rewritten(source) == expected)
+    }
+
+    @Test(
         "Nowhere else",
         arguments: [
             "os(iOS)\n",

@@ -13,9 +13,20 @@ struct CompilerDiagnostic: Equatable {
 
     /// The errors among lines that the compiler printed, each once, in their order.
     ///
+    /// What a macro copies out of a declaration has the declaration's errors a second time: they are told of the declaration.
+    ///
     /// - Parameter isKnown: whether a path is one of the compiled files. An error within what a macro expands to is about the
     ///   file that its notes name.
     static func errors(in lines: [String], isKnown: (String) -> Bool) -> [CompilerDiagnostic] {
+        let all = printed(in: lines, isKnown: isKnown)
+        let written = Set(all.filter { !$0.isExpanded }.map { [$0.path, $0.message] })
+        return all.filter { !($0.isExpanded && written.contains([$0.path, $0.message])) }
+    }
+
+    /// Whether it is printed of what a macro expands to.
+    private var isExpanded: Bool { lines[0].hasPrefix("macro expansion ") }
+
+    private static func printed(in lines: [String], isKnown: (String) -> Bool) -> [CompilerDiagnostic] {
         var seen: Set<[String]> = []
         return CompilerOutput.diagnostics(in: lines).compactMap { block in
             guard let head = Head(block[0], kind: "error"), seen.insert(block).inserted else { return nil }

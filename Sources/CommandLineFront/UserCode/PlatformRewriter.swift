@@ -26,7 +26,10 @@ struct PlatformRewriter {
         for condition in source.conditions { rewriteTests(in: condition) }
         for index in source.tokens.indices where source.isActive[index] {
             if source.tokens[index].kind == .mark("@") { removeAttribute(at: index) }
-            if source.tokens[index].kind == .mark("#") { rewriteSelector(at: index) }
+            if source.tokens[index].kind == .mark("#") {
+                rewriteSelector(at: index)
+                removeSourceLocation(at: index)
+            }
             if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
             if source.tokens[index].word == "UIImage" { rewriteSurePicture(at: index) }
         }
@@ -109,6 +112,17 @@ struct PlatformRewriter {
         else { return }
         replace(tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound, with: "Selector(\"")
         insertions.append((close.range.lowerBound, [UInt8(ascii: "\"")]))
+    }
+
+    /// Without the `#sourceLocation` of a generated file errors name the file that is compiled: another is none of the user's that
+    /// could be left out, and `#sourceLocation()` would name the copy.
+    private mutating func removeSourceLocation(at index: Int) {
+        let tokens = source.tokens
+        guard index + 3 < tokens.count, tokens[index + 1].word == "sourceLocation", tokens[index].touches(tokens[index + 1]),
+            tokens[index + 2].kind == .mark("("),
+            let close = tokens[(index + 3)...].first(where: { $0.kind == .mark(")") && $0.depth == tokens[index + 2].depth })
+        else { return }
+        replace(tokens[index].range.lowerBound..<close.range.upperBound)
     }
 
     /// `UIImage(named: "x")!` becomes `UIImage(_name: "x")!`, which a picture that the sources lack does not end: a grey one stands
