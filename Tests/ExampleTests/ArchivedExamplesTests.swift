@@ -47,6 +47,24 @@ struct ArchivedExamplesTests {
         }
     }
 
+    @Test("What is shown by boxes alone is what views show", arguments: await PreviewSnapshots.names(inModules: GoldenTests.examples))
+    @MainActor func sameFromBoxes(_ name: String) async throws {
+        let films = try await PreviewSuite(options: Self.options(framesPerSecond: 20)).filmFromBoxes(name)
+        guard let (direct, presented, _) = films else { return }
+        #expect(presented.stills.map(\.name) == direct.stills.map(\.name))
+        #expect(presented.transitions.map(\.frames.count) == direct.transitions.map(\.frames.count))
+        let rasterizer = Rasterizer(scale: 2)
+        /// Where drawings are moved their numbers may differ in the last digit, and their pixels do not.
+        func isAlike(_ one: DisplayList, _ other: DisplayList) throws -> Bool {
+            try one == other || rasterizer.render(one) == rasterizer.render(other)
+        }
+        for (one, other) in zip(presented.stills, direct.stills) { #expect(try isAlike(one.list, other.list), "\(other.name)") }
+        for (one, other) in zip(presented.transitions, direct.transitions) {
+            let different = try zip(one.frames, other.frames).enumerated().filter { try !isAlike($1.0, $1.1) }.map(\.offset)
+            #expect(different.isEmpty, "\(other.name) \(different)")
+        }
+    }
+
     @Test("At half the archive's rate it is what is filmed at that rate", arguments: ["CaffeineTrackerWidget"])
     @MainActor func halfTheRate(_ name: String) async throws {
         let whole = try await PreviewSuite(options: Self.options(framesPerSecond: 20)).film(name)

@@ -21,7 +21,7 @@ import Testing
             let time = Double(entry) * seconds
             let own = entry == 0 ? nil : animation
             try direct.show(view(entry), own, at: time)
-            let box = try #require(try archiver.entry(), sourceLocation: sourceLocation)
+            let box = try #require(archiver.entry(for: seconds), sourceLocation: sourceLocation)
             try presented.show(ArchivedEntryView(box: box), own, at: time)
             let lists = Self.moments.filter { $0 < seconds }.map { moment in
                 let expected = direct.tree.displayList(at: time + moment)
@@ -101,9 +101,33 @@ import Testing
         }
     }
 
-    @Test func unknownKinds() throws {
+    @Test("What has no box of its own kind is what it drew, wherever it moves to") func drawings() throws {
+        try expectAlike(entries: 1, nil) { _ in
+            Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }
+                .frame(width: 30, height: 20).rotationEffect(.degrees(20))
+        }
         let stage = try Stage()
         try stage.show(Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) })
-        #expect(throws: EntryArchiver.Failure.unknownKind("Canvas")) { try EntryArchiver(tree: stage.tree).entry() }
+        let archiver = EntryArchiver(tree: stage.tree)
+        _ = archiver.entry()
+        #expect(archiver.filmedKinds.isEmpty)
+    }
+
+    @Test("What changes by itself and has no box of its own kind is archived from moment to moment") func films() throws {
+        let direct = try Stage()
+        let archiver = EntryArchiver(tree: direct.tree)
+        let presented = try Stage()
+        for entry in 0..<3 {
+            let animation: Animation? = entry == 0 ? nil : .linear(duration: 0.5)
+            let time = Double(entry)
+            try direct.show(ProgressView(value: Double(entry) / 2).frame(width: 90), animation, at: time)
+            try presented.show(ArchivedEntryView(box: try #require(archiver.entry())), animation, at: time)
+            for frame in 0..<60 {
+                let moment = time + Double(frame) / 60
+                #expect(presented.tree.displayList(at: moment) == direct.tree.displayList(at: moment), "\(moment)")
+            }
+            #expect(presented.tree.settlingTime == direct.tree.settlingTime)
+        }
+        #expect(!archiver.filmedKinds.isEmpty)
     }
 }

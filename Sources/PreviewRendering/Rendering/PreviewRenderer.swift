@@ -11,6 +11,8 @@ package struct PreviewRenderer {
     let options: RenderOptions
     /// Keeps what user code has stored, so that each film begins with it.
     var keepStore: () -> RunStore? = RunStore.current
+    /// Is told of the tree after each aside and each entry of a film, with its date and the seconds until the next one.
+    var entryIsUp: ((ViewTree, Date, Double) -> Void)?
 
     package init(plan: PreviewPlan, options: RenderOptions) {
         self.plan = plan
@@ -55,6 +57,7 @@ package struct PreviewRenderer {
             let settling = settlingDuration(of: tree, since: now, into: &result, entry: entry.name)
             // The next entry may come up before this one has settled: what moves then goes on from where it is.
             let stay = min(settling, stay(ofEntry: index))
+            entryIsUp?(tree, entry.date, stay)
             if index > 0, hasTransitions {
                 result.transitions.append(
                     PreviewRecording.Transition(
@@ -148,6 +151,7 @@ package struct PreviewRenderer {
         tree.clock = ViewClock(date: aside.date, time: 0)
         try tree.update(view(of: aside, in: form), transaction: Transaction(), at: 0)
         let settling = settlingDuration(of: tree, since: 0, into: &result, entry: aside.name)
+        entryIsUp?(tree, aside.date, settling)
         result.note(tree.diagnostics.entries.map(\.description))
         return picture(of: tree, at: settling, showing: aside.date)
     }

@@ -27,6 +27,17 @@ package struct PreviewSuite {
         try await renderer(of: name) { try await $0.film() }
     }
 
+    /// What a widget's preview shows by its views, and by the boxes that were archived of them alone; nil for anything else.
+    package func filmFromBoxes(_ name: String) async throws -> (direct: PreviewRecording, presented: PreviewRecording, filmed: [String])? {
+        try await renderer(of: name) { renderer in
+            guard renderer.plan.family != nil else { return nil }
+            let direct = try await renderer.film()
+            let entries = try await renderer.archived().entries
+            let presenter = PreviewRenderer(plan: renderer.plan.presenting(entries), options: options)
+            return (direct, try await presenter.film(), entries.filmedKinds)
+        }
+    }
+
     /// What one preview of a view shows so many seconds after it has appeared, without the frames before.
     package func film(_ name: String, at seconds: Double) async throws -> DisplayList {
         try await renderer(of: name) { try await $0.film(at: seconds)[0].list }

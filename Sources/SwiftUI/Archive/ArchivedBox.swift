@@ -4,7 +4,7 @@ import Typesetting
 /// One box of an entry as it was evaluated and laid out: enough to draw it, and to move it to what it is in another entry,
 /// without the views that it came from.
 @MainActor
-struct ArchivedBox {
+package struct ArchivedBox {
     /// What the box does with what is inside it.
     enum Kind {
         /// Its children, back to front before z-indices are looked at.
@@ -19,18 +19,22 @@ struct ArchivedBox {
         case element(ArchivedPassage)
         case text(ArchivedText)
         case shape(any ArchivedShape)
+        /// What a view drew that has no box of its own kind, and stands still but for its place.
+        case drawing(ArchivedDrawing)
+        /// What such a view drew from moment to moment.
+        case film(ArchivedFilm)
     }
 
     /// The same in all entries in which the box is the same.
     let number: Int
-    let kind: Kind
+    var kind: Kind
     /// In points from the top left of the container.
     let frame: CGRect
     let environment: EnvironmentValues
     /// What moves the box from what it was in the entry before.
     let transaction: Transaction
     let zIndex: Double?
-    let children: [ArchivedBox]
+    var children: [ArchivedBox]
 }
 
 /// How an element comes and goes.

@@ -6,6 +6,8 @@ package struct ArchivedEntryView: View, PrimitiveView {
     package typealias Body = Never
     let box: ArchivedBox
 
+    package init(box: ArchivedBox) { self.box = box }
+
     func build(at structure: ViewElement, in context: BuildContext) -> [ViewNode] {
         let presenter = EntryPresenter(tree: context.tree)
         return [presenter.node(of: box, at: structure.child(.identity(box.number), holding: ArchivedBox.self))]
@@ -56,7 +58,21 @@ private struct EntryPresenter {
             return node
         case .shape(let shape):
             return shape.node(existing: structure.base, in: tree) { prepare($0, box, structure) }
+        case .drawing(let drawing):
+            let node = drawingNode(of: box, at: structure)
+            node.show(drawing, size: box.frame.size)
+            return node
+        case .film(let film):
+            let node = drawingNode(of: box, at: structure)
+            node.show(film, size: box.frame.size)
+            return node
         }
+    }
+
+    private func drawingNode(of box: ArchivedBox, at structure: ViewElement) -> ArchivedDrawingNode {
+        let node = structure.base as? ArchivedDrawingNode ?? ArchivedDrawingNode(tree: tree)
+        prepare(node, box, structure)
+        return node
     }
 
     private func context(of box: ArchivedBox) -> BuildContext {

@@ -1,33 +1,53 @@
 import Drawing
+import Foundation
 
 /// Takes the boxes of a tree after each of its updates. A box that lives on from one entry to the next keeps its number: that
 /// is all of identity that an archive needs.
+///
+/// What has no box of its own kind is archived as what it drew; if it moves by itself, from moment to moment.
 @MainActor
-final class EntryArchiver {
-    /// What cannot be archived.
-    enum Failure: Error, Equatable, CustomStringConvertible {
-        /// A view of a kind that an archive has no box for, by the word that dumps have for it.
-        case unknownKind(String)
+package final class EntryArchiver {
+    /// Frames per second of what is archived from moment to moment.
+    package static let filmRate = 60.0
 
-        var description: String {
-            switch self {
-            case .unknownKind(let kind): "A widget's archive cannot hold \(kind): it has no box for it."
-            }
-        }
-    }
+    /// How boxes stand for a node: two entries in which that is not the same have nothing in common to move from.
+    private enum Form { case box, drawing, film }
 
     private let tree: ViewTree
     private var numbers: [ObjectIdentifier: Int] = [:]
     /// An identifier is one object's only as long as the object is there.
     private var numbered: [ViewNode] = []
+    /// The forms of this entry, and of the one before, by number.
+    private var forms: [Int: Form] = [:]
+    private var formerForms: [Int: Form] = [:]
+    /// The nodes that are archived from moment to moment, by number.
+    private var filmed: [(number: Int, node: ViewNode)] = []
 
-    init(tree: ViewTree) { self.tree = tree }
+    /// What was archived from moment to moment so far, by the words that dumps have for it.
+    package private(set) var filmedKinds: [String] = []
+
+    package init(tree: ViewTree) { self.tree = tree }
 
     /// The boxes of the tree as it is after its last update; nil if nothing was shown yet.
-    func entry() throws -> ArchivedBox? {
+    ///
+    /// - Parameters:
+    ///   - date: the date that texts tell in the entry's still; nil: as they do when it has settled.
+    ///   - stay: seconds until the next entry comes up.
+    ///   - longest: seconds after which what still moves is cut off.
+    package func entry(showing date: Date? = nil, for stay: Double = .infinity, longest: Double = 10) -> ArchivedBox? {
         guard let root = tree.root else { return nil }
-        return try box(of: root, .layers, boxes(of: root.children))
+        (formerForms, forms, filmed) = (forms, [:], [])
+        let isWhole = tree.settlingTimeOfParts(since: 0) > tree.now || formerForms[Self.whole] != nil && tree.settlingTime > tree.now
+        var box = box(of: root, .layers, isWhole ? [wholeFilm(of: root)] : boxes(of: root.children))
+        guard !filmed.isEmpty else { return box }
+        box.develop(films(for: stay, longest: longest, showing: date))
+        return box
     }
+
+    // MARK: Identity
+
+    /// The number of a box that stands for the whole tree.
+    private static let whole = 0
 
     private func number(of node: ViewNode) -> Int {
         if let known = numbers[ObjectIdentifier(node)] { return known }
@@ -36,9 +56,11 @@ final class EntryArchiver {
         return numbered.count
     }
 
-    private func boxes(of nodes: [ViewNode]) throws -> [ArchivedBox] {
+    // MARK: Boxes
+
+    private func boxes(of nodes: [ViewNode]) -> [ArchivedBox] {
         // What leaves since an earlier entry is known from that one.
-        try nodes.filter { !$0.isDeparting || ($0 as? TransitionNode)?.lastExit?.update == tree.updateCount }.map(box)
+        nodes.filter { !$0.isDeparting || ($0 as? TransitionNode)?.lastExit?.update == tree.updateCount }.map(box)
     }
 
     private func box(of node: ViewNode, _ kind: ArchivedBox.Kind, _ children: [ArchivedBox]) -> ArchivedBox {
@@ -47,28 +69,39 @@ final class EntryArchiver {
             transaction: node.transaction, zIndex: node.traits.zIndex, children: children)
     }
 
-    private func box(of node: ViewNode) throws -> ArchivedBox {
+    private func box(of node: ViewNode) -> ArchivedBox {
         switch node {
         case let node as TransitionNode:
-            return box(of: node, .element(passage(of: node)), node.isDeparting ? [] : [try box(of: node.inner)])
+            return box(of: node, .element(passage(of: node)), node.isDeparting ? [] : [box(of: node.inner)])
         case let node as MaskNode:
-            return box(of: node, .mask, [try box(of: node.inner), try box(of: node.secondary)])
+            return box(of: node, .mask, [box(of: node.inner), box(of: node.secondary)])
         case let node as ContainerLayerNode:
-            return box(of: node, .containerLayer, [try box(of: node.inner), try box(of: node.layer)])
+            return box(of: node, .containerLayer, [box(of: node.inner), box(of: node.layer)])
         case let node as any ArchivableEffectNode:
-            return box(of: node, .effect(try node.archivedEffect()), [try box(of: node.inner)])
+            guard let effect = node.archivedEffect else { return drawing(of: node) }
+            return box(of: node, .effect(effect), [box(of: node.inner)])
         case let node as any PassingNode:
             // Neither drawn nor moved by itself.
-            return try box(of: node.inner)
-        case is LayoutContainerNode, is BackgroundNode, is OverlayNode, is GeometryReaderNode, is SpacerNode:
-            return box(of: node, .layers, try boxes(of: node.children))
+            return box(of: node.inner)
+        case is LayoutContainerNode, is BackgroundNode, is OverlayNode, is GeometryReaderNode, is MeasuringReaderNode,
+            is SpacerNode, is any LayeringNode:
+            return box(of: node, .layers, boxes(of: node.children))
         case let node as TextNode:
-            return box(of: node, .text(try node.archivedText()), [])
+            guard let text = node.archivedText else { return drawing(of: node) }
+            return leaf(node, .text(text))
         case let node as any ArchivableShapeNode:
-            return box(of: node, .shape(node.archivedShape()), [])
+            return leaf(node, .shape(node.archivedShape()))
         default:
-            throw Failure.unknownKind(node.kind)
+            return drawing(of: node)
         }
+    }
+
+    /// A box of its own kind, unless it comes from what was none, and moves from there.
+    private func leaf(_ node: ViewNode, _ kind: ArchivedBox.Kind) -> ArchivedBox {
+        let number = number(of: node)
+        if let former = formerForms[number], former != .box, node.timeSummary.stillTime > tree.now { return drawing(of: node) }
+        forms[number] = .box
+        return box(of: node, kind, [])
     }
 
     private func passage(of node: TransitionNode) -> ArchivedPassage {
@@ -76,6 +109,75 @@ final class EntryArchiver {
             transition: node.inner.traits.transition,
             entrance: node.lastEntrance?.update == tree.updateCount ? node.lastEntrance?.transaction : nil,
             exit: node.isDeparting ? node.lastExit?.transaction : nil)
+    }
+
+    // MARK: Drawings
+
+    private func drawing(of node: ViewNode) -> ArchivedBox {
+        let number = number(of: node)
+        let end = node.timeSummary.stillTime
+        let isOnlyMoving = node.children.isEmpty && node.ownStillTime <= tree.now && hasItsSize(node)
+            && formerForms[number].map { $0 != .box } ?? true
+        guard end > tree.now, !isOnlyMoving else {
+            forms[number] = .drawing
+            return box(of: node, .drawing(ArchivedDrawing(of: node, at: end.isFinite ? max(end, tree.now) : tree.now)), [])
+        }
+        forms[number] = .film
+        return box(of: node, film(of: node, number: number), [])
+    }
+
+    /// Whether the node is on its way to another place, and not to another size.
+    private func hasItsSize(_ node: ViewNode) -> Bool {
+        node.frame(at: tree.now).size == node.frame(at: .infinity).size
+    }
+
+    /// A film of which the frames are to come.
+    private func film(of node: ViewNode, number: Int) -> ArchivedBox.Kind {
+        filmed.append((number, node))
+        if !filmedKinds.contains(node.kind) { filmedKinds.append(node.kind) }
+        let settling = number == Self.whole ? tree.settlingTime : node.timeSummary.settlingTime
+        let drawing = ArchivedDrawing(origin: .zero, leaves: [], tones: nil)
+        return .film(
+            ArchivedFilm(
+                framesPerSecond: Self.filmRate, frames: [], still: drawing,
+                settling: settling > tree.now ? settling - tree.now : nil))
+    }
+
+    private func wholeFilm(of root: RootNode) -> ArchivedBox {
+        forms[Self.whole] = .film
+        return ArchivedBox(
+            number: Self.whole, kind: film(of: root, number: Self.whole), frame: CGRect(origin: .zero, size: tree.size),
+            environment: root.environment, transaction: Transaction(), zIndex: nil, children: [])
+    }
+
+    private func films(
+        for stay: Double, longest: Double, showing date: Date?
+    ) -> [Int: (frames: [ArchivedDrawing], still: ArchivedDrawing)] {
+        let settling = min(max(tree.settlingTime - tree.now, 0), longest)
+        let count = Int((min(settling, stay) * Self.filmRate - 1e-9).rounded(.up)) + 1
+        var films: [Int: (frames: [ArchivedDrawing], still: ArchivedDrawing)] = [:]
+        let still = tree.now + settling
+        tree.looking(at: still, showing: date) {
+            for (number, node) in filmed { films[number] = ([], ArchivedDrawing(of: node, at: still)) }
+        }
+        for index in 0..<count {
+            let time = tree.now + Double(index * 1000) / (Self.filmRate * 1000)
+            tree.looking(at: time, showing: nil) {
+                for (number, node) in filmed { films[number]?.frames.append(ArchivedDrawing(of: node, at: time)) }
+            }
+        }
+        return films
+    }
+}
+
+extension ArchivedBox {
+    /// Gives films the frames that were taken since.
+    fileprivate mutating func develop(_ films: [Int: (frames: [ArchivedDrawing], still: ArchivedDrawing)]) {
+        if case .film(var film) = kind, let taken = films[number] {
+            (film.frames, film.still) = taken
+            kind = .film(film)
+        }
+        for index in children.indices { children[index].develop(films) }
     }
 }
 
@@ -88,17 +190,26 @@ extension AppearanceNode: PassingNode {}
 extension ValueChangeNode: PassingNode {}
 extension TaskNode: PassingNode {}
 extension InteractionNode: PassingNode {}
+extension SubscriptionNode: PassingNode {}
+extension PhaseLifeNode: PassingNode {}
+extension PresenterNode: PassingNode {}
+extension TransitionContentNode: PassingNode {}
+
+/// A node that does nothing with what is inside it but draw it.
+protocol LayeringNode: ViewNode {}
+
+extension PreferenceLayerNode: LayeringNode {}
 
 @MainActor
 protocol ArchivableEffectNode: WrapperNode {
-    func archivedEffect() throws -> any RenderEffect
+    /// nil for an effect that is code of the user's.
+    var archivedEffect: (any RenderEffect)? { get }
 }
 
 extension EffectNode: ArchivableEffectNode {
-    func archivedEffect() throws -> any RenderEffect {
+    var archivedEffect: (any RenderEffect)? {
         // What a text renderer draws is drawn by code of the user's.
-        if kind.hasPrefix("TextRendererEffect") { throw EntryArchiver.Failure.unknownKind(kind) }
-        return effect
+        kind.hasPrefix("TextRendererEffect") ? nil : effect
     }
 }
 

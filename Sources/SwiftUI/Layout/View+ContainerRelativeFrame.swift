@@ -64,7 +64,7 @@ private struct ContainerRelativeFrame: ViewModifier, WrapperModifier {
     }
 }
 
-private final class ContainerRelativeFrameNode: WrapperNode {
+private final class ContainerRelativeFrameNode: WrapperNode, PassingNode {
     var modifier: ContainerRelativeFrame?
 
     private func frameSize(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -113,7 +113,7 @@ struct ContainerSizeReader: ViewModifier, WrapperModifier {
     }
 }
 
-private final class ContainerSizeNode: WrapperNode {
+private final class ContainerSizeNode: WrapperNode, PassingNode {
     var container = ContainerSize(.zero)
 
     private func tell(_ proposal: ProposedViewSize) {

@@ -34,6 +34,9 @@ struct Painter {
     /// What draws text in place of the system.
     var textRenderer: (any TextRenderer)?
 
+    /// Where in `items` each leaf begins, if that is asked for.
+    var leafStarts: [Int]?
+
     init(time: Double, pixelLength: CGFloat) {
         self.time = time
         self.pixelLength = pixelLength
@@ -45,6 +48,7 @@ struct Painter {
     mutating func draw(_ leaf: [DisplayItem], isComposed: Bool = false) {
         guard !leaf.isEmpty, opacity > 0 else { return }
         if let shownGroup, !isComposed, shownGroup != currentGroup { return }
+        leafStarts?.append(items.count)
         items += leafEffects.reduce(leaf) { inner, effect in effect.applied(to: inner) }
     }
 
@@ -52,6 +56,7 @@ struct Painter {
     func group(_ body: (inout Painter) -> Void) -> [DisplayItem] {
         var painter = self
         painter.items = []
+        painter.leafStarts = nil
         painter.leafEffects = []
         body(&painter)
         return painter.items

@@ -80,7 +80,7 @@ private struct PlaceNotingModifier: ViewModifier, WrapperModifier {
 
 /// Writes down where it is.
 @MainActor
-private final class PlaceNotingNode: WrapperNode {
+private final class PlaceNotingNode: WrapperNode, PassingNode {
     var place: ContainerPlace?
 
     override var kind: String { inner.kind }

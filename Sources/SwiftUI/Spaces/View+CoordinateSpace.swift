@@ -23,7 +23,7 @@ private struct CoordinateSpaceModifier: ViewModifier, WrapperModifier {
 }
 
 /// A view whose coordinate space has a name.
-private final class CoordinateSpaceNode: WrapperNode {
+private final class CoordinateSpaceNode: WrapperNode, PassingNode {
     var name = AnyHashable(0)
 
     override func hasSpace(named name: AnyHashable) -> Bool { name == self.name }

@@ -39,7 +39,7 @@ private struct GeometryChangeModifier<Value: Equatable>: ViewModifier, WrapperMo
     }
 }
 
-private final class GeometryChangeNode<Value: Equatable>: WrapperNode {
+private final class GeometryChangeNode<Value: Equatable>: WrapperNode, PassingNode {
     var modifier: GeometryChangeModifier<Value>?
     private var last: Value?
 

@@ -39,9 +39,9 @@ final class TextNode: ViewNode {
     /// The size of a text that was laid out elsewhere.
     private var archivedSize: CGSize?
 
-    /// What an archive holds of the text.
-    func archivedText() throws -> ArchivedText {
-        guard ticking == nil else { throw EntryArchiver.Failure.unknownKind("a text that ticks") }
+    /// What an archive holds of the text; nil of one that ticks.
+    var archivedText: ArchivedText? {
+        guard ticking == nil else { return nil }
         return ArchivedText(text: text, layout: layout, size: placedFrame?.size ?? .zero)
     }
 

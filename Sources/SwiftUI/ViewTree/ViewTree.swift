@@ -246,6 +246,15 @@ package final class ViewTree {
         return displayList(at: time, of: group)
     }
 
+    /// What an action makes of the tree as it is at a moment, with every text as it reads at a date if there is one.
+    func looking<Result>(at time: Double, showing date: Date?, _ action: () -> Result) -> Result {
+        let former = frozenDate
+        frozenDate = date
+        defer { frozenDate = former }
+        sample(at: time)
+        return action()
+    }
+
     /// Whether time stands still for what is drawn: nothing ticks in it.
     var isFrozen: Bool { frozenDate != nil }
 

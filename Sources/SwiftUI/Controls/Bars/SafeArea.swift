@@ -68,7 +68,7 @@ private struct SafeAreaIgnoringModifier: ViewModifier, WrapperModifier {
 }
 
 /// Takes the space inside the safe area and gives its content that and what lies behind the bars at its sides.
-private final class SafeAreaIgnoringNode: WrapperNode {
+private final class SafeAreaIgnoringNode: WrapperNode, PassingNode {
     var edges = Edge.Set.all
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
