@@ -73,6 +73,7 @@ let package = Package(
         .systemLibrary(name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
         .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
         .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+        .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
         .systemLibrary(name: "CWebP", pkgConfig: "libwebp", providers: [.apt(["libwebp-dev"])]),
         .target(name: "CPreviewSection"),
         // what the front and its hosts say to each other
@@ -102,7 +103,7 @@ let package = Package(
         // pixels
         .target(name: "Raster", dependencies: ["Drawing"], swiftSettings: optimized),
         .target(
-            name: "ImageCodecs", dependencies: ["Pixels", "CPNG", "CTurboJPEG", "CWebP"], swiftSettings: optimized),
+            name: "ImageCodecs", dependencies: ["Pixels", "CPNG", "CTurboJPEG", "CWebP", "CDeflate"], swiftSettings: optimized),
 
         // the platform's words, under Apple's names
         .target(name: "RunScope"),

@@ -1,6 +1,6 @@
 /// Finds cheaper tokens than one pass has found, given what each token costs, in little more time.
 ///
-/// The longest copies stay as they are. Between them the cheapest path is looked for, as `OptimalParse` does, but only where
+/// The longest copies stay as they are. Between them the cheapest path is looked for, but only where
 /// something can be gained: of what is inside long copies, nothing is looked at but the pixels near their ends. Each beginning
 /// of a pixel is looked up among those before it, and its copies are put to the path at once.
 struct NearOptimalParser {

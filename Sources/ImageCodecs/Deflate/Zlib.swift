@@ -3,39 +3,29 @@ enum Zlib {
     /// How many tokens share their codes when time is short: enough that the codes cost little, few enough that they fit.
     private static let tokensPerBlock = 1 << 14
 
-    /// The compressed rows, always the same bytes for the same rows.
+    /// The compressed rows, the same bytes for the same rows; the smallest ones for one version of libdeflate.
     static func compress(_ rows: consuming PixelBytes, search: DeflateSearch) -> [UInt8] {
         var input = rows
         var stream = quickStream(of: &input)
+        var smallest: [UInt8]?
         switch search {
         case .onePass: break
         case .refined:
             let tokens = NearOptimalParser.tokens(refining: stream.tokens, of: &input)
             stream.replace(ifShorter: Stream(tokens, cuts: DeflateSplit.cuts(of: tokens)))
-        case .cheapest(let probes, let paths):
-            let parse = OptimalParse(input, probes: probes)
-            var tokens = stream.tokens
-            var cuts = DeflateSplit.cuts(of: tokens)
-            for _ in 0..<paths {
-                tokens = parse.tokens(costing: segments(of: tokens, cuts: cuts))
-                cuts = DeflateSplit.cuts(of: tokens)
-                stream.replace(ifShorter: Stream(tokens, cuts: cuts))
-            }
+        case .smallest:
+            // The first pass has chosen among pixels that may as well be others.
+            smallest = Libdeflate.compress(input.padded, count: input.shape.count)
         }
-        return stream.bytes(checksum: Adler32.checksum(of: input.padded, count: input.shape.count))
+        let bytes = stream.bytes(checksum: Adler32.checksum(of: input.padded, count: input.shape.count))
+        // Of a few bytes the first pass makes less.
+        if let smallest, smallest.count < bytes.count { return smallest }
+        return bytes
     }
 
     private static func quickStream(of input: inout PixelBytes) -> Stream {
         let tokens = QuickParse.tokens(of: &input)
         return Stream(tokens, cuts: Array(stride(from: 0, to: tokens.count, by: tokensPerBlock)) + [tokens.count])
-    }
-
-    private static func segments(of tokens: [UInt32], cuts: [Int]) -> [OptimalParse.Segment] {
-        var end = 0
-        return zip(cuts, cuts.dropFirst()).map { first, last in
-            for token in tokens[first..<last] { end += DeflateToken.length(of: token) }
-            return OptimalParse.Segment(end: end, costs: DeflateCosts(DeflateCounts(tokens[first..<last])))
-        }
     }
 
     /// Tokens, cut into blocks.
