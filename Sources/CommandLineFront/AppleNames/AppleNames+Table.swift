@@ -119,7 +119,6 @@ extension AppleNames {
         Edge.Corner.Set.none var 26.0
         Edge.Corner.Style.concentric(minimum:) func 26.0
         Edge.Corner.topTrailing case 26.0
-        EditMode type 13.0
         EditMode.active case 13.0
         EditMode.inactive case 13.0
         EditMode.transient case 13.0

@@ -97,6 +97,7 @@ extension DisplayItem {
         case .clip(let path, let style, let items): return .clip(path, style, fainter(items))
         case .mask(let mask, let content): return .mask(mask, content: fainter(content))
         case .filter(let filter, let items): return .filter(filter, fainter(items))
+        case .run(let items): return .run(fainter(items))
         case .backdrop(let path, let style, var backdrop):
             backdrop.opacity *= factor
             return .backdrop(path, style, backdrop)

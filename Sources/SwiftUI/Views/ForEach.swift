@@ -9,6 +9,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     private let identification: Identification
     /// What deletes elements at places, as `onDelete` names it.
     var deletion: ((IndexSet) -> Void)?
+    /// What moves elements at places to another, as `onMove` names it.
+    var movement: ((IndexSet, Int) -> Void)?
 
     package init(
         data: Data, content: @escaping (Data.Element) -> Content, identify: @escaping (Data.Element) -> ID
@@ -75,11 +77,17 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach {
-    /// The view of an element, which knows how it is deleted.
+    /// The view of an element, which knows how it is deleted and moved.
     @MainActor
     private func row(_ view: some View, at place: Int) -> any View {
-        guard let deletion else { return view }
-        return view.layoutValue(key: RowDeletionKey.self, value: { deletion(IndexSet(integer: place)) })
+        let movement = movement.map { RowMovement(place: place, move: $0) }
+        guard let deletion else {
+            guard let movement else { return view }
+            return view.layoutValue(key: RowMovementKey.self, value: movement)
+        }
+        let deletable = view.layoutValue(key: RowDeletionKey.self, value: { deletion(IndexSet(integer: place)) })
+        guard let movement else { return deletable }
+        return deletable.layoutValue(key: RowMovementKey.self, value: movement)
     }
 }
 

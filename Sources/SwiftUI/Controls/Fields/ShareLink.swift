@@ -129,11 +129,3 @@ public struct DefaultShareLinkLabel: View {
         Label(title: { title ?? Text(verbatim: "Share…") }, icon: { Image(systemName: "square.and.arrow.up") })
     }
 }
-
-/// A button that starts and ends the editing of a list; a list that is drawn is not being edited.
-///
-/// Source: Apple, SwiftUI `EditButton`.
-public struct EditButton: View {
-    public init() {}
-    public var body: some View { Button(action: {}) { Text(verbatim: "Edit") } }
-}

@@ -11,29 +11,36 @@ public protocol DynamicViewContent: View {
 
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// A collection of views that says what deletes one of them.
-private protocol DeletableContent {
+/// A collection of views that says what deletes one of them, and what moves them.
+private protocol EditableContent {
     var deletion: ((IndexSet) -> Void)? { get set }
+    var movement: ((IndexSet, Int) -> Void)? { get set }
 }
 
-extension ForEach: DeletableContent {}
+extension ForEach: EditableContent {}
 
 /// What a list lets its user do with rows.
 extension DynamicViewContent {
-    /// Names what deletes rows: a swipe brings a button for that out.
+    /// Names what deletes rows: a swipe brings a button for that out, and in a list that is edited a mark before the row.
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent {
-        guard var content = self as? any DeletableContent else { return self }
+        guard var content = self as? any EditableContent else { return self }
         content.deletion = action
         return content as? Self ?? self
     }
 
-    /// Names what moves rows, which is done where a list is being edited; none here is.
-    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
+    /// Names what moves rows: in a list that is edited a finger does, at the lines at a row's end.
+    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
+        guard var content = self as? any EditableContent else { return self }
+        content.movement = action
+        return content as? Self ?? self
+    }
 }
 
 extension View {
     /// Forbids to move this row.
-    public func moveDisabled(_ isDisabled: Bool) -> some View { self }
+    public func moveDisabled(_ isDisabled: Bool) -> some View {
+        modifier(ListRowTraitModifier { $0.isMoveDisabled = $0.isMoveDisabled || isDisabled })
+    }
 
     /// Names what happens when the list is pulled down; views inside find it in `EnvironmentValues.refresh`.
     public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {

@@ -16,13 +16,19 @@ struct ListBody<Content: View>: View {
     @State private var swipe = RowSwipe()
     /// The tag of the row whose menu is open.
     @State private var menuTag: AnyHashable?
+    private var editMode = FoundEditMode()
+
+    init(content: Content, selection: ListSelection, isForm: Bool) {
+        (self.content, self.selection, self.isForm) = (content, selection, isForm)
+    }
 
     var body: some View {
         state.axes = .vertical
         return LayoutView(
             layout: ListFrameLayout(anchor: anchor ?? .top),
             content: ListRows(
-                content: content, look: look, selection: selection, state: state, swipe: swipe, openMenu: $menuTag)
+                content: content, look: look, selection: selection, state: state, swipe: swipe, openMenu: $menuTag,
+                isEditing: editMode.isEditing)
                 .transformEnvironment(\.self) { values in
                     values.scrollState = state
                     values.scrollWatchers = []
@@ -81,6 +87,7 @@ private struct ListRows<Content: View>: View, ElementView {
     let state: ScrollState
     let swipe: RowSwipe
     let openMenu: Binding<AnyHashable?>
+    let isEditing: Bool
 
     func makeNode(in context: BuildContext) -> ListNode { ListNode(tree: context.tree) }
 
@@ -96,6 +103,7 @@ private struct ListRows<Content: View>: View, ElementView {
         let rows = build(at: structure.child(0, holding: Content.self), menus: context.environment.listMenus, in: inside)
         inside.rowsRequest = nil
         node.swipe = swipe
+        node.isEditing = isEditing
         // The node is remembered by this element, so it remembers only the one of the parts.
         let parts = structure.child(1, holding: ListRowPart.self)
         node.update(rows, state: state, look: look, selection: selection, in: inside) { [inside] view, row, part in

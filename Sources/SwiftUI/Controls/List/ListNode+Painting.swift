@@ -62,7 +62,7 @@ extension ListNode {
         }
         if let first = rows.first, isWhole.top { paintSeparator(above: boxes[0], ofFirst: first, with: &painter) }
         for (index, row) in rows.enumerated() {
-            if row.shift == 0 { paintContent(of: row, with: &painter) }
+            if row.shift == 0, moved?.row != ObjectIdentifier(row.node) { paintContent(of: row, with: &painter) }
             let isLastBuilt = index == rows.count - 1
             let isLast = isLastBuilt && isWhole.bottom
             let isHidden =
@@ -72,7 +72,15 @@ extension ListNode {
                 paintSeparator(under: boxes[index], of: row, isLast: isLast, with: &painter)
             }
         }
+        for (row, box) in zip(rows, boxes) where moved?.row == ObjectIdentifier(row.node) { paintMoved(row, in: box, with: &painter) }
         for line in lines where line.role == .footer { for node in line.nodes { node.paint(with: &painter) } }
+    }
+
+    /// The row that a finger moves lies over the others.
+    private func paintMoved(_ row: Row, in box: CGRect, with painter: inout Painter) {
+        fill(Path(box), look.kind == .plain ? .systemBackground : .secondarySystemGroupedBackground, with: &painter)
+        paintBackground(of: row, in: box, with: &painter)
+        paintContent(of: row, with: &painter)
     }
 
     /// A row's box at a moment: its own, moved as its view moves.
@@ -101,6 +109,8 @@ extension ListNode {
     func paintContent(of row: Row, with painter: inout Painter) {
         row.node.paint(with: &painter)
         row.badge?.paint(with: &painter)
+        row.mark?.paint(with: &painter)
+        row.handle?.paint(with: &painter)
     }
 
     func paintBackground(of row: Row, in box: CGRect, with painter: inout Painter) {
@@ -127,7 +137,7 @@ extension ListNode {
     private func paintSeparator(under box: CGRect, of row: Row, isLast: Bool, with painter: inout Painter) {
         paintSeparator(
             at: box.maxY - environment.pixelLength, across: box,
-            inset: isLast && look.kind == .grouped ? 0 : measures.separatorInset,
+            inset: isLast && look.kind == .grouped ? 0 : measures.separatorInset + markRoom(of: row),
             tint: (isLast ? row.traits.sectionSeparatorTint : nil) ?? row.traits.separatorTint, with: &painter)
     }
 

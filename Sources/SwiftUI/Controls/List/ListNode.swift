@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 /// What a list puts behind and beside a row's view.
-enum ListRowPart: Int { case background, badge, leadingActions, trailingActions }
+enum ListRowPart: Int { case background, badge, leadingActions, trailingActions, mark, handle }
 
 /// Rows, with the groups behind them and the lines between them. Those that can be seen are built, as a lazy stack's are.
 @MainActor
@@ -14,6 +14,9 @@ final class ListNode: LazyLinesNode {
         var background: ViewNode?
         /// What stands at the row's end, as `badge(_:)` sets it.
         var badge: ViewNode?
+        /// What stands before and after it while the list is edited.
+        var mark: ViewNode?
+        var handle: ViewNode?
         /// What a swipe has brought out.
         var actions: ViewNode?
         /// How far the row is swiped aside, in points to the right.
@@ -38,6 +41,11 @@ final class ListNode: LazyLinesNode {
     /// The distance between rows, each of which is a group of its own then; nil where they follow each other.
     var rowSpacing: CGFloat?
     var swipe = RowSwipe()
+    var isEditing = false
+    /// The row that a finger moves.
+    var moved: MovedRow?
+    /// Where rows stand if none is moved, by slot.
+    var restFrames: [Int: CGRect] = [:]
     var buildPart: (AnyView, ViewNode, ListRowPart) -> [ViewNode] = { _, _, _ in [] }
 
     init(tree: ViewTree) { super.init(tree: tree, axis: .vertical) }
@@ -100,6 +108,7 @@ final class ListNode: LazyLinesNode {
             )
         }
         var row = Row(node: node, traits: traits, background: background, badge: badge)
+        if isEditing { (row.mark, row.handle) = (buildMark(of: node, traits), buildHandle(of: node, traits)) }
         row.shift = swipe.offset(of: node, at: tree.moment)
         if row.shift != 0 { row.actions = buildActions(of: node, atRight: row.shift < 0) }
         rows[ObjectIdentifier(node)] = row
@@ -111,13 +120,13 @@ final class ListNode: LazyLinesNode {
 
     override func companions(of node: ViewNode) -> [ViewNode] {
         guard let row = rows[ObjectIdentifier(node)] else { return [] }
-        return [row.actions, row.background, row.badge].compactMap { $0 }
+        return [row.actions, row.background, row.badge, row.mark, row.handle].compactMap { $0 }
     }
 
     override var children: [ViewNode] {
         layout.filter { pinned[$0.slot] == nil }.flatMap(\.nodes).flatMap { node -> [ViewNode] in
             guard let row = rows[ObjectIdentifier(node)] else { return [node] }
-            return [row.actions, row.background, node, row.badge].compactMap { $0 }
+            return [row.actions, row.background, node, row.badge, row.mark, row.handle].compactMap { $0 }
         } + departing + pinnedNodes
     }
 
@@ -168,8 +177,12 @@ final class ListNode: LazyLinesNode {
     private func rowProposal(_ row: Row, _ width: CGFloat) -> ProposedViewSize {
         let insets = row.traits.insets ?? measures.rowInsets
         let badge = row.badge.map { $0.sizeThatFits(.unspecified).width + 8 } ?? 0
-        return ProposedViewSize(width: max(width - insets.leading - insets.trailing - badge, 0), height: nil)
+        let room = width - insets.leading - insets.trailing - badge - markRoom(of: row) - handleRoom(of: row)
+        return ProposedViewSize(width: max(room, 0), height: nil)
     }
+
+    func markRoom(of row: Row) -> CGFloat { row.mark == nil ? 0 : RowMark.room }
+    private func handleRoom(of row: Row) -> CGFloat { row.handle == nil ? 0 : RowHandle.room }
 
     private func height(of row: Row, _ size: CGSize) -> CGFloat {
         let insets = row.traits.insets ?? measures.rowInsets
@@ -199,7 +212,7 @@ final class ListNode: LazyLinesNode {
         var y = frame.minY + start
         let isRow = part(ofSlot: line).role == .content
         for node in views.joined() {
-            y += isRow ? place(row(of: node), x: x, y: y, width: width) : placeText(node, x: x, y: y, width: width)
+            y += isRow ? place(row(of: node), slot: line, x: x, y: y, width: width) : placeText(node, x: x, y: y, width: width)
         }
     }
 
@@ -211,7 +224,8 @@ final class ListNode: LazyLinesNode {
         return size.height
     }
 
-    private func place(_ row: Row, x: CGFloat, y: CGFloat, width: CGFloat) -> CGFloat {
+    private func place(_ row: Row, slot: Int, x: CGFloat, y rest: CGFloat, width: CGFloat) -> CGFloat {
+        let y = rest + (moved?.lift(ofSlot: slot) ?? 0)
         let insets = row.traits.insets ?? measures.rowInsets
         let badge = row.badge?.sizeThatFits(.unspecified) ?? .zero
         let proposal = rowProposal(row, width)
@@ -219,20 +233,34 @@ final class ListNode: LazyLinesNode {
         let height = height(of: row, size)
         let room = height - insets.top - insets.bottom
         let top = y + insets.top + (room - size.height) / 2
-        var corner = origin(x: x + insets.leading, y: top, width: size.width, in: x...(x + width))
+        var corner = origin(x: x + insets.leading + markRoom(of: row), y: top, width: size.width, in: x...(x + width))
         corner.x += row.shift
         row.node.place(at: corner, proposal: proposal)
         var end = origin(
-            x: x + width - insets.trailing - badge.width, y: y + (height - badge.height) / 2, width: badge.width,
-            in: x...(x + width))
+            x: x + width - insets.trailing - handleRoom(of: row) - badge.width, y: y + (height - badge.height) / 2,
+            width: badge.width, in: x...(x + width))
         end.x += row.shift
         row.badge?.place(at: end, proposal: .unspecified)
+        place(row.mark, of: row, x: x, y: y, width: width, height: height)
+        place(row.handle, of: row, x: x, y: y, width: width, height: height)
         row.background?.place(at: CGPoint(x: x + row.shift, y: y), proposal: ProposedViewSize(width: width, height: height))
         row.actions?.place(
             at: CGPoint(x: row.shift < 0 ? x + width + row.shift : x, y: y),
             proposal: ProposedViewSize(width: abs(row.shift), height: height))
         rowFrames[ObjectIdentifier(row.node)] = CGRect(x: x, y: y, width: width, height: height)
+        restFrames[slot] = CGRect(x: x, y: rest, width: width, height: height)
         return height
+    }
+
+    /// Places the mark before a row's view or the handle after it.
+    private func place(_ part: ViewNode?, of row: Row, x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+        guard let part else { return }
+        let insets = row.traits.insets ?? measures.rowInsets
+        let size = part.sizeThatFits(.unspecified)
+        let start = part === row.mark ? insets.leading : width - insets.trailing - size.width
+        var corner = origin(x: x + start, y: y + (height - size.height) / 2, width: size.width, in: x...(x + width))
+        corner.x += row.shift
+        part.place(at: corner, proposal: .unspecified)
     }
 
     /// Where a row's box lies, of which its view may take only a part.
@@ -266,12 +294,22 @@ final class ListNode: LazyLinesNode {
                 let press = LongPressGesture().onEnded { _ in open() }
                 parts.append(TouchPart(interaction: .gesture(AttachedGesture(press, .high)), node: node, frame: box, isWhole: true))
             }
-            if let perform = menu?.perform {
+            let choosing = isEditing ? selection.toggle ?? selection.choose : selection.choose
+            if !isEditing, let perform = menu?.perform {
                 parts.append(TouchPart(interaction: .control(ControlTouch(.button, action: perform)), node: node, frame: box, isWhole: true))
-            } else if let choose = selection.choose, let tag = node.traits.tag, selection.mayHold(tag) {
+            } else if let choose = choosing, let tag = node.traits.tag, selection.mayHold(tag) {
                 let control = ControlTouch(.button) { choose(tag) }
                 parts.append(TouchPart(interaction: .control(control), node: node, frame: box, isWhole: true))
             }
+            if row.handle != nil {
+                let gesture = AttachedGesture(moving: node, in: self)
+                let reach = RowHandle.room + (row.traits.insets ?? measures.rowInsets).trailing
+                let start = origin(x: box.maxX - reach, y: box.minY, width: reach, in: box.minX...box.maxX)
+                let frame = CGRect(origin: start, size: CGSize(width: reach, height: box.height))
+                parts.append(TouchPart(interaction: .scroll(gesture), node: node, frame: frame, isWhole: true))
+            }
+            // A list that is edited has marks in place of swipes; what a mark has brought out goes back by a finger.
+            guard !isEditing || row.shift != 0 else { return parts }
             if actions(of: node, atRight: true) != nil || actions(of: node, atRight: false) != nil {
                 let gesture = AttachedGesture(swiping: node, in: self)
                 parts.append(TouchPart(interaction: .scroll(gesture), node: node, frame: box, isWhole: true))

@@ -3,6 +3,8 @@ struct ListSelection {
     private var chosen: Set<AnyHashable> = []
     /// Selects a row by its tag; nil where a touch selects nothing.
     private(set) var choose: ((AnyHashable) -> Void)?
+    /// Selects a row of a list that is being edited, or no longer; nil where only one row may be selected.
+    private(set) var toggle: ((AnyHashable) -> Void)?
     /// Whether a row with a tag can be selected.
     private(set) var mayHold: (AnyHashable) -> Bool = { _ in false }
     /// Takes the selection away; nil where several rows may be selected.
@@ -11,9 +13,15 @@ struct ListSelection {
     /// No row can be selected.
     init() {}
 
-    /// Of several rows a touch selects none: on a telephone that is what a list does that is being edited.
+    /// Of several rows a touch selects none, on a telephone, but where the list is being edited.
     init<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
-        chosen = Set((binding?.wrappedValue ?? []).map { AnyHashable($0) })
+        guard let binding else { return }
+        chosen = Set(binding.wrappedValue.map { AnyHashable($0) })
+        mayHold = { $0.value(as: Value.self) != nil }
+        toggle = {
+            guard let value = $0.value(as: Value.self) else { return }
+            if binding.wrappedValue.remove(value) == nil { binding.wrappedValue.insert(value) }
+        }
     }
 
     init<Value: Hashable>(_ binding: Binding<Value?>?) {

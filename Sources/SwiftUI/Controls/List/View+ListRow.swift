@@ -15,6 +15,7 @@ struct ListRowTraits {
     var leadingActions: RowActions?
     var trailingActions: RowActions?
     var isDeleteDisabled = false
+    var isMoveDisabled = false
 }
 
 struct ListRowTraitsKey: LayoutValueKey {

@@ -24,7 +24,7 @@ public struct NavigationStack<Data, Root: View>: View {
         self.path = NavigationPathAccess(path)
     }
 
-    public var body: some View { NavigationContainer(root: root, path: path) }
+    public var body: some View { NavigationContainer(root: root, path: path).modifier(EditModeScope()) }
 }
 
 /// A view with a navigation bar over it, as before iOS 16; of several views, which are columns where there is room for them,
@@ -36,5 +36,7 @@ public struct NavigationView<Content: View>: View {
 
     public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-    public var body: some View { NavigationContainer(root: content, showsFirstAlone: true) }
+    public var body: some View {
+        NavigationContainer(root: content, showsFirstAlone: true).modifier(EditModeScope())
+    }
 }

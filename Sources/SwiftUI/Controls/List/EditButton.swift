@@ -1,0 +1,17 @@
+/// A button that begins and ends the editing of the lists around it.
+///
+/// Source: Apple, SwiftUI `EditButton`.
+public struct EditButton: View {
+    private var mode = FoundEditMode()
+
+    public init() {}
+
+    public var body: some View {
+        let (mode, isEditing) = (mode.binding, mode.isEditing)
+        Button {
+            withAnimation(.default) { mode.wrappedValue = isEditing ? .inactive : .active }
+        } label: {
+            Text(isEditing ? "Done" : "Edit").fontWeight(isEditing ? .semibold : nil)
+        }
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+/// What stands beside the rows of a list that is edited, and rows that a finger moves.
+extension ListNode {
+    func buildMark(of node: ViewNode, _ traits: ListRowTraits) -> ViewNode? {
+        let kind: RowMark.Kind
+        var action: (() -> Void)?
+        if let toggle = selection.toggle {
+            guard let tag = node.traits.tag, selection.mayHold(tag) else { return nil }
+            kind = selection.holds(tag) ? .selected : .unselected
+            action = { toggle(tag) }
+        } else {
+            guard node.layoutValue(for: RowDeletionKey.self) != nil, !traits.isDeleteDisabled else { return nil }
+            kind = .deletion
+            action = { [weak self, weak node] in if let node { self?.open(node) } }
+        }
+        return tree.buildRow(by: self) { buildPart(AnyView(RowMark(kind: kind, action: action)), node, .mark).first }
+    }
+
+    func buildHandle(of node: ViewNode, _ traits: ListRowTraits) -> ViewNode? {
+        guard node.layoutValue(for: RowMovementKey.self) != nil, !traits.isMoveDisabled else { return nil }
+        return tree.buildRow(by: self) { buildPart(AnyView(RowHandle()), node, .handle).first }
+    }
+
+    /// Brings the actions of a row out by which it is deleted.
+    private func open(_ node: ViewNode) {
+        let toRight = environment.layoutDirection == .rightToLeft
+        guard let reach = swipeReach(of: node, toRight: toRight) else { return }
+        swipe.hold(node, at: 0, time: tree.now)
+        swipe.release(to: toRight ? reach.length : -reach.length, time: tree.now)
+        tree.stateDidChange(Transaction())
+    }
+
+    /// Moves a row by a finger; those of its collection over which it is make way.
+    func move(_ node: ViewNode, by distance: CGFloat) {
+        guard let slot = layout.first(where: { $0.nodes.contains { $0 === node } })?.slot, let rest = restFrames[slot] else { return }
+        let places = movablePlaces(around: slot)
+        let limits = (restFrames[places.lowerBound] ?? rest, restFrames[places.upperBound] ?? rest)
+        let held = min(max(distance, limits.0.minY - rest.minY), limits.1.maxY - rest.maxY)
+        var target = slot
+        while target < places.upperBound, let next = restFrames[target + 1], rest.maxY + held > next.midY { target += 1 }
+        while target > places.lowerBound, let before = restFrames[target - 1], rest.minY + held < before.midY { target -= 1 }
+        let changes = (moved?.target ?? slot) != target
+        moved = MovedRow(row: ObjectIdentifier(node), slot: slot, target: target, distance: held, height: rest.height)
+        tree.stateDidChange(changes ? Transaction(animation: .default) : Transaction())
+    }
+
+    /// Lets go of a row that was moved, and says where it stands now; false where none was.
+    func endMove(of node: ViewNode) -> Bool {
+        guard let moved, moved.row == ObjectIdentifier(node) else { return false }
+        self.moved = nil
+        let movement = node.layoutValue(for: RowMovementKey.self)
+        withAnimation(.default) {
+            if let movement, moved.target != moved.slot {
+                let target = movement.place + moved.target - moved.slot
+                movement.move(IndexSet(integer: movement.place), target > movement.place ? target + 1 : target)
+            }
+            tree.stateDidChange(Transaction(animation: .default))
+        }
+        return true
+    }
+
+    /// The slots of the rows that are of one collection with the row in a slot, as far as they are built.
+    private func movablePlaces(around slot: Int) -> ClosedRange<Int> {
+        let group = part(ofSlot: slot)
+        let nodes = Dictionary(layout.map { ($0.slot, $0.nodes.first) }, uniquingKeysWith: { first, _ in first })
+        func place(_ slot: Int) -> Int? { nodes[slot]??.layoutValue(for: RowMovementKey.self)?.place }
+        func goesOn(_ next: Int, _ step: Int) -> Bool {
+            guard part(ofSlot: next).group == group.group, let here = place(next - step), let there = place(next) else { return false }
+            return there == here + step
+        }
+        var (first, last) = (slot, slot)
+        while goesOn(first - 1, -1) { first -= 1 }
+        while goesOn(last + 1, 1) { last += 1 }
+        return first...last
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// Where a row stands in a collection that names what moves its elements.
+struct RowMovement {
+    /// The element's place in its collection.
+    let place: Int
+    /// Moves the elements at places to before a place, as `onMove` names it.
+    let move: (IndexSet, Int) -> Void
+}
+
+struct RowMovementKey: LayoutValueKey {
+    static var defaultValue: RowMovement? { nil }
+}
+
+/// A row that a finger moves.
+struct MovedRow {
+    let row: ObjectIdentifier
+    /// Where it stands, and where it would if the finger let go.
+    let slot: Int
+    var target: Int
+    /// How far the finger has moved it, in points down.
+    var distance: CGFloat
+    let height: CGFloat
+
+    /// How far the row in a slot is from where it rests: it makes way for the one that is moved.
+    func lift(ofSlot other: Int) -> CGFloat {
+        if other == slot { return distance }
+        if slot < other, other <= target { return -height }
+        return target <= other && other < slot ? height : 0
+    }
+}
+
+/// What stands before a row that is being edited: what deletes it, or whether it is selected. Sizes by eye, after UIKit's tables.
+struct RowMark: View {
+    enum Kind { case deletion, selected, unselected }
+
+    /// From the mark's leading side to the row's own view.
+    static let room: CGFloat = 38
+
+    let kind: Kind
+    let action: (() -> Void)?
+
+    var body: some View {
+        mark.font(.system(size: 22)).tapAction(.button) { action?() }
+    }
+
+    @ViewBuilder private var mark: some View {
+        switch kind {
+        case .deletion: Image(systemName: "minus.circle.fill").symbolRenderingMode(.palette).foregroundStyle(.white, .red)
+        case .selected: Image(systemName: "checkmark.circle.fill").symbolRenderingMode(.palette).foregroundStyle(.white, .tint)
+        case .unselected: Image(systemName: "circle").foregroundStyle(.tertiary)
+        }
+    }
+}
+
+/// The lines at the end of a row by which a finger moves it. Sizes by eye, after UIKit's tables.
+struct RowHandle: View {
+    /// From the end of the row's own view to the handle's trailing side.
+    static let room: CGFloat = 38
+
+    var body: some View {
+        Image(systemName: "line.3.horizontal").font(.system(size: 19)).foregroundStyle(.tertiary)
+    }
+}
+
+extension AttachedGesture {
+    /// What lets a finger at a row's handle move the row among those of its collection.
+    @MainActor
+    init(moving node: ViewNode, in list: ListNode) {
+        self.init(priority: .normal, kinds: [.drag]) {
+            var start: CGPoint?
+            return { [weak list, weak node] touch in
+                guard let list, let node else { return .failed }
+                guard let start else {
+                    start = touch.location
+                    return .possible
+                }
+                guard touch.phase == .ended else {
+                    list.move(node, by: touch.location.y - start.y)
+                    return .recognized
+                }
+                return list.endMove(of: node) ? .recognized : .failed
+            }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Lists that are being edited.
+@Suite("Editing lists") @MainActor struct ListEditingTests {
+    private struct Rows: View {
+        @State private var rows = [1, 2, 3]
+
+        var body: some View {
+            NavigationStack {
+                VStack(spacing: 0) {
+                    List {
+                        ForEach(rows, id: \.self) { (($0 == 2) ? Color.blue : Color.gray).frame(height: 22) }
+                            .onDelete { rows.remove(atOffsets: $0) }
+                            .onMove { rows.move(fromOffsets: $0, toOffset: $1) }
+                    }
+                    .listStyle(.plain)
+                    EditButton()
+                }
+                .toolbar(.hidden, for: .navigationBar)
+            }
+        }
+    }
+
+    private struct Chosen: View {
+        @State private var chosen: Set<Int> = []
+
+        var body: some View {
+            List([1, 2], id: \.self, selection: $chosen) { _ in (chosen.contains(2) ? Color.purple : Color.gray).frame(height: 22) }
+                .listStyle(.plain)
+                .environment(\.editMode, .constant(.active))
+        }
+    }
+
+    private func blue(_ stage: Stage, _ time: Double) -> CGRect? { stage.drawn(.blue, at: time)?.box }
+
+    @Test("The edit button brings marks and handles out beside rows, and takes them away") func marks() throws {
+        let stage = try Stage()
+        try stage.show(Rows())
+        let rest = try #require(blue(stage, 0))
+        try stage.tree.tap("Edit", at: 1)
+        let edited = try #require(blue(stage, 3))
+        #expect(edited.minX == rest.minX + RowMark.room)
+        #expect(edited.maxX == rest.maxX - RowHandle.room)
+        try stage.tree.tap("Done", at: 4)
+        #expect(blue(stage, 6) == rest)
+    }
+
+    @Test("A finger at a row's handle moves the row among the others") func move() throws {
+        let stage = try Stage()
+        try stage.show(Rows())
+        try stage.tree.tap("Edit", at: 1)
+        let before = try #require(blue(stage, 3))
+        let start = CGPoint(x: before.maxX + 20, y: before.midY)
+        let steps = (1...10).map { (0.03 * Double($0), CGPoint(x: start.x, y: start.y - 4.6 * CGFloat($0))) }
+        try stage.tree.touch(along: [[(0, start)] + steps], at: 4)
+        #expect(blue(stage, 6)?.minY == before.minY - 44)
+    }
+
+    @Test("In a list that is edited a touch selects several rows") func selection() throws {
+        let stage = try Stage()
+        try stage.show(Chosen())
+        #expect(stage.drawn(.purple, at: 0) == nil)
+        try stage.tree.tap(at: CGPoint(x: 100, y: 66), at: 1)
+        #expect(stage.drawn(.purple, at: 3) != nil)
+    }
+}
