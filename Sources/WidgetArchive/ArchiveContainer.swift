@@ -5,7 +5,7 @@ import Foundation
 /// The layout is described in `Documentation/Archive.md`.
 enum ArchiveContainer {
     /// The version that is written, and the only one that is read.
-    static let version: UInt32 = 1
+    static let version: UInt32 = 2
 
     private static let signature = Array("ZOETARCH".utf8)
     private static let headerLength = 28
