@@ -125,7 +125,7 @@ let package = Package(
         .target(name: "Delivery", dependencies: ["Pixels", "ImageCodecs"], swiftSettings: optimized),
 
         // what a widget draws, as a file
-        .target(name: "WidgetArchive", dependencies: ["Drawing"], swiftSettings: optimized),
+        .target(name: "WidgetArchive", dependencies: ["Drawing", "AnimationEngine"], swiftSettings: optimized),
 
         // What Apple's Foundation has and the one here has not: formats, tables of strings, Markdown.
         .target(name: "FoundationGaps", dependencies: ["RunScope"]),
@@ -138,7 +138,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection",
+                "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "WidgetArchive", "CPreviewSection",
                 "PreviewMacros", "Combine",
                 "UIKit", "RunScope", "CVirtualClock", "CCurlOnDemand", "_Testing_CoreGraphics", "_Testing_UIKit",
                 "_Testing_CoreImage",
