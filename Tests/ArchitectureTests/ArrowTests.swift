@@ -20,7 +20,7 @@ struct ArrowTests {
         "Raster": ["Drawing", "Geometry", "Pixels"],
         "ImageCodecs": ["Pixels", "CPNG", "CTurboJPEG", "CWebP"],
         "Delivery": ["Pixels", "ImageCodecs"],
-        "WidgetArchive": ["Drawing", "Geometry", "Pixels"],
+        "WidgetArchive": ["Drawing", "Geometry", "Pixels", "AnimationEngine"],
         "MacroExpansion": [],
         "PreviewMacros": ["MacroExpansion"],
         // The platform's words: under SwiftUI, which shows what they make, and strangers to its views.
@@ -42,7 +42,7 @@ struct ArrowTests {
         "FoundationGaps": ["RunScope"],
         "SwiftUI": [
             "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection", "Combine",
-            "CoreGraphics", "UIKit", "RunScope", "CVirtualClock",
+            "CoreGraphics", "UIKit", "RunScope", "CVirtualClock", "WidgetArchive",
         ],
         "AppKit": ["SwiftUI", "UIKit", "CoreGraphics"],
         "Cocoa": ["AppKit"],
