@@ -115,7 +115,7 @@ import WidgetArchive
     @Test("Shapes in shapes, gradients, shadows and lines of text") func forms() throws {
         try expectAlike { entry in
             let size = CGFloat(entry)
-            VStack(spacing: 1) {
+            return VStack(spacing: 1) {
                 RoundedRectangle(cornerRadius: 3 + size).inset(by: 1 + size)
                     .fill(LinearGradient(colors: [.red, entry == 1 ? .blue : .green], startPoint: .top, endPoint: .bottom)).frame(height: 20)
                 Circle().trim(from: 0, to: 0.3 + 0.2 * size).stroke(.orange, style: StrokeStyle(lineWidth: 2 + size, lineCap: .round))
