@@ -24,10 +24,10 @@ struct ArchiveWriter {
     private static let depthOfParts = ArchiveLimits.depthAroundParts
 
     /// The items of the next drawing; what the drawing before has as well is named, and not described again.
-    mutating func items(of list: DisplayList) throws(ArchiveError) -> [ArchivedItem] {
+    mutating func items(of drawing: [DisplayItem]) throws(ArchiveError) -> [ArchivedItem] {
         (former, current, place) = (current, [], 0)
         var archived: [ArchivedItem] = []
-        try add(list.items, to: &archived, depth: 0, sharing: true)
+        try add(drawing, to: &archived, depth: 0, sharing: true)
         return archived
     }
 
@@ -68,9 +68,9 @@ struct ArchiveWriter {
             if sharing, depth <= Self.depthOfParts, try addPart(item, to: &archived, depth: depth) { continue }
             switch item {
             case .fill(let path, let style, let paint):
-                archived.append(.fill(path: index(of: path), rule: rule(style), paint: archive(paint)))
+                archived.append(.fill(path: index(of: path), rule: ArchivedRule(style), paint: archive(paint)))
             case .stroke(let path, let style, let paint):
-                archived.append(.stroke(path: index(of: path), style: stroke(style), paint: archive(paint)))
+                archived.append(.stroke(path: index(of: path), style: ArchivedStroke(style), paint: archive(paint)))
             case .glyphs(let glyphs, let paint):
                 let outlines = glyphs.map { index(of: $0.outline) }
                 let origins = glyphs.flatMap { numbers($0.origin) }
@@ -90,7 +90,7 @@ struct ArchiveWriter {
                 archived.append(.projection(matrix: matrix, inside: inside.count))
                 try add(inside, to: &archived, depth: depth + 1, sharing: sharing)
             case .clip(let path, let style, let inside):
-                archived.append(.clip(path: index(of: path), rule: rule(style), inside: inside.count))
+                archived.append(.clip(path: index(of: path), rule: ArchivedRule(style), inside: inside.count))
                 try add(inside, to: &archived, depth: depth + 1, sharing: sharing)
             case .mask(let mask, let content):
                 archived.append(.mask(mask: mask.count, inside: content.count))
@@ -105,7 +105,7 @@ struct ArchiveWriter {
             case .backdrop(let path, let style, let backdrop):
                 archived.append(
                     .backdrop(
-                        path: index(of: path), rule: rule(style), sigma: Double(backdrop.sigma), saturation: backdrop.saturation,
+                        path: index(of: path), rule: ArchivedRule(style), sigma: Double(backdrop.sigma), saturation: backdrop.saturation,
                         tint: numbers(backdrop.tint), opacity: backdrop.opacity))
             }
         }
@@ -121,7 +121,7 @@ struct ArchiveWriter {
         return paths.count - 1
     }
 
-    private mutating func index(of outline: SharedPath) -> Int {
+    mutating func index(of outline: SharedPath) -> Int {
         if let index = sharedIndices[ObjectIdentifier(outline)] { return index }
         let index = index(of: outline.path)
         sharedIndices[ObjectIdentifier(outline)] = index
@@ -141,33 +141,6 @@ struct ArchiveWriter {
     private func numbers(_ point: CGPoint) -> [Double] { [Double(point.x), Double(point.y)] }
     private func numbers(_ size: CGSize) -> [Double] { [Double(size.width), Double(size.height)] }
     private func numbers(_ color: RGBA) -> [Double] { [color.red, color.green, color.blue, color.alpha] }
-
-    private func rule(_ style: FillStyle) -> ArchivedRule {
-        switch (style.isEOFilled, style.isAntialiased) {
-        case (false, true): .nonZero
-        case (true, true): .evenOdd
-        case (false, false): .nonZeroHard
-        case (true, false): .evenOddHard
-        }
-    }
-
-    private func stroke(_ style: StrokeStyle) -> ArchivedStroke {
-        let cap: ArchivedStroke.Cap =
-            switch style.lineCap {
-            case .butt: .butt
-            case .round: .round
-            case .square: .square
-            }
-        let join: ArchivedStroke.Join =
-            switch style.lineJoin {
-            case .miter: .miter
-            case .round: .round
-            case .bevel: .bevel
-            }
-        return ArchivedStroke(
-            width: Double(style.lineWidth), cap: cap, join: join, miterLimit: Double(style.miterLimit),
-            dash: style.dash.map(Double.init), dashPhase: Double(style.dashPhase))
-    }
 
     private func imageStyle(_ style: ImageStyle) -> ArchivedImageStyle {
         let sampling: ArchivedImageStyle.Sampling =
@@ -236,4 +209,36 @@ extension DisplayItem {
     }
 
     fileprivate var hasItemsInside: Bool { !itemsInside.isEmpty }
+}
+
+extension ArchivedRule {
+    package init(_ style: FillStyle) {
+        self =
+            switch (style.isEOFilled, style.isAntialiased) {
+            case (false, true): .nonZero
+            case (true, true): .evenOdd
+            case (false, false): .nonZeroHard
+            case (true, false): .evenOddHard
+            }
+    }
+}
+
+extension ArchivedStroke {
+    package init(_ style: StrokeStyle) {
+        let cap: Cap =
+            switch style.lineCap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+        let join: Join =
+            switch style.lineJoin {
+            case .miter: .miter
+            case .round: .round
+            case .bevel: .bevel
+            }
+        self.init(
+            width: Double(style.lineWidth), cap: cap, join: join, miterLimit: Double(style.miterLimit),
+            dash: style.dash.map(Double.init), dashPhase: Double(style.dashPhase))
+    }
 }

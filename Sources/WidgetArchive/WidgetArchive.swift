@@ -50,11 +50,11 @@ package struct WidgetArchive: Sendable, Equatable {
             let size = entry.drawing.size
             guard entry.arrival.allSatisfy({ $0.size == size }) else { throw .wrongValue("frames of several sizes in \(entry.name)") }
             var arrival: [[ArchivedItem]] = []
-            for frame in entry.arrival { arrival.append(try writer.items(of: frame)) }
+            for frame in entry.arrival { arrival.append(try writer.items(of: frame.items)) }
             archived.append(
                 ArchiveStructure.Entry(
                     name: entry.name, date: entry.date.timeIntervalSinceReferenceDate, isAside: entry.isAside,
-                    size: [Double(size.width), Double(size.height)], arrival: arrival, items: try writer.items(of: entry.drawing)))
+                    size: [Double(size.width), Double(size.height)], arrival: arrival, items: try writer.items(of: entry.drawing.items)))
         }
         let images = writer.images.map(\.pixmap)
         guard images.count <= ArchiveLimits.images else { throw .tooMuch("images", limit: ArchiveLimits.images) }
@@ -85,7 +85,7 @@ package struct WidgetArchive: Sendable, Equatable {
             throw .wrongStructure(Self.words(for: error))
         }
         guard structure.entries.count <= ArchiveLimits.entries else { throw .tooMuch("entries", limit: ArchiveLimits.entries) }
-        var reader = try ArchiveReader(structure, pixels: pixels)
+        var reader = try ArchiveReader(structure.tables, pixels: pixels)
         var entries: [Entry] = []
         for entry in structure.entries {
             guard entry.date.isFinite else { throw .wrongValue("an entry of no date") }
@@ -119,13 +119,13 @@ package struct WidgetArchive: Sendable, Equatable {
     }
 
     // A path may hold any number; so may what is made of one.
-    private static let wordsOut = JSONEncoder.NonConformingFloatEncodingStrategy.convertToString(
+    static let wordsOut = JSONEncoder.NonConformingFloatEncodingStrategy.convertToString(
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    private static let wordsIn = JSONDecoder.NonConformingFloatDecodingStrategy.convertFromString(
+    static let wordsIn = JSONDecoder.NonConformingFloatDecodingStrategy.convertFromString(
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
 
     /// What a decoder says, in a sentence with the place.
-    private static func words(for error: any Error) -> String {
+    static func words(for error: any Error) -> String {
         guard let error = error as? DecodingError else { return "it is no JSON." }
         let context: DecodingError.Context
         switch error {

@@ -47,21 +47,34 @@ struct ArchivedExamplesTests {
         }
     }
 
-    @Test("What is shown by boxes alone is what views show", arguments: await PreviewSnapshots.names(inModules: GoldenTests.examples))
+    @Test("What is shown by a file of boxes alone is what views show", arguments: await PreviewSnapshots.names(inModules: GoldenTests.examples))
     @MainActor func sameFromBoxes(_ name: String) async throws {
-        let films = try await PreviewSuite(options: Self.options(framesPerSecond: 20)).filmFromBoxes(name)
-        guard let (direct, presented, _) = films else { return }
-        #expect(presented.stills.map(\.name) == direct.stills.map(\.name))
-        #expect(presented.transitions.map(\.frames.count) == direct.transitions.map(\.frames.count))
-        let rasterizer = Rasterizer(scale: 2)
-        /// Where drawings are moved their numbers may differ in the last digit, and their pixels do not.
-        func isAlike(_ one: DisplayList, _ other: DisplayList) throws -> Bool {
-            try one == other || rasterizer.render(one) == rasterizer.render(other)
+        guard let archive = try await PreviewSuite.archive(name, scales: [1, 2], options: Self.options(framesPerSecond: 30)) else {
+            return
         }
-        for (one, other) in zip(presented.stills, direct.stills) { #expect(try isAlike(one.list, other.list), "\(other.name)") }
-        for (one, other) in zip(presented.transitions, direct.transitions) {
-            let different = try zip(one.frames, other.frames).enumerated().filter { try !isAlike($1.0, $1.1) }.map(\.offset)
-            #expect(different.isEmpty, "\(other.name) \(different)")
+        let bytes = try archive.bytes()
+        let read = try BoxArchive(bytes: bytes)
+        #expect(read == archive)
+        #expect(try read.bytes() == bytes)
+        for (scale, rate) in [(2.0, 20.0), (2, 15), (1, 20)] {
+            var options = Self.options(framesPerSecond: rate)
+            options.scale = scale
+            let direct = try await PreviewSuite(options: options).film(name)
+            let presented = try await PreviewSuite.film(read, options: options)
+            #expect(presented.stills.map(\.name) == direct.stills.map(\.name))
+            #expect(presented.transitions.map(\.frames.count) == direct.transitions.map(\.frames.count), "\(scale) \(rate)")
+            let rasterizer = Rasterizer(scale: scale)
+            /// Where drawings are moved their numbers may differ in the last digit, and their pixels do not.
+            func isAlike(_ one: DisplayList, _ other: DisplayList) throws -> Bool {
+                try one == other || rasterizer.render(one) == rasterizer.render(other)
+            }
+            for (one, other) in zip(presented.stills, direct.stills) {
+                #expect(try isAlike(one.list, other.list), "\(other.name) at \(scale)")
+            }
+            for (one, other) in zip(presented.transitions, direct.transitions) {
+                let different = try zip(one.frames, other.frames).enumerated().filter { try !isAlike($1.0, $1.1) }.map(\.offset)
+                #expect(different.isEmpty, "\(other.name) at \(scale), \(rate): \(different)")
+            }
         }
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import WidgetArchive
 
 /// The boxes of a widget's entries, those beside the timeline first.
 @MainActor
@@ -7,6 +8,8 @@ package struct ArchivedEntries {
     package var boxes: [ArchivedBox] = []
     /// What moves by itself and has no box of its own kind: it was archived from moment to moment.
     package var filmedKinds: [String] = []
+    /// Whether an animation that is code of the user's was replaced by the default one.
+    package var hasOwnAnimations = false
 }
 
 extension PreviewRenderer {
@@ -22,31 +25,10 @@ extension PreviewRenderer {
             archiver = (tree, current)
             guard let box = current.entry(showing: date, for: stay, longest: options.longestAnimation) else { return }
             entries.boxes.append(box)
+            entries.hasOwnAnimations = entries.hasOwnAnimations || current.hasOwnAnimations
             for kind in current.filmedKinds where !entries.filmedKinds.contains(kind) { entries.filmedKinds.append(kind) }
         }
         let film = try await watched.film(hasTransitions: false)
         return (entries, film)
-    }
-}
-
-extension PreviewPlan {
-    /// The same plan, whose views are what was archived of them.
-    package func presenting(_ entries: ArchivedEntries) -> PreviewPlan {
-        var plan = self
-        let boxes = entries.boxes
-        func presented(_ entry: Entry, _ index: Int) -> Entry {
-            var entry = entry
-            entry.makeView = {
-                guard boxes.indices.contains(index) else { throw PreviewError.noEntries }
-                return ArchivedEntryView(box: boxes[index])
-            }
-            return entry
-        }
-        plan.asides = asides.enumerated().map { presented($1, $0) }
-        plan.entries = self.entries.enumerated().map { presented($1, asides.count + $0) }
-        plan.placement = .centered
-        // Whether there is a background is decided.
-        if plan.container == .widget { plan.container = .view }
-        return plan
     }
 }

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import SwiftUI
 import Typesetting
+import WidgetArchive
 
 /// The previews linked into this process, as something to film and compare; what a test of previews stands on.
 @MainActor
@@ -27,15 +28,27 @@ package struct PreviewSuite {
         try await renderer(of: name) { try await $0.film() }
     }
 
-    /// What a widget's preview shows by its views, and by the boxes that were archived of them alone; nil for anything else.
-    package func filmFromBoxes(_ name: String) async throws -> (direct: PreviewRecording, presented: PreviewRecording, filmed: [String])? {
-        try await renderer(of: name) { renderer in
-            guard renderer.plan.family != nil else { return nil }
-            let direct = try await renderer.film()
-            let entries = try await renderer.archived().entries
-            let presenter = PreviewRenderer(plan: renderer.plan.presenting(entries), options: options)
-            return (direct, try await presenter.film(), entries.filmedKinds)
+    /// The archive of a widget's preview at some scales; nil for anything else.
+    package static func archive(_ name: String, scales: [Double], options: RenderOptions) async throws -> BoxArchive? {
+        var layouts: [(scale: Double, entries: ArchivedEntries)] = []
+        var plan: PreviewPlan?
+        for scale in scales {
+            var options = options
+            options.scale = scale
+            let taken = try await PreviewSuite(options: options).renderer(of: name) { renderer in
+                (renderer.plan, renderer.plan.family == nil ? nil : try await renderer.archived().entries)
+            }
+            guard let entries = taken.1 else { return nil }
+            plan = taken.0
+            layouts.append((scale, entries))
         }
+        return plan.map { BoxArchive(of: $0, name: name, options: options, layouts: layouts) }
+    }
+
+    /// What an archive shows, by itself.
+    package static func film(_ archive: BoxArchive, options: RenderOptions) async throws -> PreviewRecording {
+        let plan = PreviewPlan(archive, scale: options.scale)
+        return try await PreviewRenderer(plan: plan, options: options.presenting(archive)).film()
     }
 
     /// What one preview of a view shows so many seconds after it has appeared, without the frames before.
