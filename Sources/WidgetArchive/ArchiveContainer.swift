@@ -4,16 +4,14 @@ import Foundation
 ///
 /// The layout is described in `Documentation/Archive.md`.
 enum ArchiveContainer {
-    /// The version of archives of frames.
-    static let version: UInt32 = 1
-    /// The version of archives of boxes.
-    static let boxVersion: UInt32 = 2
+    /// Version 1 held the frames of changes, and not what they are made of.
+    static let version: UInt32 = 2
 
     private static let signature = Array("ZOETARCH".utf8)
     private static let headerLength = 28
 
     /// The bytes of a file with this structure and these pixels.
-    static func bytes(structure: [UInt8], pixels: [UInt8], version: UInt32 = version) throws(ArchiveError) -> [UInt8] {
+    static func bytes(structure: [UInt8], pixels: [UInt8]) throws(ArchiveError) -> [UInt8] {
         try checkLengths(structure: structure.count, pixels: pixels.count)
         var checked = littleEndian(UInt64(structure.count)) + littleEndian(UInt32(pixels.count))
         checked += structure
@@ -25,14 +23,12 @@ enum ArchiveContainer {
     static func isSignature(_ bytes: [UInt8]) -> Bool { bytes.starts(with: signature) }
 
     /// The structure and the pixels of a file's bytes.
-    static func parts(
-        of bytes: [UInt8], version: UInt32 = version
-    ) throws(ArchiveError) -> (structure: ArraySlice<UInt8>, pixels: ArraySlice<UInt8>) {
+    static func parts(of bytes: [UInt8]) throws(ArchiveError) -> (structure: ArraySlice<UInt8>, pixels: ArraySlice<UInt8>) {
         guard isSignature(bytes) else { throw .notAnArchive }
         guard bytes.count >= headerLength else { throw .wrongLength(expected: headerLength, found: bytes.count) }
         // Of another version nothing else is known, its checksum included.
         let found = UInt32(number(at: 8, length: 4, in: bytes))
-        guard found == version else { throw .unknownVersion(found, wanted: version) }
+        guard found == version else { throw .unknownVersion(found) }
         let (structure, pixels) = (number(at: 16, length: 8, in: bytes), number(at: 24, length: 4, in: bytes))
         let (structureLength, pixelLength) = (Int(clamping: structure), Int(clamping: pixels))
         try checkLengths(structure: structureLength, pixels: pixelLength)

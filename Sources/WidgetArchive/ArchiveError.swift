@@ -3,7 +3,7 @@ package enum ArchiveError: Error, Equatable, CustomStringConvertible {
     /// The bytes do not begin as an archive does.
     case notAnArchive
     /// The archive is of a version that this reader does not know.
-    case unknownVersion(UInt32, wanted: UInt32 = 1)
+    case unknownVersion(UInt32)
     /// The archive ends before what its header announces, or goes on after it.
     case wrongLength(expected: Int, found: Int)
     /// The bytes are not those that were written.
@@ -19,11 +19,11 @@ package enum ArchiveError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .notAnArchive:
             "This is no widget archive: it does not begin with the eight letters ZOETARCH. Give a file that `zoetrope` wrote."
-        case .unknownVersion(let version, let wanted):
-            version < wanted
-                ? "The widget archive is of version \(version), which holds frames; boxes, which can be drawn at any moment, are in "
-                    + "version \(wanted). Archive the widget again."
-                : "The widget archive is of version \(version); this program reads version \(wanted). Write it again, "
+        case .unknownVersion(let version):
+            version < ArchiveContainer.version
+                ? "The widget archive is of version \(version), which holds frames; this program reads version "
+                    + "\(ArchiveContainer.version), whose boxes can be drawn at any moment. Archive the widget again."
+                : "The widget archive is of version \(version); this program reads version \(ArchiveContainer.version). Write it again, "
                     + "or read it with a newer program."
         case .wrongLength(let expected, let found):
             "The widget archive should have \(expected) bytes and has \(found): it was cut off or added to. Write it again."

@@ -14,6 +14,8 @@ package enum ArchiveLimits {
     package static let imageSide = 16_384
     package static let images = 1_024
     package static let entries = 10_000
+    /// Things in an entry that can be touched.
+    package static let touches = 100
     /// Frames of all changes together.
     package static let frames = 50_000
     /// Drawings of all boxes together, each frame of a film one.

@@ -64,17 +64,6 @@ struct ArchiveReader {
         return items
     }
 
-    /// The next drawing, of items and a size.
-    mutating func drawing(of archived: [ArchivedItem], size pair: [Double]) throws(ArchiveError) -> DisplayList {
-        let pair = try numbers(pair, 2, "a size")
-        guard pair.allSatisfy({ $0 >= 0 && $0.isFinite }) else { throw .wrongValue("a size of \(pair)") }
-        let size = CGSize(width: pair[0], height: pair[1])
-        guard size.width <= ArchiveLimits.drawingSide, size.height <= ArchiveLimits.drawingSide else {
-            throw .tooMuch("points along a side", limit: Int(ArchiveLimits.drawingSide))
-        }
-        return DisplayList(size: size, items: try drawing(of: archived))
-    }
-
     /// The next items of the list, with all that is inside them.
     private mutating func items(_ count: Int, rest: inout ArraySlice<ArchivedItem>, depth: Int) throws(ArchiveError) -> [DisplayItem] {
         guard depth <= ArchiveLimits.depth else { throw .tooMuch("items around an item", limit: ArchiveLimits.depth) }

@@ -26,7 +26,7 @@ final class ArchiveTables: @unchecked Sendable {
 package struct ArchivedDrawing: Codable, Sendable, Equatable {
     package var items: [DisplayItem]
 
-    package init(_ items: [DisplayItem]) { self.items = items }
+    package init(_ items: [DisplayItem]) { self.items = items.withoutRuns }
 
     package init(from decoder: any Decoder) throws {
         let tables = try ArchiveTables.of(decoder)

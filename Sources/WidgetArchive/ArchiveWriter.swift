@@ -14,18 +14,14 @@ struct ArchiveWriter {
 
     /// Items of their own number, with those inside them.
     private(set) var parts: [[ArchivedItem]] = []
-    /// The items of the drawing before, and of this one so far, that are parts.
-    private var former: [(item: DisplayItem, part: Int)] = []
-    private var current: [(item: DisplayItem, part: Int)] = []
-    /// Where in the drawing before the next item is looked for first.
-    private var place = 0
+    /// Those, with what they describe, by what tells most items apart.
+    private var partsByKey: [Int: [(item: DisplayItem, part: Int)]] = [:]
 
     /// How many items there are around a part at most: a clip at the canvas's corners, and what colours all of a drawing.
     private static let depthOfParts = ArchiveLimits.depthAroundParts
 
-    /// The items of the next drawing; what the drawing before has as well is named, and not described again.
+    /// The items of the next drawing; what an earlier drawing has as well is named, and not described again.
     mutating func items(of drawing: [DisplayItem]) throws(ArchiveError) -> [ArchivedItem] {
-        (former, current, place) = (current, [], 0)
         var archived: [ArchivedItem] = []
         try add(drawing, to: &archived, depth: 0, sharing: true)
         return archived
@@ -33,13 +29,11 @@ struct ArchiveWriter {
 
     /// Describes an item by a part, where that is what it is; false where it is to be described in its place.
     private mutating func addPart(_ item: DisplayItem, to archived: inout [ArchivedItem], depth: Int) throws(ArchiveError) -> Bool {
-        let known = former[place...].firstIndex { $0.item == item } ?? former[..<place].firstIndex { $0.item == item }
-        if let known {
-            place = known + 1
+        let key = item.key
+        if let known = partsByKey[key]?.first(where: { $0.item == item }) {
             itemCount += Self.count(inside: item)
             guard itemCount <= ArchiveLimits.items else { throw .tooMuch("items", limit: ArchiveLimits.items) }
-            current.append(former[known])
-            archived.append(.part(part: former[known].part))
+            archived.append(.part(part: known.part))
             return true
         }
         guard depth == Self.depthOfParts || !item.hasItemsInside else { return false }
@@ -47,7 +41,7 @@ struct ArchiveWriter {
         itemCount -= 1
         try add([item], to: &inside, depth: depth, sharing: false)
         parts.append(inside)
-        current.append((item, parts.count - 1))
+        partsByKey[key, default: []].append((item, parts.count - 1))
         archived.append(.part(part: parts.count - 1))
         return true
     }
@@ -240,5 +234,29 @@ extension ArchivedStroke {
         self.init(
             width: Double(style.lineWidth), cap: cap, join: join, miterLimit: Double(style.miterLimit),
             dash: style.dash.map(Double.init), dashPhase: Double(style.dashPhase))
+    }
+}
+
+extension DisplayItem {
+    /// The same for equal items, and cheap.
+    fileprivate var key: Int {
+        var hasher = Hasher()
+        func combine(_ path: Path) {
+            let box = path.controlBounds
+            hasher.combine([box.minX, box.minY, box.maxX, box.maxY])
+        }
+        switch self {
+        case .fill(let path, _, _), .stroke(let path, _, _), .clip(let path, _, _), .backdrop(let path, _, _): combine(path)
+        case .glyphs(let glyphs, _): hasher.combine(glyphs.first.map { [$0.origin.x, $0.origin.y] })
+        case .image(_, let rect, _): hasher.combine([rect.minX, rect.minY, rect.width, rect.height])
+        case .transform(let transform, _): hasher.combine(transform)
+        case .group(let opacity, _, _): hasher.combine(opacity)
+        case .projection(let projection, _): hasher.combine([projection.m31, projection.m32])
+        case .mask, .filter, .run: break
+        }
+        let inside = itemsInside
+        hasher.combine(inside.count)
+        if let first = inside.first { hasher.combine(first.key) }
+        return hasher.finalize()
     }
 }

@@ -11,10 +11,10 @@ import WidgetArchive
 
     /// A box as it comes out of a file.
     private func written(_ box: ArchivedBox) throws -> ArchivedBox {
-        let canvas = BoxArchive.Canvas(size: CGSize(width: 200, height: 200), cornerRadius: 0, backdrop: [1, 1, 1, 1])
-        let entry = BoxArchive.Entry(date: Date(timeIntervalSinceReferenceDate: 0), boxes: [box])
-        let archive = BoxArchive(name: "", family: "", canvas: canvas, entries: [entry])
-        let read = try BoxArchive(bytes: archive.bytes())
+        let canvas = WidgetArchive.Canvas(size: CGSize(width: 200, height: 200), cornerRadius: 0, backdrop: [1, 1, 1, 1])
+        let entry = WidgetArchive.Entry(date: Date(timeIntervalSinceReferenceDate: 0), boxes: [box])
+        let archive = WidgetArchive(name: "", family: "", canvas: canvas, entries: [entry])
+        let read = try WidgetArchive(bytes: archive.bytes())
         #expect(read == archive)
         return read.entries[0].boxes[0]
     }

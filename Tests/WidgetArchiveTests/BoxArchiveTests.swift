@@ -11,31 +11,19 @@ import Testing
 @Suite("Archives of boxes") struct BoxArchiveTests {
     @Test("What is written is read again, and has the same bytes") func roundTrip() throws {
         let bytes = try Self.sample.bytes()
-        let read = try BoxArchive(bytes: bytes)
+        let read = try WidgetArchive(bytes: bytes)
         #expect(read == Self.sample)
         #expect(try read.bytes() == bytes)
     }
 
-    @Test("An archive of frames is told to be archived again") func formerVersion() throws {
-        let bytes = try ArchiveSample.archive.bytes()
-        let error = #expect(throws: ArchiveError.unknownVersion(1, wanted: 2)) { try BoxArchive(bytes: bytes) }
-        #expect(error?.description.contains("Archive the widget again.") == true)
-    }
-
-    @Test("A newer archive is named by its version") func newer() throws {
-        var bytes = try Self.sample.bytes()
-        bytes[8] = 9
-        #expect(throws: ArchiveError.unknownVersion(9, wanted: 2)) { try BoxArchive(bytes: bytes) }
-    }
-
     @Test("Boxes that no writer writes are told") func unsound() throws {
-        func archive(_ kind: ArchivedBox.Kind, children: [ArchivedBox] = []) -> BoxArchive {
+        func archive(_ kind: ArchivedBox.Kind, children: [ArchivedBox] = []) -> WidgetArchive {
             var archive = Self.sample
             archive.entries = [.init(date: .distantPast, boxes: [Self.box(1, kind, children), Self.box(1, .layers)])]
             return archive
         }
         let leaf = Self.box(2, .layers)
-        let wrong: [BoxArchive] = [
+        let wrong: [WidgetArchive] = [
             archive(.mask, children: [leaf]), archive(.effect(ArchivedEffect(.opacity)), children: [leaf]),
             archive(.effect(ArchivedEffect(.clip)), children: [leaf]), archive(.effect(ArchivedEffect(.opacity, [1]))),
             archive(.layers, children: [leaf, leaf]),
@@ -60,7 +48,7 @@ import Testing
     /// Bytes with a right checksum, so that the damage gets past it.
     @Test("Mutated structures", arguments: 0..<400) func mutated(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
-        let parts = try ArchiveContainer.parts(of: Self.sample.bytes(), version: ArchiveContainer.boxVersion)
+        let parts = try ArchiveContainer.parts(of: Self.sample.bytes())
         var (structure, pixels) = (Array(parts.structure), Array(parts.pixels))
         for _ in 0..<Int.random(in: 1...6, using: &random) {
             let index = random.below(structure.count)
@@ -75,10 +63,10 @@ import Testing
             default: if !pixels.isEmpty { pixels.removeLast(random.below(pixels.count)) }
             }
         }
-        let file = try ArchiveContainer.bytes(structure: structure, pixels: pixels, version: ArchiveContainer.boxVersion)
+        let file = try ArchiveContainer.bytes(structure: structure, pixels: pixels)
         do {
-            let archive = try BoxArchive(bytes: file)
-            #expect(try BoxArchive(bytes: archive.bytes()).entries.count == archive.entries.count)
+            let archive = try WidgetArchive(bytes: file)
+            #expect(try WidgetArchive(bytes: archive.bytes()).entries.count == archive.entries.count)
         } catch { #expect(error is ArchiveError) }
     }
 
@@ -97,7 +85,7 @@ import Testing
         origin: CGPoint(x: 1, y: 1.0 / 7), leaves: [ArchivedLeaf(ArchiveSample.drawing.items, fadesAsGroup: true)],
         tones: [[], [ArchivedLeaf(ArchiveSample.drawing.items, fadesAsGroup: false)], []])
 
-    private static let sample: BoxArchive = {
+    private static let sample: WidgetArchive = {
         let color = ArchivedStyle.color([0.1, 0.2, 0.3, 1])
         let gradient = ArchivedStyle.gradient(
             .angular(center: [0.5, 0.5], start: 0, end: 6), colors: [[0, 0, 0, 1], [1, 1, 1, 0.5]], locations: [0, 1.0 / 3],
@@ -129,10 +117,10 @@ import Testing
             root.frame.origin.x = shift
             return root
         }
-        var canvas = BoxArchive.Canvas(size: ArchiveSample.size, cornerRadius: 20, backdrop: [1, 1, 1, 1])
+        var canvas = WidgetArchive.Canvas(size: ArchiveSample.size, cornerRadius: 20, backdrop: [1, 1, 1, 1])
         canvas.animation = .standard
-        canvas.stage = .init(size: CGSize(width: 300, height: 600), origin: .zero, scale: 1, isBare: false, behind: ArchivedDrawing([]))
-        return BoxArchive(
+        canvas.stage = .init(size: CGSize(width: 300, height: 600), origin: .zero, scale: 1, isBare: false, behind: [ArchivedDrawing([]), ArchivedDrawing([])])
+        return WidgetArchive(
             name: "Caffeine \"daily\"", family: "systemSmall", canvas: canvas, scales: [1, 2],
             entries: (0..<3).map { entry in
                 .init(

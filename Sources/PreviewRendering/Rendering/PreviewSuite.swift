@@ -29,24 +29,20 @@ package struct PreviewSuite {
     }
 
     /// The archive of a widget's preview at some scales; nil for anything else.
-    package static func archive(_ name: String, scales: [Double], options: RenderOptions) async throws -> BoxArchive? {
-        var layouts: [(scale: Double, entries: ArchivedEntries)] = []
-        var plan: PreviewPlan?
-        for scale in scales {
-            var options = options
-            options.scale = scale
-            let taken = try await PreviewSuite(options: options).renderer(of: name) { renderer in
-                (renderer.plan, renderer.plan.family == nil ? nil : try await renderer.archived().entries)
+    package func archive(_ name: String, scales: [Double]) async throws -> WidgetArchive? {
+        try await asked(name) { preview in
+            var layouts: [WidgetArchive.Layout] = []
+            try await planner.forEachScale(scales, of: preview) { scale, plan in
+                guard plan.family != nil else { return }
+                layouts.append(
+                    WidgetArchive.Layout(scale: scale, plan: plan, entries: try await PreviewRenderer(plan: plan, options: options).archived().entries))
             }
-            guard let entries = taken.1 else { return nil }
-            plan = taken.0
-            layouts.append((scale, entries))
+            return layouts.isEmpty ? nil : WidgetArchive(of: layouts, name: name, options: options)
         }
-        return plan.map { BoxArchive(of: $0, name: name, options: options, layouts: layouts) }
     }
 
     /// What an archive shows, by itself.
-    package static func film(_ archive: BoxArchive, options: RenderOptions) async throws -> PreviewRecording {
+    package static func film(_ archive: WidgetArchive, options: RenderOptions) async throws -> PreviewRecording {
         let plan = PreviewPlan(archive, scale: options.scale)
         return try await PreviewRenderer(plan: plan, options: options.presenting(archive)).film()
     }
@@ -59,6 +55,10 @@ package struct PreviewSuite {
     private func renderer<Result>(
         of name: String, _ action: @MainActor (PreviewRenderer) async throws -> Result
     ) async throws -> Result {
+        try await asked(name) { try await action(PreviewRenderer(plan: planner.plan($0), options: options)) }
+    }
+
+    private func asked<Result>(_ name: String, _ action: @MainActor (CatalogedPreview) async throws -> Result) async throws -> Result {
         // A preview provider makes its views when the catalogue is read, so the clock is set before.
         VirtualClock.start()
         CurrentLocale.set(options.locale)
@@ -66,6 +66,6 @@ package struct PreviewSuite {
         guard let preview = PreviewCatalog.all().first(where: { $0.name == name }) else {
             throw PreviewError.notMade("There is no preview named \"\(name)\".")
         }
-        return try await action(PreviewRenderer(plan: planner.plan(preview), options: options))
+        return try await action(preview)
     }
 }

@@ -10,34 +10,6 @@ struct ArchiveTableForm: Codable {
     var parts: [[ArchivedItem]]
 }
 
-/// The structure of an archive of frames, as its JSON has it.
-struct ArchiveStructure: Codable {
-    struct Entry: Codable {
-        var name: String
-        /// Seconds since the reference date, 1 January 2001.
-        var date: Double
-        var isAside: Bool
-        /// Width and height, in points.
-        var size: [Double]
-        /// The items of each frame of the change that leads to the entry.
-        var arrival: [[ArchivedItem]]
-        /// The items in the order in which they begin: each is followed by those inside it.
-        var items: [ArchivedItem]
-    }
-
-    var name: String
-    var family: String
-    var millihertz: Int
-    var scale: Double
-    /// As in ``ArchiveTableForm``.
-    var paths: [String]
-    var images: [[Int]]
-    var parts: [[ArchivedItem]]
-    var entries: [Entry]
-
-    var tables: ArchiveTableForm { ArchiveTableForm(paths: paths, images: images, parts: parts) }
-}
-
 /// One item; `inside` and `mask` are the numbers of items that follow and are directly inside it.
 enum ArchivedItem: Codable {
     /// An item of the table of parts, with all that is inside it.

@@ -2,8 +2,8 @@ import Drawing
 import Foundation
 
 /// The structure of an archive's file: the tables, and the entries that name what is in them.
-struct BoxArchiveFile: Codable {
-    let archive: BoxArchive
+struct ArchiveFile: Codable {
+    let archive: WidgetArchive
 
     private enum Key: String, CodingKey { case name, family, canvas, scales, tables, entries }
 
@@ -14,6 +14,22 @@ struct BoxArchiveFile: Codable {
         var date: Double
         var isAside: Bool
         var layouts: [[Box]]
+        var touches: [Touch]
+        var url: String?
+    }
+
+    private struct Touch: Codable {
+        var kind: ArchivedTouch.Kind
+        var label: String
+        var identifier: String?
+        /// x, y, width, height.
+        var frame: [Double]
+        var intents: [ArchivedIntent]
+        var url: String?
+        /// At each scale, if the touch changes anything.
+        var before: [[Box]]
+        var switched: [[Box]]
+        var after: [[Box]]
     }
 
     /// A box; those inside it follow.
@@ -30,7 +46,7 @@ struct BoxArchiveFile: Codable {
         var inside: Int
     }
 
-    init(archive: BoxArchive) { self.archive = archive }
+    init(archive: WidgetArchive) { self.archive = archive }
 
     func encode(to encoder: any Encoder) throws {
         let tables = try ArchiveTables.of(encoder)
@@ -42,7 +58,7 @@ struct BoxArchiveFile: Codable {
         let entries = archive.entries.map { entry in
             Entry(
                 name: entry.name, date: entry.date.timeIntervalSinceReferenceDate, isAside: entry.isAside,
-                layouts: entry.boxes.map(Self.flattened))
+                layouts: entry.boxes.map(Self.flattened), touches: entry.touches.map(Self.flattened), url: entry.url)
         }
         try container.encode(entries, forKey: .entries)
         // What the entries have named is known now.
@@ -60,23 +76,49 @@ struct BoxArchiveFile: Codable {
         let tables = try ArchiveTables.of(decoder)
         let container = try decoder.container(keyedBy: Key.self)
         tables.reader = try ArchiveReader(try container.decode(ArchiveTableForm.self, forKey: .tables), pixels: tables.pixels)
-        var entries: [BoxArchive.Entry] = []
+        var entries: [WidgetArchive.Entry] = []
         for entry in try container.decode([Entry].self, forKey: .entries) {
-            var boxes: [ArchivedBox] = []
-            for layout in entry.layouts {
-                var rest = layout[...]
-                var former: Box?
-                boxes.append(try Self.box(&rest, after: &former, depth: 0))
-                guard rest.isEmpty else { throw ArchiveError.wrongValue("\(rest.count) boxes in no box") }
-            }
             entries.append(
-                BoxArchive.Entry(
-                    name: entry.name, date: Date(timeIntervalSinceReferenceDate: entry.date), isAside: entry.isAside, boxes: boxes))
+                WidgetArchive.Entry(
+                    name: entry.name, date: Date(timeIntervalSinceReferenceDate: entry.date), isAside: entry.isAside,
+                    boxes: try entry.layouts.map(Self.box(of:)), touches: try entry.touches.map(Self.touch), url: entry.url))
         }
-        archive = BoxArchive(
+        archive = WidgetArchive(
             name: try container.decode(String.self, forKey: .name), family: try container.decode(String.self, forKey: .family),
-            canvas: try container.decode(BoxArchive.Canvas.self, forKey: .canvas),
+            canvas: try container.decode(WidgetArchive.Canvas.self, forKey: .canvas),
             scales: try container.decode([Double].self, forKey: .scales), entries: entries)
+    }
+
+    private static func flattened(_ touch: ArchivedTouch) -> Touch {
+        Touch(
+            kind: touch.kind, label: touch.label, identifier: touch.identifier, frame: numbers(of: touch.frame), intents: touch.intents,
+            url: touch.url, before: touch.before.map(flattened), switched: touch.switched.map(flattened),
+            after: touch.after.map(flattened))
+    }
+
+    private static func touch(_ touch: Touch) throws -> ArchivedTouch {
+        ArchivedTouch(
+            kind: touch.kind, label: touch.label, identifier: touch.identifier, frame: try frame(of: touch.frame),
+            intents: touch.intents, url: touch.url, before: try touch.before.map(box(of:)),
+            switched: try touch.switched.map(box(of:)), after: try touch.after.map(box(of:)))
+    }
+
+    private static func numbers(of frame: CGRect) -> [Double] {
+        [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].map(Double.init)
+    }
+
+    private static func frame(of numbers: [Double]) throws(ArchiveError) -> CGRect {
+        guard numbers.count == 4 else { throw .wrongValue("a frame of \(numbers.count) numbers, not 4") }
+        return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    }
+
+    /// The one box of a layout.
+    private static func box(of layout: [Box]) throws -> ArchivedBox {
+        var rest = layout[...]
+        var former: Box?
+        let box = try box(&rest, after: &former, depth: 0)
+        guard rest.isEmpty else { throw ArchiveError.wrongValue("\(rest.count) boxes in no box") }
+        return box
     }
 
     private static func flattened(_ box: ArchivedBox) -> [Box] {
@@ -87,10 +129,9 @@ struct BoxArchiveFile: Codable {
     }
 
     private static func append(_ box: ArchivedBox, after former: inout ArchivedBox?, to boxes: inout [Box]) {
-        let frame = [box.frame.origin.x, box.frame.origin.y, box.frame.size.width, box.frame.size.height].map(Double.init)
         boxes.append(
             Box(
-                number: box.number, kind: box.kind, frame: frame,
+                number: box.number, kind: box.kind, frame: numbers(of: box.frame),
                 surroundings: former?.surroundings == box.surroundings ? nil : box.surroundings,
                 motion: former?.motion == box.motion ? nil : box.motion, zIndex: box.zIndex, inside: box.children.count))
         former = box
@@ -102,7 +143,7 @@ struct BoxArchiveFile: Codable {
     ) throws(ArchiveError) -> ArchivedBox {
         guard depth <= ArchiveLimits.boxDepth else { throw .tooMuch("boxes around a box", limit: ArchiveLimits.boxDepth) }
         guard var box = rest.popFirst() else { throw .wrongValue("a box with fewer boxes inside than it says") }
-        guard box.frame.count == 4 else { throw .wrongValue("a frame of \(box.frame.count) numbers, not 4") }
+        let frame = try frame(of: box.frame)
         guard let surroundings = box.surroundings ?? former?.surroundings, let motion = box.motion ?? former?.motion else {
             throw .wrongValue("box \(box.number) has nothing around it")
         }
@@ -114,8 +155,6 @@ struct BoxArchiveFile: Codable {
         var children: [ArchivedBox] = []
         for _ in 0..<box.inside { children.append(try Self.box(&rest, after: &former, depth: depth + 1)) }
         return ArchivedBox(
-            number: box.number, kind: box.kind,
-            frame: CGRect(x: box.frame[0], y: box.frame[1], width: box.frame[2], height: box.frame[3]), surroundings: surroundings,
-            motion: motion, zIndex: box.zIndex, children: children)
+            number: box.number, kind: box.kind, frame: frame, surroundings: surroundings, motion: motion, zIndex: box.zIndex, children: children)
     }
 }

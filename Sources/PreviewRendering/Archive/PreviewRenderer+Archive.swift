@@ -6,10 +6,26 @@ import WidgetArchive
 @MainActor
 package struct ArchivedEntries {
     package var boxes: [ArchivedBox] = []
+    /// What can be touched in each entry of the timeline, and the address that a touch of anything else opens.
+    var touches: [(url: String?, touches: [ArchivedTouch])] = []
     /// What moves by itself and has no box of its own kind: it was archived from moment to moment.
     package var filmedKinds: [String] = []
     /// Whether an animation that is code of the user's was replaced by the default one.
     package var hasOwnAnimations = false
+
+    /// What the file does not hold as what it is.
+    var notes: [String] {
+        var notes: [String] = []
+        if !filmedKinds.isEmpty {
+            notes.append(
+                "What moves by itself and has no box of its own in an archive (\(filmedKinds.joined(separator: ", "))) is archived as it "
+                    + "looks \(Int(EntryArchiver.filmRate)) times a second.")
+        }
+        if hasOwnAnimations {
+            notes.append("An animation that is code of the widget's is not in the archive: the default one takes its place, as on a device.")
+        }
+        return notes
+    }
 }
 
 extension PreviewRenderer {
@@ -29,6 +45,7 @@ extension PreviewRenderer {
             for kind in current.filmedKinds where !entries.filmedKinds.contains(kind) { entries.filmedKinds.append(kind) }
         }
         let film = try await watched.film(hasTransitions: false)
+        for entry in plan.entries { entries.touches.append(try await archivedTouches(of: entry)) }
         return (entries, film)
     }
 }
