@@ -1,4 +1,5 @@
 import Delivery
+import Drawing
 import Foundation
 import HostProtocol
 import WidgetArchive
@@ -68,10 +69,10 @@ extension HostSession {
         try await planner.forEachScale(request.scales, of: preview) { scale, plan in
             if noted == nil { noted = plan }
             guard plan.family != nil else { return }
-            let (entries, film) = try await PreviewRenderer(plan: plan, options: options).archived()
-            layouts.append(WidgetArchive.Layout(scale: scale, plan: plan, entries: entries))
-            note(film.notes + entries.notes, in: &notes)
-            note(plan.remarks.diagnostics + film.diagnostics, in: &diagnostics)
+            let layout = try await WidgetArchive.Layout(scale: scale, plan: plan, options: options)
+            layouts.append(layout)
+            note(layout.film.notes + layout.entries.notes, in: &notes)
+            note(plan.remarks.diagnostics + layout.film.diagnostics, in: &diagnostics)
         }
         guard var plan = noted else { throw PreviewError.noEntries }
         plan.remarks.notes += notes
@@ -80,8 +81,15 @@ extension HostSession {
             return PendingPreview(plan: plan) { .comparison }
         }
         let archive = WidgetArchive(of: layouts, name: preview.title ?? preview.name, options: options)
-        return PendingPreview(plan: plan, diagnostics: diagnostics + reports()) {
-            try job.write(archive)
+        diagnostics += reports()
+        // What is written is looked at: nobody can compare it later, where the code is not.
+        let bytes = try archive.bytes()
+        let written = try WidgetArchive(bytes: bytes)
+        for layout in layouts {
+            if let word = try await layout.difference(from: written, options: options) { diagnostics.append(word) }
+        }
+        return PendingPreview(plan: plan, diagnostics: diagnostics) {
+            try job.writeArchive(bytes)
             return .comparison
         }
     }
@@ -89,15 +97,37 @@ extension HostSession {
 
 extension PreviewJob {
     /// Writes an archive, a file beside those of other previews.
-    func write(_ archive: WidgetArchive) throws {
+    fileprivate func writeArchive(_ bytes: [UInt8]) throws {
         let stopwatch = Stopwatch()
-        let bytes = try archive.bytes()
         let path = "\(request.outputFolder)/\(name).\(WidgetArchive.fileExtension)"
         try AtomicFile.write(bytes, to: path)
         output.send(
             .file(
                 HostEvent.WrittenFile(
                     preview: index, path: path, kind: .archive, bytes: bytes.count, milliseconds: stopwatch.milliseconds, label: name)))
+    }
+}
+
+extension WidgetArchive.Layout {
+    /// Where the archive shows something else than the widget's code, at this scale and the options' rate; nil: nowhere.
+    fileprivate func difference(from archive: WidgetArchive, options: RenderOptions) async throws -> String? {
+        var options = options.presenting(archive)
+        options.scale = scale
+        let presented = try await PreviewRenderer(plan: PreviewPlan(archive, scale: scale), options: options).film()
+        let rasterizer = FrameRasterizer(scale: scale, jobs: 1)
+        /// Where drawings are moved their numbers may differ in the last digit; then their pixels are asked.
+        func isAlike(_ one: DisplayList, _ other: DisplayList) throws -> Bool {
+            try one == other || rasterizer.pixmap(of: one) == rasterizer.pixmap(of: other)
+        }
+        var places: [String] = []
+        for (one, other) in zip(presented.stills, film.stills) where try !isAlike(one.list, other.list) { places.append(other.name) }
+        for (one, other) in zip(presented.transitions, film.transitions) {
+            let isSame = try one.frames.count == other.frames.count && zip(one.frames, other.frames).allSatisfy(isAlike)
+            if !isSame { places.append(other.name) }
+        }
+        guard !places.isEmpty else { return nil }
+        return "At \(scale) pixels per point the archive does not show quite what the widget's code shows, in \(places.joined(separator: ", ")): "
+            + "compare 'zoetrope present' with 'zoetrope render', and keep to the latter for these."
     }
 }
 

@@ -44,7 +44,7 @@ extension PreviewRenderer {
             entries.hasOwnAnimations = entries.hasOwnAnimations || current.hasOwnAnimations
             for kind in current.filmedKinds where !entries.filmedKinds.contains(kind) { entries.filmedKinds.append(kind) }
         }
-        let film = try await watched.film(hasTransitions: false)
+        let film = try await watched.film()
         for entry in plan.entries { entries.touches.append(try await archivedTouches(of: entry)) }
         return (entries, film)
     }

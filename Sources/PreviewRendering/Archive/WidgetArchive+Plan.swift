@@ -10,6 +10,13 @@ extension WidgetArchive {
         var scale: Double
         var plan: PreviewPlan
         var entries: ArchivedEntries
+        /// The same as its code shows it.
+        var film: PreviewRecording
+
+        init(scale: Double, plan: PreviewPlan, options: RenderOptions) async throws {
+            (self.scale, self.plan) = (scale, plan)
+            (entries, film) = try await PreviewRenderer(plan: plan, options: options).archived()
+        }
     }
 
     /// The archive of a widget.

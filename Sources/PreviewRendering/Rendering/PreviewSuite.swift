@@ -34,8 +34,7 @@ package struct PreviewSuite {
             var layouts: [WidgetArchive.Layout] = []
             try await planner.forEachScale(scales, of: preview) { scale, plan in
                 guard plan.family != nil else { return }
-                layouts.append(
-                    WidgetArchive.Layout(scale: scale, plan: plan, entries: try await PreviewRenderer(plan: plan, options: options).archived().entries))
+                layouts.append(try await WidgetArchive.Layout(scale: scale, plan: plan, options: options))
             }
             return layouts.isEmpty ? nil : WidgetArchive(of: layouts, name: name, options: options)
         }

@@ -15,6 +15,8 @@ public struct AnyTransition {
     private let archived: Archived
     /// The transition as data; nil if code of the user's takes part in it.
     let form: ArchivedTransition?
+    /// Where it was given to a view.
+    var place: SourcePlace?
 
     /// What is left of a transition in an archive of views, which knows the system's transitions only.
     ///
