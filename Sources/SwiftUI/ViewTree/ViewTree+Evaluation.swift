@@ -78,8 +78,9 @@ extension ViewTree {
         motion.end = -.infinity
         // User code that writes values without naming a locale gets the tree's.
         Locale.$formatting.withValue(environment.locale) {
-            // Objects that views make for themselves start their timers in the tree's time; a glance between events makes none.
-            let running = isSampling ? VirtualTime.tasks : tasks
+            // Objects that views make for themselves start their timers in the tree's time; a glance between events makes none,
+            // and those of a widget end with the process that archives it.
+            let running = isSampling || environment.isInWidget ? VirtualTime.tasks : tasks
             VirtualTime.$tasks.withValue(running) {
                 VirtualTimers.$current.withValue(running) {
                     withClocksHeld { trackingObservation { build(view, transaction: transaction) } }
