@@ -12,6 +12,10 @@ package enum VirtualTimers {
 package protocol VirtualTimerHost: AnyObject, Sendable {
     /// Runs an action with the date whenever an interval has passed, until what it answers is called.
     func fire(every interval: TimeInterval, _ action: @escaping (Date) -> Void) -> () -> Void
+
+    /// Runs an action once when some seconds have passed, unless what it answers is called before; nil on a thread that is not
+    /// the views'.
+    func fireOnce(after delay: TimeInterval, _ action: @escaping () -> Void) -> (() -> Void)?
 }
 
 extension Timer {

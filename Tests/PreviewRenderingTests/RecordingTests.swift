@@ -58,6 +58,23 @@ import Testing
         }
     }
 
+    @Test("A header that tells where it is while it scrolls is filmed")
+    func header() async throws {
+        let film = try await record(Header(), size: CGSize(width: 402, height: 874), scale: 1) {
+            Scroll(by: CGSize(width: 0, height: 600))
+        }
+        #expect((20..<150).contains(film.frameCount))
+    }
+
+    @Test("What is typed follows a search field that moves when it is used")
+    func search() async throws {
+        let typed = try await record(Searched(), size: CGSize(width: 402, height: 874), scale: 1) { TypeText("ea") }
+        let fewer = try await record(Searched(), size: CGSize(width: 402, height: 874), scale: 1) { TypeText("e") }
+        let folder = try TemporaryFolder()
+        try fewer.accept(as: "search", in: folder.path)
+        #expect(try typed.difference(from: "search", in: folder.path) != nil, "coffee has no tea in it")
+    }
+
     @Test("The mark of a finger is drawn where it touches, and fades")
     func marks() async throws {
         let plain = try await record(Mover(), size: size, scale: 1) { Tap("Go") }
@@ -68,6 +85,57 @@ import Testing
     }
 }
 
+private struct PlaceKey: PreferenceKey {
+    static var defaultValue: CGFloat { 0 }
+    static func reduce(value: inout CGFloat, nextValue: () -> CGFloat) { value += nextValue() }
+}
+
+/// A picture that stretches and blurs with the way it has gone, over rows with headers of glass that stay.
+private struct Header: View {
+    @State private var place: CGFloat = 0
+    private let height: CGFloat = 280
+
+    var body: some View {
+        ScrollView(showsIndicators: false) {
+            VStack(spacing: 0) {
+                GeometryReader { proxy in
+                    let top = proxy.frame(in: .named("scroll")).minY
+                    ZStack(alignment: .bottomLeading) {
+                        LinearGradient(colors: [.indigo, .pink, .orange], startPoint: .top, endPoint: .bottom)
+                        Image(systemName: "mountain.2.fill").resizable().scaledToFit().foregroundStyle(.black.opacity(0.35))
+                        Text("Peaks").font(.largeTitle).opacity(1 + top / 160)
+                    }
+                    .frame(width: proxy.size.width, height: max(height + top, height))
+                    .clipped()
+                    .offset(y: top > 0 ? -top : -top * 0.5)
+                    .blur(radius: top < 0 ? min(-top / 30, 8) : 0)
+                    .preference(key: PlaceKey.self, value: top)
+                }
+                .frame(height: height)
+                LazyVStack(alignment: .leading, spacing: 12, pinnedViews: [.sectionHeaders]) {
+                    ForEach(0..<4) { section in
+                        Section {
+                            ForEach(0..<5) { row in Text("Row \(section * 5 + row)").padding() }
+                        } header: {
+                            Text("Part \(section)").padding(8).frame(maxWidth: .infinity, alignment: .leading)
+                                .background(.thinMaterial)
+                        }
+                    }
+                }
+                .background(.white)
+                .zIndex(1)
+            }
+        }
+        .coordinateSpace(name: "scroll")
+        .ignoresSafeArea(edges: .top)
+        .overlay(alignment: .top) {
+            Text("Peaks").frame(maxWidth: .infinity).frame(height: 44).background(.bar)
+                .opacity(place < -200 ? 1 : 0).animation(.easeInOut(duration: 0.2), value: place < -200)
+        }
+        .onPreferenceChange(PlaceKey.self) { place = $0 }
+    }
+}
+
 private struct Mover: View {
     @State private var x: CGFloat = 0
 
@@ -75,6 +143,18 @@ private struct Mover: View {
         VStack {
             Color.red.frame(width: 20, height: 20).offset(x: x)
             Button("Go") { withAnimation(.linear(duration: 0.5)) { x = x == 0 ? 40 : 0 } }
+        }
+    }
+}
+
+private struct Searched: View {
+    @State private var text = ""
+
+    var body: some View {
+        NavigationStack {
+            List(["Tea", "Coffee"].filter { text.isEmpty || $0.contains(text) }, id: \.self) { Text($0) }
+                .navigationTitle("Drinks")
+                .searchable(text: $text)
         }
     }
 }

@@ -104,6 +104,25 @@ import Testing
         for y in 12..<38 { for x in 10..<48 { #expect((127...128).contains(sketch.alpha(x, y))) } }
     }
 
+    /// Only squares with a border in them are painted finely: where a folded mesh lies among the squares must not be seen.
+    @Test func theBordersOfAFoldedMeshAreSoftWhereverTheyLie() throws {
+        let (red, blue) = (RGBA(red: 1, green: 0, blue: 0), RGBA(red: 0, green: 0, blue: 1))
+        func sketch(_ dx: CGFloat, _ dy: CGFloat) throws -> Sketch {
+            let points: [(CGFloat, CGFloat)] = [(10, 8), (120, 20), (100, 110), (5, 95)].map { ($0.0 + dx, $0.1 + dy) }
+            let paint = mesh(points, [red, blue, blue, red])
+            return try Sketch(160, 140, [.fill(Sketch.rect(0, 0, 160, 140), FillStyle(), paint)])
+        }
+        let (one, other) = (try sketch(0, 0), try sketch(13, 9))
+        var soft = 0
+        for y in 0..<130 {
+            for x in 0..<146 {
+                #expect(one.alpha(x, y) == other.alpha(x + 13, y + 9))
+                if (1..<255).contains(one.alpha(x, y)) { soft += 1 }
+            }
+        }
+        #expect(soft > 300)
+    }
+
     @Test func theBackgroundShowsWhereTheMeshDoesNotReachAndItsEdgeIsSoft() throws {
         let red = RGBA(red: 1, green: 0, blue: 0)
         let paint = mesh([(4.5, 4), (15, 4), (4.5, 15), (15, 15)], [red, red, red, red], background: .black)

@@ -143,6 +143,7 @@ private struct SampleApp: App {
     func containerRelativeFrame() throws {
         let view = ScrollView(.horizontal) { HStack(spacing: 10) { mark.containerRelativeFrame(.horizontal, count: 3, spacing: 10).frame(height: 20) } }
         #expect(try box(view.frame(width: 170))?.width == 50)
+        #expect(try box(view.contentMargins(.horizontal, 15).frame(width: 200))?.width == 50, "margins are no part of it")
         #expect(try box(mark.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : length }) == CGRect(x: 50, y: 0, width: 100, height: 200))
     }
 

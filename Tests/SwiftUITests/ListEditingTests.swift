@@ -34,6 +34,26 @@ import Testing
         }
     }
 
+    private struct Barred: View {
+        @State private var mode = EditMode.inactive
+
+        var body: some View {
+            NavigationStack {
+                Color.gray.frame(height: 22)
+                    .toolbar { EditButton() }
+                    .environment(\.editMode, $mode)
+            }
+        }
+    }
+
+    @Test("An edit button in a bar edits what the views beneath it are told to edit") func bar() throws {
+        let stage = try Stage()
+        try stage.show(Barred())
+        try stage.tree.tap("Edit", at: 1)
+        try stage.tree.tap("Done", at: 2)
+        try stage.tree.tap("Edit", at: 3)
+    }
+
     private func blue(_ stage: Stage, _ time: Double) -> CGRect? { stage.drawn(.blue, at: time)?.box }
 
     @Test("The edit button brings marks and handles out beside rows, and takes them away") func marks() throws {

@@ -128,6 +128,19 @@ import Testing
         #expect(model.seen == 2 && top(stage, at: 3) == 140, "the finger's place stays")
     }
 
+    @Test("A view is scrolled to where content margins leave room, and its binding names what is there") func margins() throws {
+        let stage = try Stage()
+        let model = Model()
+        try stage.show(Bound(model: model).contentMargins(.top, 30))
+        try stage.tree.perform(at: 1) { model.write?(5) }
+        #expect(top(stage, at: 1) == 30)
+        try stage.tree.scroll(at: CGPoint(x: 100, y: 100), by: CGVector(dx: 0, dy: -100), at: 2)
+        #expect(top(stage, at: 2) == 130 && model.seen == 3)
+        try stage.show(Positioned(model: model).contentMargins(.vertical, 20))
+        try stage.tree.perform(at: 3) { model.change?({ $0.scrollTo(id: 9, anchor: .bottom) }) }
+        #expect(abs((top(stage, at: 3) ?? .nan) + 70) < 1e-9)
+    }
+
     @Test("A scroll position: edges, points, views and fingers") func position() throws {
         let stage = try Stage()
         let model = Model()

@@ -40,6 +40,72 @@ import Testing
         #expect(try #require(stage.drawn(.red, at: 1.5)).box.width == 60)
     }
 
+    private final class Model: ObservableObject {
+        @Published var ticks = 0
+        @Published var settled = 0
+        private var subscriptions: Set<AnyCancellable> = []
+
+        init() {
+            Timer.publish(every: 1, tolerance: 0.1, on: .main, in: .default).autoconnect()
+                .receive(on: DispatchQueue.main)
+                .sink { [weak self] _ in self?.ticks += 1 }
+                .store(in: &subscriptions)
+            $ticks.delay(for: .seconds(0.25), scheduler: RunLoop.main)
+                .sink { [weak self] in self?.settled = $0 }
+                .store(in: &subscriptions)
+        }
+    }
+
+    private struct Owner: View {
+        @StateObject private var model = Model()
+
+        var body: some View {
+            HStack(spacing: 0) {
+                Color.red.frame(width: CGFloat(10 + model.ticks * 10), height: 10)
+                Color.blue.frame(width: CGFloat(10 + model.settled * 10), height: 10)
+            }
+        }
+    }
+
+    @Test func theTimerOfAModelRunsInTheTimeOfTheViewThatMadeIt() throws {
+        let stage = try Stage()
+        try stage.show(Owner())
+        #expect(stage.tree.recursForever || stage.tree.nextEventTime != nil)
+        try stage.tree.advance(to: 3)
+        #expect(try #require(stage.drawn(.red, at: 3)).box.width == 40)
+        #expect(try #require(stage.drawn(.blue, at: 3)).box.width == 30)
+        try stage.tree.advance(to: 3.25)
+        #expect(try #require(stage.drawn(.blue, at: 3.25)).box.width == 40)
+    }
+
+    private struct Searching: View {
+        @State private var subject = PassthroughSubject<Int, Never>()
+        @State private var width = 10
+
+        var body: some View {
+            Color.red.frame(width: CGFloat(width), height: 10)
+                .onReceive(subject.debounce(for: 0.3, scheduler: DispatchQueue.main)) { width = $0 }
+                .task {
+                    for width in [20, 30, 40] {
+                        subject.send(width)
+                        try? await Task.sleep(for: .seconds(0.2))
+                    }
+                }
+        }
+    }
+
+    @Test func aDebouncedValueComesInVirtualTime() async throws {
+        let stage = try Stage()
+        try stage.show(Searching())
+        for time in [0, 0.2, 0.4, 0.6] {
+            try stage.tree.advance(to: time)
+            try await stage.tree.tasks.settle()
+        }
+        #expect(try #require(stage.drawn(.red, at: 0.6)).box.width == 10)
+        try stage.tree.advance(to: 0.72)
+        #expect(try #require(stage.drawn(.red, at: 0.72)).box.width == 40)
+    }
+
     @Test func aTimerOfAMillionTicksASecondIsReported() throws {
         let (stage, notes) = (try Stage(), Notes())
         let timer = Timer.publish(every: 1e-6, on: .main, in: .common).autoconnect()

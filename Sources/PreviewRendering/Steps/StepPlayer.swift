@@ -269,9 +269,12 @@ final class StepPlayer {
             touches.note(fingers, isDown: phase != .ended, at: sample.time)
             try hand?.feel(phase, fingers, time: sample.time)
         case .type(let text, let point):
-            guard try tree.enter(text, at: point, time: sample.time) else {
+            if try tree.enter(text, at: point, time: sample.time) { return }
+            // A field may move when it is first typed into, as that of a search does.
+            guard fields.count == 1, let moved = fields[0].point, try tree.enter(text, at: moved, time: sample.time) else {
                 throw StepError.noField(step: sample.step.description, known: fields.names)
             }
+            lastField = moved
         }
     }
 

@@ -105,20 +105,25 @@ private final class ContainerRelativeFrameNode: WrapperNode, PassingNode {
 struct ContainerSizeReader: ViewModifier, WrapperModifier {
     typealias Body = Never
     let container: ContainerSize
+    /// What the container keeps clear of what is in it.
+    var margins = EdgeInsets()
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { ContainerSizeNode(tree: context.tree, inner: inner) }
         node.container = container
+        node.margins = margins
         return node
     }
 }
 
 private final class ContainerSizeNode: WrapperNode, PassingNode {
     var container = ContainerSize(.zero)
+    var margins = EdgeInsets()
 
     private func tell(_ proposal: ProposedViewSize) {
         let outer = environment.containerSize?.size ?? tree.size
-        let size = CGSize(width: proposal.width ?? outer.width, height: proposal.height ?? outer.height)
+        let whole = CGSize(width: proposal.width ?? outer.width, height: proposal.height ?? outer.height)
+        let size = CGSize(width: max(whole.width - margins.horizontal, 0), height: max(whole.height - margins.vertical, 0))
         // Whoever asked for the old size is not known.
         if tree.laysOutInParts, size != container.size { tree.beginLayoutPass() }
         container.size = size

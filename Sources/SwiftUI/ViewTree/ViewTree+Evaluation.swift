@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import Observation
 
@@ -77,7 +78,14 @@ extension ViewTree {
         motion.end = -.infinity
         // User code that writes values without naming a locale gets the tree's.
         Locale.$formatting.withValue(environment.locale) {
-            withClocksHeld { trackingObservation { build(view, transaction: transaction) } }
+            // Objects that views make for themselves start their timers in the tree's time; a glance between events makes none,
+            // and those of a widget end with the process that archives it.
+            let running = isSampling || environment.isInWidget ? VirtualTime.tasks : tasks
+            VirtualTime.$tasks.withValue(running) {
+                VirtualTimers.$current.withValue(running) {
+                    withClocksHeld { trackingObservation { build(view, transaction: transaction) } }
+                }
+            }
         }
     }
 

@@ -12,6 +12,15 @@ extension VirtualTasks: VirtualTimerHost {
         return { MainActor.assumingOrHopping { timer?.stop() } }
     }
 
+    package nonisolated func fireOnce(after delay: TimeInterval, _ action: @escaping () -> Void) -> (() -> Void)? {
+        guard MainActor.isCurrent else { return nil }
+        nonisolated(unsafe) let action = action
+        nonisolated(unsafe) var event: EventQueue.Event?
+        MainActor.assumeIsolated { event = schedule(after: delay) { action() } }
+        nonisolated(unsafe) let scheduled = event
+        return { MainActor.assumingOrHopping { scheduled?.cancel() } }
+    }
+
     private func startTimer(every interval: TimeInterval, _ action: @escaping @MainActor (Date) -> Void) -> RepeatingTimer? {
         guard let tree else { return nil }
         var interval = interval

@@ -15,7 +15,19 @@ extension UIView {
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    }
+
+    /// The curve that an animation's progress follows.
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut, easeIn, easeOut, linear
     }
 
     /// Makes changes; they take place at once, and that they do not move is reported.
@@ -51,5 +63,78 @@ extension UIView {
         animate(withDuration: duration, delay: 0, options: options, animations: animations ?? {}, completion: completion)
     }
 
+    /// Puts one view in the place of another; at once, which is reported.
+    public class func transition(
+        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let change: () -> Void
+        if options.contains(.showHideTransitionViews) {
+            change = { (fromView.isHidden, toView.isHidden) = (true, false) }
+        } else {
+            change = {
+                fromView.superview?.addSubview(toView)
+                fromView.removeFromSuperview()
+            }
+        }
+        animate(withDuration: duration, delay: 0, options: options, animations: change, completion: completion)
+    }
+
+    /// How keyframes run.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
+        public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
+        public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
+        public static let `repeat` = KeyframeAnimationOptions(rawValue: 8)
+        public static let autoreverse = KeyframeAnimationOptions(rawValue: 16)
+        public static let calculationModeLinear: KeyframeAnimationOptions = []
+        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+        public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+    }
+
+    /// Makes the changes of keyframes, in the order of their ends; what the last one makes is shown at once, which is reported.
+    public class func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let keyframes = Keyframes()
+        let changes = {
+            Keyframes.$current.withValue(keyframes, operation: animations)
+            keyframes.makeChanges()
+        }
+        animate(withDuration: duration, delay: delay, options: [], animations: changes, completion: completion)
+    }
+
+    /// Adds a keyframe to the animation in whose closure it is called; elsewhere its changes are made at once.
+    ///
+    /// - Parameters:
+    ///   - frameStartTime: a fraction of the animation's duration.
+    ///   - frameDuration: a fraction, too.
+    public class func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
+    ) {
+        guard let keyframes = Keyframes.current else { return animations() }
+        keyframes.add(at: frameStartTime + frameDuration, animations)
+    }
+
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
+}
+
+/// The keyframes of an animation, collected while its closure runs.
+private final class Keyframes: @unchecked Sendable {
+    @TaskLocal static var current: Keyframes?
+
+    private var frames: [(end: Double, changes: () -> Void)] = []
+
+    func add(at end: Double, _ changes: @escaping () -> Void) { frames.append((end, changes)) }
+
+    /// Makes what they change in the order in which they end; those that end together as they were added.
+    func makeChanges() {
+        let order = frames.indices.sorted { (frames[$0].end, $0) < (frames[$1].end, $1) }
+        for index in order { frames[index].changes() }
+    }
 }

@@ -177,17 +177,29 @@ public struct ToolbarPlacement: Hashable, Sendable {
     var concerned: [ToolbarPlacement] { self == .automatic ? [.navigationBar] : [self] }
 }
 
+/// Content of bars, which edits what is edited where it was said, and not what is where the bars are.
+private struct ToolbarModifier: ViewModifier {
+    let entries: [ToolbarEntry]
+    @Environment(\.editMode) private var editMode
+
+    func body(content: Content) -> some View {
+        let mode = editMode
+        let entries = mode == nil ? entries : entries.map { entry in
+            ToolbarEntry(placement: entry.placement, content: AnyView(entry.content.environment(\.editMode, mode)))
+        }
+        return content.navigationBarContent { $0.items += entries }
+    }
+}
+
 extension View {
     /// Puts views into the bars over and under this one.
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
-        let entry = ToolbarEntry(placement: .automatic, content: AnyView(content()))
-        return navigationBarContent { $0.items.append(entry) }
+        modifier(ToolbarModifier(entries: [ToolbarEntry(placement: .automatic, content: AnyView(content()))]))
     }
 
     /// Puts content into the bars over and under this view.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
-        let entries = content().allEntries
-        return navigationBarContent { $0.items += entries }
+        modifier(ToolbarModifier(entries: content().allEntries))
     }
 
     /// Sets whether bars are shown.

@@ -40,6 +40,7 @@ final class ScrollWindowNode: WrapperNode {
         let whole = environment.safeArea?.extended(frame, edges: .all, isRightToLeft: isRightToLeft) ?? frame
         reach = (frame.minX - whole.minX, frame.minY - whole.minY, whole.maxX - frame.maxX, whole.maxY - frame.maxY)
         state?.window = frame
+        state?.margins = modifier.map { ScrollState.Margins($0.margins, isRightToLeft: isRightToLeft) } ?? .none
         state?.collapses = environment.safeArea.map { abs($0.free.minY - frame.minY) < 0.5 ? $0.collapses : [] } ?? []
         state?.visible = modifier?.isClipped ?? true ? whole : whole.union(CGRect(origin: .zero, size: tree.size))
         super.placeChildren(in: frame, proposal: proposal)
@@ -101,7 +102,8 @@ final class ScrollWindowNode: WrapperNode {
 
     /// The view of the content that is at an anchor of the window; without one, the first of which the larger part is seen.
     private func firstIdentityInSight(anchor: UnitPoint?) -> AnyHashable? {
-        guard let window = placedFrame else { return nil }
+        guard let frame = placedFrame else { return nil }
+        let window = state?.margins.inside(frame) ?? frame
         var best: (id: AnyHashable, distance: CGFloat)?
         inner.visitIdentities { node, id in
             let frame = node.placedFrame ?? .zero

@@ -12,6 +12,30 @@ final class ScrollState: MovingSpace {
     var window = CGRect.zero
     var rest = CGRect.zero
 
+    /// What the window keeps clear of content at rest, in points.
+    struct Margins {
+        var left: CGFloat = 0
+        var top: CGFloat = 0
+        var right: CGFloat = 0
+        var bottom: CGFloat = 0
+
+        static var none: Margins { Margins() }
+
+        /// What is left of a window; the whole of one that is smaller than its margins.
+        func inside(_ window: CGRect) -> CGRect {
+            var inside = window
+            if left + right < window.width {
+                (inside.origin.x, inside.size.width) = (window.minX + left, window.width - left - right)
+            }
+            if top + bottom < window.height {
+                (inside.origin.y, inside.size.height) = (window.minY + top, window.height - top - bottom)
+            }
+            return inside
+        }
+    }
+
+    var margins = Margins.none
+
     /// Where content can be seen, in the coordinates of the window: the window, and what its content shows beyond it.
     var visible = CGRect.zero
 
@@ -205,6 +229,8 @@ final class ScrollState: MovingSpace {
     func offset(showing frame: CGRect, anchor: UnitPoint?) -> CGPoint {
         let now = target
         let most = collapses.last ?? 0
+        // What is kept clear at the edges is no place to show anything in.
+        let inside = margins.inside(CGRect(origin: .zero, size: window.size))
         guard let anchor else {
             /// - Parameter room: how much farther the window reaches than its length, before it.
             func nearest(_ start: CGFloat, _ end: CGFloat, _ offset: CGFloat, _ length: CGFloat, _ room: CGFloat) -> CGFloat {
@@ -212,13 +238,13 @@ final class ScrollState: MovingSpace {
                 return end > offset + length ? end - length : offset
             }
             return CGPoint(
-                x: nearest(frame.minX, frame.maxX, now.x, window.width, 0),
-                y: nearest(frame.minY, frame.maxY, now.y, window.height, most))
+                x: nearest(frame.minX - inside.minX, frame.maxX - inside.minX, now.x, inside.width, 0),
+                y: nearest(frame.minY - inside.minY, frame.maxY - inside.minY, now.y, inside.height, most))
         }
-        let y = frame.minY + frame.height * anchor.y - window.height * anchor.y
+        let y = frame.minY + frame.height * anchor.y - inside.minY - inside.height * anchor.y
         // As far as the bar makes room the window begins farther up: its anchor is there.
         let room = y + most * (1 - anchor.y) >= most ? most * (1 - anchor.y) : anchor.y > 0 ? max(y, 0) * (1 / anchor.y - 1) : 0
-        return CGPoint(x: frame.minX + frame.width * anchor.x - window.width * anchor.x, y: y + room)
+        return CGPoint(x: frame.minX + frame.width * anchor.x - inside.minX - inside.width * anchor.x, y: y + room)
     }
 
     /// The offset at an edge of the content.
@@ -245,5 +271,13 @@ final class ScrollState: MovingSpace {
             contentSize: CGSize(
                 width: max(rest.width - margins.horizontal, 0), height: max(rest.height - margins.vertical, 0)),
             contentInsets: margins, containerSize: window.size)
+    }
+}
+
+extension ScrollState.Margins {
+    init(_ insets: EdgeInsets, isRightToLeft: Bool) {
+        self.init(
+            left: isRightToLeft ? insets.trailing : insets.leading, top: insets.top,
+            right: isRightToLeft ? insets.leading : insets.trailing, bottom: insets.bottom)
     }
 }

@@ -39,7 +39,7 @@ public struct ScrollView<Content: View>: View {
                 }
                 .modifier(ScrolledContentModifier(state: state, link: link))
         )
-        .modifier(ContainerSizeReader(container: container))
+        .modifier(ContainerSizeReader(container: container, margins: margins))
         .modifier(ScrollWindowModifier(state: state, margins: margins, isClipped: !isClipDisabled))
     }
 }

@@ -1,0 +1,116 @@
+import Foundation
+import RunScope
+
+/// Where an animator stands.
+public enum UIViewAnimatingState: Int, Sendable {
+    case inactive, active, stopped
+}
+
+/// Where an animation of views is.
+public enum UIViewAnimatingPosition: Int, Sendable {
+    case end, start, current
+}
+
+/// Changes of views that are started, held and finished; here they take place at once when they are started, which is reported.
+///
+/// Source: Apple, UIKit `UIViewPropertyAnimator`.
+@MainActor
+open class UIViewPropertyAnimator {
+    public let duration: TimeInterval
+    public private(set) var state = UIViewAnimatingState.inactive
+    public private(set) var isRunning = false
+    /// How much of the animation has run, 0...1.
+    open var fractionComplete: CGFloat = 0
+    open var isReversed = false
+    open var isInterruptible = true
+    open var isUserInteractionEnabled = true
+    open var pausesOnCompletion = false
+    open var scrubsLinearly = true
+    private var changes: [() -> Void]
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+    /// - Parameter duration: seconds.
+    public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        changes = animations.map { [$0] } ?? []
+    }
+
+    public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+        self.duration = duration
+        changes = animations.map { [$0] } ?? []
+    }
+
+    public init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
+    ) {
+        self.duration = duration
+        changes = animations.map { [$0] } ?? []
+    }
+
+    /// Makes an animator that has been started.
+    @discardableResult
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        if let completion { animator.addCompletion(completion) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    open func addAnimations(_ animation: @escaping () -> Void) {
+        changes.append(animation)
+        if isRunning { makeChanges() }
+    }
+
+    /// - Parameter delayFactor: a fraction of the duration, after which the changes would begin.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+    open func startAnimation() { run() }
+
+    open func startAnimation(afterDelay delay: TimeInterval) { run() }
+
+    /// Makes the animator active without letting it run: what it changes shows when it goes on.
+    open func pauseAnimation() {
+        isRunning = false
+        if state == .inactive { state = .active }
+    }
+
+    /// - Parameter withoutFinishing: whether completions are left out, and the animator is inactive at once.
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        isRunning = false
+        guard state == .active else { return }
+        state = withoutFinishing ? .inactive : .stopped
+    }
+
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        guard state == .stopped else { return }
+        finish(at: finalPosition)
+    }
+
+    private func run() {
+        guard state != .stopped else { return }
+        RunReports.note("UIViewPropertyAnimator was started: views of UIKit change at once here, without moving.")
+        (state, isRunning) = (.active, true)
+        // Backwards it comes to where it began.
+        if !isReversed { makeChanges() }
+        fractionComplete = 1
+        if pausesOnCompletion { isRunning = false } else { finish(at: isReversed ? .start : .end) }
+    }
+
+    private func makeChanges() {
+        let due = changes
+        changes = []
+        for change in due { change() }
+    }
+
+    private func finish(at position: UIViewAnimatingPosition) {
+        (state, isRunning) = (.inactive, false)
+        let due = completions
+        completions = []
+        for completion in due { completion(position) }
+    }
+}
