@@ -148,7 +148,7 @@ let package = Package(
         .target(name: "Delivery", dependencies: ["Pixels", "ImageCodecs"], swiftSettings: optimized),
 
         // what a widget draws, as a file
-        .target(name: "WidgetArchive", dependencies: ["Drawing"], swiftSettings: optimized),
+        .target(name: "WidgetArchive", dependencies: ["Drawing", "AnimationEngine"], swiftSettings: optimized),
 
         // What Apple's Foundation has and the one here has not: formats, tables of strings, Markdown.
         .target(name: "FoundationGaps", dependencies: ["RunScope"]),
@@ -161,7 +161,7 @@ let package = Package(
         .target(
             name: "SwiftUI",
             dependencies: [
-                "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "CPreviewSection",
+                "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "WidgetArchive", "CPreviewSection",
                 "PreviewMacros", "Combine",
                 "UIKit", "RunScope", "CVirtualClock", "CCurlOnDemand", "_Testing_CoreGraphics", "_Testing_UIKit",
                 "_Testing_CoreImage",
@@ -257,7 +257,7 @@ let package = Package(
             // The player of animations, which only the tests need.
             linkerSettings: [.linkedLibrary("webpdemux")]),
         .testTarget(name: "FoundationGapsTests", dependencies: ["FoundationGaps", "TestSupport"]),
-        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "BundledFonts", "TestSupport"], resources: [.copy("Truth")]),
+        .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "WidgetArchive", "BundledFonts", "TestSupport"], resources: [.copy("Truth")]),
         .testTarget(
             name: "PlatformTests",
             dependencies: [
@@ -272,7 +272,7 @@ let package = Package(
         .testTarget(
             name: "ZoetropeTests",
             dependencies: ["CommandLineFront", "HostProtocol", "SwiftLexing", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
-        .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "Raster", "TestSupport"]),
+        .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "AnimationEngine", "Raster", "TestSupport"]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "HostProtocol", "TestSupport"]),
         .testTarget(name: "ExampleTests",

@@ -16,6 +16,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
     package var lossyGIF = false
     /// Pixels per point.
     package var scale = 3.0
+    /// For `archive`: the scales that widgets are laid out for, in order.
+    package var scales: [Double] = [1, 2, 3]
     package var framesPerSecond = 30.0
     /// How long an animation holds its last frame, in seconds.
     package var dwell = 1.0
@@ -113,12 +115,13 @@ package struct HostRequest: Codable, Equatable, Sendable {
     package struct Presentation: Codable, Equatable, Sendable {
         /// Absolute.
         package var files: [String]
-        /// Pixels per point, and frames per second; nil: as they were archived.
+        /// Pixels per point; nil: the most that each was laid out for.
         package var scale: Double?
-        package var framesPerSecond: Double?
+        /// What is touched, by its label or identifier; nil: the timeline is shown.
+        package var touch: String?
 
-        package init(files: [String], scale: Double? = nil, framesPerSecond: Double? = nil) {
-            (self.files, self.scale, self.framesPerSecond) = (files, scale, framesPerSecond)
+        package init(files: [String], scale: Double? = nil, touch: String? = nil) {
+            (self.files, self.scale, self.touch) = (files, scale, touch)
         }
     }
 

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The layout is described in `Documentation/Archive.md`.
 enum ArchiveContainer {
-    /// The version that is written, and the only one that is read.
-    static let version: UInt32 = 1
+    /// Version 1 held the frames of changes, and not what they are made of.
+    static let version: UInt32 = 2
 
     private static let signature = Array("ZOETARCH".utf8)
     private static let headerLength = 28

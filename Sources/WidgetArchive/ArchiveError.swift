@@ -20,8 +20,11 @@ package enum ArchiveError: Error, Equatable, CustomStringConvertible {
         case .notAnArchive:
             "This is no widget archive: it does not begin with the eight letters ZOETARCH. Give a file that `zoetrope` wrote."
         case .unknownVersion(let version):
-            "The widget archive is of version \(version); this program reads version \(ArchiveContainer.version). Write it again, "
-                + "or read it with a newer program."
+            version < ArchiveContainer.version
+                ? "The widget archive is of version \(version), which holds frames; this program reads version "
+                    + "\(ArchiveContainer.version), whose boxes can be drawn at any moment. Archive the widget again."
+                : "The widget archive is of version \(version); this program reads version \(ArchiveContainer.version). Write it again, "
+                    + "or read it with a newer program."
         case .wrongLength(let expected, let found):
             "The widget archive should have \(expected) bytes and has \(found): it was cut off or added to. Write it again."
         case .wrongChecksum:

@@ -14,8 +14,21 @@ package enum ArchiveLimits {
     package static let imageSide = 16_384
     package static let images = 1_024
     package static let entries = 10_000
+    /// Things in an entry that can be touched.
+    package static let touches = 100
     /// Frames of all changes together.
     package static let frames = 50_000
+    /// Drawings of all boxes together, each frame of a film one.
+    package static let drawings = 60_000
+    /// Boxes of all entries at all scales together, and boxes around a box.
+    package static let boxes = 400_000
+    package static let boxDepth = 250
+    /// The scales that a widget is laid out for.
+    package static let scales = 8
+    /// Glyphs of all texts together.
+    package static let glyphs = 2_000_000
+    /// Shapes around a shape, and styles under a style.
+    package static let chain = 16
     /// Items of all drawings together, parts as often as they are drawn.
     package static let items = 1_000_000
     /// Items around an item.
@@ -28,6 +41,8 @@ package enum ArchiveLimits {
     package static let scale = 16.0
     /// Bytes of an entry's name.
     package static let nameBytes = 100
+    /// Points from the container at which a box may stand.
+    package static let distance = 1e7
     /// Points along a side of a drawing.
     package static let drawingSide = 16_384.0
 }

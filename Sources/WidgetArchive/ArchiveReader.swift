@@ -12,7 +12,7 @@ struct ArchiveReader {
     /// Items of the table, and how many are inside each.
     private var parts: [(item: DisplayItem, count: Int)] = []
 
-    init(_ structure: ArchiveStructure, pixels: ArraySlice<UInt8>) throws(ArchiveError) {
+    init(_ structure: ArchiveTableForm, pixels: ArraySlice<UInt8>) throws(ArchiveError) {
         var outlines: [SharedPath] = []
         for (index, text) in structure.paths.enumerated() {
             guard let path = Path(text) else { throw .wrongValue("path \(index) is none") }
@@ -52,20 +52,16 @@ struct ArchiveReader {
         return images
     }
 
-    /// The next drawing, of items and a size.
-    mutating func drawing(of archived: [ArchivedItem], size numbers: [Double]) throws(ArchiveError) -> DisplayList {
-        let size = try size(numbers)
-        guard size.width <= ArchiveLimits.drawingSide, size.height <= ArchiveLimits.drawingSide else {
-            throw .tooMuch("points along a side", limit: Int(ArchiveLimits.drawingSide))
-        }
+    /// The next drawing.
+    mutating func drawing(of archived: [ArchivedItem]) throws(ArchiveError) -> [DisplayItem] {
         frameCount += 1
-        guard frameCount <= ArchiveLimits.frames + ArchiveLimits.entries else { throw .tooMuch("frames", limit: ArchiveLimits.frames) }
+        guard frameCount <= ArchiveLimits.drawings else { throw .tooMuch("drawings", limit: ArchiveLimits.drawings) }
         itemCount += archived.count
         guard itemCount <= ArchiveLimits.items else { throw .tooMuch("items", limit: ArchiveLimits.items) }
         var rest = archived[...]
         var items: [DisplayItem] = []
         while let next = rest.popFirst() { items.append(try item(next, rest: &rest, depth: 0)) }
-        return DisplayList(size: size, items: items)
+        return items
     }
 
     /// The next items of the list, with all that is inside them.
@@ -136,7 +132,7 @@ struct ArchiveReader {
 
     // MARK: Tables
 
-    private func outline(_ index: Int) throws(ArchiveError) -> SharedPath {
+    func outline(_ index: Int) throws(ArchiveError) -> SharedPath {
         guard outlines.indices.contains(index) else { throw .wrongValue("path \(index) of \(outlines.count)") }
         return outlines[index]
     }
@@ -156,12 +152,6 @@ struct ArchiveReader {
     private func point(_ pair: [Double]) throws(ArchiveError) -> CGPoint {
         let pair = try numbers(pair, 2, "a point")
         return CGPoint(x: pair[0], y: pair[1])
-    }
-
-    private func size(_ pair: [Double]) throws(ArchiveError) -> CGSize {
-        let pair = try numbers(pair, 2, "a size")
-        guard pair.allSatisfy({ $0 >= 0 && $0.isFinite }) else { throw .wrongValue("a size of \(pair)") }
-        return CGSize(width: pair[0], height: pair[1])
     }
 
     private func offset(_ pair: [Double]) throws(ArchiveError) -> CGSize {
@@ -257,7 +247,7 @@ struct ArchiveReader {
 }
 
 extension ArchivedRule {
-    fileprivate var style: FillStyle {
+    package var style: FillStyle {
         switch self {
         case .nonZero: FillStyle()
         case .evenOdd: FillStyle(eoFill: true)
@@ -268,7 +258,7 @@ extension ArchivedRule {
 }
 
 extension ArchivedStroke {
-    fileprivate var drawn: StrokeStyle {
+    package var drawn: StrokeStyle {
         let lineCap: CGLineCap =
             switch cap {
             case .butt: .butt

@@ -14,32 +14,26 @@ struct ArchiveWriter {
 
     /// Items of their own number, with those inside them.
     private(set) var parts: [[ArchivedItem]] = []
-    /// The items of the drawing before, and of this one so far, that are parts.
-    private var former: [(item: DisplayItem, part: Int)] = []
-    private var current: [(item: DisplayItem, part: Int)] = []
-    /// Where in the drawing before the next item is looked for first.
-    private var place = 0
+    /// Those, with what they describe, by what tells most items apart.
+    private var partsByKey: [Int: [(item: DisplayItem, part: Int)]] = [:]
 
     /// How many items there are around a part at most: a clip at the canvas's corners, and what colours all of a drawing.
     private static let depthOfParts = ArchiveLimits.depthAroundParts
 
-    /// The items of the next drawing; what the drawing before has as well is named, and not described again.
-    mutating func items(of list: DisplayList) throws(ArchiveError) -> [ArchivedItem] {
-        (former, current, place) = (current, [], 0)
+    /// The items of the next drawing; what an earlier drawing has as well is named, and not described again.
+    mutating func items(of drawing: [DisplayItem]) throws(ArchiveError) -> [ArchivedItem] {
         var archived: [ArchivedItem] = []
-        try add(list.items, to: &archived, depth: 0, sharing: true)
+        try add(drawing, to: &archived, depth: 0, sharing: true)
         return archived
     }
 
     /// Describes an item by a part, where that is what it is; false where it is to be described in its place.
     private mutating func addPart(_ item: DisplayItem, to archived: inout [ArchivedItem], depth: Int) throws(ArchiveError) -> Bool {
-        let known = former[place...].firstIndex { $0.item == item } ?? former[..<place].firstIndex { $0.item == item }
-        if let known {
-            place = known + 1
+        let key = item.key
+        if let known = partsByKey[key]?.first(where: { $0.item == item }) {
             itemCount += Self.count(inside: item)
             guard itemCount <= ArchiveLimits.items else { throw .tooMuch("items", limit: ArchiveLimits.items) }
-            current.append(former[known])
-            archived.append(.part(part: former[known].part))
+            archived.append(.part(part: known.part))
             return true
         }
         guard depth == Self.depthOfParts || !item.hasItemsInside else { return false }
@@ -47,7 +41,7 @@ struct ArchiveWriter {
         itemCount -= 1
         try add([item], to: &inside, depth: depth, sharing: false)
         parts.append(inside)
-        current.append((item, parts.count - 1))
+        partsByKey[key, default: []].append((item, parts.count - 1))
         archived.append(.part(part: parts.count - 1))
         return true
     }
@@ -68,9 +62,9 @@ struct ArchiveWriter {
             if sharing, depth <= Self.depthOfParts, try addPart(item, to: &archived, depth: depth) { continue }
             switch item {
             case .fill(let path, let style, let paint):
-                archived.append(.fill(path: index(of: path), rule: rule(style), paint: archive(paint)))
+                archived.append(.fill(path: index(of: path), rule: ArchivedRule(style), paint: archive(paint)))
             case .stroke(let path, let style, let paint):
-                archived.append(.stroke(path: index(of: path), style: stroke(style), paint: archive(paint)))
+                archived.append(.stroke(path: index(of: path), style: ArchivedStroke(style), paint: archive(paint)))
             case .glyphs(let glyphs, let paint):
                 let outlines = glyphs.map { index(of: $0.outline) }
                 let origins = glyphs.flatMap { numbers($0.origin) }
@@ -90,7 +84,7 @@ struct ArchiveWriter {
                 archived.append(.projection(matrix: matrix, inside: inside.count))
                 try add(inside, to: &archived, depth: depth + 1, sharing: sharing)
             case .clip(let path, let style, let inside):
-                archived.append(.clip(path: index(of: path), rule: rule(style), inside: inside.count))
+                archived.append(.clip(path: index(of: path), rule: ArchivedRule(style), inside: inside.count))
                 try add(inside, to: &archived, depth: depth + 1, sharing: sharing)
             case .mask(let mask, let content):
                 archived.append(.mask(mask: mask.count, inside: content.count))
@@ -105,7 +99,7 @@ struct ArchiveWriter {
             case .backdrop(let path, let style, let backdrop):
                 archived.append(
                     .backdrop(
-                        path: index(of: path), rule: rule(style), sigma: Double(backdrop.sigma), saturation: backdrop.saturation,
+                        path: index(of: path), rule: ArchivedRule(style), sigma: Double(backdrop.sigma), saturation: backdrop.saturation,
                         tint: numbers(backdrop.tint), opacity: backdrop.opacity))
             }
         }
@@ -121,7 +115,7 @@ struct ArchiveWriter {
         return paths.count - 1
     }
 
-    private mutating func index(of outline: SharedPath) -> Int {
+    mutating func index(of outline: SharedPath) -> Int {
         if let index = sharedIndices[ObjectIdentifier(outline)] { return index }
         let index = index(of: outline.path)
         sharedIndices[ObjectIdentifier(outline)] = index
@@ -141,33 +135,6 @@ struct ArchiveWriter {
     private func numbers(_ point: CGPoint) -> [Double] { [Double(point.x), Double(point.y)] }
     private func numbers(_ size: CGSize) -> [Double] { [Double(size.width), Double(size.height)] }
     private func numbers(_ color: RGBA) -> [Double] { [color.red, color.green, color.blue, color.alpha] }
-
-    private func rule(_ style: FillStyle) -> ArchivedRule {
-        switch (style.isEOFilled, style.isAntialiased) {
-        case (false, true): .nonZero
-        case (true, true): .evenOdd
-        case (false, false): .nonZeroHard
-        case (true, false): .evenOddHard
-        }
-    }
-
-    private func stroke(_ style: StrokeStyle) -> ArchivedStroke {
-        let cap: ArchivedStroke.Cap =
-            switch style.lineCap {
-            case .butt: .butt
-            case .round: .round
-            case .square: .square
-            }
-        let join: ArchivedStroke.Join =
-            switch style.lineJoin {
-            case .miter: .miter
-            case .round: .round
-            case .bevel: .bevel
-            }
-        return ArchivedStroke(
-            width: Double(style.lineWidth), cap: cap, join: join, miterLimit: Double(style.miterLimit),
-            dash: style.dash.map(Double.init), dashPhase: Double(style.dashPhase))
-    }
 
     private func imageStyle(_ style: ImageStyle) -> ArchivedImageStyle {
         let sampling: ArchivedImageStyle.Sampling =
@@ -236,4 +203,60 @@ extension DisplayItem {
     }
 
     fileprivate var hasItemsInside: Bool { !itemsInside.isEmpty }
+}
+
+extension ArchivedRule {
+    package init(_ style: FillStyle) {
+        self =
+            switch (style.isEOFilled, style.isAntialiased) {
+            case (false, true): .nonZero
+            case (true, true): .evenOdd
+            case (false, false): .nonZeroHard
+            case (true, false): .evenOddHard
+            }
+    }
+}
+
+extension ArchivedStroke {
+    package init(_ style: StrokeStyle) {
+        let cap: Cap =
+            switch style.lineCap {
+            case .butt: .butt
+            case .round: .round
+            case .square: .square
+            }
+        let join: Join =
+            switch style.lineJoin {
+            case .miter: .miter
+            case .round: .round
+            case .bevel: .bevel
+            }
+        self.init(
+            width: Double(style.lineWidth), cap: cap, join: join, miterLimit: Double(style.miterLimit),
+            dash: style.dash.map(Double.init), dashPhase: Double(style.dashPhase))
+    }
+}
+
+extension DisplayItem {
+    /// The same for equal items, and cheap.
+    fileprivate var key: Int {
+        var hasher = Hasher()
+        func combine(_ path: Path) {
+            let box = path.controlBounds
+            hasher.combine([box.minX, box.minY, box.maxX, box.maxY])
+        }
+        switch self {
+        case .fill(let path, _, _), .stroke(let path, _, _), .clip(let path, _, _), .backdrop(let path, _, _): combine(path)
+        case .glyphs(let glyphs, _): hasher.combine(glyphs.first.map { [$0.origin.x, $0.origin.y] })
+        case .image(_, let rect, _): hasher.combine([rect.minX, rect.minY, rect.width, rect.height])
+        case .transform(let transform, _): hasher.combine(transform)
+        case .group(let opacity, _, _): hasher.combine(opacity)
+        case .projection(let projection, _): hasher.combine([projection.m31, projection.m32])
+        case .mask, .filter, .run: break
+        }
+        let inside = itemsInside
+        hasher.combine(inside.count)
+        if let first = inside.first { hasher.combine(first.key) }
+        return hasher.finalize()
+    }
 }

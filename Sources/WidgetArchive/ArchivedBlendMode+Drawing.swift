@@ -2,7 +2,7 @@ import Drawing
 
 extension BlendMode {
     /// The mode by its name in the file.
-    var archived: ArchivedBlendMode {
+    package var archived: ArchivedBlendMode {
         switch self {
         case .normal: .normal
         case .multiply: .multiply
@@ -31,7 +31,7 @@ extension BlendMode {
 
 extension ArchivedBlendMode {
     /// The mode that draws.
-    var drawn: BlendMode {
+    package var drawn: BlendMode {
         switch self {
         case .normal: .normal
         case .multiply: .multiply

@@ -1,27 +1,67 @@
+import AnimationEngine
 import Drawing
 import Foundation
 
-/// What a widget of one family draws, entry by entry, and on the way from one entry to the next: data that another program can
-/// draw at any scale, without the widget's code.
+/// What a widget of one family shows, entry by entry: boxes and what moves them, as data that another program can draw at any
+/// moment, without the widget's code.
 package struct WidgetArchive: Sendable, Equatable {
-    /// What is drawn from a date on.
+    /// What is shown from a date on.
     package struct Entry: Sendable, Equatable {
         /// What the entry is called; files are called by it.
         package var name: String
         package var date: Date
-        /// The entry at rest.
-        package var drawing: DisplayList
-        /// The frames of the change from the entry before it, at the archive's rate, until the entry is at rest or the next one
-        /// comes up; empty for the first one, and for entries beside the timeline.
-        package var arrival: [DisplayList]
         /// Whether the entry is no moment of the timeline: a placeholder, a snapshot. Those stand first.
         package var isAside: Bool
+        /// One for each of the archive's scales.
+        package var boxes: [ArchivedBox]
+        package var touches: [ArchivedTouch]
+        /// What a touch of anything else opens the app with.
+        package var url: String?
 
         package init(
-            name: String = "entry", date: Date, drawing: DisplayList, arrival: [DisplayList] = [], isAside: Bool = false
+            name: String = "entry", date: Date, isAside: Bool = false, boxes: [ArchivedBox], touches: [ArchivedTouch] = [],
+            url: String? = nil
         ) {
-            (self.name, self.date, self.drawing) = (name, date, drawing)
-            (self.arrival, self.isAside) = (arrival, isAside)
+            (self.name, self.date, self.isAside, self.boxes) = (name, date, isAside, boxes)
+            (self.touches, self.url) = (touches, url)
+        }
+    }
+
+    /// What the system makes of what the boxes draw.
+    package struct Canvas: Codable, Sendable, Equatable {
+        package enum Look: String, Codable, Sendable { case fullColor, accented, vibrant, clear }
+
+        /// A place around the widget, drawn once for all frames.
+        package struct Stage: Codable, Sendable, Equatable {
+            package var size: CGSize
+            package var origin: CGPoint
+            package var scale: Double
+            package var isBare: Bool
+            /// One for each of the archive's scales.
+            package var behind: [ArchivedDrawing]
+
+            package init(size: CGSize, origin: CGPoint, scale: Double, isBare: Bool, behind: [ArchivedDrawing]) {
+                (self.size, self.origin, self.scale, self.isBare, self.behind) = (size, origin, scale, isBare, behind)
+            }
+        }
+
+        package var size: CGSize
+        package var cornerRadius: Double
+        /// Red, green, blue in linear light with sRGB primaries, and opacity.
+        package var backdrop: [Float]
+        package var look = Look.fullColor
+        /// Red, green, blue, alpha of what is accented, in gamma-encoded sRGB.
+        package var tint: [Double] = [1, 1, 1, 1]
+        package var isDimmed = false
+        package var isDark = false
+        /// Whether the background that the views give their container is drawn.
+        package var drawsContainer = true
+        /// The animation of a change of entries where the boxes name none.
+        package var animation: AnimationForm?
+        package var stage: Stage?
+
+        package init(size: CGSize, cornerRadius: Double, backdrop: [Float]) {
+            (self.size, self.cornerRadius, self.backdrop) = (size, cornerRadius, backdrop)
         }
     }
 
@@ -29,47 +69,30 @@ package struct WidgetArchive: Sendable, Equatable {
     package var name: String
     /// The family, as `systemSmall`.
     package var family: String
-    /// Frames per second of the changes, in thousandths, so that rates like 29.97 are exact.
-    package var millihertz: Int
-    /// Pixels per point of the screen that the widget was laid out for; it can be drawn at any other.
-    package var scale: Double
+    package var canvas: Canvas
+    /// Pixels per point of the screens that the widget was laid out for, in order.
+    package var scales: [Double]
     package var entries: [Entry]
 
-    package init(name: String, family: String, millihertz: Int = 30_000, scale: Double = 3, entries: [Entry]) {
-        (self.name, self.family, self.entries) = (name, family, entries)
-        (self.millihertz, self.scale) = (millihertz, scale)
+    package init(name: String, family: String, canvas: Canvas, scales: [Double] = [3], entries: [Entry]) {
+        (self.name, self.family, self.canvas, self.scales, self.entries) = (name, family, canvas, scales, entries)
     }
 
     /// The bytes of the archive's file; the same archive has the same bytes.
     package func bytes() throws(ArchiveError) -> [UInt8] {
-        guard entries.count <= ArchiveLimits.entries else { throw .tooMuch("entries", limit: ArchiveLimits.entries) }
         try check()
-        var writer = ArchiveWriter()
-        var archived: [ArchiveStructure.Entry] = []
-        for entry in entries {
-            let size = entry.drawing.size
-            guard entry.arrival.allSatisfy({ $0.size == size }) else { throw .wrongValue("frames of several sizes in \(entry.name)") }
-            var arrival: [[ArchivedItem]] = []
-            for frame in entry.arrival { arrival.append(try writer.items(of: frame)) }
-            archived.append(
-                ArchiveStructure.Entry(
-                    name: entry.name, date: entry.date.timeIntervalSinceReferenceDate, isAside: entry.isAside,
-                    size: [Double(size.width), Double(size.height)], arrival: arrival, items: try writer.items(of: entry.drawing)))
-        }
-        let images = writer.images.map(\.pixmap)
-        guard images.count <= ArchiveLimits.images else { throw .tooMuch("images", limit: ArchiveLimits.images) }
-        guard images.allSatisfy({ max($0.widthInPixels, $0.heightInPixels) <= ArchiveLimits.imageSide }) else {
-            throw .tooMuch("pixels along a side of an image", limit: ArchiveLimits.imageSide)
-        }
-        let structure = ArchiveStructure(
-            name: name, family: family, millihertz: millihertz, scale: scale, paths: writer.paths,
-            images: images.map { [$0.widthInPixels, $0.heightInPixels] }, parts: writer.parts, entries: archived)
+        let tables = ArchiveTables()
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        encoder.nonConformingFloatEncodingStrategy = Self.wordsOut
+        encoder.nonConformingFloatEncodingStrategy = WidgetArchive.wordsOut
+        encoder.userInfo[ArchiveTables.key] = tables
         let json: Data
-        do { json = try encoder.encode(structure) } catch { throw .wrongStructure("\(error).") }
-        return try ArchiveContainer.bytes(structure: Array(json), pixels: images.flatMap(\.bytes))
+        do { json = try encoder.encode(ArchiveFile(archive: self)) } catch let error as ArchiveError { throw error } catch {
+            throw .wrongStructure("\(error).")
+        }
+        let images = tables.writer.images.map(\.pixmap)
+        return try ArchiveContainer.bytes(
+            structure: Array(json), pixels: images.flatMap(\.bytes))
     }
 
     /// Whether a file that begins with these bytes, eight of them or more, calls itself an archive.
@@ -78,54 +101,66 @@ package struct WidgetArchive: Sendable, Equatable {
     /// The archive of a file's bytes, which may be anything.
     package init(bytes: [UInt8]) throws(ArchiveError) {
         let (json, pixels) = try ArchiveContainer.parts(of: bytes)
+        let tables = ArchiveTables()
+        tables.pixels = pixels
         let decoder = JSONDecoder()
-        decoder.nonConformingFloatDecodingStrategy = Self.wordsIn
-        let structure: ArchiveStructure
-        do { structure = try decoder.decode(ArchiveStructure.self, from: Data(json)) } catch {
-            throw .wrongStructure(Self.words(for: error))
+        decoder.nonConformingFloatDecodingStrategy = WidgetArchive.wordsIn
+        decoder.userInfo[ArchiveTables.key] = tables
+        do { self = try decoder.decode(ArchiveFile.self, from: Data(json)).archive } catch let error as ArchiveError {
+            throw error
+        } catch {
+            throw .wrongStructure(WidgetArchive.words(for: error))
         }
-        guard structure.entries.count <= ArchiveLimits.entries else { throw .tooMuch("entries", limit: ArchiveLimits.entries) }
-        var reader = try ArchiveReader(structure, pixels: pixels)
-        var entries: [Entry] = []
-        for entry in structure.entries {
-            guard entry.date.isFinite else { throw .wrongValue("an entry of no date") }
-            var arrival: [DisplayList] = []
-            for frame in entry.arrival { arrival.append(try reader.drawing(of: frame, size: entry.size)) }
-            entries.append(
-                Entry(
-                    name: entry.name, date: Date(timeIntervalSinceReferenceDate: entry.date),
-                    drawing: try reader.drawing(of: entry.items, size: entry.size), arrival: arrival, isAside: entry.isAside))
-        }
-        self.init(
-            name: structure.name, family: structure.family, millihertz: structure.millihertz, scale: structure.scale,
-            entries: entries)
         try check()
     }
 
-    /// What must hold of every archive, since files are called by its names and frames are counted by its rate.
+    /// What must hold of every archive, since files are called by its names and programs reckon with its numbers.
     private func check() throws(ArchiveError) {
-        guard ArchiveLimits.rates.contains(millihertz) else { throw .wrongValue("\(millihertz) thousandths of a frame per second") }
-        guard scale > 0, scale <= ArchiveLimits.scale else { throw .wrongValue("a scale of \(scale)") }
+        guard entries.count <= ArchiveLimits.entries else { throw .tooMuch("entries", limit: ArchiveLimits.entries) }
+        guard (1...ArchiveLimits.scales).contains(scales.count) else { throw .wrongValue("\(scales.count) scales") }
+        for scale in scales where !(scale > 0 && scale <= ArchiveLimits.scale) { throw .wrongValue("a scale of \(scale)") }
         for (index, entry) in entries.enumerated() {
             let bytes = entry.name.utf8
             let isSafe = !bytes.contains { $0 < 0x20 || $0 == 0x2F || $0 == 0x7F }
             guard isSafe, (1...ArchiveLimits.nameBytes).contains(bytes.count), !entry.name.hasPrefix(".") else {
                 throw .wrongValue("entry \(index) has a name that no file can have")
             }
+            guard entry.date.timeIntervalSinceReferenceDate.isFinite else { throw .wrongValue("an entry of no date") }
             guard !entry.isAside || index == 0 || entries[index - 1].isAside else {
                 throw .wrongValue("entry \(index) stands beside the timeline, behind what is in it")
+            }
+            guard entry.boxes.count == scales.count else {
+                throw .wrongValue("entry \(index) is there at \(entry.boxes.count) of \(scales.count) scales")
+            }
+        }
+        try canvas.check()
+        if let stage = canvas.stage, stage.behind.count != scales.count {
+            throw .wrongValue("the place around the widget is there at \(stage.behind.count) of \(scales.count) scales")
+        }
+        var census = BoxCensus()
+        for entry in entries {
+            for box in entry.boxes { try census.count(box, depth: 0) }
+            guard entry.touches.count <= ArchiveLimits.touches else { throw .tooMuch("things to touch", limit: ArchiveLimits.touches) }
+            for touch in entry.touches {
+                guard touch.before.count == touch.after.count, touch.switched.count == touch.after.count, [0, scales.count].contains(touch.after.count) else {
+                    throw .wrongValue("a touch is there at \(touch.after.count) of \(scales.count) scales")
+                }
+                guard touch.intents.count <= ArchiveLimits.touches, touch.intents.allSatisfy(\.isShallow) else {
+                    throw .wrongValue("a touch with an intent that no control has")
+                }
+                for box in touch.before + touch.switched + touch.after { try census.count(box, depth: 0) }
             }
         }
     }
 
     // A path may hold any number; so may what is made of one.
-    private static let wordsOut = JSONEncoder.NonConformingFloatEncodingStrategy.convertToString(
+    static let wordsOut = JSONEncoder.NonConformingFloatEncodingStrategy.convertToString(
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    private static let wordsIn = JSONDecoder.NonConformingFloatDecodingStrategy.convertFromString(
+    static let wordsIn = JSONDecoder.NonConformingFloatDecodingStrategy.convertFromString(
         positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
 
     /// What a decoder says, in a sentence with the place.
-    private static func words(for error: any Error) -> String {
+    static func words(for error: any Error) -> String {
         guard let error = error as? DecodingError else { return "it is no JSON." }
         let context: DecodingError.Context
         switch error {
@@ -135,5 +170,110 @@ package struct WidgetArchive: Sendable, Equatable {
         }
         let place = context.codingPath.map { $0.intValue.map(String.init) ?? $0.stringValue }.joined(separator: ".")
         return place.isEmpty ? "\(context.debugDescription)" : "at \(place): \(context.debugDescription)"
+    }
+}
+
+extension WidgetArchive.Canvas {
+    fileprivate func check() throws(ArchiveError) {
+        for size in [size, stage?.size].compactMap({ $0 }) {
+            guard size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite else {
+                throw .wrongValue("a size of \(size.width) by \(size.height)")
+            }
+            guard max(size.width, size.height) <= ArchiveLimits.drawingSide else {
+                throw .tooMuch("points along a side", limit: Int(ArchiveLimits.drawingSide))
+            }
+        }
+        guard backdrop.count == 4, tint.count == 4 else { throw .wrongValue("a colour that has not four numbers") }
+        guard animation?.isShallow ?? true else { throw .wrongValue("an animation of too many others") }
+    }
+}
+
+/// Counts the boxes of an archive, and looks at what is in each.
+private struct BoxCensus {
+    private var boxes = 0
+    private var glyphs = 0
+
+    mutating func count(_ box: ArchivedBox, depth: Int) throws(ArchiveError) {
+        boxes += 1
+        guard boxes <= ArchiveLimits.boxes else { throw .tooMuch("boxes", limit: ArchiveLimits.boxes) }
+        guard depth <= ArchiveLimits.boxDepth else { throw .tooMuch("boxes around a box", limit: ArchiveLimits.boxDepth) }
+        let numbers = [box.frame.origin.x, box.frame.origin.y, box.frame.size.width, box.frame.size.height]
+        guard numbers.allSatisfy({ $0.isFinite && abs($0) <= ArchiveLimits.distance }) else {
+            throw .wrongValue("box \(box.number) stands nowhere")
+        }
+        guard box.number >= 0, box.zIndex.map(\.isFinite) ?? true, Self.isShallow(box.motion) else {
+            throw .wrongValue("box \(box.number) has numbers that no box has")
+        }
+        try look(at: box)
+        let known = Set(box.children.map(\.number))
+        guard known.count == box.children.count else { throw .wrongValue("two boxes of one number in box \(box.number)") }
+        for child in box.children { try count(child, depth: depth + 1) }
+    }
+
+    private mutating func look(at box: ArchivedBox) throws(ArchiveError) {
+        let wanted: Int?
+        var isSound = true
+        switch box.kind {
+        case .layers: wanted = nil
+        case .mask, .containerLayer: wanted = 2
+        case .effect(let effect):
+            wanted = 1
+            isSound = effect.numbers.count == effect.name.count && effect.form.map { $0.isSound() } ?? (effect.name != .clip)
+                && (effect.name != .blend || effect.blendMode != nil)
+        case .element(let passage):
+            wanted = passage.exit == nil ? 1 : 0
+            isSound = [passage.entrance, passage.exit].allSatisfy { $0.map(Self.isShallow) ?? true }
+                && passage.transition?.isSound() ?? true
+        case .text(let text):
+            wanted = 0
+            glyphs += text.rows.reduce(0) { $0 + $1.glyphs.count }
+            guard glyphs <= ArchiveLimits.glyphs else { throw .tooMuch("glyphs", limit: ArchiveLimits.glyphs) }
+            isSound = text.isSound
+        case .shape(let shape):
+            wanted = 0
+            isSound = shape.form.isSound() && shape.style.isSound()
+        case .drawing(let picture):
+            wanted = 0
+            isSound = picture.isSound
+        case .film(let film):
+            wanted = 0
+            isSound = ArchiveLimits.rates.contains(film.millihertz) && film.still.isSound && film.frames.allSatisfy(\.isSound)
+                && film.settling.map { $0 >= 0 && $0.isFinite } ?? true
+        }
+        guard wanted == nil || wanted == box.children.count else {
+            throw .wrongValue("box \(box.number) with \(box.children.count) boxes inside")
+        }
+        guard isSound else { throw .wrongValue("box \(box.number) lacks numbers that it needs") }
+    }
+
+    private static func isShallow(_ motion: ArchivedMotion) -> Bool { motion.animation?.isShallow ?? true }
+}
+
+extension ArchivedTransition {
+    fileprivate func isSound(_ rest: Int = ArchiveLimits.chain) -> Bool {
+        guard rest > 0 else { return false }
+        switch self {
+        case .identity, .opacity, .slide, .scale, .offset, .move, .push, .blurReplace: return true
+        case .asymmetric(let first, let second), .combined(let first, let second):
+            return first.isSound(rest - 1) && second.isSound(rest - 1)
+        case .animated(let base, let animation): return base.isSound(rest - 1) && (animation?.isShallow ?? true)
+        }
+    }
+}
+
+extension ArchivedEffect.Name {
+    /// How many numbers it needs.
+    fileprivate var count: Int {
+        switch self {
+        case .clip, .group, .opaqueGroup, .blend, .accented, .original, .standard: 0
+        case .opacity, .blur, .opaqueBlur, .brightness, .contrast, .saturation, .grayscale, .hueRotation, .invert, .luminanceToAlpha: 1
+        case .offset: 2
+        case .rotation, .relativeOffset: 3
+        case .scale, .colorMultiply: 4
+        case .affine: 6
+        case .shadow: 7
+        case .rotation3D: 8
+        case .projection: 9
+        }
     }
 }

@@ -22,7 +22,7 @@ struct ArrowTests {
         "Raster": ["Drawing", "Geometry", "Pixels"],
         "ImageCodecs": ["Pixels", "CPNG", "CTurboJPEG", "CWebP", "CDeflate"],
         "Delivery": ["Pixels", "ImageCodecs"],
-        "WidgetArchive": ["Drawing", "Geometry", "Pixels"],
+        "WidgetArchive": ["Drawing", "Geometry", "Pixels", "AnimationEngine"],
         // Swift source in tokens: what the front and the macros read it by.
         "SwiftLexing": [],
         "MacroExpansion": ["SwiftLexing"],
@@ -48,7 +48,7 @@ struct ArrowTests {
         "FoundationGaps": ["RunScope"],
         "SwiftUI": [
             "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection", "Combine",
-            "CoreGraphics", "UIKit", "RunScope", "CVirtualClock",
+            "CoreGraphics", "UIKit", "RunScope", "CVirtualClock", "WidgetArchive",
         ],
         "AppKit": ["SwiftUI", "UIKit", "CoreGraphics"],
         "Cocoa": ["AppKit"],

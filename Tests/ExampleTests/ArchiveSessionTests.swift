@@ -16,18 +16,19 @@ import WidgetArchive
     init() throws { folder = try TemporaryFolder() }
 
     private func run(
-        _ command: HostRequest.Command, presenting files: [String] = [], framesPerSecond: Double? = nil, times: [Double] = [],
-        to output: String
+        _ command: HostRequest.Command, presenting files: [String] = [], framesPerSecond: Double = 10, scale: Double? = nil,
+        times: [Double] = [], to output: String
     ) async throws -> (code: Int32, events: [String]) {
         VirtualClock.start()
         defer { VirtualClock.stop() }
         var request = HostRequest()
         (request.command, request.output, request.times) = (command, "\(folder.path)/\(output)", times)
         (request.filter, request.formats) = (["CaffeineTrackerWidget"], [.png, .apng])
-        (request.scale, request.framesPerSecond, request.jobs) = (1, 10, 2)
+        (request.scale, request.framesPerSecond, request.jobs) = (scale ?? 2, framesPerSecond, 2)
+        request.scales = [1, 2]
         if command == .present {
             request.presentation = HostRequest.Presentation(
-                files: files.map { "\(folder.path)/\($0)" }, scale: nil, framesPerSecond: framesPerSecond)
+                files: files.map { "\(folder.path)/\($0)" }, scale: scale)
         }
         let lines = Mutex<[String]>([])
         let sink = EventOutput { line in lines.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }
@@ -39,18 +40,19 @@ import WidgetArchive
         try #require(FileManager.default.contents(atPath: "\(folder.path)/\(name)"))
     }
 
+    /// The pictures of the widget in a folder.
+    private func pictures(in root: String) throws -> [String] {
+        try folder.files.filter { $0.hasPrefix("\(root)/CaffeineTrackerWidget/") && $0.contains(".") }.map { String($0.dropFirst(root.count)) }
+    }
+
     @Test func anArchiveIsPresentedAsTheWidgetIsRendered() async throws {
         #expect(try await run(.archive, to: "archives").code == 0)
         #expect(try folder.files.filter { $0.hasSuffix(".zoetrope") } == ["archives/CaffeineTrackerWidget.zoetrope"])
         #expect(try await run(.render, to: "direct").code == 0)
         #expect(try await run(.present, presenting: ["archives/CaffeineTrackerWidget.zoetrope"], to: "presented").code == 0)
-        let files = { (root: String) in
-            try self.folder.files.filter { $0.hasPrefix("\(root)/CaffeineTrackerWidget/") && $0.contains(".") }
-                .map { String($0.dropFirst(root.count)) }
-        }
-        let direct = try files("direct")
+        let direct = try pictures(in: "direct")
         #expect(direct.count { $0.hasSuffix(".apng") } > 1 && direct.count { $0.hasSuffix(".png") } > 1)
-        #expect(try files("presented") == direct)
+        #expect(try pictures(in: "presented") == direct)
         for file in direct { #expect(try bytes(of: "presented\(file)") == bytes(of: "direct\(file)"), "\(file)") }
         // One that is presented needs none of the process's previews: another name gives the same pictures.
         try bytes(of: "archives/CaffeineTrackerWidget.zoetrope").write(to: URL(fileURLWithPath: "\(folder.path)/other.zoetrope"))
@@ -78,10 +80,23 @@ import WidgetArchive
         #expect(events.contains { $0.contains("presented/CaffeineTrackerWidget/timeline.apng") })
     }
 
-    @Test func aRateThatIsNoPartOfTheArchivesIsTold() async throws {
+    @Test("An archive is presented at any rate and scale", arguments: [(24.0, 1.0), (7, 2)])
+    func anyRate(_ rate: Double, _ scale: Double) async throws {
         #expect(try await run(.archive, to: ".").code == 0)
-        let (code, events) = try await run(.present, presenting: ["CaffeineTrackerWidget.zoetrope"], framesPerSecond: 4, to: "out")
-        #expect(code == 2 && events.contains { $0.contains("has 10 frames a second, of which no 4 can be taken evenly") })
-        #expect(try await run(.present, presenting: ["CaffeineTrackerWidget.zoetrope"], framesPerSecond: 5, to: "out").code == 0)
+        #expect(try await run(.render, framesPerSecond: rate, scale: scale, to: "direct").code == 0)
+        let files = ["CaffeineTrackerWidget.zoetrope"]
+        let (code, events) = try await run(.present, presenting: files, framesPerSecond: rate, scale: scale, to: "presented")
+        #expect(code == 0 && !events.contains { $0.contains("laid out for") })
+        let direct = try pictures(in: "direct")
+        #expect(try direct.count > 3 && pictures(in: "presented") == direct)
+        for file in direct { #expect(try bytes(of: "presented\(file)") == bytes(of: "direct\(file)"), "\(file)") }
+    }
+
+    @Test func aScaleThatItWasNotLaidOutForIsTold() async throws {
+        #expect(try await run(.archive, to: ".").code == 0)
+        let (code, events) = try await run(.present, presenting: ["CaffeineTrackerWidget.zoetrope"], scale: 1.5, to: "out")
+        #expect(code == 0)
+        let words = "It was laid out for 1, 2 pixels per point: at 1.5 it is drawn from the layout for 2"
+        #expect(events.contains { $0.contains(words) })
     }
 }

@@ -1,12 +1,23 @@
 import Drawing
 import Foundation
 import Testing
+import WidgetArchive
 
 @testable import SwiftUI
 
 /// What is drawn from the boxes of entries is what is drawn from the views that the boxes came from, at every moment.
 @Suite("Archived entries") @MainActor struct ArchivedEntryTests {
     private static let moments = stride(from: 0.0, through: 1.6, by: 0.1)
+
+    /// A box as it comes out of a file.
+    private func written(_ box: ArchivedBox) throws -> ArchivedBox {
+        let canvas = WidgetArchive.Canvas(size: CGSize(width: 200, height: 200), cornerRadius: 0, backdrop: [1, 1, 1, 1])
+        let entry = WidgetArchive.Entry(date: Date(timeIntervalSinceReferenceDate: 0), boxes: [box])
+        let archive = WidgetArchive(name: "", family: "", canvas: canvas, entries: [entry])
+        let read = try WidgetArchive(bytes: archive.bytes())
+        #expect(read == archive)
+        return read.entries[0].boxes[0]
+    }
 
     /// Shows entries by their views and by their boxes alone, each a second or more after the one before, and compares.
     private func expectAlike<V: View>(
@@ -22,7 +33,7 @@ import Testing
             let own = entry == 0 ? nil : animation
             try direct.show(view(entry), own, at: time)
             let box = try #require(archiver.entry(for: seconds), sourceLocation: sourceLocation)
-            try presented.show(ArchivedEntryView(box: box), own, at: time)
+            try presented.show(ArchivedEntryView(box: try written(box)), own, at: time)
             let lists = Self.moments.filter { $0 < seconds }.map { moment in
                 let expected = direct.tree.displayList(at: time + moment)
                 let found = presented.tree.displayList(at: time + moment)
@@ -101,10 +112,28 @@ import Testing
         }
     }
 
+    @Test("Shapes in shapes, gradients, shadows and lines of text") func forms() throws {
+        try expectAlike { entry in
+            let size = CGFloat(entry)
+            return VStack(spacing: 1) {
+                RoundedRectangle(cornerRadius: 3 + size).inset(by: 1 + size)
+                    .fill(LinearGradient(colors: [.red, entry == 1 ? .blue : .green], startPoint: .top, endPoint: .bottom)).frame(height: 20)
+                Circle().trim(from: 0, to: 0.3 + 0.2 * size).stroke(.orange, style: StrokeStyle(lineWidth: 2 + size, lineCap: .round))
+                    .frame(height: 30)
+                Capsule().rotation(.degrees(15 * Double(entry))).offset(x: size).strokeBorder(.purple, lineWidth: 2).frame(height: 20)
+                UnevenRoundedRectangle(topLeadingRadius: 4 * size).scale(1 - 0.1 * size).fill(.red.shadow(.inner(radius: 2 + size)))
+                    .frame(height: 20)
+                Path { $0.addEllipse(in: CGRect(x: 0, y: 0, width: 20, height: 9)) }.fill(.thinMaterial).frame(height: 10)
+                Text("\(entry) of 3").underline(color: .red).strikethrough(pattern: .dot).bold(entry == 1)
+            }
+            .rotation3DEffect(.degrees(9 * Double(entry)), axis: (0, 1, 0)).saturation(1 - 0.2 * Double(entry))
+        }
+    }
+
     @Test("What has no box of its own kind is what it drew, wherever it moves to") func drawings() throws {
         try expectAlike(entries: 1, nil) { _ in
             Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }
-                .frame(width: 30, height: 20).rotationEffect(.degrees(20))
+                .frame(width: 30, height: 20).opacity(0.5).rotationEffect(.degrees(20))
         }
         let stage = try Stage()
         try stage.show(Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) })

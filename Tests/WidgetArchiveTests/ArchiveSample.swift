@@ -7,13 +7,36 @@ import Pixels
 
 /// An archive with every kind of item, paint, filter and style.
 enum ArchiveSample {
-    static let archive = WidgetArchive(
-        name: "Caffeine \"daily\"", family: "systemSmall",
-        entries: [
-            WidgetArchive.Entry(date: Date(timeIntervalSinceReferenceDate: 0.1), drawing: drawing),
-            WidgetArchive.Entry(date: Date(timeIntervalSinceReferenceDate: 3600), drawing: DisplayList(size: size)),
-            WidgetArchive.Entry(date: Date(timeIntervalSinceReferenceDate: 7200), drawing: drawing),
-        ])
+    static let archive = archive([drawing.items, [], drawing.items])
+
+    /// An archive whose entries draw these items.
+    static func archive(_ entries: [[DisplayItem]]) -> WidgetArchive {
+        WidgetArchive(
+            name: "Caffeine \"daily\"", family: "systemSmall", canvas: canvas,
+            entries: entries.enumerated().map { index, items in
+                WidgetArchive.Entry(date: Date(timeIntervalSinceReferenceDate: 0.1 + Double(index) * 3600), boxes: [box(drawing: items)])
+            })
+    }
+
+    static let canvas = WidgetArchive.Canvas(size: size, cornerRadius: 20, backdrop: [1, 1, 1, 1])
+
+    /// A box that holds a view which drew these items.
+    static func box(drawing items: [DisplayItem]) -> ArchivedBox {
+        let picture = ArchivedPicture(origin: .zero, leaves: [ArchivedLeaf(items, fadesAsGroup: false)], tones: nil)
+        return box(1, .layers, [box(2, .drawing(picture))])
+    }
+
+    static func box(_ number: Int, _ kind: ArchivedBox.Kind, _ children: [ArchivedBox] = []) -> ArchivedBox {
+        ArchivedBox(
+            number: number, kind: kind, frame: CGRect(origin: .zero, size: size), surroundings: ArchivedSurroundings(),
+            motion: ArchivedMotion(animation: nil, disablesAnimations: false), zIndex: nil, children: children)
+    }
+
+    /// The items of an entry of ``archive(_:)``.
+    static func items(of entry: WidgetArchive.Entry) -> [DisplayItem]? {
+        guard case .drawing(let picture)? = entry.boxes.first?.children.first?.kind else { return nil }
+        return picture.leaves.first?.drawing.items
+    }
 
     static let size = CGSize(width: 158, height: 158)
 

@@ -13,10 +13,13 @@ import Testing
         }
     }
 
-    @Test("A newer archive is named by its version") func newer() throws {
+    @Test("A newer archive is named by its version, and an older one is to be made again") func versions() throws {
         var bytes = try ArchiveSample.archive.bytes()
         bytes[8] = 9
         #expect(throws: ArchiveError.unknownVersion(9)) { try WidgetArchive(bytes: bytes) }
+        bytes[8] = 1
+        let error = #expect(throws: ArchiveError.unknownVersion(1)) { try WidgetArchive(bytes: bytes) }
+        #expect(error?.description.contains("Archive the widget again.") == true)
     }
 
     @Test("An archive that is cut off or added to is told") func length() throws {
@@ -47,13 +50,13 @@ import Testing
     @Test(
         "A structure that no writer writes is told",
         arguments: [
-            (#""items":[{"fill":{"path":7,"rule":"evenOdd","paint":{"color":{"_0":[0,0,0,1]}}}}]"#, "path 7 of 1"),
-            (#""items":[{"group":{"opacity":1,"blendMode":"normal","inside":2}}]"#, "an item with 2 items inside, of 0"),
-            (#""items":[{"group":{"opacity":1,"blendMode":"normal","inside":-1}}]"#, "an item with -1 items inside, of 0"),
-            (#""items":[{"image":{"image":0,"rect":[0,0,1,1],"style":{"sampling":"smooth","isAntialiased":true}}}]"#, "image 0 of 0"),
-            (#""items":[{"transform":{"matrix":[1],"inside":0}}]"#, "a transform of 1 numbers, not 6"),
+            (#"[{"fill":{"path":7,"rule":"evenOdd","paint":{"color":{"_0":[0,0,0,1]}}}}]"#, "path 7 of 1"),
+            (#"[{"group":{"opacity":1,"blendMode":"normal","inside":2}}]"#, "an item with 2 items inside, of 0"),
+            (#"[{"group":{"opacity":1,"blendMode":"normal","inside":-1}}]"#, "an item with -1 items inside, of 0"),
+            (#"[{"image":{"image":0,"rect":[0,0,1,1],"style":{"sampling":"smooth","isAntialiased":true}}}]"#, "image 0 of 0"),
+            (#"[{"transform":{"matrix":[1],"inside":0}}]"#, "a transform of 1 numbers, not 6"),
             (
-                #""items":[{"fill":{"path":0,"rule":"evenOdd","paint":{"mesh":{"columns":9000000000000000000,"rows":3,"knots":[],"background":[0,0,0,1]}}}}]"#,
+                #"[{"fill":{"path":0,"rule":"evenOdd","paint":{"mesh":{"columns":9000000000000000000,"rows":3,"knots":[],"background":[0,0,0,1]}}}}]"#,
                 "a mesh of 9000000000000000000 by 3 knots with 0 numbers"
             ),
         ])
@@ -62,11 +65,11 @@ import Testing
     }
 
     @Test("What is not of the form is told with its place") func form() throws {
-        let text = Self.structure(items: #""items":[{"fill":{"path":"a"}}]"#)
+        let text = Self.structure(items: #"[{"fill":{"path":"a"}}]"#)
         let bytes = try file(text)
         let error = #expect(throws: ArchiveError.self) { try WidgetArchive(bytes: bytes) }
         let reason = error?.description ?? ""
-        #expect(reason.contains("at entries.") && reason.contains(".items."))
+        #expect(reason.contains("at entries.") && reason.contains(".layouts."), "\(reason)")
     }
 
     @Test("A structure of brackets alone is told") func brackets() throws {
@@ -114,11 +117,18 @@ import Testing
         } catch { #expect(bytes != original) }
     }
 
-    private static func structure(items: String) -> String {
-        head + #""parts":[],"entries":[{"name":"e","date":0,"isAside":false,"size":[1,1],"arrival":[],"# + items + "}]}"
+    /// The structure of an archive of one entry, which draws items of the file.
+    private static func structure(items: String, parts: String = "[]") -> String {
+        let parts = #""paths":["0 0 m"],"images":[],"parts":"# + parts
+        let surroundings = #"{"isRightToLeft":false,"reducesMotion":false,"isRedacted":false,"content":{"automatic":{}},"contentAddsGroup":false}"#
+        let leaf = #"{"drawing":"# + items + #","fadesAsGroup":false}"#
+        let box = #"{"number":1,"kind":{"drawing":{"_0":{"origin":[0,0],"leaves":["# + leaf + #"]}}},"frame":[0,0,1,1],"surroundings":"#
+            + surroundings + #","motion":{"disablesAnimations":false},"inside":0}"#
+        let canvas = #"{"size":[1,1],"cornerRadius":0,"backdrop":[1,1,1,1],"look":"fullColor","tint":[1,1,1,1],"isDimmed":false,"#
+            + #""isDark":false,"drawsContainer":true}"#
+        return #"{"name":"k","family":"f","scales":[3],"canvas":"# + canvas + #","tables":{"# + parts
+            + #"},"entries":[{"name":"e","date":0,"isAside":false,"layouts":[["# + box + #"]],"touches":[]}]}"#
     }
-
-    private static let head = #"{"name":"k","family":"f","millihertz":30000,"scale":3,"paths":["0 0 m"],"images":[],"#
 
     @Test(
         "Parts that no writer writes are told",
@@ -127,7 +137,7 @@ import Testing
             (#"[[{"group":{"opacity":1,"blendMode":"normal","inside":0}},{"part":{"part":0}}]]"#, "part 0 is several"),
         ])
     func parts(_ parts: String, place: String) {
-        let text = Self.head + #""parts":"# + parts + #","entries":[]}"#
+        let text = Self.structure(items: "[]", parts: parts)
         #expect(throws: ArchiveError.wrongValue(place)) { try WidgetArchive(bytes: file(text)) }
     }
 
@@ -135,28 +145,33 @@ import Testing
         let many = (0..<2000).map { _ in #"{"group":{"opacity":1,"blendMode":"normal","inside":0}}"# }
         let part = #"[[{"group":{"opacity":1,"blendMode":"normal","inside":2000}},"# + many.joined(separator: ",") + "]]"
         let uses = (0..<1000).map { _ in #"{"part":{"part":0}}"# }.joined(separator: ",")
-        let text = Self.head + #""parts":"# + part
-            + #","entries":[{"name":"e","date":0,"isAside":false,"size":[1,1],"arrival":[],"items":["# + uses + "]}]}"
+        let text = Self.structure(items: "[\(uses)]", parts: part)
         #expect(throws: ArchiveError.tooMuch("items", limit: ArchiveLimits.items)) { try WidgetArchive(bytes: file(text)) }
     }
 
     @Test("A name that leads out of a folder is told", arguments: ["../x", "..", "a/b", "", ".hidden", "a\u{0}b"])
     func names(_ name: String) {
-        let entry = WidgetArchive.Entry(name: name, date: .distantPast, drawing: DisplayList(size: .zero))
-        #expect(throws: ArchiveError.wrongValue("entry 0 has a name that no file can have")) {
-            try WidgetArchive(name: "k", family: "f", entries: [entry]).bytes()
-        }
+        var archive = ArchiveSample.archive([[]])
+        archive.entries[0].name = name
+        #expect(throws: ArchiveError.wrongValue("entry 0 has a name that no file can have")) { try archive.bytes() }
     }
 
-    @Test("Rates and scales of no screen are told") func rates() {
-        for millihertz in [0, -1, 1_000_001] {
-            #expect(throws: ArchiveError.wrongValue("\(millihertz) thousandths of a frame per second")) {
-                try WidgetArchive(name: "", family: "", millihertz: millihertz, entries: []).bytes()
-            }
+    @Test("Scales of no screen are told") func scales() {
+        var archive = ArchiveSample.archive([[]])
+        for scale in [Double.nan, 0, -1, 17] {
+            archive.scales = [scale]
+            #expect(throws: ArchiveError.wrongValue("a scale of \(scale)")) { try archive.bytes() }
         }
-        #expect(throws: ArchiveError.wrongValue("a scale of nan")) {
-            try WidgetArchive(name: "", family: "", scale: .nan, entries: []).bytes()
-        }
+        archive.scales = []
+        #expect(throws: ArchiveError.wrongValue("0 scales")) { try archive.bytes() }
+        archive.scales = [1, 2]
+        #expect(throws: ArchiveError.wrongValue("entry 0 is there at 1 of 2 scales")) { try archive.bytes() }
+    }
+
+    @Test("The structure that the tests make up is one") func sound() throws {
+        let items = #"[{"fill":{"path":0,"rule":"evenOdd","paint":{"color":{"_0":[0,0,0,1]}}}}]"#
+        let archive = try WidgetArchive(bytes: file(Self.structure(items: items)))
+        #expect(archive.entries.count == 1)
     }
 
     private func file(_ structure: String) throws -> [UInt8] {

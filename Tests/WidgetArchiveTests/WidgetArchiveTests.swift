@@ -22,8 +22,7 @@ import Testing
     @Test("Numbers that are none are kept") func strangeNumbers() throws {
         let path = Path { $0.move(to: CGPoint(x: CGFloat.infinity, y: -CGFloat.infinity)) }
         let items: [DisplayItem] = [.group(opacity: .infinity, blendMode: .normal, [.fill(path, FillStyle(), .color(.black))])]
-        let archive = WidgetArchive(
-            name: "", family: "", entries: [.init(date: .distantPast, drawing: DisplayList(size: .zero, items: items))])
+        let archive = ArchiveSample.archive([items])
         #expect(try WidgetArchive(bytes: archive.bytes()) == archive)
     }
 
@@ -41,29 +40,29 @@ import Testing
     @Test("A drawing from an archive has the pixels of the drawing itself", arguments: [1.0, 2, 3])
     func pixels(scale: Double) throws {
         let read = try WidgetArchive(bytes: ArchiveSample.archive.bytes())
-        let drawing = try #require(read.entries.first?.drawing)
-        #expect(try picture(of: drawing, scale: scale) == picture(of: ArchiveSample.drawing, scale: scale))
+        let items = try #require(read.entries.first.flatMap(ArchiveSample.items))
+        #expect(try picture(of: DisplayList(size: ArchiveSample.size, items: items), scale: scale) == picture(of: ArchiveSample.drawing, scale: scale))
     }
 
-    @Test("What stands still in a change is stored once") func parts() throws {
+    @Test("What stands still in a film is stored once") func parts() throws {
         let box = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-        func drawing(_ x: CGFloat) -> DisplayList {
+        func picture(_ x: CGFloat) -> ArchivedPicture {
             let moving = DisplayItem.transform(CGAffineTransform(translationX: x, y: 0), [.fill(box, FillStyle(), .color(.black))])
-            return DisplayList(size: ArchiveSample.size, items: [.clip(box, FillStyle(), ArchiveSample.drawing.items + [moving])])
+            let leaves = [[DisplayItem.clip(box, FillStyle(), ArchiveSample.drawing.items)], [moving]]
+            return ArchivedPicture(origin: .zero, leaves: leaves.map { ArchivedLeaf($0, fadesAsGroup: false) }, tones: nil)
         }
         func archive(frames: Int) -> WidgetArchive {
-            let arrival = (0..<frames).map { drawing(CGFloat($0)) }
-            let date = Date(timeIntervalSinceReferenceDate: 0)
-            return WidgetArchive(
-                name: "", family: "",
-                entries: [.init(name: "a", date: date, drawing: drawing(0)), .init(name: "b", date: date, drawing: drawing(9), arrival: arrival)])
+            var archive = ArchiveSample.archive([[]])
+            let film = ArchivedFilm(
+                millihertz: 60_000, frames: (0..<frames).map { picture(CGFloat($0)) }, still: picture(9), settling: nil)
+            archive.entries[0].boxes = [ArchiveSample.box(1, .layers, [ArchiveSample.box(2, .film(film))])]
+            return archive
         }
         let long = archive(frames: 60)
         #expect(try WidgetArchive(bytes: long.bytes()) == long)
         let perFrame = try (long.bytes().count - archive(frames: 10).bytes().count) / 50
-        var alone = archive(frames: 0)
-        alone.entries.removeLast()
-        #expect(try perFrame * 2 < alone.bytes().count, "\(perFrame) bytes a frame")
+        let alone = try ArchiveSample.archive([[.clip(box, FillStyle(), ArchiveSample.drawing.items)]]).bytes().count
+        #expect(perFrame * 2 < alone, "\(perFrame) bytes a frame, \(alone) of one")
     }
 
     // MARK: Limits
@@ -71,8 +70,7 @@ import Testing
     @Test("Items inside one another have an end") func depth() throws {
         func nested(_ depth: Int) -> WidgetArchive {
             let items = (0..<depth).reduce([DisplayItem]()) { items, _ in [.group(opacity: 1, blendMode: .normal, items)] }
-            let drawing = DisplayList(size: .zero, items: items)
-            return WidgetArchive(name: "", family: "", entries: [.init(date: .distantPast, drawing: drawing)])
+            return ArchiveSample.archive([items])
         }
         let deepest = nested(ArchiveLimits.depth)
         #expect(try WidgetArchive(bytes: deepest.bytes()) == deepest)
@@ -82,8 +80,7 @@ import Testing
     }
 
     @Test("Too many entries are told") func entryCount() {
-        let entry = WidgetArchive.Entry(date: Date(timeIntervalSinceReferenceDate: 0), drawing: DisplayList(size: .zero))
-        let archive = WidgetArchive(name: "", family: "", entries: Array(repeating: entry, count: ArchiveLimits.entries + 1))
+        let archive = ArchiveSample.archive(Array(repeating: [], count: ArchiveLimits.entries + 1))
         #expect(throws: ArchiveError.tooMuch("entries", limit: ArchiveLimits.entries)) { try archive.bytes() }
     }
 

@@ -16,7 +16,7 @@ import Testing
 
     @Test func theyAreTypedAgainToAccept() throws {
         let words = ["--widgets", "--rendering-mode", "accented", "--entries", "1...4"]
-        let options = try PictureOptions.parse(words)
+        let options = try PreviewOptions.parse(words)
         #expect(options.arguments == words)
         var request = HostRequest()
         options.fill(&request)

@@ -93,3 +93,27 @@ public struct UnitCurve: Sendable, Hashable {
         progress.isNaN ? 0 : min(max(progress, 0), 1)
     }
 }
+
+extension UnitCurve {
+    /// The curve as data.
+    package var form: UnitCurveForm {
+        switch shape {
+        case .linear: .linear
+        case .circularEaseIn: .circularEaseIn
+        case .circularEaseOut: .circularEaseOut
+        case .circularEaseInOut: .circularEaseInOut
+        case .bezier(let curve): .bezier(x1: curve.x1, y1: curve.y1, x2: curve.x2, y2: curve.y2)
+        }
+    }
+
+    /// The curve that data describe.
+    package init(form: UnitCurveForm) {
+        switch form {
+        case .linear: self = .linear
+        case .circularEaseIn: self = .circularEaseIn
+        case .circularEaseOut: self = .circularEaseOut
+        case .circularEaseInOut: self = .circularEaseInOut
+        case .bezier(let x1, let y1, let x2, let y2): self.init(.bezier(CubicTimingCurve(x1: x1, y1: y1, x2: x2, y2: y2)))
+        }
+    }
+}

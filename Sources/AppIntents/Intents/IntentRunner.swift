@@ -20,6 +20,8 @@ package final class IntentRunner {
     private let isHeld: Bool
     private var held: [Performance] = []
     private var running: [Task<Performed, any Error>] = []
+    /// The intents that wait, as the system keeps them; one that cannot be kept is left out.
+    package private(set) var kept: [StoredIntent] = []
 
     /// - Parameter isHeld: whether intents wait to be performed until `finish()`, so that whoever calls it says at what time that is.
     package nonisolated init(isHeld: Bool = false) { self.isHeld = isHeld }
@@ -30,12 +32,18 @@ package final class IntentRunner {
     /// Starts to perform an intent that is made anew from the stored parameters of the given one.
     package func start<Intent: AppIntent>(_ intent: Intent) {
         // Stored now: what the control is made with later is another intent's.
-        let stored = Result { try StoredIntent(intent).data() }
+        let parameters = Result { try StoredIntent(intent) }
+        let stored = parameters.flatMap { parameters in Result { try parameters.data() } }
         let performance: Performance = {
             let parameters = try StoredIntent(data: try stored.get())
             return try await Self.perform(try await parameters.restored(as: Intent.self))
         }
-        if isHeld { held.append(performance) } else { running.append(Task(operation: performance)) }
+        if isHeld {
+            held.append(performance)
+            if case .success(let intent) = parameters { kept.append(intent) }
+        } else {
+            running.append(Task(operation: performance))
+        }
     }
 
     /// Waits for every intent that was started, and answers what became of them in the order of their starts.
@@ -44,7 +52,7 @@ package final class IntentRunner {
     @discardableResult
     package func finish() async throws -> [Performed] {
         running += held.map { Task(operation: $0) }
-        held = []
+        (held, kept) = ([], [])
         var outcomes: [Result<Performed, any Error>] = []
         while !running.isEmpty { outcomes.append(await running.removeFirst().result) }
         return try outcomes.map { try $0.get() }

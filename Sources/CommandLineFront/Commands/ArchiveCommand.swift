@@ -1,26 +1,36 @@
 import ArgumentParser
 
-/// `zoetrope archive`: what widgets draw, as files that can be rendered without their code.
+/// `zoetrope archive`: what widgets show, as files that can be rendered without their code.
 struct ArchiveCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "archive", abstract: "Writes what each widget draws to a file that needs its code no more.",
+        commandName: "archive", abstract: "Writes what each widget shows to a file that needs its code no more.",
         discussion: """
-            One file for each preview of a widget, and with --widgets for each family of each widget: its entries, and the frames \
-            of the changes between them, as outlines and paints. 'zoetrope present' renders them at any scale, and at --fps or a \
-            whole part of it.
+            One file for each preview of a widget, and with --widgets for each family of each widget: the boxes of its entries, laid \
+            out for screens of several scales, and what moves them. 'zoetrope present' renders them at any scale, at any rate and \
+            at any instant.
             """)
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: PictureOptions
+    @OptionGroup var previews: PreviewOptions
+
+    @Option(
+        name: .customLong("scale"), parsing: .unconditional,
+        help: ArgumentHelp(
+            "Pixels per point of the screens that widgets are laid out for, above 0 and up to 16; with commas between them. (default: 1,2,3)",
+            valueName: "factors"),
+        transform: ScaleList.list)
+    var scales: [Double] = [1, 2, 3]
 
     @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
     var output = "zoetrope-archives"
 
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
-        try Session(code: code, pictures: pictures, outputs: [folder]).run {
+        try Session(code: code, pictures: nil, outputs: [folder]).run {
+            previews.fill(&$0)
             $0.command = .archive
             $0.output = folder
+            $0.scales = scales
         }
     }
 }

@@ -21,13 +21,22 @@ struct PresentCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("Pixels per point, above 0 and up to 16; as it was archived.", valueName: "factor"))
+        help: ArgumentHelp(
+            "Pixels per point, above 0 and up to 16; the most that the archive was laid out for. Others than those it was laid out for "
+                + "are drawn from the next larger one.", valueName: "factor"))
     var scale: Double?
 
     @Option(
         name: .customLong("fps"), parsing: .unconditional,
-        help: ArgumentHelp("Frames per second: those of the archive, or a whole part of them; as it was archived.", valueName: "rate"))
-    var framesPerSecond: Double?
+        help: ArgumentHelp("Frames per second, above 0 and up to 240.", valueName: "rate"))
+    var framesPerSecond: Double = 30
+
+    @Option(
+        name: .customLong("tap"), parsing: .unconditional,
+        help: ArgumentHelp(
+            "Shows what a tap changes at once, in place of the timeline: a toggle switches, what is invalidated is dimmed. Says which "
+                + "intent it performs.", valueName: "label"))
+    var touch: String?
 
     @Option(
         parsing: .unconditional,
@@ -53,7 +62,7 @@ struct PresentCommand: ParsableCommand {
         if let scale, !(scale > 0 && scale <= PictureOptions.largestScale) {
             throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")
         }
-        if let framesPerSecond, !(framesPerSecond > 0 && framesPerSecond <= PictureOptions.largestRate) {
+        guard framesPerSecond > 0, framesPerSecond <= PictureOptions.largestRate else {
             throw ValidationError("--fps is \(Messages.number(framesPerSecond)), but must be above 0 and at most 240")
         }
         guard dwell >= 0, dwell <= PictureOptions.longestDwell else {
@@ -95,7 +104,8 @@ struct PresentCommand: ParsableCommand {
         request.dwell = dwell
         request.times = times
         request.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-        request.presentation = HostRequest.Presentation(files: paths, scale: scale, framesPerSecond: framesPerSecond)
+        request.presentation = HostRequest.Presentation(files: paths, scale: scale, touch: touch)
+        request.framesPerSecond = framesPerSecond
         let started = ContinuousClock.now
         let printer = EventPrinter(
             json: json, workingFolder: FileManager.default.currentDirectoryPath, write: StandardOutput.write,

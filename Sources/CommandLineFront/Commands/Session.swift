@@ -111,10 +111,17 @@ struct Session {
 extension PictureOptions {
     /// Writes the options into a request.
     func fill(_ request: inout HostRequest) {
-        request.filter = filters
+        previews.fill(&request)
         request.scale = scale
         request.framesPerSecond = framesPerSecond
         request.dwell = dwell
+    }
+}
+
+extension PreviewOptions {
+    /// Writes the options into a request.
+    func fill(_ request: inout HostRequest) {
+        request.filter = filters
         request.colorScheme = colorScheme?.rawValue
         request.family = family
         request.widgets = widgets

@@ -1,24 +1,11 @@
 import ArgumentParser
 
-/// What the pictures look like, and which previews become pictures.
-struct PictureOptions: ParsableArguments {
+/// Which previews are drawn, and what they are told of where they stand.
+struct PreviewOptions: ParsableArguments {
     @Option(
         name: .customLong("filter"),
         help: ArgumentHelp("Only previews whose name matches, with * and ?; may be given more than once.", valueName: "glob"))
     var filters: [String] = []
-
-    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, above 0 and up to 16.", valueName: "factor"))
-    var scale: Double = 3
-
-    @Option(
-        name: .customLong("fps"), parsing: .unconditional,
-        help: ArgumentHelp("Frames per second, above 0 and up to 240.", valueName: "rate"))
-    var framesPerSecond: Double = 30
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("How long an animation holds its last frame; a file of one change holds its first for a fifth of it.", valueName: "seconds"))
-    var dwell: Double = 1
 
     @Option(name: .customLong("color-scheme"), help: ArgumentHelp("light or dark.", valueName: "scheme"))
     var colorScheme: ColorSchemeChoice?
@@ -70,19 +57,10 @@ struct PictureOptions: ParsableArguments {
         "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge",
         "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
     ]
-    /// More pixels per point than any screen has, and few enough that a large widget's picture fits in memory.
-    static let largestScale = 16.0
-    /// Twice the rate of the fastest Apple screen.
-    static let largestRate = 240.0
-    /// An hour; beyond it a value is a slip.
-    static let longestDwell = 3600.0
 
     /// The options that change the pictures and are not what they are when nothing is said, to be typed again.
     var arguments: [String] {
         var words: [String] = []
-        if scale != 3 { words += ["--scale", Messages.number(scale)] }
-        if framesPerSecond != 30 { words += ["--fps", Messages.number(framesPerSecond)] }
-        if dwell != 1 { words += ["--dwell", Messages.number(dwell)] }
         if let colorScheme { words += ["--color-scheme", colorScheme.rawValue] }
         if let family { words += ["--family", family] }
         if widgets { words.append("--widgets") }
@@ -96,15 +74,6 @@ struct PictureOptions: ParsableArguments {
     }
 
     func validate() throws {
-        guard scale > 0, scale <= Self.largestScale else {
-            throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")
-        }
-        guard framesPerSecond > 0, framesPerSecond <= Self.largestRate else {
-            throw ValidationError("--fps is \(Messages.number(framesPerSecond)), but must be above 0 and at most 240")
-        }
-        guard dwell >= 0, dwell <= Self.longestDwell else {
-            throw ValidationError("--dwell is \(Messages.number(dwell)), but must be 0 to 3600 seconds")
-        }
         if let jobs, jobs < 1 {
             throw ValidationError("--jobs is \(jobs), but must be 1 or more")
         }
@@ -114,6 +83,52 @@ struct PictureOptions: ParsableArguments {
         }
         guard LocaleName.isWellFormed(locale) else {
             throw ValidationError("'\(locale)' is no locale identifier; one looks like en_US or zh-Hant_TW")
+        }
+    }
+}
+
+/// Which previews become pictures, and what the pictures look like.
+struct PictureOptions: ParsableArguments {
+    @OptionGroup var previews: PreviewOptions
+
+    @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, above 0 and up to 16.", valueName: "factor"))
+    var scale: Double = 3
+
+    @Option(
+        name: .customLong("fps"), parsing: .unconditional,
+        help: ArgumentHelp("Frames per second, above 0 and up to 240.", valueName: "rate"))
+    var framesPerSecond: Double = 30
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long an animation holds its last frame; a file of one change holds its first for a fifth of it.", valueName: "seconds"))
+    var dwell: Double = 1
+
+    /// More pixels per point than any screen has, and few enough that a large widget's picture fits in memory.
+    static let largestScale = 16.0
+    /// Twice the rate of the fastest Apple screen.
+    static let largestRate = 240.0
+    /// An hour; beyond it a value is a slip.
+    static let longestDwell = 3600.0
+
+    /// The options that change the pictures and are not what they are when nothing is said, to be typed again.
+    var arguments: [String] {
+        var words: [String] = []
+        if scale != 3 { words += ["--scale", Messages.number(scale)] }
+        if framesPerSecond != 30 { words += ["--fps", Messages.number(framesPerSecond)] }
+        if dwell != 1 { words += ["--dwell", Messages.number(dwell)] }
+        return words + previews.arguments
+    }
+
+    func validate() throws {
+        guard scale > 0, scale <= Self.largestScale else {
+            throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")
+        }
+        guard framesPerSecond > 0, framesPerSecond <= Self.largestRate else {
+            throw ValidationError("--fps is \(Messages.number(framesPerSecond)), but must be above 0 and at most 240")
+        }
+        guard dwell >= 0, dwell <= Self.longestDwell else {
+            throw ValidationError("--dwell is \(Messages.number(dwell)), but must be 0 to 3600 seconds")
         }
     }
 }

@@ -1,4 +1,5 @@
 import Delivery
+import Drawing
 import Foundation
 import HostProtocol
 import WidgetArchive
@@ -19,14 +20,20 @@ extension HostSession {
             output.send(.begin(preview: index, name: names[index]))
             do {
                 let archive = try WidgetArchive(file: path)
-                var options = asked
-                options.scale = presentation.scale ?? archive.scale
+                var options = asked.presenting(archive)
+                options.scale = presentation.scale ?? archive.scales.max() ?? asked.scale
+                if let word = archive.word(aboutScale: options.scale) { output.send(.note(preview: index, message: word)) }
                 let job = PreviewJob(index: index, name: names[index], request: request, options: options, output: output)
+                guard let plan = try plan(of: archive, scale: options.scale, preview: index) else {
+                    output.send(.end(preview: index, note: nil))
+                    continue
+                }
+                let renderer = PreviewRenderer(plan: plan, options: options)
                 if request.times.isEmpty {
-                    let film = try PreviewRecording(archive, framesPerSecond: presentation.framesPerSecond)
+                    let film = try await renderer.film()
                     _ = try await job.write(film, try await film.pixmaps(job.rasterizer), press: nil)
                 } else {
-                    for time in request.times { try await job.write(PreviewRecording.stills(of: archive, at: time), at: time) }
+                    for time in request.times { try await job.write(renderer.film(at: time), at: time) }
                 }
             } catch {
                 output.send(.failure(preview: index, message: "\(error)"))
@@ -39,11 +46,59 @@ extension HostSession {
     }
 }
 
-extension PreviewJob {
-    /// Writes an archive of what was filmed, a file beside those of other previews.
-    func write(_ archive: WidgetArchive) throws {
-        let stopwatch = Stopwatch()
+extension HostSession {
+    /// How an archive is shown, or what is touched in it; nil where there is nothing to see of that.
+    private func plan(of archive: WidgetArchive, scale: Double, preview: Int) throws -> PreviewPlan? {
+        guard let label = request.presentation?.touch else { return PreviewPlan(archive, scale: scale) }
+        var notes: [String] = []
+        let plan = try PreviewPlan(archive, touching: label, scale: scale, notes: &notes)
+        for note in notes { output.send(.note(preview: preview, message: note)) }
+        return plan
+    }
+
+    /// An archive of a widget; of anything else a word.
+    func archive(
+        _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, _ job: PreviewJob
+    ) async throws -> PendingPreview {
+        var layouts: [WidgetArchive.Layout] = []
+        var noted: PreviewPlan?
+        var (notes, diagnostics): ([String], [String]) = ([], [])
+        func note(_ messages: [String], in words: inout [String]) {
+            for message in messages where !words.contains(message) { words.append(message) }
+        }
+        try await planner.forEachScale(request.scales, of: preview) { scale, plan in
+            if noted == nil { noted = plan }
+            guard plan.family != nil else { return }
+            let layout = try await WidgetArchive.Layout(scale: scale, plan: plan, options: options)
+            layouts.append(layout)
+            note(layout.film.notes + layout.entries.notes, in: &notes)
+            note(plan.remarks.diagnostics + layout.film.diagnostics, in: &diagnostics)
+        }
+        guard var plan = noted else { throw PreviewError.noEntries }
+        plan.remarks.notes += notes
+        guard !layouts.isEmpty else {
+            plan.remarks.notes.append("It is no widget, and not archived.")
+            return PendingPreview(plan: plan) { .comparison }
+        }
+        let archive = WidgetArchive(of: layouts, name: preview.title ?? preview.name, options: options)
+        diagnostics += reports()
+        // What is written is looked at: nobody can compare it later, where the code is not.
         let bytes = try archive.bytes()
+        let written = try WidgetArchive(bytes: bytes)
+        for layout in layouts {
+            if let word = try await layout.difference(from: written, options: options) { diagnostics.append(word) }
+        }
+        return PendingPreview(plan: plan, diagnostics: diagnostics) {
+            try job.writeArchive(bytes)
+            return .comparison
+        }
+    }
+}
+
+extension PreviewJob {
+    /// Writes an archive, a file beside those of other previews.
+    fileprivate func writeArchive(_ bytes: [UInt8]) throws {
+        let stopwatch = Stopwatch()
         let path = "\(request.outputFolder)/\(name).\(WidgetArchive.fileExtension)"
         try AtomicFile.write(bytes, to: path)
         output.send(
@@ -53,7 +108,39 @@ extension PreviewJob {
     }
 }
 
+extension WidgetArchive.Layout {
+    /// Where the archive shows something else than the widget's code, at this scale and the options' rate; nil: nowhere.
+    fileprivate func difference(from archive: WidgetArchive, options: RenderOptions) async throws -> String? {
+        var options = options.presenting(archive)
+        options.scale = scale
+        let presented = try await PreviewRenderer(plan: PreviewPlan(archive, scale: scale), options: options).film()
+        let rasterizer = FrameRasterizer(scale: scale, jobs: 1)
+        /// Where drawings are moved their numbers may differ in the last digit; then their pixels are asked.
+        func isAlike(_ one: DisplayList, _ other: DisplayList) throws -> Bool {
+            try one == other || rasterizer.pixmap(of: one) == rasterizer.pixmap(of: other)
+        }
+        var places: [String] = []
+        for (one, other) in zip(presented.stills, film.stills) where try !isAlike(one.list, other.list) { places.append(other.name) }
+        for (one, other) in zip(presented.transitions, film.transitions) {
+            let isSame = try one.frames.count == other.frames.count && zip(one.frames, other.frames).allSatisfy(isAlike)
+            if !isSame { places.append(other.name) }
+        }
+        guard !places.isEmpty else { return nil }
+        return "At \(scale) pixels per point the archive does not show quite what the widget's code shows, in \(places.joined(separator: ", ")): "
+            + "compare 'zoetrope present' with 'zoetrope render', and keep to the latter for these."
+    }
+}
+
 extension WidgetArchive {
+    /// What people should know who ask for a scale that the widget was not laid out for.
+    fileprivate func word(aboutScale scale: Double) -> String? {
+        guard !scales.contains(scale) else { return nil }
+        func words(_ number: Double) -> String { number == number.rounded() ? String(Int(number)) : String(number) }
+        return "It was laid out for \(scales.map(words).joined(separator: ", ")) pixels per point: at \(words(scale)) it is drawn from the "
+            + "layout for \(words(layoutScale(for: scale))), whose lines keep to that screen's pixels. Archive it with --scale "
+            + "\(words(scale)) for one of its own."
+    }
+
     /// What files of archives are called by.
     static let fileExtension = "zoetrope"
 
@@ -74,5 +161,25 @@ extension WidgetArchive {
             throw PresentationError.tooLarge(bytes: Int(clamping: try file.seekToEnd()), limit: ArchiveLimits.fileBytes)
         }
         try self.init(bytes: head + Array(rest))
+    }
+}
+
+/// Why an archive cannot be presented.
+package enum PresentationError: Error, Equatable, CustomStringConvertible {
+    case unreadable(String)
+    case tooLarge(bytes: Int, limit: Int)
+    /// The labels of what can be touched.
+    case nothingThere(String, known: [String])
+
+    package var description: String {
+        switch self {
+        case .unreadable(let reason): "The file cannot be read: \(reason)."
+        case .nothingThere(let label, let known):
+            known.isEmpty
+                ? "Nothing in the archive can be touched, \"\(label)\" neither: its controls have no intents, and there are no links."
+                : "Nothing in the archive that can be touched is called \"\(label)\". There are: "
+                    + known.map { "\"\($0)\"" }.joined(separator: ", ") + "."
+        case .tooLarge(let bytes, let limit): "The file has \(bytes) bytes; no widget archive has more than \(limit)."
+        }
     }
 }

@@ -15,7 +15,7 @@ struct HostSession {
     let stopwatch = Stopwatch()
 
     /// What user code asked of the platform since it was called last, and cannot have here.
-    private let reports: @MainActor () -> [String]
+    let reports: @MainActor () -> [String]
 
     /// - Parameter reports: a process that does other things at the same time, as tests do, has none.
     init(request: HostRequest, output: EventOutput, reports: @escaping @MainActor () -> [String] = { [] }) {
@@ -85,7 +85,7 @@ struct HostSession {
     }
 
     /// What is known of a preview when its own code has run.
-    private struct PendingPreview {
+    struct PendingPreview {
         var plan: PreviewPlan
         var diagnostics: [String] = []
         /// Makes the files, or compares.
@@ -131,9 +131,9 @@ struct HostSession {
             index: preview.index, name: preview.name, request: request, options: options, output: output)
         var drawing: FrameScheduler?
         do {
+            if request.command == .archive { return .success(try await archive(preview, planner: planner, options: options, job)) }
             let plan = try await planner.plan(preview)
             let renderer = PreviewRenderer(plan: plan, options: options)
-            if request.command == .archive { return .success(try await archive(plan, of: preview, by: renderer, job)) }
             if request.command == .still {
                 var stills: [(time: Double, stills: [PreviewRecording.Still])] = []
                 for time in request.times { stills.append((time, try await renderer.film(at: time))) }
@@ -173,24 +173,6 @@ struct HostSession {
         } catch {
             drawing?.stop()
             return .failure(error)
-        }
-    }
-
-    /// An archive of a widget's plan; of anything else a word.
-    private func archive(
-        _ plan: PreviewPlan, of preview: CatalogedPreview, by renderer: PreviewRenderer, _ job: PreviewJob
-    ) async throws -> PendingPreview {
-        var noted = plan
-        guard plan.family != nil else {
-            noted.remarks.notes.append("It is no widget, and not archived.")
-            return PendingPreview(plan: noted) { .comparison }
-        }
-        let film = try await renderer.film()
-        noted.remarks.notes += film.notes
-        let archive = WidgetArchive(film, of: plan, name: preview.title ?? preview.name, options: renderer.options)
-        return PendingPreview(plan: noted, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics) {
-            try job.write(archive)
-            return .comparison
         }
     }
 

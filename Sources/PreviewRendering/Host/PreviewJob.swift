@@ -182,7 +182,8 @@ struct PreviewJob: Sendable {
         _ encode: () throws -> EncodedAnimation
     ) throws -> FinishedFile {
         let stopwatch = Stopwatch()
-        let encoded = try encode()
+        // A long film is no loop that never ends.
+        let encoded = try EncodingProgress.$pieceIsDone.withValue({ output.pulse() }) { try encode() }
         try AtomicFile.write(encoded.bytes, to: path(name))
         let file = WrittenFile(
             relativePath: "\(self.name)/\(name)", label: label, bytes: encoded.bytes.count, seconds: seconds)

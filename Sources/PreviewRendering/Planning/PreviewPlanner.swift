@@ -7,7 +7,7 @@ import WidgetKit
 /// Decides how previews are shown.
 @MainActor
 struct PreviewPlanner {
-    let options: RenderOptions
+    private(set) var options: RenderOptions
     let fonts: FontLibrary
     private let assets: AssetFolders
     let memory = ProviderMemory()
@@ -16,6 +16,11 @@ struct PreviewPlanner {
         self.options = options
         self.fonts = fonts
         assets = AssetFolders(sourceRoots: options.sourceRoots, locale: options.locale)
+        surround()
+    }
+
+    /// Tells UIKit's globals where they are.
+    private func surround() {
         var surroundings = UIKitSurroundings()
         (surroundings.assets, surroundings.fonts) = (assets, fonts)
         (surroundings.isDark, surroundings.displayScale) = (options.colorScheme == .dark, CGFloat(options.scale))
@@ -28,11 +33,38 @@ struct PreviewPlanner {
     ///
     /// - Throws: `PreviewError`, or what user code throws.
     func plan(_ preview: CatalogedPreview) async throws -> PreviewPlan {
+        try finished(await begun(preview))
+    }
+
+    /// The plans of a preview on screens of several scales, each made and used when its turn comes: its provider and its own
+    /// code are asked once.
+    ///
+    /// - Throws: `PreviewError`, or what user code or `action` throws.
+    func forEachScale(
+        _ scales: [Double], of preview: CatalogedPreview, _ action: @MainActor (Double, PreviewPlan) async throws -> Void
+    ) async throws {
+        let begun = try await begun(preview)
+        defer { surround() }
+        for scale in scales {
+            var planner = self
+            planner.options.scale = scale
+            planner.surround()
+            var plan = begun
+            plan.environment.displayScale = CGFloat(scale)
+            try await action(scale, planner.finished(plan))
+        }
+    }
+
+    /// What the preview's own code makes.
+    private func begun(_ preview: CatalogedPreview) async throws -> PreviewPlan {
         // Providers and the bodies of previews ask for texts of the current locale.
-        var plan = try await VirtualRandom.fromStart {
+        try await VirtualRandom.fromStart {
             try await Locale.$formatting.withValue(options.locale) { try await planned(preview) }
         }
-        plan = try Locale.$formatting.withValue(options.locale) { try inPlace(plan) }
+    }
+
+    private func finished(_ begun: PreviewPlan) throws -> PreviewPlan {
+        var plan = try Locale.$formatting.withValue(options.locale) { try inPlace(begun) }
         plan.entries = plan.entries.map(inLocale)
         plan.asides = plan.asides.map(inLocale)
         return plan

@@ -42,10 +42,7 @@ package struct PreviewRenderer {
         let tree = makeTree(in: form)
         var now = 0.0
         for (index, entry) in plan.entries.enumerated() {
-            let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
-            tree.clock = self.clock(of: tree, forEntry: index, at: now)
-            tree.environment.redactionReasons = form.environment.redactionReasons.union(entry.redaction)
-            try tree.update(view(of: entry, in: form), transaction: transaction, at: now)
+            try show(entry, index: index, of: tree, in: form, at: now)
             if isApp {
                 let end = try await filmMotion(of: tree, hasFrames: hasTransitions, entry: entry, into: &result)
                 developer?.add(result.stills[0].list)
@@ -115,10 +112,7 @@ package struct PreviewRenderer {
         var result: [PreviewRecording.Still] = []
         var now = 0.0
         for (index, entry) in plan.entries.enumerated() {
-            let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
-            tree.clock = clock(of: tree, forEntry: index, at: now)
-            tree.environment.redactionReasons = form.environment.redactionReasons.union(entry.redaction)
-            try tree.update(view(of: entry, in: form), transaction: transaction, at: now)
+            try show(entry, index: index, of: tree, in: form, at: now)
             let name = index == 0 ? entry.name : "\(plan.entries[index - 1].name)-\(entry.name)"
             if index > 0 || plan.entries.count == 1 {
                 if isApp { try await advance(tree, to: now + seconds) }
@@ -130,6 +124,15 @@ package struct PreviewRenderer {
             now = max(tree.settlingTime, now).isFinite ? max(tree.settlingTime, now) + 1 : now + options.longestAnimation
         }
         return result
+    }
+
+    /// Lets an entry of the timeline come up.
+    private func show(_ entry: PreviewPlan.Entry, index: Int, of tree: ViewTree, in form: Form, at now: Double) throws {
+        tree.clock = clock(of: tree, forEntry: index, at: now)
+        tree.environment.redactionReasons = form.environment.redactionReasons.union(entry.redaction)
+        if let former = entry.makeFormerView { try tree.update(former(), transaction: Transaction(), at: now) }
+        let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
+        try tree.update(view(of: entry, in: form), transaction: transaction, at: now)
     }
 
     /// The clock from an entry on: its date, unless that is past already when it comes up.

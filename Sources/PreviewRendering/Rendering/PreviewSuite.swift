@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import SwiftUI
 import Typesetting
+import WidgetArchive
 
 /// The previews linked into this process, as something to film and compare; what a test of previews stands on.
 @MainActor
@@ -27,15 +28,22 @@ package struct PreviewSuite {
         try await renderer(of: name) { try await $0.film() }
     }
 
-    /// What a widget's preview shows by its views, and by the boxes that were archived of them alone; nil for anything else.
-    package func filmFromBoxes(_ name: String) async throws -> (direct: PreviewRecording, presented: PreviewRecording, filmed: [String])? {
-        try await renderer(of: name) { renderer in
-            guard renderer.plan.family != nil else { return nil }
-            let direct = try await renderer.film()
-            let entries = try await renderer.archived().entries
-            let presenter = PreviewRenderer(plan: renderer.plan.presenting(entries), options: options)
-            return (direct, try await presenter.film(), entries.filmedKinds)
+    /// The archive of a widget's preview at some scales; nil for anything else.
+    package func archive(_ name: String, scales: [Double]) async throws -> WidgetArchive? {
+        try await asked(name) { preview in
+            var layouts: [WidgetArchive.Layout] = []
+            try await planner.forEachScale(scales, of: preview) { scale, plan in
+                guard plan.family != nil else { return }
+                layouts.append(try await WidgetArchive.Layout(scale: scale, plan: plan, options: options))
+            }
+            return layouts.isEmpty ? nil : WidgetArchive(of: layouts, name: name, options: options)
         }
+    }
+
+    /// What an archive shows, by itself.
+    package static func film(_ archive: WidgetArchive, options: RenderOptions) async throws -> PreviewRecording {
+        let plan = PreviewPlan(archive, scale: options.scale)
+        return try await PreviewRenderer(plan: plan, options: options.presenting(archive)).film()
     }
 
     /// What one preview of a view shows so many seconds after it has appeared, without the frames before.
@@ -46,6 +54,10 @@ package struct PreviewSuite {
     private func renderer<Result>(
         of name: String, _ action: @MainActor (PreviewRenderer) async throws -> Result
     ) async throws -> Result {
+        try await asked(name) { try await action(PreviewRenderer(plan: planner.plan($0), options: options)) }
+    }
+
+    private func asked<Result>(_ name: String, _ action: @MainActor (CatalogedPreview) async throws -> Result) async throws -> Result {
         // A preview provider makes its views when the catalogue is read, so the clock is set before.
         VirtualClock.start()
         CurrentLocale.set(options.locale)
@@ -53,6 +65,6 @@ package struct PreviewSuite {
         guard let preview = PreviewCatalog.all().first(where: { $0.name == name }) else {
             throw PreviewError.notMade("There is no preview named \"\(name)\".")
         }
-        return try await action(PreviewRenderer(plan: planner.plan(preview), options: options))
+        return try await action(preview)
     }
 }

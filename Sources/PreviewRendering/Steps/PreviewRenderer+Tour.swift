@@ -111,7 +111,7 @@ extension PreviewRenderer {
 }
 
 /// Names for the scenes of a tour, each once.
-private struct TourNames {
+struct TourNames {
     private var labels: [String: Int] = [:]
     private var files: Set<String> = []
 

@@ -238,9 +238,13 @@ final class WidgetLife {
         }
         arrival = (time, series)
         tree.remind(at: time)
+        try showWaiting(tree, at: touched)
+    }
+
+    /// Shows that the widget waits for the entry that answers a touch.
+    func showWaiting(_ tree: ViewTree, at time: Double) throws {
         tree.environment.isAwaitingEntry = true
-        try tree.update(
-            entry.makeView(), transaction: Transaction(animation: renderer.plan.defaultAnimation), at: touched)
+        try tree.update(entry.makeView(), transaction: Transaction(animation: renderer.plan.defaultAnimation), at: time)
     }
 
     /// What the provider answers once the intents have ended; nil if there is none.

@@ -37,21 +37,19 @@ extension Layer {
 
     /// Paints the pixels that the mesh does not cover whole, over its background.
     private func paintBorder(_ mesh: MeshPaint, _ transform: CGAffineTransform) throws {
-        let rowsAtOnce = 32
         let background = PackedPixel.pixel(of: mesh.background)
         let side = Self.fineness
         let finer = transform.concatenating(CGAffineTransform(scaleX: CGFloat(side), y: CGFloat(side)))
-        for top in stride(from: bounds.minY, to: bounds.maxY, by: rowsAtOnce) {
-            let bottom = min(top + rowsAtOnce, bounds.maxY)
+        for tile in borderTiles() {
             let fine = try Layer(
                 bounds: PixelRect(
-                    minX: bounds.minX * side, minY: top * side, maxX: bounds.maxX * side, maxY: bottom * side))
+                    minX: tile.minX * side, minY: tile.minY * side, maxX: tile.maxX * side, maxY: tile.maxY * side))
             _ = fine.paintCenters(mesh, finer)
             withPixels { pixels in
                 fine.withPixels { source in
-                    for y in top..<bottom {
-                        for x in bounds.minX..<bounds.maxX {
-                            let first = fine.rowStart(y * side) + (x - bounds.minX) * side
+                    for y in tile.minY..<tile.maxY {
+                        for x in tile.minX..<tile.maxX {
+                            let first = fine.rowStart(y * side) + (x - tile.minX) * side
                             let index = rowStart(y) + x - bounds.minX
                             let mean = Self.mean(source, first, stride: fine.bounds.width, background)
                             if !mean.isWhole || pixels[index] == Self.unpainted { pixels[index] = mean.pixel }
@@ -59,6 +57,29 @@ extension Layer {
                     }
                 }
             }
+        }
+    }
+
+    /// Squares of the layer that the mesh's border may pass through: there are pixels in them, or beside them, whose centres it
+    /// does not cover. Of what is beside the layer's edge nobody knows.
+    private func borderTiles() -> [PixelRect] {
+        let side = 32
+        return withPixels { pixels in
+            var tiles: [PixelRect] = []
+            for top in stride(from: bounds.minY, to: bounds.maxY, by: side) {
+                for left in stride(from: bounds.minX, to: bounds.maxX, by: side) {
+                    let (right, bottom) = (min(left + side, bounds.maxX), min(top + side, bounds.maxY))
+                    let isAtEdge = left == bounds.minX || top == bounds.minY || right == bounds.maxX || bottom == bounds.maxY
+                    let isBorder =
+                        isAtEdge
+                        || (top - 1..<bottom + 1).contains { y in
+                            let start = rowStart(y) - bounds.minX
+                            return pixels[(start + left - 1)..<(start + right + 1)].contains(Self.unpainted)
+                        }
+                    if isBorder { tiles.append(PixelRect(minX: left, minY: top, maxX: right, maxY: bottom)) }
+                }
+            }
+            return tiles
         }
     }
 

@@ -1,4 +1,5 @@
 import Drawing
+import WidgetArchive
 
 /// The boxes of an entry as a view: nodes of the kinds that they came from, each where it was. What moves them from one entry to
 /// the next is what moves any view.
@@ -46,7 +47,7 @@ private struct EntryPresenter {
             return node
         case .effect(let effect):
             let inner = child(0, of: box, at: structure)
-            let node = effect.wrap(inner, existing: structure.base, owner: structure, in: context(of: box))
+            let node = effect.renderEffect.wrap(inner, existing: structure.base, owner: structure, in: context(of: box))
             prepare(node, box, structure)
             return node
         case .element(let passage):
@@ -57,33 +58,43 @@ private struct EntryPresenter {
             node.present(text)
             return node
         case .shape(let shape):
-            return shape.node(existing: structure.base, in: tree) { prepare($0, box, structure) }
+            return shapeNode(shape.form.shape, shape, of: box, at: structure)
         case .drawing(let drawing):
-            let node = drawingNode(of: box, at: structure)
+            let node = pictureNode(of: box, at: structure)
             node.show(drawing, size: box.frame.size)
             return node
         case .film(let film):
-            let node = drawingNode(of: box, at: structure)
+            let node = pictureNode(of: box, at: structure)
             node.show(film, size: box.frame.size)
             return node
         }
     }
 
-    private func drawingNode(of box: ArchivedBox, at structure: ViewElement) -> ArchivedDrawingNode {
-        let node = structure.base as? ArchivedDrawingNode ?? ArchivedDrawingNode(tree: tree)
+    private func pictureNode(of box: ArchivedBox, at structure: ViewElement) -> ArchivedPictureNode {
+        let node = structure.base as? ArchivedPictureNode ?? ArchivedPictureNode(tree: tree)
         prepare(node, box, structure)
         return node
     }
 
+    private func shapeNode<S: Shape>(
+        _ shape: S, _ archived: ArchivedShape, of box: ArchivedBox, at structure: ViewElement
+    ) -> ViewNode {
+        let (style, fillStyle) = (archived.style.resolved, archived.rule.style)
+        let node = structure.base as? ShapeNode<S> ?? ShapeNode(tree: tree, shape: shape, style: style, fillStyle: fillStyle)
+        prepare(node, box, structure)
+        node.update(shape: shape, style: style, fillStyle: fillStyle)
+        return node
+    }
+
     private func context(of box: ArchivedBox) -> BuildContext {
-        BuildContext(tree: tree, environment: box.environment, transaction: box.transaction)
+        BuildContext(tree: tree, environment: box.surroundings.environment(in: tree), transaction: box.motion.transaction)
     }
 
     private func prepare(_ node: ViewNode, _ box: ArchivedBox, _ structure: ViewElement) {
         structure.base = node
         if tree.laysOutInParts { node.forget() }
-        node.environment = box.environment
-        node.transaction = tree.isSampling ? Transaction() : box.transaction
+        node.environment = box.surroundings.environment(in: tree)
+        node.transaction = tree.isSampling ? Transaction() : box.motion.transaction
         if !(node is WrapperNode) { node.traits = ViewTraits() }
     }
 
@@ -95,17 +106,17 @@ private struct EntryPresenter {
     /// A child in layers as large as the box, in which it stands where it was.
     private func filling(_ box: ArchivedBox, with index: Int, at structure: ViewElement) -> ViewNode {
         let around = ArchivedBox(
-            number: 0, kind: .layers, frame: box.frame, environment: box.environment, transaction: box.transaction, zIndex: nil,
+            number: 0, kind: .layers, frame: box.frame, surroundings: box.surroundings, motion: box.motion, zIndex: nil,
             children: [box.children[index]])
         return node(of: around, at: structure.child(.position(index), holding: ArchivedBox.self))
     }
 
     private func element(_ passage: ArchivedPassage, of box: ArchivedBox, at structure: ViewElement) -> ViewNode {
         let inner = child(0, of: box, at: structure)
-        inner.traits.transition = passage.transition
+        inner.traits.transition = passage.transition.map(AnyTransition.init(_:))
         var context = context(of: box)
         let boundary = IdentityBoundary(
-            isInserting: passage.entrance != nil, transaction: passage.entrance ?? box.transaction)
+            isInserting: passage.entrance != nil, transaction: (passage.entrance ?? box.motion).transaction)
         context.pending.append(.boundary(boundary))
         return tree.wrap(inner, at: structure, in: context)
     }
@@ -125,7 +136,7 @@ private struct EntryPresenter {
             kept.insert(child.number)
             if let exit = passage.exit {
                 guard let element = place.transitionNode else { continue }
-                if !tree.isSampling, !element.isDeparting { element.remove(with: exit) }
+                if !tree.isSampling, !element.isDeparting { element.remove(with: exit.transaction) }
                 if element.departureTime > tree.now { result.append(element) }
                 continue
             }

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import WidgetArchive
 
 /// Takes the boxes of a tree after each of its updates. A box that lives on from one entry to the next keeps its number: that
 /// is all of identity that an archive needs.
@@ -25,6 +26,9 @@ package final class EntryArchiver {
 
     /// What was archived from moment to moment so far, by the words that dumps have for it.
     package private(set) var filmedKinds: [String] = []
+
+    /// Whether an animation that is code of the user's was replaced by the default one.
+    package private(set) var hasOwnAnimations = false
 
     package init(tree: ViewTree) { self.tree = tree }
 
@@ -65,8 +69,9 @@ package final class EntryArchiver {
 
     private func box(of node: ViewNode, _ kind: ArchivedBox.Kind, _ children: [ArchivedBox]) -> ArchivedBox {
         ArchivedBox(
-            number: number(of: node), kind: kind, frame: node.placedFrame ?? .zero, environment: node.environment,
-            transaction: node.transaction, zIndex: node.traits.zIndex, children: children)
+            number: number(of: node), kind: kind, frame: node.placedFrame ?? .zero,
+            surroundings: ArchivedSurroundings(node.environment), motion: motion(node.transaction), zIndex: node.traits.zIndex,
+            children: children)
     }
 
     private func box(of node: ViewNode) -> ArchivedBox {
@@ -90,7 +95,8 @@ package final class EntryArchiver {
             guard let text = node.archivedText else { return drawing(of: node) }
             return leaf(node, .text(text))
         case let node as any ArchivableShapeNode:
-            return leaf(node, .shape(node.archivedShape()))
+            guard let shape = node.archivedShape else { return drawing(of: node) }
+            return leaf(node, .shape(shape))
         default:
             return drawing(of: node)
         }
@@ -105,10 +111,23 @@ package final class EntryArchiver {
     }
 
     private func passage(of node: TransitionNode) -> ArchivedPassage {
-        ArchivedPassage(
-            transition: node.inner.traits.transition,
-            entrance: node.lastEntrance?.update == tree.updateCount ? node.lastEntrance?.transaction : nil,
-            exit: node.isDeparting ? node.lastExit?.transaction : nil)
+        var own = node.inner.traits.transition
+        if node.environment.isInWidget { own = own?.inWidget.transition }
+        return ArchivedPassage(
+            transition: own?.form,
+            entrance: node.lastEntrance?.update == tree.updateCount ? node.lastEntrance.map { motion($0.transaction) } : nil,
+            exit: node.isDeparting ? node.lastExit.map { motion($0.transaction) } : nil)
+    }
+
+    /// What a transaction says; an animation that is code of the user's is the default one.
+    private func motion(_ transaction: Transaction) -> ArchivedMotion {
+        let form = transaction.animation.map { animation in
+            animation.form ?? {
+                hasOwnAnimations = true
+                return .standard
+            }()
+        }
+        return ArchivedMotion(animation: form, disablesAnimations: transaction.disablesAnimations)
     }
 
     // MARK: Drawings
@@ -120,7 +139,7 @@ package final class EntryArchiver {
             && formerForms[number].map { $0 != .box } ?? true
         guard end > tree.now, !isOnlyMoving else {
             forms[number] = .drawing
-            return box(of: node, .drawing(ArchivedDrawing(of: node, at: end.isFinite ? max(end, tree.now) : tree.now)), [])
+            return box(of: node, .drawing(ArchivedPicture(of: node, at: end.isFinite ? max(end, tree.now) : tree.now)), [])
         }
         forms[number] = .film
         return box(of: node, film(of: node, number: number), [])
@@ -136,10 +155,10 @@ package final class EntryArchiver {
         filmed.append((number, node))
         if !filmedKinds.contains(node.kind) { filmedKinds.append(node.kind) }
         let settling = number == Self.whole ? tree.settlingTime : node.timeSummary.settlingTime
-        let drawing = ArchivedDrawing(origin: .zero, leaves: [], tones: nil)
+        let drawing = ArchivedPicture(origin: .zero, leaves: [], tones: nil)
         return .film(
             ArchivedFilm(
-                framesPerSecond: Self.filmRate, frames: [], still: drawing,
+                millihertz: Int(Self.filmRate * 1000), frames: [], still: drawing,
                 settling: settling > tree.now ? settling - tree.now : nil))
     }
 
@@ -147,23 +166,23 @@ package final class EntryArchiver {
         forms[Self.whole] = .film
         return ArchivedBox(
             number: Self.whole, kind: film(of: root, number: Self.whole), frame: CGRect(origin: .zero, size: tree.size),
-            environment: root.environment, transaction: Transaction(), zIndex: nil, children: [])
+            surroundings: ArchivedSurroundings(root.environment), motion: motion(Transaction()), zIndex: nil, children: [])
     }
 
     private func films(
         for stay: Double, longest: Double, showing date: Date?
-    ) -> [Int: (frames: [ArchivedDrawing], still: ArchivedDrawing)] {
+    ) -> [Int: (frames: [ArchivedPicture], still: ArchivedPicture)] {
         let settling = min(max(tree.settlingTime - tree.now, 0), longest)
         let count = Int((min(settling, stay) * Self.filmRate - 1e-9).rounded(.up)) + 1
-        var films: [Int: (frames: [ArchivedDrawing], still: ArchivedDrawing)] = [:]
+        var films: [Int: (frames: [ArchivedPicture], still: ArchivedPicture)] = [:]
         let still = tree.now + settling
         tree.looking(at: still, showing: date) {
-            for (number, node) in filmed { films[number] = ([], ArchivedDrawing(of: node, at: still)) }
+            for (number, node) in filmed { films[number] = ([], ArchivedPicture(of: node, at: still)) }
         }
         for index in 0..<count {
             let time = tree.now + Double(index * 1000) / (Self.filmRate * 1000)
             tree.looking(at: time, showing: nil) {
-                for (number, node) in filmed { films[number]?.frames.append(ArchivedDrawing(of: node, at: time)) }
+                for (number, node) in filmed { films[number]?.frames.append(ArchivedPicture(of: node, at: time)) }
             }
         }
         return films
@@ -172,7 +191,7 @@ package final class EntryArchiver {
 
 extension ArchivedBox {
     /// Gives films the frames that were taken since.
-    fileprivate mutating func develop(_ films: [Int: (frames: [ArchivedDrawing], still: ArchivedDrawing)]) {
+    fileprivate mutating func develop(_ films: [Int: (frames: [ArchivedPicture], still: ArchivedPicture)]) {
         if case .film(var film) = kind, let taken = films[number] {
             (film.frames, film.still) = taken
             kind = .film(film)
@@ -203,23 +222,24 @@ extension PreferenceLayerNode: LayeringNode {}
 @MainActor
 protocol ArchivableEffectNode: WrapperNode {
     /// nil for an effect that is code of the user's.
-    var archivedEffect: (any RenderEffect)? { get }
+    var archivedEffect: ArchivedEffect? { get }
 }
 
 extension EffectNode: ArchivableEffectNode {
-    var archivedEffect: (any RenderEffect)? {
-        // What a text renderer draws is drawn by code of the user's.
-        kind.hasPrefix("TextRendererEffect") ? nil : effect
-    }
+    var archivedEffect: ArchivedEffect? { (effect as? any ArchivableEffect)?.archived }
 }
 
 @MainActor
 protocol ArchivableShapeNode: ViewNode {
-    func archivedShape() -> any ArchivedShape
+    /// nil for a shape, or a fill, that is code of the user's.
+    var archivedShape: ArchivedShape? { get }
 }
 
 extension ShapeNode: ArchivableShapeNode {
-    func archivedShape() -> any ArchivedShape {
-        ArchivedFilling(shape: shape, style: fill.value(at: .infinity), fillStyle: fillStyle)
+    var archivedShape: ArchivedShape? {
+        guard let form = (shape as? any ArchivableForm)?.archivedForm else { return nil }
+        return ArchivedStyle(fill.value(at: .infinity)).map {
+            ArchivedShape(form: form, style: $0, rule: ArchivedRule(fillStyle))
+        }
     }
 }

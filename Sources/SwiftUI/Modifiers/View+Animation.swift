@@ -14,8 +14,13 @@ extension View {
     }
 
     /// Animates changes inside this view when a value changes; a nil animation stops them.
-    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        modifier(ValueAnimationModifier(animation: animation, value: value))
+    ///
+    /// - Parameters:
+    ///   - fileID: where the call is written, for the message that a widget's archive does not hold the animation; with `line`.
+    public func animation<V: Equatable>(
+        _ animation: Animation?, value: V, fileID: StaticString = #fileID, line: UInt = #line
+    ) -> some View {
+        modifier(ValueAnimationModifier(animation: animation, value: value, fileID: fileID, line: line))
     }
 
     /// Animates every change inside this view.
@@ -41,8 +46,8 @@ extension View {
 
 extension View where Self: Equatable {
     /// Animates changes inside this view whenever the view is not equal to what it was.
-    public func animation(_ animation: Animation?) -> some View {
-        modifier(ValueAnimationModifier(animation: animation, value: self))
+    public func animation(_ animation: Animation?, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        modifier(ValueAnimationModifier(animation: animation, value: self, fileID: fileID, line: line))
     }
 }
 
@@ -77,13 +82,15 @@ struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
     static var changesTransaction: Bool { true }
     let animation: Animation?
     let value: Value
+    let fileID: StaticString
+    let line: UInt
 
     func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.tree.noteReaction()
         guard ChangeMemory.hasChanged(value, at: node, in: context.tree) else { return }
         // Source: record `archive.animation_value`: a widget's views are archived, the value with them.
         if context.environment.isInWidget, !(Value.self is any Encodable.Type) {
-            return context.tree.diagnostics.note(.unarchivedAnimation("\(Value.self)"))
+            return context.tree.diagnostics.note(.unarchivedAnimation("\(Value.self)", at: SourcePlace(fileID, line)))
         }
         if !context.transaction.disablesAnimations { context.transaction.animation = animation }
     }

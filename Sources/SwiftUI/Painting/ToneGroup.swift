@@ -18,7 +18,7 @@ package enum ToneGroup: Sendable {
 package struct ToneGroupModifier: ViewModifier, RenderEffect {
     package typealias Body = Never
     typealias EffectData = EmptyAnimatableData
-    private let group: ToneGroup
+    let group: ToneGroup
 
     package init(_ group: ToneGroup) { self.group = group }
 

@@ -75,3 +75,9 @@ package struct ResolvedMaterial: Sendable, Equatable {
         Backdrop(sigma: Self.sigma, saturation: saturation, tint: tint.rgba, opacity: self.opacity * opacity)
     }
 }
+
+extension ResolvedMaterial {
+    init(tint: Color.Resolved, saturation: Double, opacity: Double) {
+        (self.tint, self.saturation, self.opacity) = (tint, saturation, opacity)
+    }
+}

@@ -84,3 +84,9 @@ package struct ResolvedShadow: Sendable, Equatable {
         }
     }
 }
+
+extension ResolvedShadow {
+    init(kind: ShadowStyle.Kind, color: Color.Resolved, radius: CGFloat, offset: CGSize) {
+        (self.kind, self.color, self.radius, self.offset) = (kind, color, radius, offset)
+    }
+}

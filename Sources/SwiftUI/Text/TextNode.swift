@@ -1,5 +1,6 @@
 import Drawing
 import Typesetting
+import WidgetArchive
 
 extension Text: View, ElementView {
     static var keeping: ViewKeeping { .asPart }
@@ -36,21 +37,24 @@ final class TextNode: ViewNode {
     private var shown: TextSnapshot?
     private var lastUpdate = -1
 
-    /// The size of a text that was laid out elsewhere.
+    /// The size of a text that was laid out elsewhere, and the numbers of its fonts.
     private var archivedSize: CGSize?
+    private var archivedMetrics: [FontMetrics]?
 
-    /// What an archive holds of the text; nil of one that ticks.
+    /// What an archive holds of the text; nil of one that ticks, or is not of glyphs alone.
     var archivedText: ArchivedText? {
-        guard ticking == nil else { return nil }
-        return ArchivedText(text: text, layout: layout, size: placedFrame?.size ?? .zero)
+        guard ticking == nil, environment.textRenderer == nil, let shown else { return nil }
+        return ArchivedText(text, layout: layout, metrics: shown.metrics, size: placedFrame?.size ?? .zero)
     }
 
     /// Takes a text out of an archive.
     func present(_ archived: ArchivedText) {
-        updateFills(to: archived.text.styles)
-        text = archived.text
-        layout = archived.layout
+        let new = ResolvedText(archived)
+        updateFills(to: new.styles)
+        text = new
+        layout = TextLayout(archived)
         archivedSize = archived.size
+        archivedMetrics = archived.runs.map(FontMetrics.init)
     }
 
     /// Takes the text of a new evaluation.
@@ -200,7 +204,7 @@ final class TextNode: ViewNode {
 
     override func didCommit() {
         let snapshot = TextSnapshot(
-            layout: layout, text: text, metrics: fontMetrics(of: text, scale: layout.scaleFactor),
+            layout: layout, text: text, metrics: archivedMetrics ?? fontMetrics(of: text, scale: layout.scaleFactor),
             value: environment.contentTransition.numericValue)
         defer { shown = snapshot }
         // What a moment between events says is said at once; what still runs goes on with it.

@@ -1,3 +1,5 @@
+import WidgetArchive
+
 /// A type-erased transition.
 ///
 /// Source: Apple, SwiftUI `AnyTransition`.
@@ -11,6 +13,10 @@ public struct AnyTransition {
     let ownsAnimation: Bool
     /// What a widget's archive keeps of it.
     private let archived: Archived
+    /// The transition as data; nil if code of the user's takes part in it.
+    let form: ArchivedTransition?
+    /// Where it was given to a view.
+    var place: SourcePlace?
 
     /// What is left of a transition in an archive of views, which knows the system's transitions only.
     ///
@@ -33,7 +39,7 @@ public struct AnyTransition {
         let isSystems = transition is any ArchivableTransition
         self.init(
             isIdentity: transition is IdentityTransition, hasMotion: { T.properties.hasMotion }, ownsAnimation: !isSystems,
-            archived: isSystems ? .all : .nothing("\(T.self)")
+            archived: isSystems ? .all : .nothing("\(T.self)"), form: (transition as? any ArchivableTransition)?.form
         ) { element, phase in
             transition.body(content: PlaceholderContentView(element: TransitionElement(element: element)), phase: phase)
         }
@@ -41,12 +47,13 @@ public struct AnyTransition {
 
     private init(
         isIdentity: Bool, hasMotion: @escaping @MainActor () -> Bool, ownsAnimation: Bool, archived: Archived,
-        bodies: @escaping @MainActor (ViewNode, TransitionPhase) -> any View
+        form: ArchivedTransition?, bodies: @escaping @MainActor (ViewNode, TransitionPhase) -> any View
     ) {
         self.isIdentity = isIdentity
         self.hasMotion = hasMotion
         self.ownsAnimation = ownsAnimation
         self.archived = archived
+        self.form = form
         self.bodies = bodies
     }
 
@@ -71,6 +78,14 @@ public struct AnyTransition {
         nonisolated(unsafe) let (left, right) = (one.transition, other.transition)
         if left == nil, right == nil { return .nothing(names.joined(separator: " and ")) }
         return .part({ join(left ?? .identity, right ?? .identity) }, without: names)
+    }
+
+    private static func joined(
+        _ first: ArchivedTransition?, _ second: ArchivedTransition?,
+        _ join: (ArchivedTransition, ArchivedTransition) -> ArchivedTransition
+    ) -> ArchivedTransition? {
+        guard let first, let second else { return nil }
+        return join(first, second)
     }
 
     @MainActor
@@ -107,7 +122,8 @@ extension AnyTransition {
         let motions = (insertion.hasMotion, removal.hasMotion)
         return AnyTransition(
             isIdentity: isIdentity, hasMotion: { motions.0() || motions.1() },
-            ownsAnimation: insertion.ownsAnimation || removal.ownsAnimation, archived: archived
+            ownsAnimation: insertion.ownsAnimation || removal.ownsAnimation, archived: archived,
+            form: Self.joined(insertion.form, removal.form) { .asymmetric(insertion: $0, removal: $1) }
         ) { element, phase in
             AsymmetricLayer(element: element, phase: phase, insertion: insertion, removal: removal)
         }
@@ -118,7 +134,7 @@ extension AnyTransition {
         nonisolated(unsafe) let (active, identity) = (active, identity)
         return AnyTransition(
             isIdentity: false, hasMotion: { true }, ownsAnimation: true,
-            archived: .nothing("modifier(active:identity:) of \(E.self)")
+            archived: .nothing("modifier(active:identity:) of \(E.self)"), form: nil
         ) { element, phase in
             TransitionElement(element: element).modifier(phase.isIdentity ? identity : active)
         }
@@ -133,7 +149,8 @@ extension AnyTransition {
         let motions = (hasMotion, other.hasMotion)
         return AnyTransition(
             isIdentity: false, hasMotion: { motions.0() || motions.1() },
-            ownsAnimation: ownsAnimation || other.ownsAnimation, archived: archived
+            ownsAnimation: ownsAnimation || other.ownsAnimation, archived: archived,
+            form: Self.joined(form, other.form) { .combined($0, $1) }
         ) { element, phase in
             ErasedTransitionLayer(element: element, phase: phase, inner: first, outer: second)
         }
@@ -146,7 +163,11 @@ extension AnyTransition {
         if case .part(let make, let names) = archived {
             archived = .part({ make().animation(animation) }, without: names)
         }
-        return AnyTransition(isIdentity: isIdentity, hasMotion: hasMotion, ownsAnimation: true, archived: archived) { element, phase in
+        let own = animation.map { $0.form ?? .standard }
+        return AnyTransition(
+            isIdentity: isIdentity, hasMotion: hasMotion, ownsAnimation: true, archived: archived,
+            form: form.map { .animated($0, own) }
+        ) { element, phase in
             AnyView(existential: bodies(element, phase)).transaction(value: phase) {
                 if !$0.disablesAnimations { $0.animation = animation }
             }
@@ -155,7 +176,10 @@ extension AnyTransition {
 }
 
 /// A transition of the system's, which an archive of views knows.
-protocol ArchivableTransition {}
+protocol ArchivableTransition {
+    /// The transition as data.
+    nonisolated var form: ArchivedTransition { get }
+}
 
 /// A transition that is made of others.
 @MainActor

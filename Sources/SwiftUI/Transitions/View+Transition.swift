@@ -1,16 +1,28 @@
 extension View {
     /// How this view appears and disappears when it is inserted or removed under an animation.
     @_disfavoredOverload
-    public func transition(_ t: AnyTransition) -> some View { modifier(TransitionTraitModifier(transition: t)) }
+    public func transition(_ t: AnyTransition, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        modifier(TransitionTraitModifier(transition: t, fileID: fileID, line: line))
+    }
 
     /// How this view appears and disappears when it is inserted or removed under an animation.
-    public func transition<T: Transition>(_ transition: T) -> some View {
-        modifier(TransitionTraitModifier(transition: AnyTransition(transition)))
+    ///
+    /// - Parameter fileID: where the call is written, for the message that a widget's archive does not hold it; with `line`.
+    public func transition<T: Transition>(_ transition: T, fileID: StaticString = #fileID, line: UInt = #line) -> some View {
+        modifier(TransitionTraitModifier(transition: AnyTransition(transition), fileID: fileID, line: line))
     }
 }
 
 struct TransitionTraitModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let transition: AnyTransition
-    func write(to traits: inout ViewTraits) { traits.transition = traits.transition ?? transition }
+    let fileID: StaticString
+    let line: UInt
+
+    func write(to traits: inout ViewTraits) {
+        guard traits.transition == nil else { return }
+        traits.transition = transition
+        // The system's are in every archive.
+        if transition.form == nil { traits.transition?.place = SourcePlace(fileID, line) }
+    }
 }

@@ -8,9 +8,9 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case missingFont(String)
     case uncoloredFont(String)
     /// The type of the value of an `animation(_:value:)` in a widget.
-    case unarchivedAnimation(String)
+    case unarchivedAnimation(String, at: SourcePlace)
     /// The type of a transition in a widget, or of its modifier.
-    case unarchivedTransition(String)
+    case unarchivedTransition(String, at: SourcePlace?)
     /// Something that a picture does not show, in a word of the source, and what it shows instead.
     case notShown(String, instead: String)
     /// A symbol that is drawn as another one.
@@ -42,11 +42,11 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
             "No font has U+\(String(scalar.value, radix: 16, uppercase: true)): a box with its number stands in its place."
         case .missingFont(let name):
             "No font named \"\(name)\": the system font stands in its place."
-        case .unarchivedAnimation(let type):
-            "animation(_:value:) has no effect in a widget, because \(type) is not Encodable: the system archives a widget's "
+        case .unarchivedAnimation(let type, let place):
+            "animation(_:value:) at \(place) has no effect in a widget, because \(type) is not Encodable: the system archives a widget's "
                 + "views. Make \(type) Codable."
-        case .unarchivedTransition(let name):
-            "The transition \(name) has no effect in a widget: the system archives a widget's views, and knows only its own "
+        case .unarchivedTransition(let name, let place):
+            "The transition \(name)\(place.map { " at \($0)" } ?? "") has no effect in a widget: the system archives a widget's views, and knows only its own "
                 + "transitions. The view fades instead; use push, move, scale, offset or opacity."
         case .taskWaitsElsewhere:
             "A task of a view waits for something outside of the preview, as the network: what comes of it is not shown."

@@ -129,7 +129,7 @@ final class TransitionNode: WrapperNode {
         var own = inner.traits.transition ?? .opacity
         if environment.isInWidget {
             let archived = own.inWidget
-            for name in archived.leftOut { tree.diagnostics.note(.unarchivedTransition(name)) }
+            for name in archived.leftOut { tree.diagnostics.note(.unarchivedTransition(name, at: own.place)) }
             own = archived.transition ?? .opacity
         }
         return environment.accessibilityReduceMotion && own.hasMotion() ? .opacity : own

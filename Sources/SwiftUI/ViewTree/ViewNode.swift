@@ -291,14 +291,15 @@ extension ViewNode: @MainActor LayoutItem {
 
     private func noteSurroundingNodes() {
         if parentReference?.node !== tree.placer { parentReference = tree.placer?.reference }
-        guard let outer = tree.nodeInLayout, layoutParentReference?.node !== outer else { return }
+        guard let outer = tree.nodeInLayout, outer !== self, layoutParentReference?.node !== outer else { return }
         layoutParentReference = outer.reference
     }
 
     /// Lays out what is inside.
     private func layingOut<Result>(_ body: () -> Result) -> Result {
         let outer = tree.nodeInLayout
-        if let outer, layoutParentReference?.node !== outer { layoutParentReference = outer.reference }
+        // A node that asks for its own guides while it places what is inside is laid out in nothing new.
+        if let outer, outer !== self, layoutParentReference?.node !== outer { layoutParentReference = outer.reference }
         tree.nodeInLayout = self
         defer { tree.nodeInLayout = outer }
         return body()

@@ -12,6 +12,15 @@ package struct FontMetrics: Sendable, Hashable {
     /// The distance of an underline's upper edge below the baseline.
     package var underlineOffset: CGFloat = 0
     package var underlineThickness: CGFloat = 0
+
+    package init(
+        sizeInPoints: CGFloat, ascender: CGFloat, descender: CGFloat, capHeight: CGFloat, xHeight: CGFloat, lineHeight: CGFloat,
+        underlineOffset: CGFloat = 0, underlineThickness: CGFloat = 0
+    ) {
+        (self.sizeInPoints, self.ascender, self.descender) = (sizeInPoints, ascender, descender)
+        (self.capHeight, self.xHeight, self.lineHeight) = (capHeight, xHeight, lineHeight)
+        (self.underlineOffset, self.underlineThickness) = (underlineOffset, underlineThickness)
+    }
 }
 
 extension FontMetrics {

@@ -92,6 +92,12 @@ struct PlacedText: Sendable {
 /// The glyphs that all lines of a layout read from.
 final class SharedPlacedText: Sendable {
     let text: PlacedText
+    /// Glyphs that were placed elsewhere, in place of the text's.
+    let given: [TextGlyph]?
 
-    init(_ text: PlacedText) { self.text = text }
+    init(_ text: PlacedText) { (self.text, given) = (text, nil) }
+
+    private static let nothing = PlacedText(ParagraphText(runs: [], style: ParagraphStyle()), count: 0)
+
+    init(given: [TextGlyph]) { (text, self.given) = (Self.nothing, given) }
 }

@@ -19,6 +19,15 @@ package struct TextGlyph: Sendable {
     /// The font's cap height at the final size, in points.
     package var capHeight: CGFloat
 
+    package init(
+        outline: SharedPath?, picture: TextPicture? = nil, layers: TextLayers? = nil, origin: CGPoint, advance: CGFloat, run: Int,
+        characters: Range<Int>, capHeight: CGFloat
+    ) {
+        (self.outline, self.picture, self.layers) = (outline, picture, layers)
+        (self.origin, self.advance, self.run) = (origin, advance, run)
+        (self.characters, self.capHeight) = (characters, capHeight)
+    }
+
     /// Whether there is something to see; an attachment is drawn by whoever asked for it.
     package var isVisible: Bool { outline != nil || picture != nil || layers != nil }
 }

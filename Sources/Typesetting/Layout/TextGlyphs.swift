@@ -16,12 +16,23 @@ package struct TextGlyphs: RandomAccessCollection, Sendable {
         (self.shared, self.places, self.stretches) = (shared, places, stretches)
     }
 
+    /// Glyphs that were placed elsewhere.
+    fileprivate init(given glyphs: [TextGlyph]) {
+        shared = SharedPlacedText(given: glyphs)
+        (places, stretches) = (0..<glyphs.count, 0..<0)
+    }
+
     package var startIndex: Int { 0 }
     package var endIndex: Int { places.count }
 
     package subscript(index: Int) -> TextGlyph {
         precondition(index >= 0 && index < places.count, "A glyph of the line is asked for.")
         let place = places.lowerBound + index
+        if let given = shared.given {
+            var glyph = given[place]
+            glyph.origin.x += shift
+            return glyph
+        }
         let text = shared.text
         var glyph = text.glyph(text.places[place], in: text.stretches[text.stretchIndex(of: place, in: stretches)])
         glyph.origin.x += shift
@@ -33,6 +44,7 @@ package struct TextGlyphs: RandomAccessCollection, Sendable {
     /// Walks along the stretches, which an index has to look up.
     package struct Iterator: IteratorProtocol {
         private let text: PlacedText
+        private let given: [TextGlyph]?
         private let end: Int
         private let shift: CGFloat
         private var place: Int
@@ -41,13 +53,19 @@ package struct TextGlyphs: RandomAccessCollection, Sendable {
         private var nextStretch: Int
 
         fileprivate init(_ glyphs: TextGlyphs) {
-            (text, end, shift) = (glyphs.shared.text, glyphs.places.upperBound, glyphs.shift)
+            (text, given, end, shift) = (glyphs.shared.text, glyphs.shared.given, glyphs.places.upperBound, glyphs.shift)
             (place, nextStretch) = (glyphs.places.lowerBound, glyphs.stretches.lowerBound)
         }
 
         @inline(__always)
         package mutating func next() -> TextGlyph? {
             guard place < end else { return nil }
+            if let given {
+                var glyph = given[place]
+                glyph.origin.x += shift
+                place += 1
+                return glyph
+            }
             if stretch.map({ $0.end <= place }) ?? true { findStretch() }
             guard let stretch else { return nil }
             var glyph = text.glyph(text.places[place], in: stretch)
@@ -64,4 +82,11 @@ package struct TextGlyphs: RandomAccessCollection, Sendable {
     }
 
     mutating func move(by distance: CGFloat) { shift += distance }
+}
+
+extension TextLine {
+    /// A line whose glyphs were placed elsewhere.
+    package init(baseline: CGFloat, left: CGFloat, width: CGFloat, placed glyphs: [TextGlyph]) {
+        self.init(baseline: baseline, left: left, width: width, glyphs: TextGlyphs(given: glyphs))
+    }
 }

@@ -1,12 +1,31 @@
 import Foundation
 import SwiftUI
+import WidgetArchive
 
 /// The boxes of a widget's entries, those beside the timeline first.
 @MainActor
 package struct ArchivedEntries {
     package var boxes: [ArchivedBox] = []
+    /// What can be touched in each entry of the timeline, and the address that a touch of anything else opens.
+    var touches: [(url: String?, touches: [ArchivedTouch])] = []
     /// What moves by itself and has no box of its own kind: it was archived from moment to moment.
     package var filmedKinds: [String] = []
+    /// Whether an animation that is code of the user's was replaced by the default one.
+    package var hasOwnAnimations = false
+
+    /// What the file does not hold as what it is.
+    var notes: [String] {
+        var notes: [String] = []
+        if !filmedKinds.isEmpty {
+            notes.append(
+                "What moves by itself and has no box of its own in an archive (\(filmedKinds.joined(separator: ", "))) is archived as it "
+                    + "looks \(Int(EntryArchiver.filmRate)) times a second.")
+        }
+        if hasOwnAnimations {
+            notes.append("An animation that is code of the widget's is not in the archive: the default one takes its place, as on a device.")
+        }
+        return notes
+    }
 }
 
 extension PreviewRenderer {
@@ -22,31 +41,11 @@ extension PreviewRenderer {
             archiver = (tree, current)
             guard let box = current.entry(showing: date, for: stay, longest: options.longestAnimation) else { return }
             entries.boxes.append(box)
+            entries.hasOwnAnimations = entries.hasOwnAnimations || current.hasOwnAnimations
             for kind in current.filmedKinds where !entries.filmedKinds.contains(kind) { entries.filmedKinds.append(kind) }
         }
-        let film = try await watched.film(hasTransitions: false)
+        let film = try await watched.film()
+        for entry in plan.entries { entries.touches.append(try await archivedTouches(of: entry)) }
         return (entries, film)
-    }
-}
-
-extension PreviewPlan {
-    /// The same plan, whose views are what was archived of them.
-    package func presenting(_ entries: ArchivedEntries) -> PreviewPlan {
-        var plan = self
-        let boxes = entries.boxes
-        func presented(_ entry: Entry, _ index: Int) -> Entry {
-            var entry = entry
-            entry.makeView = {
-                guard boxes.indices.contains(index) else { throw PreviewError.noEntries }
-                return ArchivedEntryView(box: boxes[index])
-            }
-            return entry
-        }
-        plan.asides = asides.enumerated().map { presented($1, $0) }
-        plan.entries = self.entries.enumerated().map { presented($1, asides.count + $0) }
-        plan.placement = .centered
-        // Whether there is a background is decided.
-        if plan.container == .widget { plan.container = .view }
-        return plan
     }
 }

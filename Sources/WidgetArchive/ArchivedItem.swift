@@ -1,31 +1,13 @@
-/// The structure of an archive, as its JSON has it.
+/// The drawings of an archive, as its JSON has them.
 ///
 /// Its types are apart from those that are drawn: a change of the latter is not a change of the file.
-struct ArchiveStructure: Codable {
-    struct Entry: Codable {
-        var name: String
-        /// Seconds since the reference date, 1 January 2001.
-        var date: Double
-        var isAside: Bool
-        /// Width and height, in points.
-        var size: [Double]
-        /// The items of each frame of the change that leads to the entry.
-        var arrival: [[ArchivedItem]]
-        /// The items in the order in which they begin: each is followed by those inside it.
-        var items: [ArchivedItem]
-    }
-
-    var name: String
-    var family: String
-    var millihertz: Int
-    var scale: Double
+struct ArchiveTableForm: Codable {
     /// Outlines that items name by their index, in the words of `Path.description`.
     var paths: [String]
     /// Width and height of each image, in pixels; their pixels follow one another after the structure.
     var images: [[Int]]
     /// Items that several drawings have, each followed by those inside it; in these there are no further parts.
     var parts: [[ArchivedItem]]
-    var entries: [Entry]
 }
 
 /// One item; `inside` and `mask` are the numbers of items that follow and are directly inside it.
@@ -48,11 +30,11 @@ enum ArchivedItem: Codable {
 }
 
 /// How the inside of a path is told from its outside, and what becomes of its edges.
-enum ArchivedRule: String, Codable {
+package enum ArchivedRule: String, Codable, Sendable {
     case nonZero, evenOdd, nonZeroHard, evenOddHard
 }
 
-struct ArchivedStroke: Codable {
+package struct ArchivedStroke: Codable, Sendable, Equatable {
     enum Cap: String, Codable { case butt, round, square }
     enum Join: String, Codable { case miter, round, bevel }
 
@@ -105,7 +87,7 @@ enum ArchivedFilter: Codable {
     case colorMatrix([Double])
 }
 
-enum ArchivedBlendMode: String, Codable {
+package enum ArchivedBlendMode: String, Codable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
     case hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker, plusLighter
 }

@@ -1,17 +1,18 @@
 import Drawing
+import WidgetArchive
 
 /// A node that shows what another one drew.
 @MainActor
-final class ArchivedDrawingNode: ViewNode {
+final class ArchivedPictureNode: ViewNode {
     private enum Content {
-        case drawing(ArchivedDrawing)
+        case picture(ArchivedPicture)
         case film(ArchivedFilm, start: Double)
     }
 
     private var content: Content?
     private var size = CGSize.zero
 
-    func show(_ drawing: ArchivedDrawing, size: CGSize) { (content, self.size) = (.drawing(drawing), size) }
+    func show(_ picture: ArchivedPicture, size: CGSize) { (content, self.size) = (.picture(picture), size) }
 
     /// Shows a film, which begins now.
     func show(_ film: ArchivedFilm, size: CGSize) {
@@ -36,13 +37,13 @@ final class ArchivedDrawingNode: ViewNode {
     override func paint(with painter: inout Painter) {
         switch content {
         case nil: return
-        case .drawing(let drawing):
+        case .picture(let picture):
             let origin = frame(at: painter.time).origin
-            let shift = CGSize(width: origin.x - drawing.origin.x, height: origin.y - drawing.origin.y)
-            drawing.paint(movedBy: shift, with: &painter)
+            let shift = CGSize(width: origin.x - picture.origin.x, height: origin.y - picture.origin.y)
+            picture.paint(movedBy: shift, with: &painter)
         case .film(let film, let start):
-            let drawing = tree.isFrozen ? film.still : film.drawing(at: painter.time - start)
-            drawing.paint(movedBy: .zero, with: &painter)
+            let picture = tree.isFrozen ? film.still : film.picture(at: painter.time - start)
+            picture.paint(movedBy: .zero, with: &painter)
         }
     }
 }

@@ -1,41 +1,25 @@
 import Drawing
+import WidgetArchive
 
-/// What a node drew at a moment, leaf by leaf: what is around it may still fade it, colour it, and move it.
-struct ArchivedDrawing: Equatable {
-    /// What is drawn at once, and meets the effects around it as one.
-    struct Leaf: Equatable {
-        var items: [DisplayItem]
-        /// Whether it fades as a whole, as pictures do, and not paint by paint.
-        var fadesAsGroup: Bool
-    }
+extension ArchivedPicture {
+    private static let groups = [ToneGroup.standard, .accented, .original]
 
-    /// Where the node stood meanwhile.
-    var origin: CGPoint
-    var leaves: [Leaf]
-    /// The same by the groups that the system gives colours of its own: the standard one, what is accented, and pictures that
-    /// keep their colours. nil where everything belongs to the group around it.
-    var tones: [[Leaf]]?
-
-    static let groups = [ToneGroup.standard, .accented, .original]
-}
-
-extension ArchivedDrawing {
     /// Draws a node by itself, as it is in its tree at a moment.
     @MainActor
     init(of node: ViewNode, at time: Double) {
-        origin = node.frame(at: time).origin
-        leaves = Self.leaves(of: node, at: time, in: nil)
         let tones = Self.groups.map { Self.leaves(of: node, at: time, in: $0) }
-        self.tones = tones[1].isEmpty && tones[2].isEmpty ? nil : tones
+        self.init(
+            origin: node.frame(at: time).origin, leaves: Self.leaves(of: node, at: time, in: nil),
+            tones: tones[1].isEmpty && tones[2].isEmpty ? nil : tones)
     }
 
     @MainActor
-    private static func leaves(of node: ViewNode, at time: Double, in group: ToneGroup?) -> [Leaf] {
+    private static func leaves(of node: ViewNode, at time: Double, in group: ToneGroup?) -> [ArchivedLeaf] {
         let whole = leaves(of: node, at: time, in: group, opacity: 1)
         let faded = leaves(of: node, at: time, in: group, opacity: 0.5)
         return whole.enumerated().map { index, items in
             let isAsPaints = faded.indices.contains(index) && faded[index] == items.map { $0.multiplyingAlpha(by: 0.5) }
-            return Leaf(items: items, fadesAsGroup: !isAsPaints)
+            return ArchivedLeaf(items, fadesAsGroup: !isAsPaints)
         }
     }
 
@@ -53,7 +37,7 @@ extension ArchivedDrawing {
     }
 }
 
-extension ArchivedDrawing {
+extension ArchivedPicture {
     /// Draws it with what is around it now.
     ///
     /// - Parameter shift: how far it stands from where it was.
@@ -68,13 +52,12 @@ extension ArchivedDrawing {
     }
 
     @MainActor
-    private static func draw(_ leaves: [Leaf], movedBy shift: CGSize, isComposed: Bool, with painter: inout Painter) {
+    private static func draw(_ leaves: [ArchivedLeaf], movedBy shift: CGSize, isComposed: Bool, with painter: inout Painter) {
         let opacity = painter.opacity
         for leaf in leaves {
-            var items = leaf.items
+            var items = leaf.drawing.items
             if opacity < 1 {
-                items = leaf.fadesAsGroup
-                    ? [.group(opacity: opacity, blendMode: .normal, items)] : items.map { $0.multiplyingAlpha(by: opacity) }
+                items = leaf.fadesAsGroup ? items.grouped(opacity: opacity) : items.map { $0.multiplyingAlpha(by: opacity) }
             }
             if shift != .zero { items = [.transform(CGAffineTransform(translationX: shift.width, y: shift.height), items)] }
             painter.draw(items, isComposed: isComposed)
@@ -105,19 +88,16 @@ extension DisplayItem {
     }
 }
 
-/// What a node drew from moment to moment, beginning with its entry.
-struct ArchivedFilm: Equatable {
-    var framesPerSecond: Double
-    /// A moment between two shows the earlier one, a later moment the last.
-    var frames: [ArchivedDrawing]
-    /// The node at the date of its entry, when it is at rest.
-    var still: ArchivedDrawing
-    /// Seconds until it is at rest; nil: it was from the start.
-    var settling: Double?
-
-    /// The drawing so many seconds after the entry has come up.
-    func drawing(at seconds: Double) -> ArchivedDrawing {
-        let index = Int(min(max(seconds * framesPerSecond + 1e-6, 0), Double(Int32.max)))
-        return frames.isEmpty ? still : frames[min(index, frames.count - 1)]
+extension [DisplayItem] {
+    /// The items as one, fainter; where they are placed and cut off as one, it is what is inside of that.
+    fileprivate func grouped(opacity: Double) -> [DisplayItem] {
+        if count == 1 {
+            switch self[0] {
+            case .transform(let transform, let items): return [.transform(transform, items.grouped(opacity: opacity))]
+            case .clip(let path, let style, let items): return [.clip(path, style, items.grouped(opacity: opacity))]
+            default: break
+            }
+        }
+        return [.group(opacity: opacity, blendMode: .normal, self)]
     }
 }

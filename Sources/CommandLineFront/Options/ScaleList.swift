@@ -1,0 +1,20 @@
+import ArgumentParser
+
+/// Several scales in one argument.
+enum ScaleList {
+    /// The numbers in a list with commas: pixels per point, above 0 and up to 16, each once, in order.
+    static func list(_ argument: String) throws -> [Double] {
+        let scales = try argument.split(separator: ",", omittingEmptySubsequences: false).map { text in
+            guard let scale = Double(text), scale > 0, scale <= PictureOptions.largestScale else {
+                throw ValidationError(
+                    "'\(text)' is no scale; --scale takes pixels per point, above 0 and up to 16, with commas between them")
+            }
+            return scale
+        }
+        guard scales.count <= most else { throw ValidationError("--scale names \(scales.count) scales, but an archive has at most \(most)") }
+        return Array(Set(scales)).sorted()
+    }
+
+    /// As many as an archive's reader takes.
+    private static let most = 8
+}

@@ -1,0 +1,184 @@
+import Drawing
+import Foundation
+import SwiftUI
+import WidgetArchive
+
+extension WidgetArchive {
+    /// A widget's plan at one of the scales, and what came of it.
+    @MainActor
+    package struct Layout {
+        var scale: Double
+        var plan: PreviewPlan
+        var entries: ArchivedEntries
+        /// The same as its code shows it.
+        var film: PreviewRecording
+
+        init(scale: Double, plan: PreviewPlan, options: RenderOptions) async throws {
+            (self.scale, self.plan) = (scale, plan)
+            (entries, film) = try await PreviewRenderer(plan: plan, options: options).archived()
+        }
+    }
+
+    /// The archive of a widget.
+    ///
+    /// - Parameter layouts: one for each scale, in order; at least one.
+    @MainActor
+    package init(of layouts: [Layout], name: String, options: RenderOptions) {
+        let plan = layouts[0].plan
+        let planned = plan.asides + plan.entries
+        let entries = planned.enumerated().map { index, entry in
+            let taken = layouts.map { $0.entries.touches(ofEntry: index - plan.asides.count) }
+            return Entry(
+                name: entry.name, date: entry.date, isAside: index < plan.asides.count,
+                boxes: layouts.compactMap { $0.entries.boxes.indices.contains(index) ? $0.entries.boxes[index] : nil },
+                touches: Self.merged(taken.map(\.touches)), url: taken[0].url)
+        }
+        self.init(
+            name: name, family: plan.family?.description ?? "", canvas: Canvas(layouts.map(\.plan), options),
+            scales: layouts.map(\.scale), entries: entries)
+    }
+
+    /// Touches with their boxes at all scales.
+    private static func merged(_ scales: [[ArchivedTouch]]) -> [ArchivedTouch] {
+        scales[0].enumerated().map { index, touch in
+            var touch = touch
+            let others = scales.map { $0.indices.contains(index) ? $0[index] : touch }
+            let isWhole = others.allSatisfy { $0.label == touch.label && !$0.after.isEmpty }
+            touch.before = isWhole ? others.flatMap(\.before) : []
+            touch.switched = isWhole ? others.flatMap(\.switched) : []
+            touch.after = isWhole ? others.flatMap(\.after) : []
+            return touch
+        }
+    }
+
+    /// The scale of the layout that is drawn at a scale: that scale, or the nearest one that is larger, or the largest.
+    package func layoutScale(for scale: Double) -> Double {
+        scales.filter { $0 >= scale }.min() ?? scales.max() ?? scale
+    }
+}
+
+extension WidgetArchive.Canvas {
+    @MainActor
+    fileprivate init(_ plans: [PreviewPlan], _ options: RenderOptions) {
+        let plan = plans[0]
+        let backdrop = plan.backdrop.resolve(in: plan.environment)
+        self.init(
+            size: plan.size, cornerRadius: Double(plan.cornerRadius),
+            backdrop: [backdrop.linearRed, backdrop.linearGreen, backdrop.linearBlue, backdrop.opacity])
+        look =
+            switch plan.look {
+            case .fullColor: .fullColor
+            case .accented: .accented
+            case .vibrant: .vibrant
+            case .clear: .clear
+            }
+        let tint = options.surroundings.tint
+        self.tint = [tint.red, tint.green, tint.blue, tint.alpha]
+        isDimmed = options.surroundings.isDimmed
+        isDark = plan.environment.colorScheme == .dark
+        drawsContainer = plan.container != .removed
+        animation = plan.defaultAnimation.map { $0.form ?? .standard }
+        stage = plan.stage.map {
+            Stage(
+                size: $0.size, origin: $0.origin, scale: Double($0.scale), isBare: $0.isBare,
+                behind: plans.map { ArchivedDrawing($0.stage?.behind ?? []) })
+        }
+    }
+}
+
+extension RenderOptions {
+    /// The options with what an archive says of how the system colours a widget.
+    package func presenting(_ archive: WidgetArchive) -> RenderOptions {
+        var options = self
+        let tint = archive.canvas.tint
+        options.surroundings.tint = RGBA(red: tint[0], green: tint[1], blue: tint[2], alpha: tint[3])
+        options.surroundings.isDimmed = archive.canvas.isDimmed
+        return options
+    }
+}
+
+extension ArchivedEntries {
+    fileprivate func touches(ofEntry index: Int) -> (url: String?, touches: [ArchivedTouch]) {
+        touches.indices.contains(index) ? touches[index] : (nil, [])
+    }
+}
+
+extension PreviewPlan {
+    /// The plan that shows an archive: no code of the widget's, no font and no file takes part in it.
+    package init(_ archive: WidgetArchive, scale: Double) {
+        let canvas = archive.canvas
+        let layoutScale = archive.layoutScale(for: scale)
+        let layout = archive.scales.firstIndex(of: layoutScale) ?? 0
+        var environment = EnvironmentValues()
+        environment.isInWidget = true
+        environment.displayScale = layoutScale
+        environment.colorScheme = canvas.isDark ? .dark : .light
+        let color = canvas.backdrop
+        self.init(
+            entries: [], size: canvas.size, placement: .centered, cornerRadius: CGFloat(canvas.cornerRadius),
+            backdrop: Color(
+                Color.Resolved(
+                    colorSpace: .sRGBLinear, red: color[0], green: color[1], blue: color[2], opacity: color[3])),
+            environment: environment)
+        defaultAnimation = canvas.animation.map(Animation.init(_:))
+        look =
+            switch canvas.look {
+            case .fullColor: .fullColor
+            case .accented: .accented
+            case .vibrant: .vibrant
+            case .clear: .clear
+            }
+        container = canvas.drawsContainer ? .view : .removed
+        stage = canvas.stage.map {
+            PlaceStage(
+                size: $0.size, origin: $0.origin, scale: CGFloat($0.scale), isBare: $0.isBare, behind: $0.behind[layout].items)
+        }
+        let shown = archive.entries.map { entry in
+            Entry(name: entry.name, date: entry.date) {
+                guard entry.boxes.indices.contains(layout) else { throw PreviewError.noEntries }
+                return ArchivedEntryView(box: entry.boxes[layout])
+            }
+        }
+        let asideCount = archive.entries.prefix(while: \.isAside).count
+        (asides, entries) = (Array(shown.prefix(asideCount)), Array(shown.dropFirst(asideCount)))
+    }
+}
+
+extension PreviewPlan {
+    /// The plan that shows what a touch changes at once; nothing where it changes nothing.
+    ///
+    /// - Parameters:
+    ///   - label: what is touched, in the first entry that has it.
+    ///   - notes: what the touch would do is added.
+    /// - Throws: `PresentationError.nothingThere`.
+    init?(_ archive: WidgetArchive, touching label: String, scale: Double, notes: inout [String]) throws(PresentationError) {
+        let timeline = archive.entries.drop(while: \.isAside)
+        guard let entry = timeline.first(where: { $0.touches.contains { $0.isCalled(label) } }),
+            let touch = entry.touches.first(where: { $0.isCalled(label) })
+        else {
+            var known: [String] = []
+            for touch in timeline.flatMap(\.touches) where !known.contains(touch.label) { known.append(touch.label) }
+            throw .nothingThere(label, known: known)
+        }
+        for intent in touch.intents {
+            notes.append(
+                "A touch of \"\(touch.label)\" performs \(intent), whose code is not in the archive: what is shown is the widget until "
+                    + "that has ended.")
+        }
+        if let url = touch.url { notes.append("A touch of \"\(touch.label)\" opens the app with \(url).") }
+        guard !touch.after.isEmpty else {
+            notes.append("A touch of \"\(touch.label)\" changes nothing at once that can be seen.")
+            return nil
+        }
+        var names = TourNames()
+        var touched = archive
+        touched.entries = [
+            WidgetArchive.Entry(name: entry.name, date: entry.date, boxes: touch.before),
+            WidgetArchive.Entry(name: names.file(of: touch.label), date: entry.date, boxes: touch.after),
+        ]
+        self.init(touched, scale: scale)
+        let layout = archive.scales.firstIndex(of: archive.layoutScale(for: scale)) ?? 0
+        let switched = touch.switched[layout]
+        entries[1].makeFormerView = { ArchivedEntryView(box: switched) }
+    }
+}

@@ -1,0 +1,125 @@
+import AnimationEngine
+import Foundation
+import Geometry
+import WidgetArchive
+
+extension ArchivedMotion {
+    var transaction: Transaction {
+        var result = Transaction(animation: animation.map(Animation.init(_:)))
+        if disablesAnimations { result.disablesAnimations = true }
+        return result
+    }
+}
+
+extension ArchivedSurroundings {
+    /// What drawing reads of an environment.
+    init(_ environment: EnvironmentValues) {
+        self.init()
+        isRightToLeft = environment.layoutDirection == .rightToLeft
+        reducesMotion = environment.accessibilityReduceMotion
+        isRedacted = environment.isRedacted
+        contentAddsGroup = environment.contentTransitionAddsDrawingGroup
+        content =
+            switch environment.contentTransition.kind {
+            // A text takes a symbol's effect for none.
+            case .automatic, .symbolEffect: .automatic
+            case .identity: .identity
+            case .opacity: .opacity
+            case .interpolate: .interpolate
+            case .numericText(let countsDown, let value): .numericText(countsDown: countsDown, value: value)
+            }
+    }
+
+    /// The environment of a tree with what is said of a box.
+    @MainActor
+    func environment(in tree: ViewTree) -> EnvironmentValues {
+        var environment = tree.environment
+        environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
+        environment.accessibilityReduceMotion = reducesMotion
+        environment.redactionReasons = isRedacted ? .placeholder : []
+        environment.contentTransitionAddsDrawingGroup = contentAddsGroup
+        let kind: ContentTransition.Kind =
+            switch content {
+            case .automatic: .automatic
+            case .identity: .identity
+            case .opacity: .opacity
+            case .interpolate: .interpolate
+            case .numericText(let countsDown, let value): .numericText(countsDown: countsDown, value: value)
+            }
+        environment.contentTransition = ContentTransition(kind: kind)
+        return environment
+    }
+}
+
+extension IdentityTransition {
+    nonisolated var form: ArchivedTransition { .identity }
+}
+
+extension OpacityTransition {
+    nonisolated var form: ArchivedTransition { .opacity }
+}
+
+extension SlideTransition {
+    nonisolated var form: ArchivedTransition { .slide }
+}
+
+extension ScaleTransition {
+    nonisolated var form: ArchivedTransition { .scale(scale, x: Double(anchor.x), y: Double(anchor.y)) }
+}
+
+extension OffsetTransition {
+    nonisolated var form: ArchivedTransition { .offset(x: Double(offset.width), y: Double(offset.height)) }
+}
+
+extension MoveTransition {
+    nonisolated var form: ArchivedTransition { .move(ArchivedTransition.Edge(edge)) }
+}
+
+extension PushTransition {
+    nonisolated var form: ArchivedTransition { .push(ArchivedTransition.Edge(edge)) }
+}
+
+extension BlurReplaceTransition {
+    nonisolated var form: ArchivedTransition { .blurReplace(upUp: configuration == .upUp) }
+}
+
+extension ArchivedTransition.Edge {
+    fileprivate init(_ edge: Edge) {
+        self =
+            switch edge {
+            case .top: .top
+            case .leading: .leading
+            case .bottom: .bottom
+            case .trailing: .trailing
+            }
+    }
+
+    fileprivate var edge: Edge {
+        switch self {
+        case .top: .top
+        case .leading: .leading
+        case .bottom: .bottom
+        case .trailing: .trailing
+        }
+    }
+}
+
+extension AnyTransition {
+    /// The transition that data describe.
+    init(_ form: ArchivedTransition) {
+        switch form {
+        case .identity: self = .identity
+        case .opacity: self = .opacity
+        case .slide: self = .slide
+        case .scale(let scale, let x, let y): self.init(ScaleTransition(scale, anchor: UnitPoint(x: x, y: y)))
+        case .offset(let x, let y): self = .offset(CGSize(width: x, height: y))
+        case .move(let edge): self = .move(edge: edge.edge)
+        case .push(let edge): self = .push(from: edge.edge)
+        case .blurReplace(let upUp): self.init(BlurReplaceTransition(configuration: upUp ? .upUp : .downUp))
+        case .asymmetric(let insertion, let removal):
+            self = .asymmetric(insertion: AnyTransition(insertion), removal: AnyTransition(removal))
+        case .combined(let first, let second): self = AnyTransition(first).combined(with: AnyTransition(second))
+        case .animated(let base, let animation): self = AnyTransition(base).animation(animation.map(Animation.init(_:)))
+        }
+    }
+}

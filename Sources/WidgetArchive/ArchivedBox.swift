@@ -1,0 +1,181 @@
+import AnimationEngine
+import Drawing
+import Foundation
+import Geometry
+
+/// One box of an entry as it was evaluated and laid out: enough to draw it, and to move it to what it is in another entry,
+/// without the views that it came from.
+package struct ArchivedBox: Sendable, Equatable {
+    /// What the box is, and what it does with what is inside it.
+    package enum Kind: Codable, Sendable, Equatable {
+        /// Its children, back to front before z-indices are looked at.
+        case layers
+        /// Its first child, seen where the second has alpha.
+        case mask
+        /// Its first child; the second fills the container behind everything.
+        case containerLayer
+        /// Its only child, drawn by an effect.
+        case effect(ArchivedEffect)
+        /// Its only child, which can come and go; none if it goes.
+        case element(ArchivedPassage)
+        case text(ArchivedText)
+        case shape(ArchivedShape)
+        /// What a view drew that has no box of its own kind, and stands still.
+        case drawing(ArchivedPicture)
+        /// What such a view drew from moment to moment.
+        case film(ArchivedFilm)
+    }
+
+    /// The same in all entries in which the box is the same.
+    package var number: Int
+    package var kind: Kind
+    /// In points from the top left of the container.
+    package var frame: CGRect
+    package var surroundings: ArchivedSurroundings
+    /// What moves the box from what it was in the entry before.
+    package var motion: ArchivedMotion
+    package var zIndex: Double?
+    package var children: [ArchivedBox]
+
+    package init(
+        number: Int, kind: Kind, frame: CGRect, surroundings: ArchivedSurroundings, motion: ArchivedMotion, zIndex: Double?,
+        children: [ArchivedBox]
+    ) {
+        (self.number, self.kind, self.frame, self.surroundings) = (number, kind, frame, surroundings)
+        (self.motion, self.zIndex, self.children) = (motion, zIndex, children)
+    }
+}
+
+/// What drawing a box reads of the environment.
+package struct ArchivedSurroundings: Codable, Sendable, Equatable {
+    package enum Content: Codable, Sendable, Equatable {
+        case automatic
+        case identity
+        case opacity
+        case interpolate
+        case numericText(countsDown: Bool, value: Double?)
+    }
+
+    package var isRightToLeft = false
+    package var reducesMotion = false
+    /// Whether bars stand for what the box says.
+    package var isRedacted = false
+    package var content = Content.automatic
+    package var contentAddsGroup = false
+
+    package init() {}
+}
+
+/// What a transaction says of a change.
+package struct ArchivedMotion: Codable, Sendable, Equatable {
+    package var animation: AnimationForm?
+    package var disablesAnimations: Bool
+
+    package init(animation: AnimationForm?, disablesAnimations: Bool) {
+        (self.animation, self.disablesAnimations) = (animation, disablesAnimations)
+    }
+}
+
+/// How an element comes and goes.
+package struct ArchivedPassage: Codable, Sendable, Equatable {
+    package var transition: ArchivedTransition?
+    /// What lets it appear in this entry; nil if it was there.
+    package var entrance: ArchivedMotion?
+    /// What lets it go in this entry; nil if it stays.
+    package var exit: ArchivedMotion?
+
+    package init(transition: ArchivedTransition?, entrance: ArchivedMotion?, exit: ArchivedMotion?) {
+        (self.transition, self.entrance, self.exit) = (transition, entrance, exit)
+    }
+}
+
+/// A transition of the system's; edges are `top`, `leading`, `bottom`, `trailing`.
+package indirect enum ArchivedTransition: Codable, Sendable, Equatable {
+    package enum Edge: String, Codable, Sendable { case top, leading, bottom, trailing }
+
+    case identity
+    case opacity
+    case slide
+    case scale(Double, x: Double, y: Double)
+    case offset(x: Double, y: Double)
+    case move(Edge)
+    case push(Edge)
+    /// Whether it grows while it disappears, too.
+    case blurReplace(upUp: Bool)
+    case asymmetric(insertion: ArchivedTransition, removal: ArchivedTransition)
+    case combined(ArchivedTransition, ArchivedTransition)
+    case animated(ArchivedTransition, AnimationForm?)
+}
+
+/// A modifier of how something is drawn, with the numbers that animate.
+package struct ArchivedEffect: Codable, Sendable, Equatable {
+    /// What it does; the numbers of each are listed in `Documentation/Archive.md`.
+    package enum Name: String, Codable, Sendable {
+        case offset, rotation, rotation3D, projection, scale, affine, relativeOffset, clip, colorMultiply, opacity, group
+        case opaqueGroup, blend, blur, opaqueBlur, shadow, brightness, contrast, saturation, grayscale, hueRotation, invert
+        case luminanceToAlpha, accented, original, standard
+    }
+
+    package var name: Name
+    package var numbers: [Double]
+    /// What a clip cuts along.
+    package var form: ArchivedForm?
+    package var rule: ArchivedRule?
+    package var blendMode: ArchivedBlendMode?
+
+    package init(
+        _ name: Name, _ numbers: [Double] = [], form: ArchivedForm? = nil, rule: ArchivedRule? = nil,
+        blendMode: ArchivedBlendMode? = nil
+    ) {
+        (self.name, self.numbers, self.form, self.rule, self.blendMode) = (name, numbers, form, rule, blendMode)
+    }
+}
+
+/// What is drawn at once, and meets the effects around it as one.
+package struct ArchivedLeaf: Codable, Sendable, Equatable {
+    package var drawing: ArchivedDrawing
+    /// Whether it fades as a whole, as pictures do, and not paint by paint.
+    package var fadesAsGroup: Bool
+
+    package init(_ items: [DisplayItem], fadesAsGroup: Bool) { (drawing, self.fadesAsGroup) = (ArchivedDrawing(items), fadesAsGroup) }
+}
+
+/// What a view drew, leaf by leaf, in points from the top left of the container: what is around it may still fade it, colour it,
+/// and move it.
+package struct ArchivedPicture: Codable, Sendable, Equatable {
+    /// Where the view stood meanwhile.
+    package var origin: CGPoint
+    package var leaves: [ArchivedLeaf]
+    /// The same by the groups that the system gives colours of its own: the standard one, what is accented, and pictures that
+    /// keep their colours; nil where everything belongs to the group around it.
+    package var tones: [[ArchivedLeaf]]?
+
+    package init(origin: CGPoint, leaves: [ArchivedLeaf], tones: [[ArchivedLeaf]]?) {
+        (self.origin, self.leaves, self.tones) = (origin, leaves, tones)
+    }
+
+    var isSound: Bool {
+        tones.map { $0.count == 3 } ?? true && abs(origin.x) <= ArchiveLimits.distance && abs(origin.y) <= ArchiveLimits.distance
+    }
+}
+
+/// What a view drew from moment to moment, beginning with the entry.
+package struct ArchivedFilm: Codable, Sendable, Equatable {
+    /// Frames per 1000 seconds; a moment between two shows the earlier one, a later moment the last.
+    package var millihertz: Int
+    package var frames: [ArchivedPicture]
+    /// The view at the date of its entry, when it is at rest.
+    package var still: ArchivedPicture
+    /// Seconds until it is at rest; nil: it was from the start.
+    package var settling: Double?
+
+    package init(millihertz: Int, frames: [ArchivedPicture], still: ArchivedPicture, settling: Double?) {
+        (self.millihertz, self.frames, self.still, self.settling) = (millihertz, frames, still, settling)
+    }
+
+    /// The picture so many seconds after the entry has come up.
+    package func picture(at seconds: Double) -> ArchivedPicture {
+        let index = Int(min(max(seconds * Double(millihertz) / 1000 + 1e-6, 0), Double(Int32.max)))
+        return frames.isEmpty ? still : frames[min(index, frames.count - 1)]
+    }
+}
