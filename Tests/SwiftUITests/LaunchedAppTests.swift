@@ -1,7 +1,4 @@
-import Combine
-import Foundation
 import Testing
-import UIKit
 
 @testable import SwiftUI
 
@@ -20,22 +17,6 @@ private struct Windowless: App {
     var body: some Scene { if isOpen { WindowGroup { Text("Never") } } }
 }
 
-private final class Morning: NSObject, UIApplicationDelegate, ObservableObject {
-    @Published var greeting = "asleep"
-
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-        greeting = "awake"
-        return true
-    }
-}
-
-private struct DelegatedApp: App {
-    @UIApplicationDelegateAdaptor(Morning.self) var morning
-    var body: some Scene { WindowGroup { Text(morning.greeting) } }
-}
-
 @MainActor
 @Suite("What an app shows when it is launched")
 struct LaunchedAppTests {
@@ -52,12 +33,5 @@ struct LaunchedAppTests {
         let fields = PropertyCatalog.shared.fields(of: FirstWindow<ShopApp>.self)
         #expect(fields.count == 1)
         #expect(fields.first?.type is State<Int>.Type)
-    }
-
-    @Test("An app's delegate is made with the app, and hears of its launch")
-    func delegate() throws {
-        #expect(DelegatedApp().morning.greeting == "asleep")
-        let window = try #require(LaunchedApp(DelegatedApp.self).makeView() as? FirstWindow<DelegatedApp>)
-        #expect(window.app.morning.greeting == "awake")
     }
 }

@@ -14,7 +14,6 @@ package struct LaunchedApp {
         module = String(String(reflecting: type).prefix { $0 != "." })
         makeView = {
             let app = A()
-            for hearer in app.launchHearers { hearer.launch() }
             return app.body.launchWindows().isEmpty ? nil : FirstWindow(app: app)
         }
     }
@@ -38,7 +37,5 @@ package struct LaunchedApp {
 struct FirstWindow<A: App>: View {
     var app: A
 
-    var body: some View {
-        app.launchHearers.reduce(app.body.launchWindows().first) { view, hearer in view.map { hearer.reaching($0) } }
-    }
+    var body: some View { app.body.launchWindows().first }
 }
