@@ -7,7 +7,7 @@ import RunScope
 enum BuiltinFilter {
     /// Apple's filters that are not made here: a picture goes through them as it is, and a generator makes none.
     private static let told: Set<String> = [
-        "CIAztecCodeGenerator", "CIBloom", "CIBumpDistortion", "CICode128BarcodeGenerator", "CIComicEffect", "CICrystallize", "CIDiscBlur",
+        "CIAztecCodeGenerator", "CIBloom", "CIBumpDistortion", "CIComicEffect", "CICrystallize", "CIDiscBlur",
         "CIEdges", "CIGloom", "CIHexagonalPixellate", "CIHighlightShadowAdjust", "CIMotionBlur", "CINoiseReduction",
         "CIPDF417BarcodeGenerator", "CIPhotoEffectChrome", "CIPhotoEffectFade", "CIPhotoEffectInstant", "CIPhotoEffectProcess",
         "CIPhotoEffectTransfer", "CIPointillize", "CISharpenLuminance", "CITemperatureAndTint", "CIToneCurve", "CITwirlDistortion",
@@ -16,7 +16,7 @@ enum BuiltinFilter {
 
     // Read only; its functions touch nothing but their filter.
     private nonisolated(unsafe) static let made: [String: (CIFilter) -> CIImage?] = [
-        "CIQRCodeGenerator": qrCode, "CIConstantColorGenerator": { CIImage(color: $0.color("Color", .red)) },
+        "CIQRCodeGenerator": qrCode, "CICode128BarcodeGenerator": code128, "CIConstantColorGenerator": { CIImage(color: $0.color("Color", .red)) },
         "CILinearGradient": linearGradient,
         "CIGaussianBlur": { $0.image("Image")?.blurred(GaussianWeights.of($0.number("Radius", 10))) },
         "CIBoxBlur": { $0.image("Image")?.blurred(boxWeights($0.number("Radius", 10))) },
@@ -74,6 +74,26 @@ enum BuiltinFilter {
                 let (column, row) = (Int(x) - 1, side - Int(y))
                 guard column >= 0, row >= 0, column < side, row < side else { return light }
                 return code[row, column] ? dark : light
+            }
+        }
+    }
+
+    /// One unit a module, 32 units high, with light around it as wide as `inputQuietSpace` says.
+    private static func code128(_ filter: CIFilter) -> CIImage? {
+        guard let message = filter.bytes("Message"), let code = Code128(Array(message)) else {
+            RunReports.note("CICode128BarcodeGenerator gave no picture: it needs inputMessage, as Data of ASCII characters.")
+            return nil
+        }
+        let quiet = max(0, Int(min(filter.number("QuietSpace", 7), 1_000)))
+        let height = max(1, Int(min(filter.number("BarcodeHeight", 32), 10_000)))
+        let (bars, width) = (code.modules, code.modules.count + 2 * quiet)
+        return CIImage(extent: CGRect(x: 0, y: 0, width: width, height: height + 2 * quiet)) { space in
+            let (light, dark) = (space.color(.white), space.color(.black))
+            return { x, y in
+                guard x >= 0, y >= 0, x < Double(width), y < Double(height + 2 * quiet) else { return .zero }
+                let column = Int(x) - quiet
+                guard bars.indices.contains(column), (quiet..<quiet + height).contains(Int(y)) else { return light }
+                return bars[column] ? dark : light
             }
         }
     }
@@ -145,7 +165,8 @@ enum BuiltinFilter {
             return { x, y in
                 let color = sample(x, y)
                 guard color.w > 0 else { return .zero }
-                let share = luminance(color) / color.w
+                // The weights add up to one but for rounding; more than all of the last colour would leave less than nothing of the first.
+                let share = min(max(luminance(color) / color.w, 0), 1)
                 return (from * (1 - share) + to * share) * color.w
             }
         }

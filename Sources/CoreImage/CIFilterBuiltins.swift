@@ -13,6 +13,13 @@ public protocol CIQRCodeGenerator: CIFilterProtocol {
     var correctionLevel: String { get set }
 }
 
+public protocol CICode128BarcodeGenerator: CIFilterProtocol {
+    var message: Data { get set }
+    /// In modules.
+    var quietSpace: Float { get set }
+    var barcodeHeight: Float { get set }
+}
+
 public protocol CIGaussianBlur: CIFilterProtocol {
     var inputImage: CIImage? { get set }
     var radius: Float { get set }
@@ -107,7 +114,7 @@ public protocol CICompositeOperation: CIFilterProtocol {
 }
 
 /// A filter of any of the kinds above.
-private final class TypedFilter: CIFilter, CIAreaAverage, CIBlendWithMask, CIBoxBlur, CIColorControls, CIColorInvert, CIColorMatrix, CIColorMonochrome, CICompositeOperation, CIExposureAdjust, CIFalseColor, CIGaussianBlur, CIHueAdjust, CILanczosScaleTransform, CIMaskToAlpha, CIPhotoEffect, CIPixellate, CIQRCodeGenerator, CISepiaTone, @unchecked Sendable {
+private final class TypedFilter: CIFilter, CIAreaAverage, CIBlendWithMask, CIBoxBlur, CICode128BarcodeGenerator, CIColorControls, CIColorInvert, CIColorMatrix, CIColorMonochrome, CICompositeOperation, CIExposureAdjust, CIFalseColor, CIGaussianBlur, CIHueAdjust, CILanczosScaleTransform, CIMaskToAlpha, CIPhotoEffect, CIPixellate, CIQRCodeGenerator, CISepiaTone, @unchecked Sendable {
     var message: Data {
         get { bytes("Message") ?? Data() }
         set { setValue(newValue, forKey: "inputMessage") }
@@ -115,6 +122,14 @@ private final class TypedFilter: CIFilter, CIAreaAverage, CIBlendWithMask, CIBox
     var correctionLevel: String {
         get { text("CorrectionLevel", "M") }
         set { setValue(newValue, forKey: "inputCorrectionLevel") }
+    }
+    var quietSpace: Float {
+        get { Float(number("QuietSpace", 7)) }
+        set { setValue(newValue, forKey: "inputQuietSpace") }
+    }
+    var barcodeHeight: Float {
+        get { Float(number("BarcodeHeight", 32)) }
+        set { setValue(newValue, forKey: "inputBarcodeHeight") }
     }
     var inputImage: CIImage? {
         get { image("Image") }
@@ -208,6 +223,9 @@ private final class TypedFilter: CIFilter, CIAreaAverage, CIBlendWithMask, CIBox
 
 extension CIFilter {
     public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { TypedFilter(builtin: "CIQRCodeGenerator") }
+    public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
+        TypedFilter(builtin: "CICode128BarcodeGenerator")
+    }
     public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { TypedFilter(builtin: "CIGaussianBlur") }
     public class func boxBlur() -> any CIFilter & CIBoxBlur { TypedFilter(builtin: "CIBoxBlur") }
     public class func colorControls() -> any CIFilter & CIColorControls { TypedFilter(builtin: "CIColorControls") }

@@ -17,6 +17,8 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
         public var scale: CGFloat = 0
         public var mapType = MKMapType.standard
         public var showsBuildings = true
+        /// A plain ground has no points of interest.
+        public var pointOfInterestFilter: MKPointOfInterestFilter?
         public var traitCollection = UITraitCollection()
         public override init() {}
     }

@@ -1,6 +1,7 @@
 import RunScope
 
 @_exported import AnimationEngine
+@_exported import CoreTransferable
 @_exported import Foundation
 @_exported import FoundationGaps
 @_exported import FoundationNetworking

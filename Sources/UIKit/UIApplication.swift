@@ -30,6 +30,20 @@ public final class UIApplication: NSObject {
     public var applicationState: State { .active }
     public var isIdleTimerDisabled = false
     public var applicationIconBadgeNumber = 0
+    /// An app has no icon here, and no other one.
+    public var supportsAlternateIcons: Bool { false }
+    public var alternateIconName: String? { nil }
+
+    public func setAlternateIconName(_ alternateIconName: String?, completionHandler: (((any Error)?) -> Void)? = nil) {
+        RunReports.note("UIApplication.setAlternateIconName(_:) was asked for: an app has no icon here.")
+        completionHandler?(CocoaError(.featureUnsupported))
+    }
+
+    public func registerForRemoteNotifications() {
+        RunReports.note("UIApplication.registerForRemoteNotifications() was asked for: nothing is pushed here.")
+    }
+    public func unregisterForRemoteNotifications() {}
+    public var isRegisteredForRemoteNotifications: Bool { false }
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIKitSurroundings.current.isRightToLeft ? .rightToLeft : .leftToRight
     }

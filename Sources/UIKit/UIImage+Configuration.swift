@@ -18,7 +18,7 @@ extension UIImage {
         var isPlain: Bool { pointSize == nil && weight == nil && scale == nil && textStyle == nil && colors.isEmpty }
 
         /// This configuration with what another says.
-        func applying(_ other: Configuration) -> SymbolConfiguration {
+        func merged(with other: Configuration) -> SymbolConfiguration {
             let result = SymbolConfiguration()
             result.pointSize = other.pointSize ?? pointSize
             result.weight = other.weight ?? weight
@@ -49,6 +49,11 @@ extension UIImage {
     ///
     /// Source: Apple, UIKit `UIImage.SymbolConfiguration`.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        /// This configuration with what another says.
+        public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
+            merged(with: otherConfiguration ?? SymbolConfiguration())
+        }
+
         public convenience init(pointSize: CGFloat) {
             self.init()
             self.pointSize = pointSize

@@ -48,7 +48,7 @@ extension UIImage {
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard case .symbol(let name, let own) = content else { return self }
         return UIImage(
-            .symbol(name, own.applying(configuration)), scale: scale, orientation: imageOrientation, mode: renderingMode,
+            .symbol(name, own.merged(with: configuration)), scale: scale, orientation: imageOrientation, mode: renderingMode,
             tint: tint)
     }
 

@@ -38,6 +38,7 @@ struct ArrowTests {
         "os": [],
         "OSLog": ["os"],
         "UniformTypeIdentifiers": [],
+        "CoreTransferable": ["UniformTypeIdentifiers"],
         "CoreLocation": ["Geometry", "RunScope"],
         // A folder of small rooms: frameworks of which no more than words are here.
         "Frameworks": ["AudioToolbox", "CoreGraphics", "CoreLocation", "UIKit", "RunScope"],
@@ -48,14 +49,15 @@ struct ArrowTests {
         "FoundationGaps": ["RunScope"],
         "SwiftUI": [
             "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection", "Combine",
-            "CoreGraphics", "UIKit", "RunScope", "CVirtualClock", "WidgetArchive",
+            "CoreGraphics", "UIKit", "RunScope", "CVirtualClock", "WidgetArchive", "CoreTransferable", "UniformTypeIdentifiers",
         ],
         "AppKit": ["SwiftUI", "UIKit", "CoreGraphics"],
         "Cocoa": ["AppKit"],
         "Charts": ["SwiftUI"],
         "MapKit": ["SwiftUI", "UIKit", "CoreLocation", "Geometry", "RunScope"],
         "SwiftData": ["SwiftUI", "FoundationGaps", "RunScope"],
-        "AppIntents": ["SwiftUI", "UniformTypeIdentifiers"],
+        "AVKit": ["SwiftUI", "AVFoundation", "RunScope"],
+        "AppIntents": ["SwiftUI", "UIKit", "UniformTypeIdentifiers"],
         "ActivityKit": ["SwiftUI"],
         "Intents": [],
         "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
@@ -88,6 +90,7 @@ struct ArrowTests {
         "Snapshots": ["Testing", "XCTest"],
         // What Foundation holds on Apple's systems is seen through SwiftUI.
         "SwiftUI": ["FoundationNetworking"],
+        "FoundationGaps": ["FoundationNetworking"],
     ]
 
     @Test(arguments: arrows.keys.sorted())

@@ -1,8 +1,10 @@
+import Contacts
 import Foundation
 import HealthKit
 import Security
 import Testing
 import UserNotifications
+import simd
 
 @Suite("Frameworks of which the words are here")
 struct FrameworkWordsTests {
@@ -60,5 +62,25 @@ struct FrameworkWordsTests {
         #expect(await UNUserNotificationCenter.current().pendingNotificationRequests().contains { $0.identifier == id && $0.content.title == "Drink" })
         UNUserNotificationCenter.current().removePendingNotificationRequests(withIdentifiers: [id])
         #expect(await !UNUserNotificationCenter.current().pendingNotificationRequests().contains { $0.identifier == id })
+    }
+
+    @Test("An address book in which nobody is gives nobody, and labels are told in words")
+    func contacts() throws {
+        var count = 0
+        try CNContactStore().enumerateContacts(with: CNContactFetchRequest(keysToFetch: [CNContactGivenNameKey as NSString])) { _, _ in count += 1 }
+        #expect(count == 0)
+        let contact = CNMutableContact()
+        (contact.givenName, contact.familyName) = ("Ada", "Lovelace")
+        #expect(CNContactFormatter.string(from: contact, style: .fullName) == "Ada Lovelace")
+        #expect(CNLabeledValue<NSString>.localizedString(forLabel: CNLabelPhoneNumberMobile) == "mobile")
+    }
+
+    @Test("Vectors are mixed, measured and kept within bounds")
+    func vectors() {
+        #expect(simd_mix(simd_float3(0, 1, 2), simd_float3(2, 3, 4), simd_float3(repeating: 0.5)) == simd_float3(1, 2, 3))
+        #expect(simd_clamp(1.5, 0, 1) == 1)
+        #expect(simd_length(simd_double2(3, 4)) == 5)
+        #expect(simd_cross(simd_float3(1, 0, 0), simd_float3(0, 1, 0)) == simd_float3(0, 0, 1))
+        #expect(simd_smoothstep(0.0, 2.0, 1.0) == 0.5)
     }
 }

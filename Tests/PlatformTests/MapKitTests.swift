@@ -85,3 +85,22 @@ struct MapKitTests {
         return tree.displayList(at: 0).dump()
     }
 }
+
+@Suite("Distances and places")
+struct MapDistanceTests {
+    @Test("Distances are rounded as on a signpost", arguments: [
+        (7.4, "7 m"), (43, "45 m"), (432, "450 m"), (1_234, "1.2 km"), (25_600, "26 km"),
+    ])
+    func metric(distance: Double, words: String) {
+        let formatter = MKDistanceFormatter()
+        (formatter.units, formatter.unitStyle, formatter.locale) = (.metric, .abbreviated, Locale(identifier: "en_US"))
+        #expect(formatter.string(fromDistance: distance) == words)
+    }
+
+    @Test("A filter says which kinds of places it lets through")
+    func filter() {
+        #expect(!MKPointOfInterestFilter.excludingAll.includes(.cafe) && MKPointOfInterestFilter.includingAll.includes(.cafe))
+        let museums = MKPointOfInterestFilter(including: [.museum])
+        #expect(museums.includes(.museum) && museums.excludes(.bank))
+    }
+}

@@ -58,6 +58,28 @@ private struct Order: WidgetConfigurationIntent {
     }
 }
 
+private enum Course: String, AppEnum {
+    case soup, cake
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Course"
+    static let caseDisplayRepresentations: [Course: DisplayRepresentation] = [
+        .soup: "Soup", .cake: .init(title: "Cake", image: .init(systemName: "birthday.cake", tintColor: .systemPink)),
+    ]
+}
+
+/// A `Switch` whose cases are written by their names alone.
+private struct Tasting: WidgetConfigurationIntent {
+    static let title: LocalizedStringResource = "Tasting"
+    @Parameter(title: "Course", default: .soup) var course: Course
+    @Parameter(title: "Spoons", default: 1) var spoons: Int
+
+    static var parameterSummary: some ParameterSummary {
+        Switch(\.$course) {
+            Case(.soup) { Summary("Soup with \(\.$spoons)") }
+            DefaultCase { Summary("Taste \(\.$course)") }
+        }
+    }
+}
+
 private struct Fast: AppIntent {
     static let title: LocalizedStringResource = "Fast"
     @Dependency var clock: Int

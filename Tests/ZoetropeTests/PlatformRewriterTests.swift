@@ -23,6 +23,11 @@ struct PlatformRewriterTests {
         #expect(rewritten(source) == expected)
     }
 
+    @Test("A property that a managed object's class announces is a stored one")
+    func managedProperties() {
+        #expect(rewritten("@NSManaged public var name: String?\n") == "           public var name: String?\n")
+    }
+
     @Test(
         "A picture that the source is sure of may be missing",
         arguments: [

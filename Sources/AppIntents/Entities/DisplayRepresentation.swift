@@ -1,3 +1,5 @@
+import UIKit
+
 /// How one thing is shown to people.
 ///
 /// Source: Apple, AppIntents `DisplayRepresentation`.
@@ -41,6 +43,10 @@ public struct DisplayRepresentation: Sendable {
         /// The outline in which the picture is shown.
         package let displayStyle: DisplayStyle
 
+        /// The colour of a symbol, and how it is drawn; nil where it was not said.
+        package private(set) var tint: UIColor?
+        package private(set) var symbolConfiguration: UIImage.SymbolConfiguration?
+
         /// The outline in which a picture is shown.
         public enum DisplayStyle: Hashable, Sendable { case `default`, circular }
 
@@ -51,6 +57,12 @@ public struct DisplayRepresentation: Sendable {
         }
 
         public init(systemName: String, isTemplate: Bool? = nil) { self.init(.symbol(systemName), isTemplate, .default) }
+
+        /// A symbol in a colour.
+        public init(systemName: String, tintColor: UIColor, symbolConfiguration: UIImage.SymbolConfiguration? = nil) {
+            self.init(.symbol(systemName), false, .default)
+            (tint, self.symbolConfiguration) = (tintColor, symbolConfiguration)
+        }
 
         public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
             self.init(.asset(name), isTemplate, displayStyle)

@@ -43,6 +43,7 @@ public struct RelevantIntent: Sendable {
 /// Source: Apple, RelevanceKit `RelevantContext`.
 public struct RelevantContext: Hashable, Sendable {
     package let interval: DateInterval
+    package var kind = DateKind.default
 
     /// From one date to another.
     public static func date(from start: Date, to end: Date) -> RelevantContext {
@@ -51,6 +52,26 @@ public struct RelevantContext: Hashable, Sendable {
 
     /// During an interval.
     public static func date(interval: DateInterval) -> RelevantContext { RelevantContext(interval: interval) }
+
+    /// During an interval, for a reason.
+    public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext {
+        RelevantContext(interval: interval, kind: kind)
+    }
+
+    /// From a date on, for a reason.
+    public static func date(_ date: Date, kind: DateKind) -> RelevantContext {
+        RelevantContext(interval: DateInterval(start: date, duration: 0), kind: kind)
+    }
+
+    /// Why something matters at a time.
+    public struct DateKind: Hashable, Sendable {
+        private let number: Int
+        public static let `default` = DateKind(number: 0)
+        /// It begins then.
+        public static let scheduled = DateKind(number: 1)
+        /// It is good to know.
+        public static let informational = DateKind(number: 2)
+    }
 
     /// At a date.
     public static func date(_ date: Date) -> RelevantContext {

@@ -3,7 +3,10 @@
 /// Source: Apple, AppIntents `ParameterSummaryBuilder`.
 @resultBuilder
 public enum ParameterSummaryBuilder<Intent: AppIntent> {
-    public static func buildExpression<Content: ParameterSummary>(_ content: Content) -> Content { content }
+    /// Content of the intent itself, which is how a `Switch` comes to know whose parameter it looks at.
+    public static func buildExpression<Content: ParameterSummary>(_ content: Content) -> Content where Content.Intent == Intent {
+        content
+    }
     public static func buildBlock<Content: ParameterSummary>(_ content: Content) -> Content { content }
 }
 

@@ -72,6 +72,8 @@ struct ModuleCompiler {
         arguments += ["-incremental", "-output-file-map", "\(objectFolder)/files.json", "-continue-building-after-errors"]
         arguments += ["-j\(ProcessInfo.processInfo.activeProcessorCount)", "-no-color-diagnostics"]
         arguments += ["-Xfrontend", "-import-module", "-Xfrontend", "SwiftUI"]
+        // As Xcode builds projects unless told otherwise; packages say so themselves.
+        if module.package == nil { arguments.append("-enable-bare-slash-regex") }
         arguments += ["-Xfrontend", "-solver-memory-threshold=\(Self.solverMemory)"]
         arguments += ["-Xfrontend", "-solver-expression-time-threshold=\(Self.solverSeconds)"]
         arguments += ["-I", folder]

@@ -65,10 +65,10 @@ struct PlatformRewriter {
     }
 
     /// What says that Objective-C sees a declaration, and where a program begins: here is no Objective-C, and a host begins
-    /// elsewhere.
+    /// elsewhere. What a managed object's class only announces, since its properties are made at run time, is a stored property here.
     private static let attributes: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
-        "main", "UIApplicationMain", "NSApplicationMain",
+        "main", "UIApplicationMain", "NSApplicationMain", "NSManaged",
     ]
 
     private mutating func removeAttribute(at index: Int) {

@@ -9,6 +9,8 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let placeholder = RedactionReasons(rawValue: 1 << 0)
     /// Others may look on: what is sensitive is bars.
     public static let privacy = RedactionReasons(rawValue: 1 << 1)
+    /// What is shown is out of date: what is marked as `invalidatableContent` is dimmed.
+    public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
 private enum RedactionReasonsKey: EnvironmentKey {

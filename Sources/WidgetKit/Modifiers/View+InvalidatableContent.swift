@@ -12,11 +12,12 @@ extension View {
 private struct InvalidatableContent: ViewModifier {
     let isInvalidatable: Bool
     @Environment(\.isAwaitingEntry) private var isAwaitingEntry
+    @Environment(\.redactionReasons) private var reasons
 
     /// How much of the content is left. Apple publishes no number: its talk shows it dimmed and still readable.
     private static var dimming: Double { 0.35 }
 
     func body(content: Content) -> some View {
-        content.opacity(isInvalidatable && isAwaitingEntry ? Self.dimming : 1)
+        content.opacity(isInvalidatable && (isAwaitingEntry || reasons.contains(.invalidated)) ? Self.dimming : 1)
     }
 }

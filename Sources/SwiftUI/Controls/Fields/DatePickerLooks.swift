@@ -5,6 +5,8 @@ struct MonthCalendar: View {
     let date: Binding<Date>
     let range: ClosedRange<Date>?
     let components: DatePickerComponents
+    /// The chosen days, where several can be: then `date` only says which month is shown first.
+    var several: Binding<Set<DateComponents>>? = nil
 
     @Environment(\.calendar) private var calendar
     @Environment(\.timeZone) private var timeZone
@@ -58,11 +60,15 @@ struct MonthCalendar: View {
     }
 
     private func cell(of day: Date) -> some View {
-        let isChosen = days(calendar).isDate(day, inSameDayAs: date.wrappedValue)
+        let isChosen = isChosen(day)
         let isAllowed = range.map { allowed($0, day) } ?? true
         let number = days(calendar).component(.day, from: day)
         return Button {
-            if let moved = moved(to: day) { (date.wrappedValue, months) = (moved, 0) }
+            if let several {
+                turn(day, in: several)
+            } else if let moved = moved(to: day) {
+                (date.wrappedValue, months) = (moved, 0)
+            }
         } label: {
             Text(verbatim: "\(number)")
                 .font(.system(size: 20, weight: isChosen ? .semibold : .regular))
@@ -76,6 +82,22 @@ struct MonthCalendar: View {
     }
 
     // MARK: Days
+
+    private func isChosen(_ day: Date) -> Bool {
+        let calendar = days(calendar)
+        guard let several else { return calendar.isDate(day, inSameDayAs: date.wrappedValue) }
+        return several.wrappedValue.contains { calendar.date(day, matchesComponents: $0.dayAlone) }
+    }
+
+    /// Takes a day to the chosen ones, or away from them.
+    private func turn(_ day: Date, in several: Binding<Set<DateComponents>>) {
+        let calendar = days(calendar)
+        if isChosen(day) {
+            several.wrappedValue = several.wrappedValue.filter { !calendar.date(day, matchesComponents: $0.dayAlone) }
+        } else {
+            several.wrappedValue.insert(calendar.dateComponents([.calendar, .era, .year, .month, .day], from: day))
+        }
+    }
 
     private func days(_ calendar: Calendar) -> Calendar {
         var calendar = calendar
@@ -232,4 +254,9 @@ extension String {
         // Months are written with L where they stand alone.
         firstIndex { $0 == letter || letter == "M" && $0 == "L" }.map { distance(from: startIndex, to: $0) } ?? count
     }
+}
+
+extension DateComponents {
+    /// What of these components says which day is meant.
+    fileprivate var dayAlone: DateComponents { DateComponents(year: year, month: month, day: day) }
 }

@@ -93,7 +93,9 @@ final class SegmentsNode: ViewNode {
         if let position = position?.value(at: painter.time) {
             let plate = RoundedRectangle(cornerRadius: Self.innerRadius).path(in: cell(position, in: frame))
             // The plate's shadow, as far as one line of it shows: (0, 3), radius 8, black at 0.12.
-            let color = isDark ? Color.Resolved(red: 0.388, green: 0.388, blue: 0.4) : Color.Resolved(red: 1, green: 1, blue: 1)
+            let own = UISegmentedControl.appearance().selectedSegmentTintColor.map { Color(uiColor: $0).resolve(in: environment) }
+            let white = Color.Resolved(red: 1, green: 1, blue: 1)
+            let color = own ?? (isDark ? Color.Resolved(red: 0.388, green: 0.388, blue: 0.4) : white)
             let shadow = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0.05)
             fill(plate.offsetBy(dx: 0, dy: 1), .color(shadow), with: &painter)
             fill(plate, .color(color), with: &painter)

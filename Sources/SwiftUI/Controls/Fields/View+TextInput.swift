@@ -12,7 +12,7 @@ extension View {
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View { self }
 
     /// Sets whether words are corrected.
-    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
+    public func autocorrectionDisabled(_ disable: Bool = true) -> some View { environment(\.autocorrectionDisabled, disable) }
 
     public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 

@@ -108,12 +108,17 @@ private struct PageDots: View {
         if count > 0 {
             HStack(spacing: 9) {
                 ForEach(0..<count, id: \.self) { index in
-                    Circle().fill(Color.white.opacity(index == current ? 1 : 0.3)).frame(width: 8, height: 8)
+                    Circle().fill(index == current ? Self.currentColor : Self.otherColor).frame(width: 8, height: 8)
                 }
             }
             .padding(.horizontal, 12)
             .frame(height: 26)
             .background { if isPlated { Capsule(style: .circular).fill(Color.black.opacity(0.2)) } }
         }
+    }
+
+    private static var currentColor: Color { UIPageControl.appearance().currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white }
+    private static var otherColor: Color {
+        UIPageControl.appearance().pageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white.opacity(0.3)
     }
 }

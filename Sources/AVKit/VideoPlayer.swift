@@ -1,0 +1,30 @@
+@_exported import AVFoundation
+import RunScope
+import SwiftUI
+
+/// A view that plays a film.
+///
+/// No film is decoded here: where it would be, the view is black, as a device's is before the first picture, and it is reported.
+/// Source: Apple, AVKit `VideoPlayer`.
+public struct VideoPlayer<VideoOverlay: View>: View {
+    private let overlay: VideoOverlay
+    private let name: String?
+
+    /// Plays a film, with a view between the film and the controls.
+    public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> VideoOverlay) {
+        overlay = videoOverlay()
+        name = player?.currentItem?.asset.url.lastPathComponent
+    }
+
+    public var body: some View {
+        if let name {
+            let _ = RunReports.note("VideoPlayer: the film \(name) is not decoded here; a black surface stands in its place.")
+        }
+        Color.black.overlay { overlay }
+    }
+}
+
+extension VideoPlayer where VideoOverlay == EmptyView {
+    /// Plays a film.
+    public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import FoundationNetworking
+
+/// When a session may use which network. A picture is made with one network or none: a request that finds none fails at once, and
+/// what was said here is kept for those who ask.
+///
+/// Source: Apple, Foundation `URLSessionConfiguration`.
+extension URLSessionConfiguration {
+    /// Whether the session should wait for a network.
+    public var waitsForConnectivity: Bool {
+        get { SaidOfNetworks.of(self).waits }
+        set { SaidOfNetworks.change(self) { $0.waits = newValue } }
+    }
+
+    /// Whether the session may use a network that somebody wants to be spared.
+    public var allowsConstrainedNetworkAccess: Bool {
+        get { SaidOfNetworks.of(self).constrained }
+        set { SaidOfNetworks.change(self) { $0.constrained = newValue } }
+    }
+
+    /// Whether the session may use a network that costs money.
+    public var allowsExpensiveNetworkAccess: Bool {
+        get { SaidOfNetworks.of(self).expensive }
+        set { SaidOfNetworks.change(self) { $0.expensive = newValue } }
+    }
+
+    /// Whether the system should launch the app when a transfer in the background has ended.
+    public var sessionSendsLaunchEvents: Bool {
+        get { SaidOfNetworks.of(self).launches }
+        set { SaidOfNetworks.change(self) { $0.launches = newValue } }
+    }
+
+    /// The App Group whose folder holds what a transfer in the background brings. Linux has the property without a setter.
+    @_disfavoredOverload
+    public var sharedContainerIdentifier: String? {
+        get { SaidOfNetworks.of(self).group }
+        set { SaidOfNetworks.change(self) { $0.group = newValue } }
+    }
+
+    /// A configuration of transfers that go on without the app. Nothing outlives the making of a picture: they are as others.
+    public class func background(withIdentifier identifier: String) -> URLSessionConfiguration { .default }
+}
+
+extension URLCache {
+    /// A cache in memory and in a folder; the capacities are in bytes.
+    public convenience init(memoryCapacity: Int, diskCapacity: Int, directory: URL? = nil) {
+        self.init(memoryCapacity: memoryCapacity, diskCapacity: diskCapacity, diskPath: directory?.path)
+    }
+}
+
+/// What was said of each configuration, as long as there is the configuration.
+private struct SaidOfNetworks: Sendable {
+    var waits = false
+    var constrained = true
+    var expensive = true
+    var launches = true
+    var group: String?
+
+    private struct Kept: @unchecked Sendable {
+        weak var configuration: URLSessionConfiguration?
+        var said: SaidOfNetworks
+    }
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var all: [Kept] = []
+
+    static func of(_ configuration: URLSessionConfiguration) -> SaidOfNetworks {
+        lock.withLock { all.first { $0.configuration === configuration }?.said ?? SaidOfNetworks() }
+    }
+
+    static func change(_ configuration: URLSessionConfiguration, _ change: (inout SaidOfNetworks) -> Void) {
+        lock.withLock {
+            all.removeAll { $0.configuration == nil }
+            let index = all.firstIndex { $0.configuration === configuration } ?? all.endIndex
+            if index == all.endIndex { all.append(Kept(configuration: configuration, said: SaidOfNetworks())) }
+            change(&all[index].said)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import RunScope
+
+/// What a program asks the address book for.
+public enum CNEntityType: Int, Sendable { case contacts }
+
+/// Whether a program may see the address book.
+public enum CNAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+
+/// In which order contacts come.
+public enum CNContactSortOrder: Int, Sendable { case none, userDefault, givenName, familyName }
+
+/// Which contacts are asked for, and what of them.
+public final class CNContactFetchRequest: NSObject, @unchecked Sendable {
+    public var keysToFetch: [any CNKeyDescriptor]
+    public var predicate: NSPredicate?
+    public var sortOrder = CNContactSortOrder.none
+    public var unifyResults = true
+    public var mutableObjects = false
+    public init(keysToFetch: [any CNKeyDescriptor]) { self.keysToFetch = keysToFetch }
+}
+
+/// What is to be written into the address book.
+public final class CNSaveRequest: NSObject, @unchecked Sendable {
+    public override init() {}
+    public func add(_ contact: CNMutableContact, toContainerWithIdentifier identifier: String?) {}
+    public func update(_ contact: CNMutableContact) {}
+    public func delete(_ contact: CNMutableContact) {}
+}
+
+extension Notification.Name {
+    public static let CNContactStoreDidChange = Notification.Name("CNContactStoreDidChangeNotification")
+}
+
+/// The address book: nobody is in it, so that what asks for somebody is reported and gets none.
+///
+/// Source: Apple, Contacts `CNContactStore`.
+public final class CNContactStore: NSObject, @unchecked Sendable {
+    public override init() {}
+
+    public class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .notDetermined }
+
+    public func requestAccess(for entityType: CNEntityType, completionHandler: @escaping (Bool, (any Error)?) -> Void) {
+        report("requestAccess(for:)")
+        completionHandler(false, nil)
+    }
+    public func requestAccess(for entityType: CNEntityType) async throws -> Bool {
+        report("requestAccess(for:)")
+        return false
+    }
+
+    public func enumerateContacts(
+        with fetchRequest: CNContactFetchRequest, usingBlock block: (CNContact, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) throws { report("enumerateContacts(with:)") }
+
+    public func unifiedContacts(matching predicate: NSPredicate, keysToFetch keys: [any CNKeyDescriptor]) throws -> [CNContact] {
+        report("unifiedContacts(matching:)")
+        return []
+    }
+
+    public func execute(_ saveRequest: CNSaveRequest) throws { report("execute(_:)") }
+
+    private func report(_ call: String) {
+        RunReports.note("CNContactStore.\(call) was asked for: nobody is in the address book here.")
+    }
+}
+
+extension CNContact {
+    public class func predicateForContacts(matchingName name: String) -> NSPredicate { NSPredicate(value: true) }
+    public class func predicateForContacts(withIdentifiers identifiers: [String]) -> NSPredicate { NSPredicate(value: true) }
+}

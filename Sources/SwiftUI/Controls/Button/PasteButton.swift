@@ -1,0 +1,26 @@
+/// The system's button for pasting: a plate in the tint's colour with its symbol and word.
+///
+/// What the button pastes is text that user code put on the pasteboard; nothing else comes there.
+/// Source: Apple, SwiftUI `PasteButton`.
+public struct PasteButton: View {
+    private let paste: @MainActor () -> Void
+
+    /// Pastes what is of a type.
+    public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) {
+        paste = {
+            guard let text = UIPasteboard.general.string else { return }
+            if let items = [text] as? [T] {
+                onPaste(items)
+            } else if T.self == URL.self, let url = URL(string: text), let items = [url] as? [T] {
+                onPaste(items)
+            }
+        }
+    }
+
+    public var body: some View {
+        Button(action: paste) {
+            Label(title: { Text(verbatim: "Paste") }, icon: { Image(systemName: "doc.on.clipboard") })
+        }
+        .buttonStyle(.borderedProminent)
+    }
+}

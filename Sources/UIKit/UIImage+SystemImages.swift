@@ -1,0 +1,20 @@
+import Foundation
+import RunScope
+
+/// The system's pictures that have names of their own.
+extension UIImage {
+    public class var actions: UIImage { UIImage(systemName: "ellipsis.circle") ?? UIImage() }
+    public class var add: UIImage { UIImage(systemName: "plus") ?? UIImage() }
+    public class var remove: UIImage { UIImage(systemName: "minus") ?? UIImage() }
+    public class var checkmark: UIImage { UIImage(systemName: "checkmark") ?? UIImage() }
+    public class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark.circle") ?? UIImage() }
+}
+
+/// Puts a picture among the device's photos: there are none, which is reported.
+///
+/// Source: Apple, UIKit `UIImageWriteToSavedPhotosAlbum`.
+public func UIImageWriteToSavedPhotosAlbum(
+    _ image: UIImage, _ completionTarget: Any?, _ completionSelector: Any?, _ contextInfo: UnsafeMutableRawPointer?
+) {
+    RunReports.note("UIImageWriteToSavedPhotosAlbum was asked for: there are no photos here.")
+}

@@ -1,0 +1,99 @@
+import Foundation
+import RunScope
+
+/// A bar's surface: how its ground and its hairline are drawn.
+///
+/// Source: Apple, UIKit `UIBarAppearance`.
+@MainActor @preconcurrency
+open class UIBarAppearance: NSObject {
+    public var backgroundColor: UIColor?
+    public var backgroundEffect: UIBlurEffect?
+    public var backgroundImage: UIImage?
+    public var shadowColor: UIColor?
+    public var shadowImage: UIImage?
+
+    public override init() {}
+
+    /// The system's ground.
+    open func configureWithDefaultBackground() { (backgroundEffect, backgroundColor) = (UIBlurEffect(style: .systemChromeMaterial), nil) }
+    /// A ground that hides what is behind it.
+    open func configureWithOpaqueBackground() { (backgroundEffect, backgroundColor) = (nil, .systemBackground) }
+    /// No ground.
+    open func configureWithTransparentBackground() { (backgroundEffect, backgroundColor, shadowColor) = (nil, nil, nil) }
+}
+
+/// How a navigation bar is drawn.
+open class UINavigationBarAppearance: UIBarAppearance {
+    public var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    public var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+}
+
+/// How a tab bar is drawn.
+open class UITabBarAppearance: UIBarAppearance {
+    public var selectionIndicatorTintColor: UIColor?
+}
+
+/// What stands at the top of a screen.
+///
+/// `appearance()` keeps what is set; the bars of SwiftUI's views are drawn as the system's, which is reported.
+/// Source: Apple, UIKit `UINavigationBar`.
+open class UINavigationBar: UIView {
+    public var barTintColor: UIColor?
+    public var isTranslucent = true
+    public var prefersLargeTitles = false
+    public var shadowImage: UIImage?
+    public var titleTextAttributes: [NSAttributedString.Key: Any]?
+    public var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    public var standardAppearance = UINavigationBarAppearance()
+    public var compactAppearance: UINavigationBarAppearance?
+    public var scrollEdgeAppearance: UINavigationBarAppearance?
+    public var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    private var backgroundImages: [Int: UIImage] = [:]
+
+    open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) { backgroundImages[metrics.rawValue] = image }
+    open func backgroundImage(for metrics: UIBarMetrics) -> UIImage? { backgroundImages[metrics.rawValue] }
+
+    private static let shared = UINavigationBar()
+    /// What all bars look like.
+    public class func appearance() -> UINavigationBar {
+        RunReports.note("UINavigationBar.appearance() was asked for: the bars of SwiftUI's views are drawn as the system's.")
+        return shared
+    }
+}
+
+/// In how much room a bar stands.
+public enum UIBarMetrics: Int, Sendable { case `default`, compact, defaultPrompt = 101, compactPrompt }
+
+/// What stands at the bottom of a screen with tabs.
+///
+/// `appearance()` keeps what is set; the bars of SwiftUI's views are drawn as the system's, which is reported.
+/// Source: Apple, UIKit `UITabBar`.
+open class UITabBar: UIView {
+    public var barTintColor: UIColor?
+    public var unselectedItemTintColor: UIColor?
+    public var isTranslucent = true
+    public var backgroundImage: UIImage?
+    public var shadowImage: UIImage?
+    public var standardAppearance = UITabBarAppearance()
+    public var scrollEdgeAppearance: UITabBarAppearance?
+
+    private static let shared = UITabBar()
+    /// What all tab bars look like.
+    public class func appearance() -> UITabBar {
+        RunReports.note("UITabBar.appearance() was asked for: the tab bars of SwiftUI's views are drawn as the system's.")
+        return shared
+    }
+}
+
+/// A bar of buttons.
+open class UIToolbar: UIView {
+    public var barTintColor: UIColor?
+    public var isTranslucent = true
+
+    private static let shared = UIToolbar()
+    /// What all toolbars look like.
+    public class func appearance() -> UIToolbar {
+        RunReports.note("UIToolbar.appearance() was asked for: the bars of SwiftUI's views are drawn as the system's.")
+        return shared
+    }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A list of rows.
+///
+/// From iOS 16 on SwiftUI's lists are none, so that what `appearance()` is told changes none of them.
+/// Source: Apple, UIKit `UITableView`.
+open class UITableView: UIScrollView {
+    /// Whether lines part the rows.
+    public enum SeparatorStyle: Int, Sendable { case none, singleLine }
+
+    public var separatorStyle = SeparatorStyle.singleLine
+    public var separatorColor: UIColor?
+    public var separatorInset = UIEdgeInsets.zero
+    public var tableFooterView: UIView?
+    public var tableHeaderView: UIView?
+    public var sectionHeaderTopPadding: CGFloat = 0
+    public var allowsSelection = true
+
+    private static let shared = UITableView()
+    /// What all tables look like.
+    public class func appearance() -> UITableView { shared }
+}
+
+/// A row of a table.
+open class UITableViewCell: UIView {
+    /// How a chosen row looks.
+    public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+
+    public var selectionStyle = SelectionStyle.default
+    public var selectedBackgroundView: UIView?
+    public var backgroundView: UIView?
+
+    private static let shared = UITableViewCell()
+    /// What all rows look like.
+    public class func appearance() -> UITableViewCell { shared }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import FoundationGaps
+import FoundationNetworking
+import Testing
+
+@Suite("What is said of networks and volumes is kept")
+struct NetworkWordsTests {
+    @Test("Each configuration keeps its own")
+    func configurations() {
+        let first = URLSessionConfiguration.ephemeral, second = URLSessionConfiguration.background(withIdentifier: "x")
+        first.waitsForConnectivity = true
+        first.allowsExpensiveNetworkAccess = false
+        first.sharedContainerIdentifier = "group.a"
+        #expect(first.waitsForConnectivity && !first.allowsExpensiveNetworkAccess)
+        #expect(!second.waitsForConnectivity && second.allowsExpensiveNetworkAccess && second.allowsConstrainedNetworkAccess)
+        #expect(second.sessionSendsLaunchEvents)
+    }
+
+    @Test("The room on a volume is the same on every machine")
+    func capacity() throws {
+        let values = try URL(fileURLWithPath: "/").resourceValues(forKeys: [.volumeAvailableCapacityForImportantUsageKey])
+        #expect(values.volumeAvailableCapacityForImportantUsage == 64_000_000_000)
+    }
+
+    @Test("Lines come one by one, without empty ones, at any of Unicode's line ends")
+    func lines() async throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("lines-\(UUID())")
+        defer { try? FileManager.default.removeItem(at: file) }
+        try Data("one\r\n\r\ntwo\u{2028}drei\u{85}vier\n\nüber".utf8).write(to: file)
+        var lines: [String] = []
+        for try await line in file.lines { lines.append(line) }
+        #expect(lines == ["one", "two", "drei", "vier", "über"])
+        var count = 0
+        for try await _ in file.resourceBytes { count += 1 }
+        #expect(count == (try Data(contentsOf: file)).count)
+    }
+
+    @Test("Notifications come to a loop, and only those of its name")
+    func notifications() async throws {
+        let center = NotificationCenter()
+        var iterator = center.notifications(named: .init("a")).makeAsyncIterator()
+        center.post(name: .init("b"), object: nil)
+        center.post(name: .init("a"), object: nil, userInfo: ["n": 1])
+        let first = await iterator.next()
+        #expect(first?.userInfo?["n"] as? Int == 1)
+    }
+
+    @Test("The folders of a program are there when they are asked for")
+    func folders() {
+        for folder in [URL.documentsDirectory, .cachesDirectory, .applicationSupportDirectory] {
+            #expect(FileManager.default.fileExists(atPath: folder.path))
+        }
+    }
+}
