@@ -119,7 +119,7 @@ package class ViewNode {
 
     /// Draws the node as it is at the painter's time.
     func paint(with painter: inout Painter) {
-        painter.add(children.inDrawingOrder, of: self)
+        painter.add(nodesInside: self)
     }
 
     // MARK: Touches
