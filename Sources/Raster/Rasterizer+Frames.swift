@@ -8,22 +8,37 @@ extension Rasterizer {
     package struct Frame: Sendable {
         package let list: DisplayList
         package let pixmap: Pixmap
-        /// The box of pixels that each item of the list may touch; nil where nobody has asked for them yet.
-        private let boxes: [PixelRect]?
+        /// How far each item of the list reaches; nil where nobody has asked for it yet.
+        private let reaches: [Reach]?
 
-        package init(list: DisplayList, pixmap: Pixmap) { self.init(list: list, pixmap: pixmap, boxes: nil) }
+        package init(list: DisplayList, pixmap: Pixmap) { self.init(list: list, pixmap: pixmap, reaches: nil) }
 
-        fileprivate init(list: DisplayList, pixmap: Pixmap, boxes: [PixelRect]?) {
-            (self.list, self.pixmap, self.boxes) = (list, pixmap, boxes)
+        fileprivate init(list: DisplayList, pixmap: Pixmap, reaches: [Reach]?) {
+            (self.list, self.pixmap, self.reaches) = (list, pixmap, reaches)
         }
 
-        /// The boxes of the items of a list that follows; those of items that it shares with this one are taken over.
-        fileprivate func boxes(of items: [DisplayItem], sharing ends: SharedEnds, _ toPixels: CGAffineTransform) -> [PixelRect] {
-            func boxes(of items: ArraySlice<DisplayItem>) -> [PixelRect] {
-                items.map { ItemBounds.pixels(of: [$0], toPixels) }
+        /// The reaches of the items of a list that follows; those of items that it shares with this one are taken over.
+        fileprivate func reaches(
+            of items: [DisplayItem], sharing ends: SharedEnds, _ toPixels: CGAffineTransform, on canvas: PixelRect
+        ) -> [Reach] {
+            func reaches(of items: ArraySlice<DisplayItem>) -> [Reach] {
+                items.map { Reach(of: $0, toPixels, on: canvas) }
             }
-            let known = self.boxes ?? boxes(of: list.parts[...])
-            return known.prefix(ends.start) + boxes(of: items[ends.start..<(items.count - ends.end)]) + known.suffix(ends.end)
+            let known = self.reaches ?? reaches(of: list.parts[...])
+            return known.prefix(ends.start) + reaches(of: items[ends.start..<(items.count - ends.end)]) + known.suffix(ends.end)
+        }
+    }
+
+    /// How far an item reaches.
+    fileprivate struct Reach {
+        /// The box of pixels that it may touch.
+        let box: PixelRect
+        /// The boxes of the glass in it, with all that it looks at.
+        let glasses: [PixelRect]
+
+        init(of item: DisplayItem, _ toPixels: CGAffineTransform, on canvas: PixelRect) {
+            box = ItemBounds.pixels(of: [item], toPixels)
+            glasses = ItemBounds.backdrops(in: [item], toPixels, within: canvas)
         }
     }
 
@@ -38,31 +53,31 @@ extension Rasterizer {
             minX: 0, minY: 0, maxX: former.pixmap.widthInPixels, maxY: former.pixmap.heightInPixels)
         let toPixels = CGAffineTransform(scaleX: scale, y: scale)
         let ends = SharedEnds(former.list.parts[...], list.parts[...])
-        let boxes = former.boxes(of: list.parts, sharing: ends, toPixels)
-        let damage = damage(from: former.list, to: list, sharing: ends, on: canvas)
-        if damage.boxes.isEmpty { return Frame(list: list, pixmap: former.pixmap, boxes: boxes) }
+        let reaches = former.reaches(of: list.parts, sharing: ends, toPixels, on: canvas)
+        let damage = damage(from: former.list, to: list, sharing: ends, reaches, on: canvas)
+        if damage.boxes.isEmpty { return Frame(list: list, pixmap: former.pixmap, reaches: reaches) }
         // Where most has changed, one walk through the list costs less than several.
-        if damage.area * 4 > canvas.area * 3 { return Frame(list: list, pixmap: try render(list), boxes: boxes) }
+        if damage.area * 4 > canvas.area * 3 { return Frame(list: list, pixmap: try render(list), reaches: reaches) }
         let layer = Layer(bounds: canvas, storage: former.pixmap.bytes)
         for box in damage.boxes {
             layer.clear(box)
-            let items = zip(list.parts, boxes).compactMap { $1.intersection(box).isEmpty ? nil : $0 }
+            let items = zip(list.parts, reaches).compactMap { $1.box.intersection(box).isEmpty ? nil : $0 }
             try withRenderer { try $0.draw(items, into: layer, toPixels, Clip(bounds: box, mask: nil)) }
         }
         let pixmap = Pixmap(
             widthInPixels: former.pixmap.widthInPixels, heightInPixels: former.pixmap.heightInPixels,
             bytes: layer.bytes())
-        return Frame(list: list, pixmap: pixmap, boxes: boxes)
+        return Frame(list: list, pixmap: pixmap, reaches: reaches)
     }
 
     private func damage(
-        from old: DisplayList, to new: DisplayList, sharing ends: SharedEnds, on canvas: PixelRect
+        from old: DisplayList, to new: DisplayList, sharing ends: SharedEnds, _ reaches: [Reach], on canvas: PixelRect
     ) -> Damage {
         let toPixels = CGAffineTransform(scaleX: scale, y: scale)
         var comparison = ItemComparison()
         comparison.compare(old.parts[...], new.parts[...], sharing: ends, toPixels, within: canvas)
         var damage = comparison.damage
-        damage.cover(backdropsIn: new.parts, toPixels, within: canvas)
+        damage.cover(reaches.flatMap(\.glasses), within: canvas)
         return damage
     }
 }

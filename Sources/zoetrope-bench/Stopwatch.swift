@@ -35,6 +35,24 @@ struct Stopwatch {
         report(wall, processor, bytes)
     }
 
+    /// Measures `work` on what `prepare` makes anew for every sample, without the time that making it takes.
+    func measure<Subject>(on prepare: () throws -> Subject, _ work: (Subject) throws -> Void) rethrows {
+        for _ in 0..<3 { try work(prepare()) }
+        var (wall, processor): ([Double], [Double]) = ([], [])
+        let first = Stopwatch.seconds(CLOCK_MONOTONIC)
+        while wall.count < Stopwatch.fewestSamples
+            || (wall.count < Stopwatch.mostSamples
+                && Stopwatch.seconds(CLOCK_MONOTONIC) - first < Stopwatch.budgetInSeconds)
+        {
+            let subject = try prepare()
+            let (begin, beginProcessor) = (Stopwatch.seconds(CLOCK_MONOTONIC), Stopwatch.seconds(CLOCK_PROCESS_CPUTIME_ID))
+            try work(subject)
+            wall.append((Stopwatch.seconds(CLOCK_MONOTONIC) - begin) * 1000)
+            processor.append((Stopwatch.seconds(CLOCK_PROCESS_CPUTIME_ID) - beginProcessor) * 1000)
+        }
+        report(wall, processor, -1)
+    }
+
     private func report(_ wall: [Double], _ processor: [Double], _ bytes: Int) {
         func list(_ samples: [Double]) -> String {
             samples.map { "\(($0 * 1_000_000).rounded() / 1_000_000)" }.joined(separator: ",")

@@ -55,11 +55,14 @@ struct TreeBench {
             try Stopwatch(scene: "T4", what: "\(count) lazy rows, shown").measure {
                 try makeTree().update(LazyRows(count: count, shown: 0), transaction: Transaction(), at: 0)
             }
-            try Stopwatch(scene: "T4", what: "\(count) lazy rows, shown, scrolled, 30 lists").measure {
+            let scrolled = {
                 let tree = makeTree()
                 try tree.update(LazyRows(count: count, shown: 0), transaction: Transaction(), at: 0)
                 let scroll = Transaction(animation: .linear(duration: 0.5))
                 try tree.update(LazyRows(count: count, shown: 90), transaction: scroll, at: 1)
+                return tree
+            }
+            try Stopwatch(scene: "T4", what: "\(count) lazy rows, 30 lists of a scroll").measure(on: scrolled) { tree in
                 for frame in 0..<30 {
                     let time = 1 + Double(frame) / 60
                     try tree.advance(to: time)
@@ -77,19 +80,27 @@ struct TreeBench {
 
     /// Films the way from the first state of a view to the second, in five seconds.
     private func measure(_ scene: String, _ what: String, frames: Int, _ view: (Int) -> any View) throws {
-        func film() throws -> [DisplayList] {
+        func first() throws -> ViewTree {
             let tree = makeTree()
             try tree.update(view(0), transaction: Transaction(), at: 0)
-            try tree.update(view(1), transaction: Transaction(animation: .linear(duration: 5)), at: 1)
-            return (0..<frames).map { tree.displayList(at: 1 + 5 * Double($0) / Double(frames)) }
+            return tree
         }
-        let lists = try film()
-        try Stopwatch(scene: scene, what: "\(what), two updates").measure {
-            let tree = makeTree()
-            try tree.update(view(0), transaction: Transaction(), at: 0)
+        func second() throws -> ViewTree {
+            let tree = try first()
             try tree.update(view(1), transaction: Transaction(animation: .linear(duration: 5)), at: 1)
+            return tree
         }
-        try Stopwatch(scene: scene, what: "\(what), two updates and \(frames) lists").measure { _ = try film() }
+        func film(_ tree: ViewTree) -> [DisplayList] {
+            (0..<frames).map { tree.displayList(at: 1 + 5 * Double($0) / Double(frames)) }
+        }
+        let lists = film(try second())
+        try Stopwatch(scene: scene, what: "\(what), first build").measure(on: makeTree) {
+            try $0.update(view(0), transaction: Transaction(), at: 0)
+        }
+        try Stopwatch(scene: scene, what: "\(what), second update").measure(on: first) {
+            try $0.update(view(1), transaction: Transaction(animation: .linear(duration: 5)), at: 1)
+        }
+        try Stopwatch(scene: scene, what: "\(what), \(frames) lists").measure(on: second) { _ = film($0) }
         try Stopwatch(scene: scene, what: "\(what), draw \(frames), changes only").measure {
             let rasterizer = Rasterizer(scale: 2)
             var former = Rasterizer.Frame(list: lists[0], pixmap: try rasterizer.render(lists[0]))

@@ -174,4 +174,61 @@ import Testing
         #expect(stage.tree.settlingTime == settling)
         #expect(stage.tree.settlingTime == 2)
     }
+
+    /// Rows that stand still are asked and drawn in groups, and groups of groups: however many there are, a frame's list holds
+    /// few items for them, and the same ones as the frame before.
+    @Test func manyRowsAreFewItems() throws {
+        func parts(beside count: Int) throws -> [[DisplayItem]] {
+            let stage = try Stage()
+            func view(_ x: CGFloat) -> some View {
+                VStack(spacing: 0) {
+                    Color.red.frame(width: 10, height: 10).offset(x: x)
+                    ForEach(0..<count, id: \.self) { row in
+                        HStack(spacing: 0) {
+                            Color.blue.frame(width: CGFloat(row % 7 + 1), height: 1)
+                            Color.green.frame(width: 2, height: 1)
+                        }
+                    }
+                }
+                .frame(width: 200, height: 200, alignment: .top)
+            }
+            try stage.show(view(0))
+            try stage.show(view(50), .linear(duration: 1), at: 1)
+            return (0..<5).map { stage.tree.displayList(at: 1 + Double($0) / 10).parts }
+        }
+        let (few, many) = (try parts(beside: 10), try parts(beside: 2000))
+        #expect(few[4].count <= 11)
+        #expect(many[4].count <= 46, "at each of three levels at most fifteen groups, and the view that moves")
+        #expect(many[4].dropFirst() == many[3].dropFirst())
+        #expect(many[4].withoutRuns.count == 4001)
+    }
+
+    /// A scroll places what is inside it elsewhere, and evaluates nothing: rows are built once, as they come into sight.
+    @Test(arguments: [false, true]) func aScrollEvaluatesNothing(isLazy: Bool) throws {
+        let (stage, counts) = (try Stage(), Counts())
+        stage.tree.whenPartsDiffer = nil
+        func view(_ shown: Int) -> some View {
+            ScrollView {
+                if isLazy {
+                    LazyVStack(spacing: 0) { ForEach(0..<1000, id: \.self) { _ in Row(counts: counts) } }
+                } else {
+                    VStack(spacing: 0) { ForEach(0..<100, id: \.self) { _ in Row(counts: counts) } }
+                }
+            }
+            .scrollPosition(id: .constant(Optional(shown)), anchor: .top)
+        }
+        try stage.show(view(0))
+        try stage.show(view(40), .linear(duration: 1), at: 1)
+        counts.byName = [:]
+        var places: [CGFloat] = []
+        for frame in 0...60 {
+            let time = 1 + Double(frame) / 60
+            try stage.tree.advance(to: time)
+            places.append(try #require(stage.drawn(at: time).first).box.minY)
+        }
+        // Forty rows come into sight, each built some times: for the moment before the event that shows it, by that event, and while
+        // it is next to those in sight. Were the twenty rows in sight built for each of 61 frames, there would be more than 1,200.
+        #expect(counts["row"] <= (isLazy ? 200 : 0))
+        #expect(Set(places).count > 2)
+    }
 }

@@ -93,7 +93,13 @@ extension ItemBounds {
 extension Damage {
     /// Makes the damage whole: glass that looks at a changed pixel is drawn anew, with all that it looks at.
     mutating func cover(backdropsIn items: [DisplayItem], _ transform: CGAffineTransform, within limits: PixelRect) {
-        let glasses = ItemBounds.backdrops(in: items, transform, within: limits).map { $0.intersection(limits) }
+        cover(ItemBounds.backdrops(in: items, transform, within: limits), within: limits)
+    }
+
+    /// The same of glass whose boxes, with all that it looks at, are known.
+    mutating func cover(_ backdrops: [PixelRect], within limits: PixelRect) {
+        guard !backdrops.isEmpty else { return }
+        let glasses = backdrops.map { $0.intersection(limits) }
         var isChanged = true
         while isChanged {
             isChanged = false

@@ -19,7 +19,10 @@ package struct PictureTile: Sendable, Equatable {
         let pixmap = picture.image.pixmap
         guard let part = Self.pixels(of: sourceRect, in: pixmap) else { return nil }
         let isWhole = part.width == pixmap.widthInPixels && part.height == pixmap.heightInPixels
-        self.image = isWhole ? picture.image : ImageSource(part.pixmap(of: pixmap))
+        func cut() -> Pixmap {
+            pixmap.cropped(x: part.minX, y: part.minY, widthInPixels: part.width, heightInPixels: part.height)
+        }
+        self.image = isWhole ? picture.image : ImageSource(cut())
         size = CGSize(
             width: CGFloat(part.width) / picture.scale * scale, height: CGFloat(part.height) / picture.scale * scale)
     }
@@ -32,7 +35,7 @@ package struct PictureTile: Sendable, Equatable {
 
     func paint(from origin: CGPoint) -> Paint { .pattern(image, origin: origin, size: size) }
 
-    private static func pixels(of unit: CGRect, in pixmap: Pixmap) -> PixelBox? {
+    private static func pixels(of unit: CGRect, in pixmap: Pixmap) -> PixelRect? {
         let (width, height) = (pixmap.widthInPixels, pixmap.heightInPixels)
         func edge(_ place: CGFloat, _ count: Int) -> Int {
             guard !place.isNaN else { return 0 }
@@ -41,22 +44,7 @@ package struct PictureTile: Sendable, Equatable {
         let (left, right) = (edge(unit.minX, width), edge(unit.maxX, width))
         let (top, bottom) = (edge(unit.minY, height), edge(unit.maxY, height))
         guard left < right, top < bottom else { return nil }
-        return PixelBox(x: left, y: top, width: right - left, height: bottom - top)
-    }
-}
-
-/// A box of whole pixels inside a picture.
-private struct PixelBox {
-    let x: Int, y: Int, width: Int, height: Int
-
-    func pixmap(of whole: Pixmap) -> Pixmap {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(width * height * 4)
-        for row in y..<y + height {
-            let start = (row * whole.widthInPixels + x) * 4
-            bytes += whole.bytes[start..<start + width * 4]
-        }
-        return Pixmap(widthInPixels: width, heightInPixels: height, bytes: bytes)
+        return PixelRect(minX: left, minY: top, maxX: right, maxY: bottom)
     }
 }
 

@@ -70,10 +70,6 @@ final class LayoutContainerNode: ViewNode {
     override func forgetLayout() { runner.invalidate() }
 
     override func isSolid(at point: CGPoint, time: Double) -> Bool { false }
-
-    override func paint(with painter: inout Painter) {
-        painter.add(children.inDrawingOrder, of: self)
-    }
 }
 
 extension [ViewNode] {

@@ -32,7 +32,7 @@ extension View {
 
 /// Where a container says how large it is.
 @MainActor
-final class ContainerSize {
+final class ContainerSize: SharedPlace {
     var size: CGSize
     init(_ size: CGSize) { self.size = size }
 }

@@ -20,9 +20,15 @@ extension ViewTree {
     /// Notes that where something is seen was asked for while it moves.
     func noteReading(of space: any MovingSpace) {
         guard space.timeDependence.end > now else { return }
-        if !timedParts.contains(where: { $0 === space }) { addTimedPart(space) }
-        motion.end = max(motion.end, space.timeDependence.end)
+        if !timedParts.contains(where: { $0 === space }) { timedParts.append(space) }
+        // Who reads it may be anywhere.
+        scopes.needWhole = true
+        hinderKeeping()
+        follow(space)
     }
+
+    /// Notes that somebody wants to hear of a space that moves.
+    func follow(_ space: any MovingSpace) { motion.end = max(motion.end, space.timeDependence.end) }
 
     /// Lets the next event of a motion that is watched be.
     func followMotion() {

@@ -94,7 +94,7 @@ extension BuildContext {
     ) {
         for (position, child) in before.enumerated() where !keys.contains(child.key) {
             let structure = node.removeChild(.identity(child.key))
-            let elements = child.elements.flatMap { ($0 as? LazyRowsNode)?.takeShown() ?? [$0] }
+            let elements = child.elements.flatMap { $0.takeShown() }
             for case let element as TransitionNode in elements where !element.isDeparting {
                 element.remove(with: transaction)
                 element.disappear(at: element.departureTime)

@@ -53,20 +53,8 @@ struct NodeMemory {
     var summary: TimeSummary?
     /// What it drew.
     var drawings = KeptDrawings()
-    /// What the nodes inside drew, so many neighbours at a time; nothing for those that were drawn one by one.
-    var chunks: [KeptDrawings] = []
-
-    /// What a chunk drew in the same surroundings.
-    func drawing(ofChunk number: Int, in surroundings: Painter.Surroundings) -> [DisplayItem]? {
-        number < chunks.count ? chunks[number].items(in: surroundings) : nil
-    }
-
-    func hasDrawn(chunk number: Int) -> Bool { number < chunks.count && chunks[number].wasDrawn }
-
-    mutating func noteDrawing(ofChunk number: Int) {
-        while chunks.count <= number { chunks.append(KeptDrawings()) }
-        chunks[number].wasDrawn = true
-    }
+    /// What the nodes inside drew, so many neighbours at a time.
+    var neighbours: KeptNeighbours?
 }
 
 extension ViewNode {
@@ -104,12 +92,9 @@ extension Painter {
         var currentGroup: ToneGroup
     }
 
-    private var surroundings: Surroundings {
+    var surroundings: Surroundings {
         Surroundings(opacity: opacity, leafEffects: leafEffects, shownGroup: shownGroup, currentGroup: currentGroup)
     }
-
-    /// How many neighbours are kept together: as many as are still few where one of them begins to move.
-    private static let chunkLength = 16
 
     /// Draws one of a container's nodes. A node that stood still when it was drawn last, and has not been evaluated or placed
     /// since, is not drawn again: its items are the same.
@@ -125,45 +110,13 @@ extension Painter {
         node.memory.drawings.keep(paintedRun { node.paint(with: &$0) }, in: surroundings)
     }
 
-    /// Draws a container's nodes, back to front. Neighbours that stand still are drawn as if they were one node: a thousand
-    /// rows beside a number that rolls are not asked one by one for each frame.
-    mutating func add(_ nodes: [ViewNode], of container: ViewNode) {
-        guard keepsDrawings, textRenderer == nil else {
-            for node in nodes { node.paint(with: &self) }
-            return
-        }
-        // What is remembered is of this evaluation.
-        _ = container.timeSummary
-        let surroundings = surroundings
-        for (number, start) in stride(from: 0, to: nodes.count, by: Self.chunkLength).enumerated() {
-            let chunk = nodes[start..<min(start + Self.chunkLength, nodes.count)]
-            guard chunk.count > 1, chunk.allSatisfy({ time >= $0.timeSummary.stillTime }) else {
-                for node in chunk { add(node) }
-                continue
-            }
-            if let known = container.memory.drawing(ofChunk: number, in: surroundings) {
-                add(kept: known)
-                continue
-            }
-            guard !isInKept, container.memory.hasDrawn(chunk: number) else {
-                for node in chunk { add(node) }
-                container.memory.noteDrawing(ofChunk: number)
-                continue
-            }
-            let drawn = paintedRun { painter in
-                for node in chunk { painter.add(node) }
-            }
-            container.memory.chunks[number].keep(drawn, in: surroundings)
-        }
-    }
-
-    private mutating func add(kept run: [DisplayItem]) {
+    mutating func add(kept run: [DisplayItem]) {
         usedKept = true
         add(run: run)
     }
 
     /// Adds what is painted, and answers it.
-    private mutating func paintedRun(_ paint: (inout Painter) -> Void) -> [DisplayItem] {
+    mutating func paintedRun(_ paint: (inout Painter) -> Void) -> [DisplayItem] {
         let outer = items
         items = []
         // What is inside of what is kept need not be kept as well.

@@ -12,6 +12,8 @@ final class TimedScope {
     var elements: [ViewNode] = []
     /// The node that made it while it was placed, as a geometry reader makes its content.
     let maker: ObjectIdentifier?
+    /// The node that only places what is inside it elsewhere; nothing is evaluated then.
+    private(set) var placing: NodeReference?
     private let evaluation: (TimedScope) -> Bool
 
     /// - Parameter evaluation: evaluates the place for the tree's moment, and answers whether nothing around it is concerned.
@@ -25,7 +27,21 @@ final class TimedScope {
         parts.contains { $0.timeDependence.differs(between: first, and: second) }
     }
 
+    /// A scope that for another moment is only placed again.
+    convenience init(placing node: ViewNode, for part: any TimedPart) {
+        let reference = node.reference
+        self.init(depth: 0, maker: ObjectIdentifier(node)) { _ in reference.node?.forgetUpwards() ?? true }
+        placing = reference
+        parts = [part]
+    }
+
     func evaluate() -> Bool { evaluation(self) }
+
+    /// Forgets the layout for a moment between events; false if it is not known what of it to forget.
+    func forgetMoment() -> Bool {
+        if let placing { return placing.node?.forgetUpwards() ?? true }
+        return !elements.isEmpty && elements.allSatisfy { !$0.isDeparting && $0.forgetUpwards() }
+    }
 }
 
 /// The scopes of the last evaluation, in the order in which they were met: outer ones before those inside.
@@ -77,6 +93,22 @@ extension ViewTree {
         scopes.all.append(scope)
     }
 
+    /// Notes a space in which a node places what is inside it, while the space moves: for another moment the node places that
+    /// again, and nothing is evaluated.
+    func addMovingSpace(_ space: any MovingSpace, placedBy node: ViewNode) {
+        guard space.timeDependence.end > now else { return }
+        let maker = ObjectIdentifier(node)
+        scopes.all.removeAll { $0.maker == maker }
+        scopes.all.append(TimedScope(placing: node, for: space))
+        if !timedParts.contains(where: { $0 === space }) { timedParts.append(space) }
+    }
+
+    /// Forgets what moments between events have laid out; false if anything may lie anywhere.
+    func forgetSampledScopes() -> Bool {
+        defer { sampledScopes = [] }
+        return sampledScopes.allSatisfy { $0.forgetMoment() }
+    }
+
     /// Evaluates views while a node is placed: what depends on time in them belongs to that placing.
     func buildWhilePlacing<Result>(by node: ViewNode, _ body: () -> Result) -> Result {
         let maker = ObjectIdentifier(node)
@@ -116,6 +148,7 @@ extension ViewTree {
             scopes.depth = scope.depth
             // The scopes inside are met anew.
             while place < known.count, known[place].depth > scope.depth, known[place].maker == scope.maker { place += 1 }
+            if !sampledScopes.contains(where: { $0 === scope }) { sampledScopes.append(scope) }
             guard scope.evaluate() else { return false }
         }
         scopes.depth = 0
@@ -135,6 +168,7 @@ extension ViewTree {
         samplesInParts = false
         defer { samplesInParts = true }
         comparisons += 1
+        wasSampled = true
         // What is evaluated as a whole begins anew: every other time it goes on from what it was in parts.
         guard timedParts.isEmpty || comparisons.isMultiple(of: 2) else { return }
         if !timedParts.isEmpty {

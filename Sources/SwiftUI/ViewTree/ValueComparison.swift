@@ -10,6 +10,14 @@ protocol SelfComparing {
     static func areSame(_ first: Self, _ second: Self) -> Bool
 }
 
+/// What views share by referring to it, and what says itself when it changes: the same instance is the same value.
+@MainActor
+protocol SharedPlace: AnyObject, SelfComparing {}
+
+extension SharedPlace {
+    static func areSame(_ first: Self, _ second: Self) -> Bool { first === second }
+}
+
 /// A property that is the same in every value of a view: what it reads is remembered at the view's place, or comes from around it.
 protocol PlacedProperty {}
 

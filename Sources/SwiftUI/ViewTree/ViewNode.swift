@@ -119,7 +119,7 @@ package class ViewNode {
 
     /// Draws the node as it is at the painter's time.
     func paint(with painter: inout Painter) {
-        painter.add(children.inDrawingOrder, of: self)
+        painter.add(nodesInside: self)
     }
 
     // MARK: Touches
@@ -144,6 +144,9 @@ package class ViewNode {
 
     /// The moment from which the node itself is drawn alike for ever; infinite if it ticks or plays again and again.
     var ownStillTime: Double { ownSettlingTime }
+
+    /// The nodes that are seen of this one, for those who remove it: itself, or the rows it stands for.
+    func takeShown() -> [ViewNode] { [self] }
 
     /// Whether the node itself plays again and again, and says by `nextRestTime` when it rests.
     var recurs: Bool { false }

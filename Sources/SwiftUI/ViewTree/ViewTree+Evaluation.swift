@@ -10,10 +10,12 @@ extension ViewTree {
         if timedParts.contains(where: { $0.timeDependence.differs(between: now, and: time) }) {
             sample(at: time)
             now = time
-            // What was evaluated for the moment is what the next evaluation compares with.
-            startUpdate()
-            evaluate(Transaction())
-            commitGeometry()
+            if wasSampled || !sampledScopes.allSatisfy({ $0.placing != nil }) {
+                // What was evaluated for the moment is what the next evaluation compares with.
+                startUpdate()
+                evaluate(Transaction())
+                commitGeometry()
+            }
         }
         now = time
         moment = time
@@ -47,7 +49,6 @@ extension ViewTree {
     func sample(at time: Double) {
         guard timedParts.contains(where: { $0.timeDependence.differs(between: moment, and: time) }) else { return }
         isSampling = true
-        wasSampled = true
         defer { isSampling = false }
         let former = moment
         moment = time
@@ -55,6 +56,7 @@ extension ViewTree {
             let isDone = Locale.$formatting.withValue(environment.locale) { withClocksHeld { evaluateParts(from: former) } }
             if isDone { return }
         }
+        wasSampled = true
         evaluate(Transaction())
         commitGeometry()
     }
@@ -70,8 +72,9 @@ extension ViewTree {
         rootTransaction.transaction = transaction
         keeping = KeepingState(isSuspended: keeping.isSuspended, count: keeping.count)
         defer { keeping.isSuspended = false }
-        // Between events anything may have been placed anywhere.
-        keepsLayout = keepsViews && !isSampling && !wasSampled && root != nil
+        // Where all was evaluated between events, anything may have been placed anywhere.
+        let isKnown = isSampling || forgetSampledScopes()
+        keepsLayout = keepsViews && !isSampling && !wasSampled && isKnown && root != nil
         if !isSampling { wasSampled = false }
         if !keepsLayout { layOutWhole() }
         defer { keepsLayout = false }

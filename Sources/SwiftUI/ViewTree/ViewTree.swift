@@ -91,8 +91,10 @@ package final class ViewTree {
     package var keepsViews = true
     var keeping = KeepingState()
 
-    /// Whether views were evaluated or placed for a moment between events since the last event.
+    /// Whether all views were evaluated or placed for a moment between events since the last event.
     var wasSampled = false
+    /// The scopes that were evaluated or placed by themselves since then.
+    var sampledScopes: [TimedScope] = []
 
     /// Counts layouts of the whole tree: what nodes remember of how they are drawn holds until the next one.
     var layoutRevision = 0

@@ -15,7 +15,11 @@ extension LazyLinesNode {
         }
         if let time = nextEdgeTime() { next = min(next, time) }
         guard next < .infinity else { return }
-        nextEdge = tree.events.add(at: next) { [reference = tree.reference] in reference.tree?.stateDidChange(Transaction()) }
+        nextEdge = tree.events.add(at: next) { [reference = tree.reference] in
+            // The rows that are seen are others, and none is another one.
+            guard let tree = reference.tree else { return }
+            tree.stateDidChange(Transaction(), isTraced: !tree.scopes.needWhole)
+        }
     }
 
     /// When the scroll view's way brings other lines into sight: found in steps of frames, and between two of them by halving.

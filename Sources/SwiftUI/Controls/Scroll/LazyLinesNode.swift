@@ -381,8 +381,6 @@ class LazyLinesNode: ViewNode {
 
     override func isSolid(at point: CGPoint, time: Double) -> Bool { false }
 
-    override func paint(with painter: inout Painter) { painter.add(children.inDrawingOrder, of: self) }
-
     /// The frame, where the container lies, of the row that has an identity, built or not; where no element has it, of one of
     /// whose views one has.
     func frame(ofRow identity: AnyHashable) -> CGRect? {

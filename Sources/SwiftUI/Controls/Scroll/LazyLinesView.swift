@@ -17,6 +17,7 @@ struct LazyLinesView<Content: View, Node: LazyLinesNode>: View, ElementView {
         configure(node)
         var inside = context.forContent
         inside.environment.stackAxis = stackAxis ?? context.environment.stackAxis
+        structure.shareEnvironment(&inside.environment)
         inside.rowsRequest = request
         node.update(
             context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside), state: state)

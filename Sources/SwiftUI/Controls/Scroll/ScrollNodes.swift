@@ -83,7 +83,7 @@ final class ScrollWindowNode: WrapperNode {
         guard let modifier, let state else { return }
         if !environment.scrollWatchers.isEmpty {
             tree.motion.hasWatchers = true
-            tree.noteReading(of: state)
+            if state.timeDependence.end > tree.now { tree.follow(state) }
             let geometry = state.geometry(
                 at: tree.now, margins: modifier.margins, isRightToLeft: environment.layoutDirection == .rightToLeft)
             for watcher in environment.scrollWatchers {
@@ -168,7 +168,7 @@ final class ScrolledContentNode: WrapperNode {
     private var asked: (target: ScrollPosition.Target, transaction: Transaction, revision: Int)?
 
     private func place(_ state: ScrollState, _ proposal: ProposedViewSize) {
-        if state.timeDependence.end > tree.now { tree.addTimedPart(state) }
+        tree.addMovingSpace(state, placedBy: self)
         let offset = state.offset(at: tree.moment)
         inner.place(at: CGPoint(x: state.window.minX - offset.x, y: state.window.minY - offset.y), proposal: proposal)
     }

@@ -5,7 +5,7 @@ import Foundation
 /// Until something scrolls it, a scroll view shows what its anchor says. From then on it has an offset, which is a track like
 /// any other: an event moves it, with the animation of its transaction.
 @MainActor
-final class ScrollState: MovingSpace {
+final class ScrollState: MovingSpace, SharedPlace {
     var axes = Axis.Set.vertical
 
     /// The scroll view's frame, and its content's where nothing has been scrolled.

@@ -190,8 +190,7 @@ final class LazyRowsNode: ViewNode {
         memory.present = places.map { DynamicChildren.Present(key: source.identity($0), elements: built[$0] ?? []) }
     }
 
-    /// The views of the rows that were seen, for those who remove them all.
-    func takeShown() -> [ViewNode] {
+    override func takeShown() -> [ViewNode] {
         guard let element, let memory = element.memory as? DynamicChildren else { return [] }
         let shown = (memory.present ?? []).flatMap(\.elements)
         memory.present = nil

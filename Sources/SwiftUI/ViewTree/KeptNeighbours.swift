@@ -1,0 +1,91 @@
+/// The nodes inside a container in drawing order, in groups of neighbours that are kept together while they stand still, and
+/// groups of such groups: a thousand rows beside a number that rolls are neither asked nor drawn one by one for each frame.
+///
+/// It holds for as long as the container is neither evaluated nor placed anew, and so are the nodes inside.
+@MainActor
+final class KeptNeighbours {
+    /// Neighbours, or groups of them.
+    struct Group {
+        /// The first moment from which all of it is drawn alike for ever.
+        var stillTime = -Double.infinity
+        var drawings = KeptDrawings()
+    }
+
+    let nodes: [ViewNode]
+    /// Groups of neighbours, groups of these, and so on, until there is one that holds all.
+    var levels: [[Group]]
+
+    /// How many neighbours are kept together: as many as are still few where one of them begins to move.
+    static let width = 16
+
+    init(of nodes: [ViewNode]) {
+        self.nodes = nodes
+        var times = nodes.map(\.timeSummary.stillTime)
+        levels = []
+        while times.count > 1 {
+            times = stride(from: 0, to: times.count, by: Self.width).map { start in
+                times[start..<min(start + Self.width, times.count)].reduce(-.infinity, max)
+            }
+            levels.append(times.map { Group(stillTime: $0) })
+        }
+    }
+
+    /// The places, one level below, of what a group holds.
+    func members(of place: Int, level: Int) -> Range<Int> {
+        let count = level == 0 ? nodes.count : levels[level - 1].count
+        let start = place * Self.width
+        return start..<min(start + Self.width, count)
+    }
+}
+
+extension Painter {
+    /// Draws the nodes inside a container, back to front. Neighbours that stand still are drawn as if they were one node.
+    mutating func add(nodesInside container: ViewNode) {
+        guard keepsDrawings, textRenderer == nil else {
+            for node in container.children.inDrawingOrder { node.paint(with: &self) }
+            return
+        }
+        // What is remembered is of this evaluation.
+        _ = container.timeSummary
+        let neighbours: KeptNeighbours
+        if let known = container.memory.neighbours {
+            neighbours = known
+        } else {
+            neighbours = KeptNeighbours(of: container.children.inDrawingOrder)
+            container.memory.neighbours = neighbours
+        }
+        guard let top = neighbours.levels.indices.last else {
+            for node in neighbours.nodes { add(node) }
+            return
+        }
+        add(group: 0, level: top, of: neighbours, surroundings)
+    }
+
+    private mutating func add(group place: Int, level: Int, of neighbours: KeptNeighbours, _ surroundings: Surroundings) {
+        let members = neighbours.members(of: place, level: level)
+        let isStill = time >= neighbours.levels[level][place].stillTime
+        guard isStill, members.count > 1 else {
+            return add(members: members, level: level, of: neighbours, surroundings)
+        }
+        if let known = neighbours.levels[level][place].drawings.items(in: surroundings) { return add(kept: known) }
+        // Many neighbours are kept at once. Of fewer, what is laid out anew with every frame is not worth keeping, and groups of
+        // groups are made of groups that are kept: both are kept with the second frame.
+        let isMany = level == 0 && members.count == KeptNeighbours.width
+        guard !isInKept, isMany || neighbours.levels[level][place].drawings.wasDrawn else {
+            neighbours.levels[level][place].drawings.wasDrawn = true
+            return add(members: members, level: level, of: neighbours, surroundings)
+        }
+        let drawn = paintedRun { $0.add(members: members, level: level, of: neighbours, surroundings) }
+        neighbours.levels[level][place].drawings.keep(drawn, in: surroundings)
+    }
+
+    private mutating func add(members: Range<Int>, level: Int, of neighbours: KeptNeighbours, _ surroundings: Surroundings) {
+        for place in members {
+            if level == 0 {
+                add(neighbours.nodes[place])
+            } else {
+                add(group: place, level: level - 1, of: neighbours, surroundings)
+            }
+        }
+    }
+}
