@@ -50,7 +50,7 @@ private struct Parallax: View {
 #Preview("parallax") { Parallax() }
 
 @Suite("A header that follows what scrolls") @MainActor struct ParallaxTests {
-    @Test(.timeLimit(.minutes(1))) func itsTourEnds() async throws {
+    @Test func itsTourEnds() async throws {
         var options = RenderOptions()
         (options.scale, options.tourLimit) = (1, 1)
         let film = try await PreviewSuite(options: options).film("parallax")

@@ -1,0 +1,74 @@
+import Combine
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// A timer that a model starts in its initialiser, and that is received on a queue or a run loop.
+@Suite("Timers of models") @MainActor struct ModelTimerTests {
+    private class Model: ObservableObject {
+        @Published var count = 0
+        private var cancellables = Set<AnyCancellable>()
+
+        init(onQueue: Bool) {
+            let timer = Timer.publish(every: 1, tolerance: 0.1, on: .main, in: .default).autoconnect()
+            if onQueue {
+                timer.receive(on: DispatchQueue.main).sink { [weak self] _ in self?.count += 1 }.store(in: &cancellables)
+            } else {
+                timer.receive(on: RunLoop.main).sink { [weak self] _ in self?.count += 1 }.store(in: &cancellables)
+            }
+        }
+    }
+
+    private struct Counter: View {
+        @StateObject private var model: Model
+        init(onQueue: Bool) { _model = StateObject(wrappedValue: Model(onQueue: onQueue)) }
+        var body: some View { Color.red.frame(width: CGFloat(10 + model.count * 10), height: 10) }
+    }
+
+    @Test(arguments: [true, false]) func theyFire(onQueue: Bool) throws {
+        let tree = ViewTree(size: CGSize(width: 100, height: 100), environment: EnvironmentValues())
+        try tree.update(Counter(onQueue: onQueue), transaction: Transaction(), at: 0)
+        #expect(tree.nextEventTime == 1)
+        let before = tree.displayList(at: 0)
+        try tree.advance(to: 2.5)
+        #expect(tree.displayList(at: 2.5) != before)
+        #expect(tree.nextEventTime == 3)
+    }
+
+    private class Searcher: ObservableObject {
+        @Published var text = "a"
+        @Published var found = 0
+        @Published var late = 0
+        init() {
+            $text.debounce(for: .milliseconds(300), scheduler: RunLoop.main).map(\.count).assign(to: &$found)
+            $text.delay(for: 0.5, scheduler: DispatchQueue.main).map(\.count).assign(to: &$late)
+        }
+    }
+
+    private struct Field: View {
+        @StateObject private var searcher = Searcher()
+        var body: some View {
+            Color.red.frame(width: CGFloat(10 + searcher.found * 10), height: CGFloat(10 + searcher.late * 20))
+                .onTapGesture { searcher.text += "b" }
+        }
+    }
+
+    @Test("What is debounced and delayed comes in the view's time") func debounced() throws {
+        let tree = ViewTree(size: CGSize(width: 100, height: 100), environment: EnvironmentValues())
+        func size(at time: Double) throws -> CGSize? {
+            try tree.advance(to: time)
+            guard case .fill(let path, _, _)? = tree.displayList(at: time).items.first else { return nil }
+            return path.boundingRect.size
+        }
+        try tree.update(Field(), transaction: Transaction(), at: 0)
+        #expect(try size(at: 0.2) == CGSize(width: 10, height: 10))
+        #expect(try size(at: 0.4) == CGSize(width: 20, height: 10))
+        #expect(try size(at: 0.6) == CGSize(width: 20, height: 30))
+        try tree.tap(at: CGPoint(x: 50, y: 50), at: 1)
+        try tree.tap(at: CGPoint(x: 50, y: 50), at: 1.2)
+        #expect(try size(at: 1.4) == CGSize(width: 20, height: 30))
+        #expect(try size(at: 1.6) == CGSize(width: 40, height: 50))
+        #expect(try size(at: 1.8) == CGSize(width: 40, height: 70))
+    }
+}
