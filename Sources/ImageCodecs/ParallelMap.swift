@@ -1,10 +1,26 @@
 import Dispatch
+import Glibc
 import Synchronization
 
 /// Who hears that an encoder works on.
 package enum EncodingProgress {
-    /// Is called after each piece of the work, by the thread that did it.
-    @TaskLocal package static var pieceIsDone: (@Sendable () -> Void)?
+    private static let listeners = Mutex<[pthread_t: @Sendable () -> Void]>([:])
+
+    /// Calls `pieceIsDone` after each piece of the work of the encoders that `body` runs on this thread, by the thread that did it.
+    package static func reporting<Result>(
+        to pieceIsDone: @escaping @Sendable () -> Void, _ body: () throws -> Result
+    ) rethrows -> Result {
+        let thread = pthread_self()
+        listeners.withLock { $0[thread] = pieceIsDone }
+        defer { listeners.withLock { $0[thread] = nil } }
+        return try body()
+    }
+
+    /// The listener of this thread.
+    fileprivate static var pieceIsDone: (@Sendable () -> Void)? {
+        let thread = pthread_self()
+        return listeners.withLock { $0[thread] }
+    }
 }
 
 /// The values of a function at 0, 1, …, `count - 1`, in order, computed by several threads.

@@ -183,7 +183,7 @@ struct PreviewJob: Sendable {
     ) throws -> FinishedFile {
         let stopwatch = Stopwatch()
         // A long film is no loop that never ends.
-        let encoded = try EncodingProgress.$pieceIsDone.withValue({ output.pulse() }) { try encode() }
+        let encoded = try EncodingProgress.reporting(to: { output.pulse() }) { try encode() }
         try AtomicFile.write(encoded.bytes, to: path(name))
         let file = WrittenFile(
             relativePath: "\(self.name)/\(name)", label: label, bytes: encoded.bytes.count, seconds: seconds)
