@@ -21,10 +21,12 @@ extension View {
     public func hoverEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
     /// Activates this view as the source of a drag and drop operation.
-    public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+    public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { tellingOfDrags("onDrag(_:)") }
 
     /// Activates this view as the source of a drag and drop operation, with a preview of its own.
-    public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View { self }
+    public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
+        tellingOfDrags("onDrag(_:preview:)")
+    }
 
     /// Defines the destination of a drag-and-drop operation with types named by text.
     public func onDrop(

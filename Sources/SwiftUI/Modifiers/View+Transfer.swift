@@ -1,14 +1,15 @@
 import UniformTypeIdentifiers
 
-/// What is dragged from a view, and dropped on it. Nothing is where pictures are made.
+/// What is dragged from a view, and dropped on it. Nothing is carried from view to view here; where a finger picks something up,
+/// that is told.
 extension View {
     /// Activates this view as the source of a drag and drop operation.
-    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { tellingOfDrags("draggable(_:)") }
 
     /// Activates this view as the source of a drag and drop operation, with a preview of its own.
     public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-    ) -> some View { self }
+    ) -> some View { tellingOfDrags("draggable(_:preview:)") }
 
     /// Defines the destination of a drag and drop operation that handles the dropped content with a closure.
     public func dropDestination<T: Transferable>(
@@ -26,6 +27,17 @@ extension View {
 
     /// Defines the destination of a drag and drop operation using behavior controlled by the delegate that you provide.
     public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
+
+    /// Tells that a view was picked up, and is carried nowhere.
+    ///
+    /// - Parameter word: what made it the source of drags.
+    func tellingOfDrags(_ word: String) -> some View {
+        simultaneousGesture(
+            LongPressGesture().onEnded { _ in
+                VirtualTime.tasks?.note(
+                    .notShown(word, instead: "what is picked up is carried nowhere, and no drop destination hears of it"))
+            })
+    }
 }
 
 extension Color: Transferable {
