@@ -66,6 +66,32 @@ import Testing
         #expect(stage.drawn(.blue, at: 0.5)?.box == CGRect(x: 80, y: 100, width: 40, height: 20))
     }
 
+    /// As inside the modifiers of the same names, whose geometry effects change the spaces of what is inside. A card that a
+    /// visual effect puts at a button, with a reader inside that moves its own button there, shows the two in one place.
+    @Test("What is inside an effect sees itself where the effect shows it")
+    func spaces() throws {
+        final class Notes { var lefts: [CGFloat] = [] }
+        let notes = Notes()
+        func view(_ offset: CGFloat) -> some View {
+            GeometryReader { proxy in
+                let _ = notes.lefts.append(proxy.frame(in: .global).minX)
+                Color.red
+            }
+            .frame(width: 40, height: 20)
+            .visualEffect { content, proxy in content.offset(x: offset + proxy.size.width) }
+        }
+        let stage = try Stage()
+        try stage.show(view(0))
+        #expect(notes.lefts.last == 120)
+        try stage.show(view(10), at: 0)
+        #expect(notes.lefts.last == 130)
+        try stage.show(view(50), .linear(duration: 1), at: 0)
+        for (time, left) in [(0.5, 150.0), (1, 170)] {
+            _ = stage.drawn(at: time)
+            #expect(abs((notes.lefts.last ?? 0) - left) < 1e-9)
+        }
+    }
+
     // MARK: Pictures as styles
 
     private var picture: Image {

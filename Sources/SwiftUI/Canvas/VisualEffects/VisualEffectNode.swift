@@ -42,8 +42,24 @@ class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
     override func touchTransform(at time: Double) -> ProjectionTransform? {
         guard var current = effect, let data else { return nil }
         current.animatableData = data.value(at: time)
-        let steps = (current as? any SteppedVisualEffect)?.steps ?? []
-        let (frame, isRightToLeft) = (frame(at: time), environment.layoutDirection == .rightToLeft)
+        return transform(of: frame(at: time), by: current)
+    }
+
+    /// What is inside sees itself where the effect shows it, as inside the modifiers of the same names. It asks while it is
+    /// placed, before the effect is committed, so the effect is taken then.
+    override func spaceTransform(at time: Double) -> ProjectionTransform? {
+        guard let frame = placedFrame else { return nil }
+        if let makeEffect {
+            show(makeEffect(EmptyVisualEffect(), GeometryProxy(of: self, in: frame)), animation: committingAnimation)
+        }
+        guard var current = effect, let data else { return nil }
+        current.animatableData = data.value(at: time)
+        return transform(of: frame, by: current)
+    }
+
+    private func transform(of frame: CGRect, by effect: Effect) -> ProjectionTransform? {
+        let isRightToLeft = environment.layoutDirection == .rightToLeft
+        let steps = (effect as? any SteppedVisualEffect)?.steps ?? []
         let maps = steps.compactMap { $0.effect.transform(of: frame, isRightToLeft: isRightToLeft) }
         return maps.isEmpty ? nil : maps.reduce(ProjectionTransform()) { $0.concatenating($1) }
     }
@@ -61,6 +77,10 @@ class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
         }
         node.paint(with: &painter)
     }
+}
+
+extension VisualEffectNode: MovingSpace {
+    var timeDependence: TimeDependence { data.map { $0.settlingTime == -.infinity ? .never : .until($0.settlingTime) } ?? .never }
 }
 
 /// One effect around what it applies to, while a frame is drawn.
