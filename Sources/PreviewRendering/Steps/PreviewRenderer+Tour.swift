@@ -16,13 +16,14 @@ extension PreviewRenderer {
         guard !targets.isEmpty else {
             return result.notes.append(Self.nothingToTour)
         }
+        let drops = tree.dropTargets
         var names = TourNames()
         var count = 0
         let store = keepStore()
         let first = picture(of: tree, at: max(tree.settlingTime.isFinite ? tree.settlingTime : 0, tree.now))
         var isFresh = true
         for target in targets {
-            guard let steps = steps(for: target) else { continue }
+            guard let steps = steps(for: target, drops: drops) else { continue }
             guard count < limit else {
                 result.notes.append(
                     "The tour ends after \(limit) films; \(targets.count) things can be touched. Ask for more with --tour-limit.")
@@ -64,7 +65,9 @@ extension PreviewRenderer {
     }
 
     /// What is done to a target; nil where a touch shows nothing.
-    private func steps(for target: HitTarget) -> [PreviewStep]? {
+    ///
+    /// - Parameter drops: where something can be dropped.
+    private func steps(for target: HitTarget, drops: [CGRect]) -> [PreviewStep]? {
         guard let point = target.point else { return nil }
         let place = StepTarget.point(point)
         switch target.action {
@@ -80,6 +83,9 @@ extension PreviewRenderer {
         case .pressDrag(let seconds):
             let way = drag(from: point, reach: 120)
             return [.pressDrag(from: place, press: seconds + 0.1, x: Double(way.width), y: Double(way.height), seconds: 0.6)]
+        case .carry(let seconds):
+            let way = Self.carry(from: point, to: drops, in: plan.size) ?? drag(from: point, reach: 120)
+            return [.pressDrag(from: place, press: seconds + 0.1, x: Double(way.width), y: Double(way.height), seconds: 0.8)]
         case .pinch(let magnifies, let rotates):
             return [.pinch(place, scale: magnifies ? 1.6 : 1, degrees: rotates ? 45 : 0, seconds: 0.6)]
         case .drag where target.label == "Sheet Grabber":
@@ -98,6 +104,13 @@ extension PreviewRenderer {
                 : [.scroll(place, x: Double(min(excess.width, width)), y: 0)]
         case .link, .field: return nil
         }
+    }
+
+    /// The way to the middle of the nearest place to drop something that the point is not in; nil where there is none in sight.
+    private static func carry(from point: CGPoint, to drops: [CGRect], in size: CGSize) -> CGSize? {
+        let ways = drops.filter { !$0.contains(point) }.map { CGSize(width: $0.midX - point.x, height: $0.midY - point.y) }
+            .filter { CGRect(origin: .zero, size: size).contains(CGPoint(x: point.x + $0.width, y: point.y + $0.height)) }
+        return ways.min { hypot($0.width, $0.height) < hypot($1.width, $1.height) }
     }
 
     /// A way from a point towards where there is more room, mostly to the side.
@@ -119,7 +132,7 @@ struct TourNames {
         var label = target.label.isEmpty ? target.identifier ?? target.action.word : target.label
         switch target.action {
         case .longPress: label += " (long press)"
-        case .drag, .gesture, .pressDrag: label += " (drag)"
+        case .drag, .gesture, .pressDrag, .carry: label += " (drag)"
         case .pinch(let magnifies, _): label += magnifies ? " (pinch)" : " (rotate)"
         case .scroll: label = target.identifier ?? "scroll"
         default: break
@@ -162,7 +175,7 @@ extension HitTarget.Action {
         case .field: "field"
         case .tap: "view"
         case .longPress: "view"
-        case .drag, .pressDrag, .pinch, .gesture: "view"
+        case .drag, .pressDrag, .carry, .pinch, .gesture: "view"
         case .scroll: "scroll"
         }
     }

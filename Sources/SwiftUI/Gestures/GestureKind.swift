@@ -6,6 +6,8 @@ package enum GestureKind: Sendable, Equatable {
     case drag
     /// A press of so many seconds, and then a drag of the same finger.
     case pressDrag(seconds: Double)
+    /// A press of so many seconds that picks the view up, and a drag that carries it.
+    case carry(seconds: Double)
     /// Two fingers that move apart or together.
     case magnify
     /// Two fingers that turn around each other.

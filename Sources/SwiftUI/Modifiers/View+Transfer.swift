@@ -1,42 +1,76 @@
 import UniformTypeIdentifiers
 
-/// What is dragged from a view, and dropped on it. Nothing is carried from view to view here; where a finger picks something up,
-/// that is told.
+/// What is dragged from a view, and dropped on it.
 extension View {
     /// Activates this view as the source of a drag and drop operation.
-    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { tellingOfDrags("draggable(_:)") }
+    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+        DragSource(content: self, cargo: { DragCargo(payload()) }, preview: nil)
+    }
 
     /// Activates this view as the source of a drag and drop operation, with a preview of its own.
     public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-    ) -> some View { tellingOfDrags("draggable(_:preview:)") }
+    ) -> some View {
+        let preview = preview()
+        return DragSource(content: self, cargo: { DragCargo(payload()) }, preview: { AnyView(preview) })
+    }
 
     /// Defines the destination of a drag and drop operation that handles the dropped content with a closure.
+    ///
+    /// It takes what has its type; nothing is converted by way of transfer representations.
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool, isTargeted: @escaping (Bool) -> Void = { _ in }
-    ) -> some View { self }
+    ) -> some View {
+        modifier(
+            DropModifier(
+                destination: DropDestination(accepts: { $0.item is T }, target: isTargeted) { cargo, location in
+                    (cargo.item as? T).map { action([$0], location) } ?? false
+                }))
+    }
 
     /// Defines the destination of a drag-and-drop operation with types.
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
-    ) -> some View { self }
+    ) -> some View { onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted) { providers, _ in action(providers) } }
 
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
-    ) -> some View { self }
+    ) -> some View { onDrop(of: supportedContentTypes.map(\.identifier), isTargeted: isTargeted, perform: action) }
 
     /// Defines the destination of a drag and drop operation using behavior controlled by the delegate that you provide.
-    public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
+    public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+        onDrop(of: supportedContentTypes.map(\.identifier), delegate: delegate)
+    }
 
-    /// Tells that a view was picked up, and is carried nowhere.
-    ///
-    /// - Parameter word: what made it the source of drags.
-    func tellingOfDrags(_ word: String) -> some View {
-        simultaneousGesture(
-            LongPressGesture().onEnded { _ in
-                VirtualTime.tasks?.note(
-                    .notShown(word, instead: "what is picked up is carried nowhere, and no drop destination hears of it"))
-            })
+    /// Activates this view as the source of a drag and drop operation.
+    public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View {
+        DragSource(content: self, cargo: { DragCargo(data()) }, preview: nil)
+    }
+
+    /// Activates this view as the source of a drag and drop operation, with a preview of its own.
+    public func onDrag<V: View>(_ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V) -> some View {
+        let preview = preview()
+        return DragSource(content: self, cargo: { DragCargo(data()) }, preview: { AnyView(preview) })
+    }
+
+    /// Defines the destination of a drag-and-drop operation with types named by text.
+    public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
+    ) -> some View { onDrop(of: supportedTypes, isTargeted: isTargeted) { providers, _ in action(providers) } }
+
+    public func onDrop(
+        of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider], CGPoint) -> Bool
+    ) -> some View {
+        modifier(
+            DropModifier(
+                destination: DropDestination(
+                    accepts: { $0.conforms(to: supportedTypes) }, target: { isTargeted?.wrappedValue = $0 }
+                ) { cargo, location in action([cargo.provider], location) }))
+    }
+
+    /// Defines the destination of a drag and drop operation using behavior controlled by the delegate that you provide.
+    public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View {
+        modifier(DropModifier(destination: DropDestination(types: supportedTypes, delegate: delegate)))
     }
 }
 

@@ -1,12 +1,12 @@
 import UIKit
 
-/// What something is handed over with, as by dragging: nothing is handed over where pictures are made, so it holds and tells.
+/// What something is handed over with, as by dragging from view to view: it holds and tells.
 ///
 /// Source: Apple, Foundation `NSItemProvider`.
 open class NSItemProvider: NSObject {
     /// The name that a file of it would have.
     open var suggestedName: String?
-    private let object: (any NSItemProviderWriting)?
+    let object: (any NSItemProviderWriting)?
 
     public override init() { object = nil }
 

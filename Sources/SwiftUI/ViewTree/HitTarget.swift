@@ -10,6 +10,8 @@ package struct HitTarget: Sendable, Equatable {
         case drag
         /// A press of so many seconds, and then a drag of the same finger.
         case pressDrag(seconds: Double)
+        /// A press of so many seconds that picks the view up, and a drag that carries it to where it can be dropped.
+        case carry(seconds: Double)
         /// Two fingers that move apart, or turn around each other.
         case pinch(magnifies: Bool, rotates: Bool)
         case gesture
@@ -195,6 +197,7 @@ extension GestureKind {
         case .longPress(let seconds): .longPress(seconds: seconds)
         case .drag: .drag
         case .pressDrag(let seconds): .pressDrag(seconds: seconds)
+        case .carry(let seconds): .carry(seconds: seconds)
         case .magnify: .pinch(magnifies: true, rotates: false)
         case .rotate: .pinch(magnifies: false, rotates: true)
         }

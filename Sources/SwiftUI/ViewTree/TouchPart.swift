@@ -45,7 +45,7 @@ extension ViewNode {
     }
 
     /// A point as it is inside the node; nil where the node's transform leaves nothing to touch.
-    private func enter(
+    func enter(
         at point: CGPoint, time: Double, outward: ProjectionTransform
     ) -> (CGPoint, ProjectionTransform)? {
         guard let transform = touchTransform(at: time), !transform.isIdentity else { return (point, outward) }

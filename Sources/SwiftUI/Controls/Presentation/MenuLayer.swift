@@ -137,8 +137,8 @@ extension AnyTransition {
     fileprivate static var presentedLift: AnyTransition { .scale(scale: 0.96).combined(with: .opacity).animation(.menu) }
 }
 
-/// What a context menu shows of its view: a preview of its own, or the view once more.
-private struct LiftedView: View {
+/// What a context menu or a drag shows of its view: a preview of its own, or the view once more.
+struct LiftedView: View {
     let shown: ShownPresentation
     let preview: (@MainActor () -> AnyView)?
 

@@ -13,6 +13,8 @@ struct Presentation {
         case menu
         /// A menu of the view itself, which is lifted; nil: the view as it is.
         case contextMenu(preview: (@MainActor () -> AnyView)?)
+        /// The view, or a preview of it, on a finger.
+        case carried(CarriedPlace, preview: (@MainActor () -> AnyView)?)
     }
 
     var form: Form
@@ -35,6 +37,7 @@ struct Presentation {
         case .dialog: "The confirmation dialog"
         case .menu: "The menu"
         case .contextMenu: "The context menu"
+        case .carried: "The view that is dragged"
         }
     }
 }

@@ -45,6 +45,7 @@ struct ShownPresentation {
         case .dialog(let words): DialogLayer(shown: self, words: words)
         case .menu: MenuLayer(shown: self)
         case .contextMenu(let preview): ContextMenuLayer(shown: self, preview: preview)
+        case .carried(let place, let preview): CarriedLayer(shown: self, place: place, preview: preview)
         }
     }
 

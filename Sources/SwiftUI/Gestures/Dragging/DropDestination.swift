@@ -1,0 +1,137 @@
+import UniformTypeIdentifiers
+
+/// What a view does with what is carried over it.
+@MainActor
+struct DropDestination {
+    /// Whether it can take the cargo at all; what it cannot take it does not hear of.
+    var accepts: (DragCargo) -> Bool
+    var enter: (DragCargo, CGPoint) -> Void
+    /// Answers whether a drop would do something now.
+    var update: (DragCargo, CGPoint) -> Bool
+    var exit: (DragCargo, CGPoint) -> Void
+    /// Takes the cargo; answers whether it has.
+    var perform: (DragCargo, CGPoint) -> Bool
+}
+
+extension DropDestination {
+    /// One that hears whether something is over it, and then gets it.
+    init(accepts: @escaping (DragCargo) -> Bool, target: @escaping (Bool) -> Void, perform: @escaping (DragCargo, CGPoint) -> Bool) {
+        self.init(
+            accepts: accepts, enter: { _, _ in target(true) }, update: { _, _ in true }, exit: { _, _ in target(false) }, perform: perform)
+    }
+
+    /// One that asks a delegate.
+    init(types: [String], delegate: any DropDelegate) {
+        @MainActor func info(_ cargo: DragCargo, _ point: CGPoint) -> DropInfo { DropInfo(location: point, providers: [cargo.provider]) }
+        self.init(
+            accepts: { $0.conforms(to: types) && delegate.validateDrop(info: info($0, .zero)) },
+            enter: { delegate.dropEntered(info: info($0, $1)) },
+            update: { cargo, point in
+                switch delegate.dropUpdated(info: info(cargo, point))?.operation {
+                case .cancel, .forbidden: false
+                case .copy, .move, nil: true
+                }
+            },
+            exit: { delegate.dropExited(info: info($0, $1)) }, perform: { delegate.performDrop(info: info($0, $1)) })
+    }
+}
+
+struct DropModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let destination: DropDestination
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { DropNode(tree: context.tree, inner: inner) }
+        node.destination = destination
+        return node
+    }
+}
+
+/// A view on which something can be dropped.
+@MainActor
+final class DropNode: WrapperNode {
+    var destination: DropDestination?
+
+    override var dumpedChildren: [ViewNode] { inner.dumpedChildren }
+    override var kind: String { inner.kind }
+}
+
+/// One cargo on its way over the views of a tree.
+///
+/// The destination is the innermost view under the finger that takes such a cargo.
+@MainActor
+final class DragSession {
+    private unowned let tree: ViewTree
+    private let cargo: DragCargo
+    private var destination: (node: DropNode, location: CGPoint)?
+    private var isWelcome = false
+
+    init(_ cargo: DragCargo, in tree: ViewTree) { (self.cargo, self.tree) = (cargo, tree) }
+
+    /// Tells destinations that the finger has come, has moved, or has gone.
+    func move(to point: CGPoint) {
+        let next = tree.dropNode(at: point, for: cargo)
+        if next?.node !== destination?.node {
+            if let (node, location) = destination { node.destination?.exit(cargo, location) }
+            if let (node, location) = next { node.destination?.enter(cargo, location) }
+        }
+        destination = next
+        isWelcome = next.map { $0.node.destination?.update(cargo, $0.location) ?? false } ?? false
+    }
+
+    /// Ends at a point where the finger has been told of; answers whether a destination has taken the cargo.
+    func drop(at point: CGPoint) -> Bool {
+        guard let (node, location) = destination else {
+            // What has another type is not carried into that of the destination.
+            if tree.dropNode(at: point, for: nil) != nil { tellOfTypes() }
+            return false
+        }
+        let isTaken = isWelcome && node.destination?.perform(cargo, location) ?? false
+        node.destination?.exit(cargo, location)
+        destination = nil
+        return isTaken
+    }
+
+    private func tellOfTypes() {
+        let own = cargo.item.map { "\(type(of: $0))" } ?? cargo.provider.registeredTypeIdentifiers.joined(separator: ", ")
+        VirtualTime.tasks?.note(
+            .notShown("The drop", instead: "the destination takes another type than \(own), and values are not converted on the way"))
+    }
+}
+
+extension ViewTree {
+    /// The places on which something can be dropped, in points of the container, as they are seen.
+    package var dropTargets: [CGRect] {
+        var found: [CGRect] = []
+        func visit(_ node: ViewNode) {
+            guard !node.isDeparting, node.isChosen else { return }
+            if node is DropNode { found.append((node.placedFrame ?? .zero).mapped(by: node.globalTransform)) }
+            for child in node.touchedChildren { visit(child) }
+        }
+        for root in root?.touchRoots ?? [] { visit(root) }
+        return found
+    }
+
+    /// The innermost view at a point that takes a cargo, and where in it that is; with no cargo, any that takes some.
+    fileprivate func dropNode(at point: CGPoint, for cargo: DragCargo?) -> (node: DropNode, location: CGPoint)? {
+        for root in root?.touchRoots ?? [] {
+            if let found = root.dropNode(at: point, time: now, for: cargo) { return found }
+        }
+        return nil
+    }
+}
+
+extension ViewNode {
+    fileprivate func dropNode(at point: CGPoint, time: Double, for cargo: DragCargo?) -> (node: DropNode, location: CGPoint)? {
+        guard !isDeparting, isChosen, letsTouchesIn(at: point, time: time),
+            let (inside, _) = enter(at: point, time: time, outward: ProjectionTransform())
+        else { return nil }
+        for child in touchedChildren.inDrawingOrder.reversed() {
+            if let found = child.dropNode(at: inside, time: time, for: cargo) { return found }
+        }
+        guard let drop = self as? DropNode, let destination = drop.destination, environment.isEnabled else { return nil }
+        let frame = frame(at: time)
+        guard frame.contains(point), cargo.map(destination.accepts) ?? true else { return nil }
+        return (drop, CGPoint(x: point.x - frame.minX, y: point.y - frame.minY))
+    }
+}
