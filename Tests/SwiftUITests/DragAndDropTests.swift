@@ -133,6 +133,22 @@ import UniformTypeIdentifiers
         #expect(notes.events == events)
     }
 
+    @Test func whatWasHandedOverIsTakenOut() throws {
+        let notes = Notes()
+        let tree = try stage(
+            pair(
+                Color.red.onDrag { NSItemProvider(object: NSString(string: "red")) },
+                Color.blue.onDrop(of: [UTType.plainText], isTargeted: nil) { providers in
+                    guard let provider = providers.first, !provider.canLoadObject(ofClass: URL.self) else { return false }
+                    provider.loadObject(ofClass: NSString.self) { object, _ in notes.events.append("\(object.map { "\($0)" } ?? "none")") }
+                    provider.loadObject(ofClass: String.self) { text, error in notes.events.append("\(text ?? "none") \(error == nil)") }
+                    provider.loadObject(ofClass: NSURL.self) { object, error in notes.events.append("\(object == nil) \(error == nil)") }
+                    return true
+                }))
+        try carry(tree, through: across)
+        #expect(notes.events == ["red", "red true", "true false"])
+    }
+
     /// The usual grid that makes room while something is carried over it.
     private struct Row: View {
         @State private var names = ["a", "b", "c", "d"]

@@ -42,3 +42,69 @@ extension NSURL: NSItemProviderWriting {
 extension UIImage: NSItemProviderWriting {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
 }
+
+/// What can be taken out of what was handed over.
+///
+/// Source: Apple, Foundation `NSItemProviderReading`.
+public protocol NSItemProviderReading: NSObjectProtocol {
+    static var readableTypeIdentifiersForItemProvider: [String] { get }
+}
+
+extension NSString: NSItemProviderReading {
+    public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
+}
+
+extension NSURL: NSItemProviderReading {
+    public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
+}
+
+extension UIImage: NSItemProviderReading {
+    public static var readableTypeIdentifiersForItemProvider: [String] { writableTypeIdentifiersForItemProvider }
+}
+
+/// Taking out what was handed over. It is there already, so whoever asks hears of it before the function returns.
+extension NSItemProvider {
+    public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { loaded(aClass) != nil }
+
+    @discardableResult
+    public func loadObject(
+        ofClass aClass: any NSItemProviderReading.Type, completionHandler: @escaping ((any NSItemProviderReading)?, (any Error)?) -> Void
+    ) -> Progress { hand(loaded(aClass), to: completionHandler) }
+
+    public func canLoadObject(ofClass aClass: String.Type) -> Bool { canLoadObject(ofClass: NSString.self) }
+
+    @discardableResult
+    public func loadObject(ofClass aClass: String.Type, completionHandler: @escaping (String?, (any Error)?) -> Void) -> Progress {
+        hand((object as? NSString).map { String(describing: $0) }, to: completionHandler)
+    }
+
+    public func canLoadObject(ofClass aClass: URL.Type) -> Bool { canLoadObject(ofClass: NSURL.self) }
+
+    @discardableResult
+    public func loadObject(ofClass aClass: URL.Type, completionHandler: @escaping (URL?, (any Error)?) -> Void) -> Progress {
+        hand((object as? NSURL).map { $0 as URL }, to: completionHandler)
+    }
+
+    private func loaded(_ aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+        guard let object = object as? any NSItemProviderReading, Swift.type(of: object).isSubclass(of: aClass) else { return nil }
+        return object
+    }
+
+    private func hand<Value>(_ value: Value?, to handler: (Value?, (any Error)?) -> Void) -> Progress {
+        let progress = Progress(totalUnitCount: 1)
+        handler(value, value == nil ? CocoaError(.fileReadUnknown) : nil)
+        progress.completedUnitCount = 1
+        return progress
+    }
+}
+
+extension NSItemProviderReading {
+    fileprivate static func isSubclass(of other: any NSItemProviderReading.Type) -> Bool {
+        var own: AnyClass? = self as? AnyClass
+        while let current = own {
+            if current == (other as? AnyClass) { return true }
+            own = _getSuperclass(current)
+        }
+        return false
+    }
+}
