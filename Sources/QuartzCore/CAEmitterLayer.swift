@@ -2,16 +2,21 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// A layer that throws particles, which no picture shows: it says so.
+/// A layer that throws particles.
 ///
 /// Source: Apple, Core Animation `CAEmitterLayer`.
 open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]? {
         didSet {
-            if emitterCells?.isEmpty == false { RunReports.note("A CAEmitterLayer was given cells: its particles are not drawn.") }
+            guard (emitterCells ?? []).contains(where: { $0.emitterCells?.isEmpty == false }) else { return }
+            RunReports.note("A CAEmitterCell was given cells of its own: particles of particles are not drawn.")
         }
     }
-    open var birthRate: Float = 1
+    open var birthRate: Float {
+        get { birthRates.latest }
+        set { birthRates.set(newValue) }
+    }
+    package private(set) var birthRates = EmissionRates(1)
     open var lifetime: Float = 1
     open var emitterPosition = CGPoint.zero
     open var emitterZPosition: CGFloat = 0
@@ -31,7 +36,11 @@ open class CAEmitterCell: NSObject {
     open var contents: Any?
     open var contentsScale: CGFloat = 1
     open var color: CGColor?
-    open var birthRate: Float = 0
+    open var birthRate: Float {
+        get { birthRates.latest }
+        set { birthRates.set(newValue) }
+    }
+    package private(set) var birthRates = EmissionRates(0)
     open var lifetime: Float = 0
     open var lifetimeRange: Float = 0
     open var emissionLongitude: CGFloat = 0
@@ -54,6 +63,29 @@ open class CAEmitterCell: NSObject {
     open var emitterCells: [CAEmitterCell]?
 
     public override init() {}
+}
+
+/// How many particles begin in a second, from when to when: what was thrown before a change stays on its way.
+package struct EmissionRates: Sendable {
+    /// Each rate with the media time from which it holds, in order.
+    package private(set) var changes: [(time: Double, rate: Float)]
+
+    init(_ rate: Float) { changes = [(-.infinity, rate)] }
+
+    var latest: Float { changes[changes.count - 1].rate }
+    private let begin = CACurrentMediaTime()
+
+    /// A rate that is said when the thing is made, within a thousandth of a second, was never another.
+    mutating func set(_ rate: Float) {
+        let now = CACurrentMediaTime()
+        guard now - begin > 0.001 else { return changes = [(-.infinity, rate)] }
+        guard rate != latest else { return }
+        changes.removeAll { $0.time == now }
+        changes.append((now, rate))
+    }
+
+    /// The rate at a moment.
+    package func rate(at time: Double) -> Float { changes.last { $0.time <= time }?.rate ?? latest }
 }
 
 /// Where particles begin.

@@ -1,5 +1,6 @@
 import Drawing
 import Foundation
+import Pixels
 import RunScope
 import Testing
 import UIKit
@@ -135,5 +136,77 @@ import UIKit
         _ = RunReports.take()
         CALayer().add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
         #expect(RunReports.take().contains { $0.contains("Core Animation of opacity") })
+    }
+
+    // MARK: Particles
+
+    /// One particle a second from a point, ten points a second to the right, four seconds long.
+    private func emitter() throws -> CAEmitterLayer {
+        var layer = CAEmitterLayer()
+        try Stage().tree.perform(at: 1) { layer = makeEmitter() }
+        return layer
+    }
+
+    private func makeEmitter() -> CAEmitterLayer {
+        let cell = CAEmitterCell()
+        cell.contents = CGImage(Pixmap(widthInPixels: 2, heightInPixels: 2, bytes: Array(repeating: 255, count: 16)))
+        (cell.birthRate, cell.lifetime, cell.velocity) = (1, 4, 10)
+        let layer = CAEmitterLayer()
+        layer.emitterPosition = CGPoint(x: 5, y: 7)
+        layer.emitterCells = [cell]
+        return layer
+    }
+
+    @Test("Particles have always been thrown, and fly") func particles() throws {
+        let layer = try emitter()
+        #expect(layer.particles(at: 100.5).map(\.position.x) == [40, 30, 20, 10])
+        #expect(layer.particles(at: 100.5).allSatisfy { $0.position.y == 7 && $0.opacity == 1 && $0.scale == 1 && $0.color == nil })
+        layer.renderMode = .oldestLast
+        #expect(layer.particles(at: 100.5).map(\.position.x) == [10, 20, 30, 40])
+        // A particle stays the same one.
+        layer.emitterCells?[0].velocityRange = 8
+        let (before, after) = (layer.particles(at: 100.5)[0], layer.particles(at: 101.5)[1])
+        #expect(before.position.x != 10 && abs((after.position.x - 5) - 3 * (before.position.x - 5)) < 1e-6)
+    }
+
+    @Test("An emitter with a time to begin throws nothing before that") func lateParticles() throws {
+        let layer = try emitter()
+        layer.beginTime = 100
+        #expect(layer.particles(at: 99).isEmpty)
+        #expect(layer.particles(at: 102.5).map(\.position.x) == [30, 20, 10])
+    }
+
+    @Test("What was thrown before an emitter stops flies on") func burst() throws {
+        let layer = try emitter()
+        try Stage().tree.perform(at: 10.5) { layer.birthRate = 0 }
+        let stop = ViewClock.start.date.timeIntervalSinceReferenceDate + 10.5
+        #expect(layer.particles(at: stop - 0.5).count == 4)
+        #expect(layer.particles(at: stop + 1.5).count == 2)
+        #expect(layer.particles(at: stop + 5).isEmpty)
+    }
+
+    @Test("What gravity, fading, growing and a line do") func particleMotion() throws {
+        let layer = try emitter()
+        let cell = layer.emitterCells![0]
+        (cell.yAcceleration, cell.alphaSpeed, cell.scaleSpeed, cell.spin) = (4, -0.25, 0.5, 2)
+        let oldest = layer.particles(at: 103)[1]
+        #expect(oldest.position == CGPoint(x: 25, y: 15) && oldest.opacity == 0.5 && oldest.scale == 2 && oldest.angle == 4)
+        // Confetti falls from a line with a longitude of half a turn.
+        (layer.emitterShape, cell.emissionLongitude, cell.yAcceleration) = (.line, .pi, 0)
+        let fallen = layer.particles(at: 103)[1]
+        #expect(abs(fallen.position.x - 5) < 1e-9 && abs(fallen.position.y - 27) < 1e-9)
+    }
+
+    @Test("An emitter in a view is drawn, and moves") func drawnParticles() throws {
+        let stage = try Stage(width: 100, height: 40)
+        try stage.show(
+            Hosted {
+                let view = UIView()
+                view.layer.addSublayer(self.makeEmitter())
+                return view
+            })
+        let (first, second) = (stage.tree.displayList(at: 0.2).dump(), stage.tree.displayList(at: 0.4).dump())
+        #expect(first.contains("2x2px"))
+        #expect(first != second)
     }
 }

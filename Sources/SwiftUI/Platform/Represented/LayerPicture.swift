@@ -26,7 +26,7 @@ struct LayerPicture: View {
     private var isRounded: Bool { layer is CAGradientLayer && layer.cornerRadius > 0 }
 }
 
-/// What a layer of a kind draws by itself: a gradient, a path, a picture.
+/// What a layer of a kind draws by itself: a gradient, a path, particles, a picture.
 struct LayerFill: View {
     let layer: CALayer
 
@@ -34,6 +34,7 @@ struct LayerFill: View {
         switch layer {
         case let layer as CAGradientLayer: GradientFill(layer: layer)
         case let layer as CAShapeLayer: ShapeFill(layer: layer)
+        case let layer as CAEmitterLayer: EmitterFill(layer: layer)
         default:
             if let image = layer.contents as? CGImage {
                 Image(decorative: image, scale: layer.contentsScale).resizable()

@@ -1,0 +1,150 @@
+import UIKit
+
+/// The particles of an emitter at each moment, wherever they fly.
+struct EmitterFill: View {
+    let layer: CAEmitterLayer
+
+    /// How far particles are drawn around the layer's corner, in points: further than the largest screen.
+    private static var reach: CGFloat { 2000 }
+
+    var body: some View {
+        Color.clear.frame(width: 0, height: 0)
+            .overlay(alignment: .topLeading) {
+                TimelineView(.animation) { timeline in
+                    let particles = layer.particles(at: timeline.date.timeIntervalSinceReferenceDate)
+                    let isAdditive = layer.renderMode == .additive
+                    Canvas { context, _ in
+                        context.translateBy(x: Self.reach, y: Self.reach)
+                        if isAdditive { context.blendMode = .plusLighter }
+                        for particle in particles { particle.draw(in: context) }
+                    }
+                }
+                .frame(width: Self.reach * 2, height: Self.reach * 2)
+                .offset(x: -Self.reach, y: -Self.reach)
+            }
+            .allowsHitTesting(false)
+    }
+}
+
+/// A particle at a moment, in the coordinates of its layer.
+struct EmittedParticle {
+    var image: CGImage
+    var pointsPerPixel: CGFloat
+    var color: Color?
+    var position: CGPoint
+    var scale: CGFloat
+    var angle: CGFloat
+    var opacity: Double
+
+    @MainActor
+    fileprivate func draw(in context: GraphicsContext) {
+        var own = context
+        own.translateBy(x: position.x, y: position.y)
+        own.rotate(by: .radians(Double(angle)))
+        own.scaleBy(x: scale, y: scale)
+        own.opacity = opacity
+        if let color { own.addFilter(.colorMultiply(color)) }
+        own.draw(Image(decorative: image, scale: 1 / pointsPerPixel), at: .zero)
+    }
+}
+
+extension CAEmitterLayer {
+    /// What flies at a media time, the oldest first.
+    ///
+    /// A particle follows from its number alone, so that any moment can be asked for. An emitter without a `beginTime` has
+    /// always been throwing, as Apple's has: who wants an empty sky sets it to `CACurrentMediaTime()`.
+    func particles(at time: Double) -> [EmittedParticle] {
+        var found: [(birth: Double, particle: EmittedParticle)] = []
+        for (index, cell) in (emitterCells ?? []).enumerated() {
+            guard let image = cell.contents as? CGImage else { continue }
+            let longest = Double((cell.lifetime + abs(cell.lifetimeRange) / 2) * lifetime)
+            for (number, birth) in births(of: cell, from: time - longest, to: time) {
+                var dice = ParticleDice(seed: UInt64(seed) &* 31 &+ UInt64(index), number: number)
+                let age = time - birth
+                let life = Double((cell.lifetime + dice.around(cell.lifetimeRange)) * lifetime)
+                guard age < life else { continue }
+                found.append((birth, particle(of: cell, image, age: CGFloat(age), &dice)))
+            }
+        }
+        found.sort { renderMode == .oldestLast ? $0.birth > $1.birth : $0.birth < $1.birth }
+        return found.map(\.particle)
+    }
+
+    /// The numbers and times of the particles that begin between two times.
+    private func births(of cell: CAEmitterCell, from start: Double, to end: Double) -> [(number: Int, time: Double)] {
+        let changes = Set((birthRates.changes + cell.birthRates.changes).map(\.time)).sorted()
+        var result: [(Int, Double)] = []
+        for (index, change) in changes.enumerated() {
+            let rate = Double(birthRates.rate(at: change) * cell.birthRates.rate(at: change))
+            let until = index + 1 < changes.count ? changes[index + 1] : .infinity
+            guard rate > 0, until > start else { continue }
+            // What has always been thrown is counted from the clock's zero.
+            let origin = max(change, beginTime > 0 ? beginTime : 0)
+            let first = Int(((max(start, origin) - origin) * rate).rounded(.up))
+            let last = Int(((min(end, until) - origin) * rate).rounded(.down))
+            guard first <= last else { continue }
+            for number in first...last { result.append((number &+ index &* 1_000_003, origin + Double(number) / rate)) }
+        }
+        return result
+    }
+
+    private func particle(of cell: CAEmitterCell, _ image: CGImage, age: CGFloat, _ dice: inout ParticleDice) -> EmittedParticle {
+        let (start, normal) = origin(&dice)
+        let angle = normal + cell.emissionLongitude + dice.around(cell.emissionRange)
+        let speed = (cell.velocity + dice.around(cell.velocityRange)) * CGFloat(velocity)
+        let position = CGPoint(
+            x: start.x + cos(angle) * speed * age + cell.xAcceleration * age * age / 2,
+            y: start.y + sin(angle) * speed * age + cell.yAcceleration * age * age / 2)
+        let size = (cell.scale + dice.around(cell.scaleRange)) * CGFloat(scale) + cell.scaleSpeed * age
+        let turn = (cell.spin + dice.around(cell.spinRange)) * CGFloat(spin) * age
+        let parts = cell.color?.components ?? [1, 1, 1, 1]
+        let rgb = parts.count >= 3 ? Array(parts[0..<3]) : Array(repeating: parts.first ?? 1, count: 3)
+        let ranges = [cell.redRange, cell.greenRange, cell.blueRange]
+        let mixed = zip(rgb, ranges).map { min(max($0 + CGFloat(dice.around($1)), 0), 1) }
+        let alpha = (parts.last ?? 1) + CGFloat(dice.around(cell.alphaRange)) + CGFloat(cell.alphaSpeed) * age
+        let isPlain = mixed.allSatisfy { $0 == 1 }
+        return EmittedParticle(
+            image: image, pointsPerPixel: 1 / cell.contentsScale,
+            color: isPlain ? nil : Color(red: Double(mixed[0]), green: Double(mixed[1]), blue: Double(mixed[2])), position: position,
+            scale: max(size, 0), angle: turn, opacity: Double(min(max(alpha, 0), 1)))
+    }
+
+    /// Where a particle begins, and the direction from which its longitude is counted.
+    ///
+    /// A line throws upwards from its upper side: emitters at the top of a screen whose confetti falls have a longitude of π
+    /// (SAConfettiView). A circle's outline throws outwards; everything else to the right.
+    private func origin(_ dice: inout ParticleDice) -> (point: CGPoint, angle: CGFloat) {
+        let (x, y) = (emitterPosition.x, emitterPosition.y)
+        switch emitterShape {
+        case .line: return (CGPoint(x: x + dice.around(emitterSize.width), y: y), -.pi / 2)
+        case .rectangle, .cuboid:
+            return (CGPoint(x: x + dice.around(emitterSize.width), y: y + dice.around(emitterSize.height)), 0)
+        case .circle, .sphere:
+            let angle = dice.around(2 * CGFloat.pi)
+            let isOutline = emitterMode == .outline || emitterMode == .surface
+            let radius = emitterSize.width * (isOutline ? 1 : CGFloat(dice.next()).squareRoot())
+            return (CGPoint(x: x + cos(angle) * radius, y: y + sin(angle) * radius), isOutline ? angle : 0)
+        default: return (emitterPosition, 0)
+        }
+    }
+}
+
+/// The chances of one particle, which are the same in every run. Source: Steele, Lea and Flood 2014, SplitMix64.
+private struct ParticleDice {
+    private var state: UInt64
+
+    init(seed: UInt64, number: Int) { state = seed &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(bitPattern: Int64(number)) &* 0xD1B5_4A32_D192_ED03 }
+
+    /// Between 0 and 1.
+    mutating func next() -> Double {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var z = state
+        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+        return Double((z ^ (z >> 31)) >> 11) / Double(1 << 53)
+    }
+
+    /// Half a range around nothing. Source: Apple, `CAEmitterCell`: ranges are about the mean.
+    mutating func around(_ range: CGFloat) -> CGFloat { (CGFloat(next()) - 0.5) * range }
+    mutating func around(_ range: Float) -> Float { (Float(next()) - 0.5) * range }
+}
