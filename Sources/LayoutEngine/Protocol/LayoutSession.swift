@@ -6,7 +6,7 @@ final class LayoutSession<L: Layout>: RunningLayout {
     private var layout: L
     private var items: [any LayoutItem]
     private var subviews: LayoutSubviews
-    private var cache: L.Cache
+    private var cache: L.Cache?
 
     init(_ layout: L, items: [any LayoutItem], layoutDirection: LayoutDirection) {
         self.layout = layout
@@ -38,15 +38,15 @@ final class LayoutSession<L: Layout>: RunningLayout {
         return true
     }
 
-    func refresh() { layout.updateCache(&cache, subviews: subviews) }
+    func refresh() { withCache { layout.updateCache(&$0, subviews: subviews) } }
 
     func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-        layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+        withCache { layout.sizeThatFits(proposal: proposal, subviews: subviews, cache: &$0) }
     }
 
     func explicitAlignment(of guide: AlignmentKey, size: CGSize, proposal: ProposedViewSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size)
-        let value =
+        return withCache { cache in
             switch guide.axis {
             case .horizontal:
                 layout.explicitAlignment(
@@ -57,20 +57,30 @@ final class LayoutSession<L: Layout>: RunningLayout {
                     of: VerticalAlignment(guide.id), in: bounds, proposal: proposal, subviews: subviews,
                     cache: &cache)
             }
-        return value
+        }
     }
 
-    func spacing() -> ViewSpacing { layout.spacing(subviews: subviews, cache: &cache) }
+    func spacing() -> ViewSpacing { withCache { layout.spacing(subviews: subviews, cache: &$0) } }
 
     func place(in bounds: CGRect, proposal: ProposedViewSize) -> Range<Int> {
         let recorder = PlacementRecorder(count: items.count)
         let recorded = subviews.recording(into: recorder)
-        layout.placeSubviews(in: bounds, proposal: proposal, subviews: recorded, cache: &cache)
+        withCache { layout.placeSubviews(in: bounds, proposal: proposal, subviews: recorded, cache: &$0) }
         let placed = placedIndices(proposal: proposal)
         for index in placed {
             commit(recorder.placement(of: index, in: bounds, proposal: proposal), of: recorded[index], in: bounds)
         }
         return placed
+    }
+
+    /// Lends the cache to the layout.
+    ///
+    /// The property is empty meanwhile instead of open for writing: the layout asks what is inside, and the exclusivity check of
+    /// each access in there would look through the open ones of every container around it, which makes deep trees quadratic.
+    private func withCache<Result>(_ body: (inout L.Cache) -> Result) -> Result {
+        var lent = cache.take() ?? layout.makeCache(subviews: subviews)
+        defer { cache = lent }
+        return body(&lent)
     }
 
     private func placedIndices(proposal: ProposedViewSize) -> Range<Int> {
