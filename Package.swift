@@ -64,6 +64,7 @@ let package = Package(
         .library(name: "PreviewRendering", targets: ["PreviewRendering"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .executable(name: "zoetrope", targets: ["zoetrope"]),
+        .executable(name: "zoetrope-inspector", targets: ["zoetrope-inspector"]),
         .executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]),
     ] + logModules.map { .library(name: $0, targets: [$0]) },
     dependencies: [
@@ -147,7 +148,7 @@ let package = Package(
             ]),
 
         // files: pictures against accepted ones, pages, whole or not at all
-        .target(name: "Delivery", dependencies: ["Pixels", "ImageCodecs"], swiftSettings: optimized),
+        .target(name: "Delivery", dependencies: ["Pixels", "ImageCodecs", "HostProtocol"], swiftSettings: optimized),
 
         // what a widget draws, as a file
         .target(name: "WidgetArchive", dependencies: ["Drawing", "AnimationEngine"], swiftSettings: optimized),
@@ -208,16 +209,19 @@ let package = Package(
                 "WidgetKit", "AppIntents", "UIKit", "RunScope", "Raster", "ImageCodecs", "Delivery", "BundledFonts", "CVirtualClock",
                 "CVirtualRandom", "WidgetArchive", "HostProtocol",
             ]),
-        .target(name: "Snapshots", dependencies: ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "Delivery", "ImageCodecs"]),
+        .target(name: "Snapshots", dependencies: ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "Delivery", "ImageCodecs", "HostProtocol"]),
 
         // front
         .target(
             name: "CommandLineFront",
             dependencies: [
-                "Typesetting", "BundledFonts", "Delivery", "HostProtocol", "RunScope", "SwiftLexing",
+                "BundledFonts", "HostProtocol", "RunScope", "SwiftLexing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "zoetrope", dependencies: ["CommandLineFront"]),
+        // What of the front's work needs pixels and type is a program of its own, so that the front is built in seconds.
+        .target(name: "Inspection", dependencies: ["Typesetting", "BundledFonts", "Delivery", "HostProtocol"]),
+        .executableTarget(name: "zoetrope-inspector", dependencies: ["Inspection"]),
         .executableTarget(
             name: "zoetrope-bench", dependencies: ["Typesetting", "Raster", "ImageCodecs", "SwiftUI", "PreviewRendering"]),
 
@@ -275,7 +279,9 @@ let package = Package(
         .testTarget(name: "SwiftLexingTests", dependencies: ["SwiftLexing"]),
         .testTarget(
             name: "ZoetropeTests",
-            dependencies: ["CommandLineFront", "HostProtocol", "SwiftLexing", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
+            dependencies: [
+                "CommandLineFront", "HostProtocol", "Inspection", "SwiftLexing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "AnimationEngine", "Raster", "TestSupport"]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "HostProtocol", "TestSupport"]),

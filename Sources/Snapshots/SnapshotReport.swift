@@ -1,5 +1,6 @@
 import Delivery
 import Foundation
+import HostProtocol
 import Synchronization
 
 /// The pages of what fails in this process: each is written when the process ends, with what other test processes and former
@@ -16,7 +17,7 @@ enum SnapshotReport {
 
     /// Takes out what a former run found wrong with a picture that is right now.
     static func remove(_ name: String, from folder: String) {
-        guard FailureReport.isThere(in: folder) else { return }
+        guard ReportFolder(path: folder).isThere else { return }
         FailureReport(folder: folder, pixelsPerPoint: 1).remove(name)
         watch(folder)
     }

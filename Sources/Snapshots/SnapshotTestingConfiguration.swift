@@ -1,5 +1,6 @@
 import Delivery
 import Foundation
+import HostProtocol
 
 /// How snapshots are tested; see ``withSnapshotTesting(record:operation:)-6x3uk``.
 ///

@@ -21,7 +21,7 @@ struct ArrowTests {
         "AnimationEngine": ["Geometry"],
         "Raster": ["Drawing", "Geometry", "Pixels"],
         "ImageCodecs": ["Pixels", "CPNG", "CTurboJPEG", "CWebP", "CDeflate"],
-        "Delivery": ["Pixels", "ImageCodecs"],
+        "Delivery": ["Pixels", "ImageCodecs", "HostProtocol"],
         "WidgetArchive": ["Drawing", "Geometry", "Pixels", "AnimationEngine"],
         // Swift source in tokens: what the front and the macros read it by.
         "SwiftLexing": [],
@@ -65,10 +65,12 @@ struct ArrowTests {
             "WidgetKit", "AppIntents", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
             "CVirtualClock", "CVirtualRandom", "UIKit", "RunScope", "Delivery", "WidgetArchive", "HostProtocol",
         ],
-        "Snapshots": ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Delivery"],
-        // `doctor` says which symbols there are without building a host, and so without the user's code building.
-        // `compare` needs no host either: no code is run.
-        "CommandLineFront": ["Typesetting", "BundledFonts", "Delivery", "HostProtocol", "RunScope", "SwiftLexing"],
+        "Snapshots": ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Delivery", "HostProtocol"],
+        // The front starts programs and is built in seconds: pixels and type are the inspector's. `doctor` says which symbols there
+        // are without building a host, and so without the user's code building; `compare` needs no host either: no code is run.
+        "CommandLineFront": ["BundledFonts", "HostProtocol", "RunScope", "SwiftLexing"],
+        "Inspection": ["Typesetting", "BundledFonts", "Delivery", "HostProtocol"],
+        "zoetrope-inspector": ["Inspection"],
         "zoetrope": ["CommandLineFront"],
         "zoetrope-bench": [
             "Typesetting", "Drawing", "Raster", "ImageCodecs", "Geometry", "Pixels", "SwiftUI", "PreviewRendering",

@@ -1,4 +1,5 @@
 import Foundation
+import Inspection
 import Testing
 
 @testable import CommandLineFront
@@ -9,7 +10,7 @@ import Testing
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("symbols-\(UUID().uuidString)").path
         defer { try? FileManager.default.removeItem(atPath: folder) }
         for (path, text) in files { try FileSystem.write(text, to: "\(folder)/\(path)") }
-        return try body(SymbolSurvey(folders: [folder], resolve: SymbolSurvey.resolver()), folder)
+        return try body(SymbolSurvey(folders: [folder], resolve: { try $0.map(SymbolResolver.resolver()) }), folder)
     }
 
     private static let files = [

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Delivery
 import Foundation
 import HostProtocol
 
@@ -34,65 +33,32 @@ struct CompareCommand: ParsableCommand {
     var json = false
 
     func run() throws {
-        let reportFolder = try FileSystem.writableFolder(report)
-        var comparison = FolderComparison(
-            reference: try FileSystem.existingFolder(reference), actual: try FileSystem.existingFolder(actual))
-        comparison.filter = filters.map { GlobPattern($0) }
-        let started = ContinuousClock.now
-        let names = comparison.names()
-        guard !names.isEmpty else { throw FrontFailure.nothingToCompare([comparison.reference, comparison.actual]) }
-        let report = FailureReport(folder: reportFolder, pixelsPerPoint: scale)
-        report.clear()
+        let inspector = try InspectorProgram.find(beside: Checkout.ownExecutable)
+        let comparison = InspectionRequest.Comparison(
+            reference: try FileSystem.existingFolder(reference), actual: try FileSystem.existingFolder(actual),
+            report: try FileSystem.writableFolder(report), filter: filters, pixelsPerPoint: scale)
         var printer = EventPrinter(
             json: json, workingFolder: FileManager.default.currentDirectoryPath, write: StandardOutput.write,
             complain: { FileHandle.standardError.write(Data(($0 + "\n").utf8)) })
-        for name in names {
-            switch comparison.finding(of: name) {
-            case .difference(let difference):
-                printer.takeDifference(name, message: difference.message, paths: try drawUp(difference, in: report))
-            case .fault(let message): printer.takeFailure(message)
-            case nil: break
-            }
+        var summary: HostEvent.Summary?
+        try inspector.compare(comparison) { event in
+            if case .summary(let last) = event { summary = last } else { printer.take(event) }
         }
-        do {
-            if let page = try report.writePage(isLast: true) { printer.takePage(page.path, bytes: page.bytes) }
-        } catch {
-            throw FrontFailure.unwritable(path: reportFolder, reason: error.description)
-        }
-        let (seconds, attoseconds) = started.duration(to: .now).components
-        printer.printComparison(of: names.count, milliseconds: Double(seconds) * 1e3 + Double(attoseconds) / 1e15)
+        if printer.outcome.errors > 0 { throw ExitCode(2) }
+        guard let summary, summary.files > 0 else { throw FrontFailure.nothingToCompare([comparison.reference, comparison.actual]) }
+        printer.printComparison(summary)
         if printer.outcome.exitCode != 0 { throw ExitCode(printer.outcome.exitCode) }
-    }
-
-    private func drawUp(_ difference: GoldenDifference, in report: FailureReport) throws -> [String] {
-        do {
-            return try report.add(difference)
-        } catch {
-            throw FrontFailure.unwritable(path: report.folder, reason: "\(error)")
-        }
     }
 }
 
 extension EventPrinter {
-    /// A picture that is not the same on both sides.
-    fileprivate mutating func takeDifference(_ name: String, message: String, paths: [String]) {
-        take(.difference(HostEvent.Difference(preview: nil, name: name, message: message, command: nil, paths: paths)))
-    }
-
-    fileprivate mutating func takeFailure(_ message: String) {
-        take(.failure(preview: nil, message: message))
-    }
-
-    fileprivate mutating func takePage(_ path: String, bytes: Int) {
-        take(.file(HostEvent.WrittenFile(preview: nil, path: path, kind: .page, bytes: bytes, milliseconds: 0, label: nil)))
-    }
-
     /// The last lines: how many pictures were compared, and where to look.
-    fileprivate func printComparison(of count: Int, milliseconds: Double) {
+    fileprivate func printComparison(_ summary: HostEvent.Summary) {
+        let (count, milliseconds) = (summary.files, summary.milliseconds)
         if json {
             write(Self.object([
                 ("event", "summary"), ("pictures", count), ("failures", outcome.failures), ("differences", outcome.differences),
-                ("milliseconds", (milliseconds * 10).rounded() / 10),
+                ("milliseconds", milliseconds),
             ]))
             return
         }

@@ -51,7 +51,8 @@ struct DoctorCommand: ParsableCommand {
 
     /// Tells what the symbols are drawn with; true when each has a picture.
     private func tellSymbols(_ userCode: UserCode) throws -> Bool {
-        let survey = try SymbolSurvey(files: userCode.symbolFiles, resolve: SymbolSurvey.resolver())
+        let inspector = try InspectorProgram.find(beside: Checkout.ownExecutable)
+        let survey = try SymbolSurvey(files: userCode.symbolFiles, resolve: inspector.resolutions)
         let report = SymbolReport(survey: survey)
         let lines = code.json ? report.jsonLines : report.lines
         StandardOutput.write(lines.joined(separator: "\n"))

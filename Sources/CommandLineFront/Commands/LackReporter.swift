@@ -19,9 +19,7 @@ struct LackReporter {
 
     /// Tells which symbols another picture stands in for: that a picture is not the one meant does not show in it.
     func tellSubstitutes() {
-        guard let resolve = try? SymbolSurvey.substitutes(),
-            let survey = try? SymbolSurvey(files: code.symbolFiles, resolve: resolve)
-        else { return }
+        guard let survey = try? SymbolSurvey(files: code.symbolFiles, resolve: SymbolSurvey.substitutes) else { return }
         for entry in survey.entries {
             guard case .substitute(let other) = entry.resolution, let place = entry.places.first else { continue }
             let more = entry.places.count - 1

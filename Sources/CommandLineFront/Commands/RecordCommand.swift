@@ -1,6 +1,6 @@
 import ArgumentParser
-import Delivery
 import Foundation
+import HostProtocol
 
 /// `zoetrope record`: what is drawn now becomes what `verify` compares with.
 struct RecordCommand: ParsableCommand {

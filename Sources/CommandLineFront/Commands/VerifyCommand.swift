@@ -1,6 +1,6 @@
 import ArgumentParser
-import Delivery
 import Foundation
+import HostProtocol
 
 /// `zoetrope verify`: compares every frame with the goldens.
 struct VerifyCommand: ParsableCommand {
@@ -18,7 +18,7 @@ struct VerifyCommand: ParsableCommand {
         guard FileSystem.isFolder(golden) else { throw FrontFailure.noGoldens(golden) }
         let report = try FileSystem.writableFolder(goldens.report)
         // Whatever comes of this run, yesterday's report is not about it.
-        FailureReport(folder: report, pixelsPerPoint: pictures.scale).clear()
+        ReportFolder(path: report).clear()
         try Session(code: code, pictures: pictures, outputs: [golden, report]).run {
             $0.command = .verify
             $0.golden = golden

@@ -10,7 +10,7 @@ struct Checkout: Equatable {
     var hostsFolder: String { "\(path)/.build/hosts" }
 
     /// The rooms that no host is made of, so that a change of theirs changes no host.
-    private static let otherRooms: Set<String> = ["CommandLineFront", "Snapshots", "zoetrope", "zoetrope-bench"]
+    private static let otherRooms: Set<String> = ["CommandLineFront", "Inspection", "Snapshots", "zoetrope", "zoetrope-bench", "zoetrope-inspector"]
 
     /// The names of the rooms, in order.
     var rooms: [String] {

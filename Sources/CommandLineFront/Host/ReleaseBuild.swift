@@ -33,6 +33,8 @@ struct ReleaseBuild {
             "swift", "build", "--package-path", package.folder, "--scratch-path", folder,
             "--configuration", "release", "--static-swift-stdlib", "--product", package.name,
             "-Xswiftc", "-enable-testing", "-Xswiftc", "-DDEBUG",
+            // Lines for backtraces. More would be read by nobody, and takes time.
+            "-Xswiftc", "-gline-tables-only",
             // The toolchain's own linker needs half a second for what the system's needs two.
             "-Xswiftc", "-use-ld=lld",
             // The hosts of all user packages share one build folder; a build plan remembered there is another host's.

@@ -31,6 +31,8 @@ enum FrontFailure: Error, Equatable {
     case hostDied(String)
     case spawnFailed(command: String, reason: String)
     case fontsUnreadable(String)
+    case noInspector(path: String)
+    case inspectorFailed(String)
     case project(ProjectFault)
 
     /// The whole text for standard error.
@@ -121,6 +123,13 @@ enum FrontFailure: Error, Equatable {
             "cannot run \(command): \(reason)"
         case .fontsUnreadable(let reason):
             reason
+        case .noInspector(let path):
+            """
+            there is no \(path), which reads pictures and fonts; build it with 'swift build --product \(InspectorProgram.name)' in \
+            Zoetrope's checkout, or run './zoetrope', which does so itself
+            """
+        case .inspectorFailed(let reason):
+            "pictures or fonts could not be read: \(reason)"
         case .project(let fault):
             fault.message
         }

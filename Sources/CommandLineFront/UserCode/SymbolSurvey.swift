@@ -1,22 +1,12 @@
 import BundledFonts
 import Foundation
-import Typesetting
+import HostProtocol
 
 /// The symbols that a user's sources name, with where and what they are drawn with.
 struct SymbolSurvey {
-    /// What a name is drawn with, worst first.
-    enum Resolution: Equatable {
-        case missing
-        /// Another picture stands in.
-        case substitute(String)
-        /// Put together from these.
-        case composed([String])
-        case exact
-    }
-
     struct Entry: Equatable {
         let name: String
-        let resolution: Resolution
+        let resolution: SymbolResolution
         /// `path:line`, in the order of paths and lines.
         let places: [String]
     }
@@ -33,12 +23,14 @@ struct SymbolSurvey {
 
     /// Reads the Swift files under folders; paths are shown below the folder they are in, and with its name where there are
     /// several.
-    init(folders: [String], resolve: (String) -> Resolution) throws {
+    init(folders: [String], resolve: ([String]) throws -> [SymbolResolution]) throws {
         try self.init(files: folders.map { ($0, SourceTree.swiftFiles(in: $0)) }, resolve: resolve)
     }
 
     /// Reads files by their paths below folders.
-    init(files groups: [(folder: String, paths: [String])], resolve: (String) -> Resolution) throws {
+    ///
+    /// - Parameter resolve: what names are drawn with, in their order.
+    init(files groups: [(folder: String, paths: [String])], resolve: ([String]) throws -> [SymbolResolution]) throws {
         var places: [String: [String]] = [:]
         var files = 0
         for (folder, paths) in groups {
@@ -56,60 +48,29 @@ struct SymbolSurvey {
         }
         guard files > 0 else { throw FrontFailure.noSwiftFiles(groups.map(\.folder)) }
         fileCount = files
-        entries = places.map { Entry(name: $0, resolution: resolve($0), places: $1) }.sorted { first, second in
+        let names = places.keys.sorted()
+        let found = zip(names, try resolve(names)).map { Entry(name: $0, resolution: $1, places: places[$0] ?? []) }
+        entries = found.sorted { first, second in
             let order = (first.resolution.rank, -first.places.count)
             let other = (second.resolution.rank, -second.places.count)
             return order == other ? first.name < second.name : order < other
         }
     }
 
-    /// The names that another picture stands in for; all others count as exact. No font is read for it.
-    static func substitutes() throws -> (String) -> Resolution {
+    /// Which names another picture stands in for; all others count as exact. No font is read for it.
+    static func substitutes(of names: [String]) throws -> [SymbolResolution] {
         do {
             let pictures = try BundledFonts.symbolPictures()
-            return { name in
+            return names.map { name in
                 if case .other(let other)? = pictures[name] { .substitute(other) } else { .exact }
             }
         } catch {
             throw FrontFailure.fontsUnreadable("\(error)")
         }
     }
-
-    /// What the bundled fonts draw a name with.
-    static func resolver() throws -> (String) -> Resolution {
-        do {
-            let pictures = try BundledFonts.symbolPictures()
-            let sources = try BundledFonts.sources().compactMap { source -> FontLibrary.Source? in
-                switch source.role {
-                case .symbols:
-                    FontLibrary.Source(name: source.name, bytes: source.bytes, role: .symbols, symbolNames: source.symbolNames)
-                case .text(isItalic: false):
-                    FontLibrary.Source(name: source.name, bytes: source.bytes, role: .systemText(isItalic: false))
-                default: nil
-                }
-            }
-            let library = try FontLibrary(sources: sources)
-            return { name in
-                if let picture = pictures[name] {
-                    switch picture {
-                    case .own: return .exact
-                    case .other(let other): return .substitute(other)
-                    }
-                }
-                return library.symbolParts(named: name).map { .composed($0.map(Self.described)) } ?? .missing
-            }
-        } catch {
-            throw FrontFailure.fontsUnreadable("\(error)")
-        }
-    }
-
-    /// A font's name for a character (`=a`) in words.
-    private static func described(_ part: String) -> String {
-        part.hasPrefix("=") ? "the character \(part.dropFirst().uppercased())" : part
-    }
 }
 
-extension SymbolSurvey.Resolution {
+extension SymbolResolution {
     /// The word for it in reports.
     var word: String {
         switch self {
@@ -129,6 +90,7 @@ extension SymbolSurvey.Resolution {
         }
     }
 
+    /// The worst first.
     fileprivate var rank: Int {
         switch self {
         case .missing: 0

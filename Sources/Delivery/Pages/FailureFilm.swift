@@ -1,3 +1,4 @@
+import HostProtocol
 import ImageCodecs
 import Pixels
 
@@ -75,10 +76,12 @@ struct FailureFilm: Sendable {
     var badFrames: [Int] { frames.indices.filter { frames[$0].isBad } }
 
     /// The pictures of the first bad frame, each with what it is.
-    var firstBadPictures: [(kind: String, png: [UInt8])] {
+    var firstBadPictures: [(kind: ReportFolder.Picture, png: [UInt8])] {
         guard !frames.isEmpty else { return [] }
         let frame = frames[firstBadFrame]
-        let all = [("reference", frame.reference), ("actual", frame.actual), ("difference", frame.difference)]
+        let all: [(ReportFolder.Picture, Int?)] = [
+            (.reference, frame.reference), (.actual, frame.actual), (.difference, frame.difference),
+        ]
         return all.compactMap { kind, place in place.map { (kind, pictures[$0]) } }
     }
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Delivery
+@testable import HostProtocol
 
 @Suite("Runs that nobody looks at") struct AutomaticRunTests {
     @Test(arguments: [

@@ -1,0 +1,44 @@
+import Foundation
+import HostProtocol
+
+/// The program beside this one that reads pictures and fonts.
+struct InspectorProgram {
+    static let name = "zoetrope-inspector"
+
+    /// Absolute.
+    let path: String
+
+    /// - Throws: ``FrontFailure/noInspector(path:)`` where it is not built.
+    static func find(beside executable: String) throws -> InspectorProgram {
+        let path = NSString(string: executable).deletingLastPathComponent + "/\(name)"
+        guard FileSystem.isFile(path) else { throw FrontFailure.noInspector(path: path) }
+        return InspectorProgram(path: path)
+    }
+
+    /// Has two folders of pictures compared; events come as they happen.
+    func compare(_ comparison: InspectionRequest.Comparison, _ take: (HostEvent) -> Void) throws {
+        try run(.comparison(comparison)) { line in
+            guard let json = HostEvent.json(in: line) else { return }
+            take(try JSONDecoder().decode(HostEvent.self, from: Data(json.utf8)))
+        }
+    }
+
+    /// What names of symbols are drawn with, in their order.
+    func resolutions(of names: [String]) throws -> [SymbolResolution] {
+        var result: [SymbolResolution] = []
+        try run(.symbols(names)) { result = try JSONDecoder().decode([SymbolResolution].self, from: Data($0.utf8)) }
+        return result
+    }
+
+    private func run(_ request: InspectionRequest, _ take: (String) throws -> Void) throws {
+        var complaints: [String] = []
+        var fault: (any Error)?
+        let ending = try ChildProcess.run([path], input: Array(try JSONEncoder().encode(request))) { stream, line in
+            guard stream == .output else { return complaints.append(line) }
+            do { try take(line) } catch { fault = error }
+        }
+        guard ending == .exited(0), fault == nil else {
+            throw FrontFailure.inspectorFailed(complaints.isEmpty ? fault.map { "\($0)" } ?? "it ended without a word" : complaints.joined(separator: "\n"))
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// What the front asks of the inspector, which reads pictures and fonts for it: one JSON object on its standard input.
+///
+/// A comparison is answered with events, the last of them a summary that counts pictures as files; symbols with one JSON array,
+/// what each is drawn with, in the order of their names.
+package enum InspectionRequest: Codable, Equatable, Sendable {
+    case comparison(Comparison)
+    case symbols([String])
+
+    /// Two folders of pictures, and where the report of their differences goes; all paths are absolute.
+    package struct Comparison: Codable, Equatable, Sendable {
+        package var reference: String
+        package var actual: String
+        package var report: String
+        /// Patterns with `*` and `?` for paths below the folders; empty: all.
+        package var filter: [String]
+        package var pixelsPerPoint: Double
+
+        package init(reference: String, actual: String, report: String, filter: [String], pixelsPerPoint: Double) {
+            (self.reference, self.actual, self.report) = (reference, actual, report)
+            (self.filter, self.pixelsPerPoint) = (filter, pixelsPerPoint)
+        }
+    }
+}
+
+/// What a symbol's name is drawn with.
+package enum SymbolResolution: Codable, Equatable, Sendable {
+    case missing
+    /// Another picture stands in.
+    case substitute(String)
+    /// Put together from these.
+    case composed([String])
+    case exact
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The files that a report of differences leaves in its folder, by which whoever comes next tidies up.
+package struct ReportFolder: Sendable {
+    /// Where the report is written.
+    package let path: String
+
+    package init(path: String) { self.path = path }
+
+    /// A picture of the first frame that is not the same.
+    package enum Picture: String, CaseIterable, Sendable { case reference, actual, difference }
+
+    /// What the page shows of a difference: a still, all frames of an animation, or only the first that is not the same.
+    package enum Section: String, CaseIterable, Sendable {
+        case still = ".still.html"
+        case film = ".film.html"
+        case frame = ".frame.html"
+    }
+
+    /// Whether the folder holds a report.
+    package var isThere: Bool { access(listPath, F_OK) == 0 }
+
+    package var pagePath: String { "\(path)/index.html" }
+    /// Where sections wait for the page.
+    package var sectionFolder: String { "\(path)/.sections" }
+    /// The names of all differences that were ever taken in, a line each.
+    package var listPath: String { "\(path)/.zoetrope-report" }
+
+    package func path(of picture: Picture, for name: String) -> String { "\(path)/\(name)-\(picture.rawValue).png" }
+
+    /// A name that may have slashes is that of a file.
+    package func path(of section: Section, for name: String) -> String {
+        let file = name.replacing("%", with: "%25").replacing("/", with: "%2F")
+        return "\(sectionFolder)/\(file)\(section.rawValue)"
+    }
+
+    /// The names of the sections' files, sorted.
+    package func sections() -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: sectionFolder)) ?? []
+        return names.filter { $0.hasSuffix(".html") && !$0.hasPrefix(".") }.sorted()
+    }
+
+    /// Takes out what there is of a name.
+    package func remove(_ name: String) {
+        for picture in Picture.allCases { unlink(path(of: picture, for: name)) }
+        for section in Section.allCases { unlink(path(of: section, for: name)) }
+    }
+
+    /// Removes what an earlier run has written into the folder, and the folder if nothing else is in it.
+    package func clear() {
+        guard let data = FileManager.default.contents(atPath: listPath) else { return }
+        var folders: Set<String> = []
+        for name in Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)) {
+            remove(name)
+            var inner = (name as NSString).deletingLastPathComponent
+            while !inner.isEmpty {
+                folders.insert("\(path)/\(inner)")
+                inner = (inner as NSString).deletingLastPathComponent
+            }
+        }
+        // The inner ones first; those that hold something else stay.
+        for folder in folders.sorted(by: { $0.utf8.count > $1.utf8.count }) { rmdir(folder) }
+        unlink(pagePath)
+        try? FileManager.default.removeItem(atPath: sectionFolder)
+        unlink(listPath)
+        rmdir(path)
+    }
+}

@@ -1,0 +1,3 @@
+import Inspection
+
+Inspector.main()
