@@ -283,7 +283,7 @@ let package = Package(
                 "CommandLineFront", "HostProtocol", "Inspection", "SwiftLexing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "AnimationEngine", "Raster", "TestSupport"]),
-        .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "TestSupport"]),
+        .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "HostProtocol", "Inspection", "TestSupport"]),
         .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "HostProtocol", "TestSupport"]),
         .testTarget(name: "ExampleTests",
             dependencies: [
