@@ -293,3 +293,14 @@ let package = Package(
     ] + (isHost ? [.systemLibrary(name: "CLogModule"), .target(name: "os"), .target(name: "OSLog", dependencies: ["os"])] : []),
     swiftLanguageModes: [.v6]
 )
+
+// Whoever renders waits for a host to be compiled: in hosts, too, only pixels, text and layout are optimised. Optimising the view
+// tree takes as long as compiling all the rest, and hardly changes how long films take: drawing and encoding do.
+if isHost && !isFetched {
+    let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
+    for target in package.targets where target.type == .regular {
+        if target.swiftSettings == nil || target.name == "WidgetArchive" {
+            target.swiftSettings = (target.swiftSettings ?? []) + unoptimized
+        }
+    }
+}
