@@ -96,7 +96,7 @@ struct PresentCommand: ParsableCommand {
         }
         let folder = try FileSystem.writableFolder(output)
         let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
-        let executable = try RendererKitBuilder(checkout: checkout, packages: []).presenter()
+        let executable = try PresenterBuilder(checkout: checkout).presenter()
         var request = HostRequest()
         request.command = .present
         request.output = folder

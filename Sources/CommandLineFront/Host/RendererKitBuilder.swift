@@ -33,23 +33,6 @@ struct RendererKitBuilder {
         return record.kit
     }
 
-    /// The renderer as a program of its own, without any user code, beside the kit.
-    private var program: String { "\(folder)/run/\(name)" }
-
-    /// The renderer as a program of its own: what was built before, or built now.
-    ///
-    /// Where there is no compiler to build it with, that of an earlier version does.
-    func presenter() throws -> String {
-        let isBuilt = FileSystem.isFile(program)
-        if isBuilt, earlierKit() != nil { return program }
-        if isBuilt, HostBuilder.compiler(searchPath: ProcessInfo.processInfo.environment["PATH"] ?? "").isEmpty { return program }
-        let waits = { FileHandle.standardError.write(Data("waiting for another build of previews\n".utf8)) }
-        return try FileLock.holding("\(checkout.hostsFolder)/lock", waits: waits) {
-            if !FileSystem.isFile(program) || earlierKit() == nil { _ = try newKit() }
-            return program
-        }
-    }
-
     /// Builds it. Whoever calls holds the lock of all builds.
     func newKit() throws -> RendererKit {
         let descriptions = try packages.map { try PackageDescription.read(at: $0) }
