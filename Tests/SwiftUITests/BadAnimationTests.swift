@@ -69,7 +69,7 @@ import Testing
     @Test func aCompletionThatLetsNoTimePassIsAnError() throws {
         let stage = try Stage()
         try stage.show(Relay(duration: 0))
-        #expect(throws: ViewTreeError.timeStandsStill(seconds: 0)) { try stage.tree.advance(to: 1) }
+        #expect(throws: ViewTreeError.timeStandsStill(seconds: 0, view: "Relay")) { try stage.tree.advance(to: 1) }
     }
 
     private struct Million: TimelineSchedule {

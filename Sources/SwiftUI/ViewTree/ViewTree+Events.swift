@@ -41,7 +41,9 @@ extension ViewTree {
         while let event = events.take(notAfter: time) {
             count = event.time == instant ? count + 1 : 1
             instant = event.time
-            guard count <= Self.maximumEventsAtOnce else { throw ViewTreeError.timeStandsStill(seconds: event.time) }
+            guard count <= Self.maximumEventsAtOnce else { 
+                throw ViewTreeError.timeStandsStill(seconds: event.time, view: lastChangedView.map { "\($0)" })
+            }
             try perform(at: event.time, event.action)
         }
     }
