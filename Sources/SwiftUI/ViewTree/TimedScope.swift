@@ -37,10 +37,34 @@ final class TimedScope {
 
     func evaluate() -> Bool { evaluation(self) }
 
+    /// What tells the place from others: what it lays out first.
+    var place: ObjectIdentifier? { placing.map(ObjectIdentifier.init) ?? elements.first.map(ObjectIdentifier.init) }
+
     /// Forgets the layout for a moment between events; false if it is not known what of it to forget.
     func forgetMoment() -> Bool {
         if let placing { return placing.node?.forgetUpwards() ?? true }
         return !elements.isEmpty && elements.allSatisfy { !$0.isDeparting && $0.forgetUpwards() }
+    }
+}
+
+/// The scopes that were evaluated for moments between events, each place once: every evaluation makes its scopes anew.
+struct SampledScopes {
+    private(set) var all: [TimedScope] = []
+    /// The scopes by what they lay out; those of a layout, which lay out nothing of their own, have no such place.
+    private var places: [ObjectIdentifier: TimedScope] = [:]
+    private var holdsLayout = false
+
+    @MainActor
+    mutating func add(_ scope: TimedScope) {
+        if let place = scope.place {
+            if let known = places[place], known.elements.elementsEqual(scope.elements, by: ===) { return }
+            places[place] = scope
+        } else {
+            // One is enough: where a layout moved, anything may have to be laid out again.
+            if holdsLayout { return }
+            holdsLayout = true
+        }
+        all.append(scope)
     }
 }
 
@@ -105,8 +129,8 @@ extension ViewTree {
 
     /// Forgets what moments between events have laid out; false if anything may lie anywhere.
     func forgetSampledScopes() -> Bool {
-        defer { sampledScopes = [] }
-        return sampledScopes.allSatisfy { $0.forgetMoment() }
+        defer { sampledScopes = SampledScopes() }
+        return sampledScopes.all.allSatisfy { $0.forgetMoment() }
     }
 
     /// Evaluates views while a node is placed: what depends on time in them belongs to that placing.
@@ -148,7 +172,7 @@ extension ViewTree {
             scopes.depth = scope.depth
             // The scopes inside are met anew.
             while place < known.count, known[place].depth > scope.depth, known[place].maker == scope.maker { place += 1 }
-            if !sampledScopes.contains(where: { $0 === scope }) { sampledScopes.append(scope) }
+            sampledScopes.add(scope)
             guard scope.evaluate() else { return false }
         }
         scopes.depth = 0

@@ -10,7 +10,7 @@ extension ViewTree {
         if timedParts.contains(where: { $0.timeDependence.differs(between: now, and: time) }) {
             sample(at: time)
             now = time
-            if wasSampled || !sampledScopes.allSatisfy({ $0.placing != nil }) {
+            if wasSampled || !sampledScopes.all.allSatisfy({ $0.placing != nil }) {
                 // What was evaluated for the moment is what the next evaluation compares with.
                 startUpdate()
                 evaluate(Transaction())

@@ -94,7 +94,7 @@ package final class ViewTree {
     /// Whether all views were evaluated or placed for a moment between events since the last event.
     var wasSampled = false
     /// The scopes that were evaluated or placed by themselves since then.
-    var sampledScopes: [TimedScope] = []
+    var sampledScopes = SampledScopes()
 
     /// Counts layouts of the whole tree: what nodes remember of how they are drawn holds until the next one.
     var layoutRevision = 0
