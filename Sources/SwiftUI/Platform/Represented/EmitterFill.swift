@@ -57,13 +57,14 @@ extension CAEmitterLayer {
         var found: [(birth: Double, particle: EmittedParticle)] = []
         for (index, cell) in (emitterCells ?? []).enumerated() {
             guard let image = cell.contents as? CGImage else { continue }
+            let tint = ParticleTint(cell)
             let longest = Double((cell.lifetime + abs(cell.lifetimeRange) / 2) * lifetime)
             for (number, birth) in births(of: cell, from: time - longest, to: time) {
                 var dice = ParticleDice(seed: UInt64(seed) &* 31 &+ UInt64(index), number: number)
                 let age = time - birth
                 let life = Double((cell.lifetime + dice.around(cell.lifetimeRange)) * lifetime)
                 guard age < life else { continue }
-                found.append((birth, particle(of: cell, image, age: CGFloat(age), &dice)))
+                found.append((birth, particle(of: cell, image, tint, age: CGFloat(age), &dice)))
             }
         }
         found.sort { renderMode == .oldestLast ? $0.birth > $1.birth : $0.birth < $1.birth }
@@ -88,7 +89,9 @@ extension CAEmitterLayer {
         return result
     }
 
-    private func particle(of cell: CAEmitterCell, _ image: CGImage, age: CGFloat, _ dice: inout ParticleDice) -> EmittedParticle {
+    private func particle(
+        of cell: CAEmitterCell, _ image: CGImage, _ tint: ParticleTint, age: CGFloat, _ dice: inout ParticleDice
+    ) -> EmittedParticle {
         let (start, normal) = origin(&dice)
         let angle = normal + cell.emissionLongitude + dice.around(cell.emissionRange)
         let speed = (cell.velocity + dice.around(cell.velocityRange)) * CGFloat(velocity)
@@ -97,15 +100,11 @@ extension CAEmitterLayer {
             y: start.y + sin(angle) * speed * age + cell.yAcceleration * age * age / 2)
         let size = (cell.scale + dice.around(cell.scaleRange)) * CGFloat(scale) + cell.scaleSpeed * age
         let turn = (cell.spin + dice.around(cell.spinRange)) * CGFloat(spin) * age
-        let parts = cell.color?.components ?? [1, 1, 1, 1]
-        let rgb = parts.count >= 3 ? Array(parts[0..<3]) : Array(repeating: parts.first ?? 1, count: 3)
-        let ranges = [cell.redRange, cell.greenRange, cell.blueRange]
-        let mixed = zip(rgb, ranges).map { min(max($0 + CGFloat(dice.around($1)), 0), 1) }
-        let alpha = (parts.last ?? 1) + CGFloat(dice.around(cell.alphaRange)) + CGFloat(cell.alphaSpeed) * age
-        let isPlain = mixed.allSatisfy { $0 == 1 }
+        let color = tint.color(&dice)
+        let alpha = tint.alpha + CGFloat(dice.around(cell.alphaRange)) + CGFloat(cell.alphaSpeed) * age
         return EmittedParticle(
             image: image, pointsPerPixel: 1 / cell.contentsScale,
-            color: isPlain ? nil : Color(red: Double(mixed[0]), green: Double(mixed[1]), blue: Double(mixed[2])), position: position,
+            color: color, position: position,
             scale: max(size, 0), angle: turn, opacity: Double(min(max(alpha, 0), 1)))
     }
 
@@ -126,6 +125,38 @@ extension CAEmitterLayer {
             return (CGPoint(x: x + cos(angle) * radius, y: y + sin(angle) * radius), isOutline ? angle : 0)
         default: return (emitterPosition, 0)
         }
+    }
+}
+
+/// What the particles of a cell are multiplied with.
+private struct ParticleTint {
+    let alpha: CGFloat
+    private let components: (red: CGFloat, green: CGFloat, blue: CGFloat)
+    private let ranges: (red: Float, green: Float, blue: Float)
+    /// The colour of all particles, where none has one of its own; nil where it changes nothing.
+    private let common: Color?
+    private let isCommon: Bool
+
+    init(_ cell: CAEmitterCell) {
+        let parts = cell.color?.components ?? [1, 1, 1, 1]
+        let gray = parts.first ?? 1
+        components = parts.count >= 3 ? (parts[0], parts[1], parts[2]) : (gray, gray, gray)
+        ranges = (cell.redRange, cell.greenRange, cell.blueRange)
+        alpha = parts.last ?? 1
+        isCommon = ranges == (0, 0, 0)
+        common = Self.color(components.red, components.green, components.blue)
+    }
+
+    /// The colour of one particle; it takes the same of the dice whether it needs them or not.
+    func color(_ dice: inout ParticleDice) -> Color? {
+        let (red, green, blue) = (dice.around(ranges.red), dice.around(ranges.green), dice.around(ranges.blue))
+        if isCommon { return common }
+        return Self.color(components.red + CGFloat(red), components.green + CGFloat(green), components.blue + CGFloat(blue))
+    }
+
+    private static func color(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat) -> Color? {
+        let (red, green, blue) = (min(max(red, 0), 1), min(max(green, 0), 1), min(max(blue, 0), 1))
+        return red == 1 && green == 1 && blue == 1 ? nil : Color(red: Double(red), green: Double(green), blue: Double(blue))
     }
 }
 
