@@ -12,21 +12,27 @@ let optimized: [SwiftSetting] = isFetched ? [] : [.unsafeFlags(["-O"], .when(con
 // `os` and OSLog are there for hosts alone, which are built in a folder of their own: a package that finds a module called `os`
 // beside it, as swift-argument-parser does, takes the system for Apple's.
 let isHost = Context.environment["ZOETROPE_HOST"] != nil
-let logModules = isHost ? ["os", "OSLog"] : []
+let logModules: [String] = isHost ? ["os", "OSLog"] : []
 
 // Apple's other modules that user code may import beside SwiftUI: what a product lists is built, and so can be imported.
-let platformModules = [
+let everywhere: [String] = [
     "Combine", "UIKit", "CoreGraphics", "CoreImage", "QuartzCore", "ImageIO", "UniformTypeIdentifiers", "CoreLocation", "_Testing_CoreGraphics",
     "_Testing_UIKit", "_Testing_CoreImage",
-] + logModules
+]
+let platformModules: [String] = everywhere + logModules
+let swiftUIModules: [String] = ["SwiftUI"] + platformModules
+let widgetKitModules: [String] = ["WidgetKit"] + platformModules
+let appIntentsModules: [String] = ["AppIntents"] + platformModules
 
+// Lists are typed, and parts are appended to them in statements of their own: sums of literals in one expression took the type checker
+// ten seconds, and everyone who builds anything waits for this file first.
 let package = Package(
     name: "Zoetrope",
     defaultLocalization: "en",
     products: [
-        .library(name: "SwiftUI", targets: ["SwiftUI"] + platformModules),
-        .library(name: "WidgetKit", targets: ["WidgetKit"] + platformModules),
-        .library(name: "AppIntents", targets: ["AppIntents"] + platformModules),
+        .library(name: "SwiftUI", targets: swiftUIModules),
+        .library(name: "WidgetKit", targets: widgetKitModules),
+        .library(name: "AppIntents", targets: appIntentsModules),
         .library(name: "Combine", targets: ["Combine"]),
         .library(name: "UIKit", targets: ["UIKit"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
@@ -66,7 +72,7 @@ let package = Package(
         .executable(name: "zoetrope", targets: ["zoetrope"]),
         .executable(name: "zoetrope-inspector", targets: ["zoetrope-inspector"]),
         .executable(name: "zoetrope-bench", targets: ["zoetrope-bench"]),
-    ] + logModules.map { .library(name: $0, targets: [$0]) },
+    ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
@@ -168,7 +174,7 @@ let package = Package(
                 "PreviewMacros", "Combine", "CoreTransferable",
                 "UIKit", "RunScope", "CVirtualClock", "CCurlOnDemand", "_Testing_CoreGraphics", "_Testing_UIKit",
                 "_Testing_CoreImage",
-            ] + (isHost ? ["CLogModule"] : [])),
+            ]),
         .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "_Testing_AppKit"]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
@@ -271,7 +277,7 @@ let package = Package(
             dependencies: [
                 "SwiftUI", "AppKit", "MapKit", "RunScope", "Drawing", "Pixels", "Contacts", "CryptoKit", "HealthKit", "Security",
                 "UserNotifications", "simd",
-            ] + platformModules.map { .init(stringLiteral: $0) }),
+            ]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "BundledFonts", "TestSupport"]),
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"]),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
@@ -290,9 +296,21 @@ let package = Package(
                 "Snapshots", "TestSupport", "WidgetArchive", "HostProtocol", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample",
                 "ChartGalleryExample", "MotionExample", "OnTheWayExample", "ToDoExample",
             ]),
-    ] + (isHost ? [.systemLibrary(name: "CLogModule"), .target(name: "os"), .target(name: "OSLog", dependencies: ["os"])] : []),
+    ],
     swiftLanguageModes: [.v6]
 )
+
+for target in package.targets where target.name == "PlatformTests" {
+    for module in platformModules { target.dependencies.append(.byName(name: module)) }
+}
+
+if isHost {
+    for module in logModules { package.products.append(.library(name: module, targets: [module])) }
+    package.targets.append(.systemLibrary(name: "CLogModule"))
+    package.targets.append(.target(name: "os"))
+    package.targets.append(.target(name: "OSLog", dependencies: ["os"]))
+    for target in package.targets where target.name == "SwiftUI" { target.dependencies.append("CLogModule") }
+}
 
 // Whoever renders waits for a host to be compiled: in hosts, too, only pixels, text and layout are optimised. Optimising the view
 // tree takes as long as compiling all the rest, and hardly changes how long films take: drawing and encoding do.
