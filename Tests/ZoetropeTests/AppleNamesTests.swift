@@ -40,9 +40,10 @@ struct AppleNamesTests {
                     }
                     extension SwiftUI.View { nonisolated public func gaugeStyle<S>(_ style: S) -> some View { let inner = 1 } }
                     extension Image { public init?(uiImage: UIImage) {} }
+                    extension ToggleStyle { static var `switch`: Int { 1 }; static func `default`() {} }
                     """))
         #expect(index.types == ["Gauge", "Size"])
-        #expect(index.members.isSuperset(of: ["gaugeStyle", "small", "large", "huge"]))
+        #expect(index.members.isSuperset(of: ["gaugeStyle", "small", "large", "huge", "switch", "default"]))
         #expect(index.initializers == ["Gauge(value:in:label:)", "Image(uiImage:)"])
     }
 

@@ -82,7 +82,7 @@ struct DeclarationIndex: Codable, Equatable {
 
     /// A case may declare several names.
     private mutating func addMembers(in tokens: [SwiftToken], from start: Int, isCase: Bool) {
-        guard let name = tokens[start].word else { return }
+        guard let name = tokens[start].name else { return }
         members.insert(name)
         guard isCase else { return }
         let depth = tokens[start].depth
@@ -90,7 +90,7 @@ struct DeclarationIndex: Codable, Equatable {
             let token = tokens[index]
             if token.depth < depth || token.kind == .mark("{") || token.kind == .mark(":") && token.depth == depth { return }
             if token.depth == depth, index > start, token.line != tokens[index - 1].line, tokens[index - 1].kind != .mark(",") { return }
-            if token.depth == depth, token.kind == .mark(","), let next = tokens[index + 1].word { members.insert(next) }
+            if token.depth == depth, token.kind == .mark(","), let next = tokens[index + 1].name { members.insert(next) }
         }
     }
 
