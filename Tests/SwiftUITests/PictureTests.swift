@@ -51,6 +51,17 @@ import Testing
         #expect(try dump(picture.antialiased(false)) == "image 12x8px in (47,28 6x4) smooth aliased")
     }
 
+    @Test func codeDrawsAPictureInPixelsOfItsDisplay() throws {
+        let drawn = Image(size: CGSize(width: 6, height: 4), label: Text("dot"), opaque: true) { context in
+            context.fill(Path(CGRect(x: 3, y: 0, width: 3, height: 4)), with: .color(.white))
+        }
+        #expect(try dump(drawn) == "image 18x12px in (47,28 6x4) smooth")
+        let picture = try #require(drawn.picture(in: EnvironmentValues())).image.pixmap
+        #expect((picture.widthInPixels, picture.heightInPixels) == (18, 12))
+        #expect(picture[8, 1].red == 0 && picture[8, 1].alpha == 255 && picture[9, 1].red == 255)
+        #expect(try dump(Image(size: .zero) { _ in }) == "")
+    }
+
     @Test func aTemplateIsFilledWithTheForegroundStyle() throws {
         let color = Color(red: 1, green: 0, blue: 0)
         #expect(

@@ -38,4 +38,16 @@ final class DrawingSurroundings {
         diagnostics = tree.diagnostics
         self.symbols = symbols
     }
+
+    /// What is drawn apart from a tree, once: as at its beginning, and what is missing in it is told nowhere.
+    init(bounds: CGRect, environment: EnvironmentValues) {
+        self.bounds = bounds
+        self.environment = environment
+        time = 0
+        date = Date()
+        pixelLength = environment.pixelLength
+        // Pictures are made where views are.
+        diagnostics = MainActor.assumeIsolated { DiagnosticLog() }
+        symbols = [:]
+    }
 }

@@ -61,7 +61,7 @@ extension GraphicsContext {
         switch image.source {
         case .symbol(let name): onMainActor { $0.surroundings.diagnostics.note(.missingSymbol(name)) }
         case .asset(let name, _): onMainActor { $0.surroundings.diagnostics.note(.missingAsset(name)) }
-        case .picture: break
+        case .picture, .drawn: break
         }
     }
 

@@ -54,6 +54,7 @@ extension Image {
         switch source {
         case .symbol: nil
         case .picture(let source, let scale): AssetPicture(image: source, scale: scale)
+        case .drawn(let picture): picture.picture(in: environment)
         case .asset(let name, let folder):
             environment.assetSource?.picture(
                 named: name, folder: folder, scale: environment.displayScale, isDark: environment.colorScheme == .dark)

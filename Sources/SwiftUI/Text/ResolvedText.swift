@@ -173,15 +173,7 @@ struct TextResolver {
     }
 
     private func picture(of image: Image) -> InlinePicture? {
-        let found: AssetPicture? =
-            switch image.source {
-            case .symbol: nil
-            case .picture(let source, let scale): AssetPicture(image: source, scale: scale)
-            case .asset(let name, let folder):
-                environment.assetSource?.picture(
-                    named: name, folder: folder, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
-            }
-        return found.flatMap { InlinePicture($0, as: image.picture, environment.layoutDirection) }
+        image.picture(in: environment).flatMap { InlinePicture($0, as: image.picture, environment.layoutDirection) }
     }
 
     /// The box that stands for a picture that is not there.

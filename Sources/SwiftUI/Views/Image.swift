@@ -10,6 +10,8 @@ public struct Image: Equatable, Sendable {
         case symbol(String)
         /// A picture that has been decoded, with its pixels per point.
         case picture(ImageSource, scale: CGFloat)
+        /// A picture that code draws.
+        case drawn(CodePicture)
         /// A picture of a bundle; without a folder, of the program's own.
         case asset(String, folder: String?)
     }
@@ -53,6 +55,8 @@ public struct Image: Equatable, Sendable {
 
     /// A decoded picture.
     package init(_ picture: ImageSource, scale: CGFloat) { source = .picture(picture, scale: scale) }
+
+    init(_ picture: CodePicture) { source = .drawn(picture) }
 
     /// Lets the image take whatever size it is offered.
     ///

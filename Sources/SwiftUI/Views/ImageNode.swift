@@ -28,7 +28,7 @@ final class ImageNode: ViewNode {
     override var pictured: String? {
         switch image.source {
         case .symbol(let name), .asset(let name, _): name
-        case .picture: nil
+        case .picture, .drawn: nil
         }
     }
 
@@ -72,18 +72,10 @@ final class ImageNode: ViewNode {
 
     /// Finds the picture of a name, or puts the box that stands for a missing one in its place.
     private func resolvePicture() {
-        switch image.source {
-        case .symbol:
-            return
-        case .picture(let source, let scale):
-            picture = AssetPicture(image: source, scale: scale)
-        case .asset(let name, let folder):
-            picture = environment.assetSource?.picture(
-                named: name, folder: folder, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
-            guard picture == nil else { return }
-            tree.diagnostics.note(.missingAsset(name))
-            symbol = PlacedSymbol(missingPicture: name, environment: environment)
-        }
+        picture = image.picture(in: environment)
+        guard picture == nil, case .asset(let name, _) = image.source else { return }
+        tree.diagnostics.note(.missingAsset(name))
+        symbol = PlacedSymbol(missingPicture: name, environment: environment)
     }
 
     /// The size the image has by itself.
