@@ -38,6 +38,32 @@ import Testing
         #expect(log.lines == ["inner", "outer", "outer"])
     }
 
+    @Test("Of a shape's purposes touches alone are heard, and overlaps may be outside") func purposes() throws {
+        let stage = try Stage()
+        let log = TouchLog()
+        try stage.show(
+            HStack(spacing: 0) {
+                Color.red.frame(width: 60, height: 60).contentShape([.interaction, .dragPreview], Circle())
+                    .onTapGesture { log.lines.append("circle") }
+                Color.red.frame(width: 60, height: 60).contentShape(.contextMenuPreview, Circle())
+                    .onTapGesture { log.lines.append("whole") }
+                Color.red.frame(width: 60, height: 60).contentShape(Twice(), eoFill: true)
+                    .onTapGesture { log.lines.append("hole") }
+            })
+        for point in [CGPoint(x: 12, y: 72), CGPoint(x: 40, y: 100), CGPoint(x: 72, y: 72), CGPoint(x: 160, y: 100)] {
+            try stage.tree.tap(at: point, at: 1)
+        }
+        #expect(log.lines == ["circle", "whole"])
+    }
+
+    private struct Twice: Shape {
+        func path(in rect: CGRect) -> Path {
+            var path = Path(rect)
+            path.addRect(rect)
+            return path
+        }
+    }
+
     @Test("Shape, disabling and hit testing decide") func shapes() throws {
         let stage = try Stage()
         let log = TouchLog()

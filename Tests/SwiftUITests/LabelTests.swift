@@ -27,6 +27,16 @@ import UIKit
         #expect(try both == drawn(label.labelStyle(.automatic)))
     }
 
+    @Test("What is said of the space before the title, and of the icon's column")
+    func spacing() throws {
+        let plain = try drawn(label)
+        let wide = try drawn(label.labelIconToTitleSpacing(30))
+        let gap = { (items: [DrawnItem]) in items[1].box.minX - items[0].box.maxX }
+        #expect(gap(wide) - gap(plain) > 15)
+        let reserved = try drawn(label.labelIconToTitleSpacing(0).labelReservedIconWidth(60))
+        #expect(gap(reserved) > 15)
+    }
+
     @Test("The icon stands before the title, on one baseline with it")
     func arrangement() throws {
         let both = try drawn(label.font(.body))

@@ -16,6 +16,13 @@ import Testing
         #expect(level.0.resolvedStyle(in: .appearance(scheme)) == expected)
     }
 
+    @Test("What is selected has the tint") func selection() {
+        var environment = EnvironmentValues()
+        #expect(SelectionShapeStyle().resolvedStyle(in: environment) == TintShapeStyle().resolvedStyle(in: environment))
+        environment.tint = AnyShapeStyle(Color.red)
+        #expect(SelectionShapeStyle().resolvedStyle(in: environment) == Color.red.resolvedStyle(in: environment))
+    }
+
     @Test("The secondary fill of a default canvas has Apple's pixel") func secondaryPixel() throws {
         let truth = try StylesTruth.value("hierarchical.pixel", as: [Double].self)
         let paint = HierarchicalShapeStyle.secondary.resolvedStyle(in: EnvironmentValues()).paint(in: .zero)

@@ -73,9 +73,6 @@ extension AppleNames {
         ContainerBackgroundPlacement.navigation var 18.0
         ContentMarginPlacement.scrollContent var 17.0
         ContentMarginPlacement.scrollIndicators var 17.0
-        ContentShapeKinds.contextMenuPreview var 15.0
-        ContentShapeKinds.dragPreview var 15.0
-        ContentShapeKinds.interaction var 15.0
         ContentUnavailableView.search(text:) func 17.0
         ControlCenter.reloadAllControls() func 18.0
         ControlCenter.reloadControls(ofKind:) func 18.0

@@ -15,8 +15,18 @@ extension View {
     }
 
     /// Sets where the view can be hit.
-    public func contentShape<S: Shape>(_ shape: S) -> some View {
-        modifier(InteractionModifier(.shape(shape)))
+    ///
+    /// - Parameter eoFill: whether overlaps of the shape's parts are outside of it by the even-odd rule.
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        contentShape(.interaction, shape, eoFill: eoFill)
+    }
+
+    /// Sets the view's shape for some purposes; of those, touches alone are carried out here.
+    ///
+    /// - Parameter eoFill: whether overlaps of the shape's parts are outside of it by the even-odd rule.
+    public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+        let isTouched = kind.contains(.interaction)
+        return modifier(InteractionModifier(isTouched ? .shape(shape, eoFill: eoFill) : .nothing))
     }
 
     /// Sets whether the view can be hit.
@@ -42,7 +52,7 @@ enum Interaction {
     /// Nothing inside is touched, whatever else it does.
     case blocksSubviews
     /// Where the view can be hit, instead of where it has content.
-    case shape(any Shape)
+    case shape(any Shape, eoFill: Bool)
     case hitTesting(Bool)
     /// All that is written inside is the name of the one control there.
     case naming(Text?)
@@ -105,8 +115,8 @@ final class InteractionNode: WrapperNode {
     }
 
     override func isSolid(at point: CGPoint, time: Double) -> Bool {
-        guard case .shape(let shape) = interaction else { return false }
-        return shape.drawnPath(at: frame(at: time), in: environment).contains(point)
+        guard case .shape(let shape, let eoFill) = interaction else { return false }
+        return shape.drawnPath(at: frame(at: time), in: environment).contains(point, eoFill: eoFill)
     }
 
     override func touchParts(at time: Double) -> [TouchPart] {

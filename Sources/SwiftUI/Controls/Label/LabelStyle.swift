@@ -90,17 +90,19 @@ public struct IconOnlyLabelStyle: LabelStyle {
 private struct TitleAndIconLabel: View {
     let configuration: LabelStyleConfiguration
     @Environment(\.listLook) private var listLook
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
 
     var body: some View {
         if listLook == nil {
-            HStack(alignment: .firstTextBaseline) {
-                configuration.icon
+            HStack(alignment: .firstTextBaseline, spacing: spacing) {
+                configuration.icon.frame(width: iconWidth)
                 configuration.title
             }
         } else {
             // The rows of a list have their icons, in the tint, in a column of their own.
-            HStack(spacing: 14) {
-                configuration.icon.imageScale(.large).defaultForeground(TintShapeStyle()).frame(width: 26)
+            HStack(spacing: spacing ?? 14) {
+                configuration.icon.imageScale(.large).defaultForeground(TintShapeStyle()).frame(width: iconWidth ?? 26)
                 configuration.title
             }
         }

@@ -1,0 +1,17 @@
+/// The style of what is selected.
+///
+/// Source: Apple, SwiftUI `SelectionShapeStyle`: on iOS the tint of where it is drawn.
+public struct SelectionShapeStyle: ShapeStyle, PrimitiveShapeStyle {
+    public typealias Resolved = Never
+
+    public init() {}
+
+    package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
+        environment.tintStyle(level: level)
+    }
+}
+
+extension ShapeStyle where Self == SelectionShapeStyle {
+    /// The style of what is selected.
+    public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
+}
