@@ -10,7 +10,6 @@ struct DeviceAndNameTests {
         #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled && !ProcessInfo.processInfo.isiOSAppOnMac)
     }
 
-    @available(*, deprecated, message: "Linux marks the formatter so.")
     @Test("Names are written by their formatter, too")
     func names() {
         var name = PersonNameComponents()
@@ -23,5 +22,11 @@ struct DeviceAndNameTests {
         spoken.givenName = "Eyda"
         name.phoneticRepresentation = spoken
         #expect(PersonNameComponentsFormatter.localizedString(from: name, style: .short, options: .phonetic) == "Eyda")
+        let formatter = PersonNameComponentsFormatter()
+        formatter.style = .abbreviated
+        #expect(formatter.string(from: name) == "AL" && formatter.string(for: name) == "AL" && formatter.string(for: 1) == nil)
+        let read = formatter.personNameComponents(from: "Ada King  Lovelace")
+        #expect(read?.givenName == "Ada" && read?.middleName == "King" && read?.familyName == "Lovelace")
+        #expect(formatter.personNameComponents(from: " ") == nil)
     }
 }

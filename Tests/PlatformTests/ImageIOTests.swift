@@ -45,6 +45,10 @@ struct ImageIOTests {
         #expect(UTType(mimeType: "image/png") == .png)
         #expect(UTType.png.conforms(to: .image) && UTType.png.conforms(to: .data))
         #expect(!UTType.png.conforms(to: .text))
+        let folder = URL(fileURLWithPath: "/a")
+        #expect(folder.appendingPathComponent("record", conformingTo: .json).path == "/a/record.json")
+        #expect(folder.appendingPathComponent("r.JPG", conformingTo: .image).path == "/a/r.JPG")
+        #expect(folder.appendingPathComponent("r.json", conformingTo: .png).appendingPathExtension(for: .png).path == "/a/r.json.png")
         #expect(UTType.json.preferredFilenameExtension == "json")
         #expect(UTType("com.example.nothing") == nil)
     }

@@ -100,3 +100,33 @@ extension IntentResult {
         Self(value: value, snippet: view)
     }
 }
+
+/// Results that go on with another intent and show a view.
+extension IntentResult {
+    /// Goes on with another intent, with a view to show.
+    public static func result<Next: AppIntent, Snippet: View>(opensIntent: Next, view: Snippet) -> Self
+    where Self == IntentResultContainer<Never, Next, Snippet, Never> {
+        Self(opensIntent: opensIntent, snippet: view)
+    }
+
+    /// Goes on with another intent, has something to say and a view to show.
+    public static func result<Next: AppIntent, Snippet: View>(
+        opensIntent: Next, dialog: IntentDialog, view: Snippet
+    ) -> Self where Self == IntentResultContainer<Never, Next, Snippet, IntentDialog> {
+        Self(opensIntent: opensIntent, dialog: dialog, snippet: view)
+    }
+
+    /// Goes on with another intent, has a value and a view to show.
+    public static func result<Value: _IntentValue, Next: AppIntent, Snippet: View>(
+        value: Value, opensIntent: Next, view: Snippet
+    ) -> Self where Self == IntentResultContainer<Value, Next, Snippet, Never> {
+        Self(value: value, opensIntent: opensIntent, snippet: view)
+    }
+
+    /// Goes on with another intent, has a value, something to say and a view to show.
+    public static func result<Value: _IntentValue, Next: AppIntent, Snippet: View>(
+        value: Value, opensIntent: Next, dialog: IntentDialog, view: Snippet
+    ) -> Self where Self == IntentResultContainer<Value, Next, Snippet, IntentDialog> {
+        Self(value: value, opensIntent: opensIntent, dialog: dialog, snippet: view)
+    }
+}
