@@ -69,7 +69,8 @@ import Testing
     @Test func aCompletionThatLetsNoTimePassIsAnError() throws {
         let stage = try Stage()
         try stage.show(Relay(duration: 0))
-        #expect(throws: ViewTreeError.timeStandsStill(seconds: 0, view: "Relay")) { try stage.tree.advance(to: 1) }
+        let error = ViewTreeError.timeStandsStill(events: ViewTree.maximumEventsAtOnce + 1, seconds: 0, view: "Relay")
+        #expect(throws: error) { try stage.tree.advance(to: 1) }
     }
 
     private struct Million: TimelineSchedule {

@@ -118,6 +118,22 @@ import Testing
         #expect(stage.tree.nextEventTime == nil)
     }
 
+    private struct Flipping: View {
+        @State private var round = 0
+
+        var body: some View { Color.red.task(id: round) { round += 1 } }
+    }
+
+    @Test("Tasks that start one another without waiting are an error, not a hang") func endlessTasks() async throws {
+        let stage = try Stage()
+        try stage.show(Flipping())
+        let error = await #expect(throws: ViewTreeError.self) { try await stage.tree.tasks.settle() }
+        guard case .timeStandsStill(_, seconds: 0, view: "Flipping") = error else {
+            Issue.record("it threw \(String(describing: error))")
+            return
+        }
+    }
+
     @Test("A delay on the main queue passes in virtual time") func asyncAfter() throws {
         let stage = try Stage()
         let hand = Hand()

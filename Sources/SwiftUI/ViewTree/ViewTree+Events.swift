@@ -41,9 +41,7 @@ extension ViewTree {
         while let event = events.take(notAfter: time) {
             count = event.time == instant ? count + 1 : 1
             instant = event.time
-            guard count <= Self.maximumEventsAtOnce else { 
-                throw ViewTreeError.timeStandsStill(seconds: event.time, view: lastChangedView.map { "\($0)" })
-            }
+            guard count <= Self.maximumEventsAtOnce else { throw timeStandsStill(after: count, at: event.time) }
             try perform(at: event.time, event.action)
         }
     }
@@ -73,6 +71,10 @@ extension ViewTree {
 
     private func neverSettles(_ passes: Int) -> ViewTreeError {
         .neverSettles(passes: passes, view: lastChangedView.map { "\($0)" })
+    }
+
+    func timeStandsStill(after events: Int, at time: Double) -> ViewTreeError {
+        .timeStandsStill(events: events, seconds: time, view: lastChangedView.map { "\($0)" })
     }
 
     private func carryOut(_ update: PendingUpdate, passes: inout Int) throws {

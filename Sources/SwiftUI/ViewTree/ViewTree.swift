@@ -290,7 +290,7 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
     /// - Parameter view: the type of the view whose state was changed last; nil if it was no view's.
     case neverSettles(passes: Int, view: String?)
     /// - Parameter view: as above.
-    case timeStandsStill(seconds: Double, view: String?)
+    case timeStandsStill(events: Int, seconds: Double, view: String?)
     case noSuchLabel(String, known: [String])
     case covered(String, frame: CGRect)
 
@@ -306,8 +306,8 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
         case .covered(let label, let frame):
             "\"\(label)\" cannot be touched: what is at \(Int(frame.minX)),\(Int(frame.minY)) to "
                 + "\(Int(frame.maxX)),\(Int(frame.maxY)) is covered by other views, or lies outside of the view."
-        case .timeStandsStill(let seconds, let view):
-            "The view never lets time pass: after \(ViewTree.maximumEventsAtOnce) events it is still \(seconds) s after its "
+        case .timeStandsStill(let events, let seconds, let view):
+            "The view never lets time pass: after \(events) events it is still \(seconds) s after its "
                 + "start\(view.map { ", and \($0) changes its own state" } ?? ""). Look for a completion of an animation that moves nothing, or a task or timer that starts itself "
                 + "again without waiting."
         }

@@ -97,10 +97,12 @@ package final class VirtualTasks {
     /// Lets tasks run until they sleep or end, and carries out what they change.
     ///
     /// A task that waits for something else, as for an answer from the network, is waited for half a second in all.
+    ///
+    /// - Throws: `ViewTreeError` if state keeps changing state, or if tasks start one another for ever without waiting.
     package func settle() async throws {
         guard let tree else { return }
         try tree.flush()
-        var quiet = 0
+        var (quiet, changes) = (0, 0)
         var patience = hasGivenUp ? 0 : Self.patienceInMilliseconds
         while quiet < Self.quietTurns {
             let before = activity
@@ -108,6 +110,8 @@ package final class VirtualTasks {
             let changed = activity != before || !tree.pending.isEmpty
             try tree.flush()
             quiet = changed ? 0 : quiet + 1
+            changes += changed ? 1 : 0
+            guard changes <= Self.maximumChangesAtOnce else { throw tree.timeStandsStill(after: changes, at: now) }
             guard quiet == Self.quietTurns, isAwaited, patience > 0 else { continue }
             patience -= 1
             quiet = 0
@@ -121,6 +125,9 @@ package final class VirtualTasks {
     }
 
     private static let patienceInMilliseconds = 500
+
+    /// Changes of tasks at one moment after which they count as going on for ever; one that reads a file line by line makes many.
+    nonisolated static let maximumChangesAtOnce = 5000
 
     private var isAwaited: Bool { records.contains(where: \.isAwake) }
 
