@@ -115,13 +115,15 @@ package struct HostRequest: Codable, Equatable, Sendable {
     package struct Presentation: Codable, Equatable, Sendable {
         /// Absolute.
         package var files: [String]
+        /// What the pictures of each are called by; nil: the names of the files.
+        package var names: [String]?
         /// Pixels per point; nil: the most that each was laid out for.
         package var scale: Double?
         /// What is touched, by its label or identifier; nil: the timeline is shown.
         package var touch: String?
 
-        package init(files: [String], scale: Double? = nil, touch: String? = nil) {
-            (self.files, self.scale, self.touch) = (files, scale, touch)
+        package init(files: [String], names: [String]? = nil, scale: Double? = nil, touch: String? = nil) {
+            (self.files, self.names, self.scale, self.touch) = (files, names, scale, touch)
         }
     }
 

@@ -7,7 +7,7 @@ struct PresentCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "present", abstract: "Renders archives of widgets: stills and animations, without the widgets' code.")
 
-    @Argument(help: ArgumentHelp("Files that 'zoetrope archive' wrote.", valueName: "file"))
+    @Argument(help: ArgumentHelp("Files that 'zoetrope archive' wrote, or folders with such files.", valueName: "file"))
     var files: [String]
 
     @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
@@ -69,15 +69,6 @@ struct PresentCommand: ParsableCommand {
             throw ValidationError("--dwell is \(Messages.number(dwell)), but must be 0 to 3600 seconds")
         }
         if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs), but must be 1 or more") }
-        let names = files.map(Self.name)
-        if let twice = names.first(where: { name in names.count { $0 == name } > 1 }) {
-            throw ValidationError("two archives are called '\(twice)', and their pictures go to one folder; present one at a time")
-        }
-    }
-
-    /// What the pictures of a file are called by.
-    private static func name(of file: String) -> String {
-        NSString(string: NSString(string: file).lastPathComponent).deletingPathExtension
     }
 
     func run() throws {
@@ -90,10 +81,7 @@ struct PresentCommand: ParsableCommand {
     }
 
     private func present() throws {
-        let paths = files.map(FileSystem.absolutePath)
-        for path in paths where !FileSystem.isFile(path) {
-            throw FrontFailure.unreadable(path: path, reason: FileSystem.isFolder(path) ? "it is a folder" : "there is no such file")
-        }
+        let archives = try ArchiveFiles(files).files
         let folder = try FileSystem.writableFolder(output)
         let checkout = try Checkout.find(named: zoetropePath, executable: Checkout.ownExecutable)
         let executable = try PresenterBuilder(checkout: checkout).presenter()
@@ -104,7 +92,8 @@ struct PresentCommand: ParsableCommand {
         request.dwell = dwell
         request.times = times
         request.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
-        request.presentation = HostRequest.Presentation(files: paths, scale: scale, touch: touch)
+        request.presentation = HostRequest.Presentation(
+            files: archives.map(\.path), names: archives.map(\.name), scale: scale, touch: touch)
         request.framesPerSecond = framesPerSecond
         let started = ContinuousClock.now
         let printer = EventPrinter(

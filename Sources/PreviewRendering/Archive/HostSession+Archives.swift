@@ -10,7 +10,7 @@ extension HostSession {
     /// - Returns: the exit code.
     func present(_ asked: RenderOptions) async throws -> Int32 {
         let presentation = request.presentation ?? HostRequest.Presentation(files: [])
-        let names = presentation.files.map { NSString(string: NSString(string: $0).lastPathComponent).deletingPathExtension }
+        let names = presentation.names ?? presentation.files.map { NSString(string: NSString(string: $0).lastPathComponent).deletingPathExtension }
         output.send(
             .previews(
                 zip(presentation.files, names).enumerated().map { index, file in

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The archives that a command line names, and what their pictures are called by.
+struct ArchiveFiles: Equatable {
+    /// A file, absolute, and the folder of its pictures below that of the output.
+    struct File: Equatable {
+        let path: String
+        let name: String
+    }
+
+    let files: [File]
+
+    /// What files of archives are called by.
+    private static let suffix = ".zoetrope"
+
+    /// - Parameter words: files, and folders of which every archive below is taken, in the order of their paths.
+    /// - Throws: `FrontFailure.unreadable` for what is not there, and for a folder without archives.
+    init(_ words: [String]) throws {
+        var paths: [String] = []
+        for path in words.map(FileSystem.absolutePath) {
+            if FileSystem.isFile(path) {
+                paths.append(path)
+            } else if FileSystem.isFolder(path) {
+                let found = SourceTree.files(in: path).map(\.path).filter { $0.hasSuffix(Self.suffix) }
+                guard !found.isEmpty else {
+                    throw FrontFailure.unreadable(path: path, reason: "no file in this folder ends in \(Self.suffix)")
+                }
+                paths += found.map { "\(path)/\($0)" }
+            } else {
+                throw FrontFailure.unreadable(path: path, reason: "there is no such file")
+            }
+        }
+        var known = Set<String>()
+        paths.removeAll { !known.insert($0).inserted }
+        files = zip(paths, Self.names(of: paths)).map(File.init)
+    }
+
+    /// The files' names, with as many of the folders they lie in as tell them apart.
+    static func names(of paths: [String]) -> [String] {
+        let parts = paths.map { path in NSString(string: path).deletingPathExtension.split(separator: "/").map(String.init) }
+        for count in 1...max(parts.map(\.count).max() ?? 1, 1) {
+            let names = parts.map { $0.suffix(count).joined(separator: "/") }
+            if Set(names).count == names.count { return names }
+        }
+        // Files that differ by their extensions alone.
+        return paths.map { $0.split(separator: "/").joined(separator: "/") }
+    }
+}
