@@ -79,7 +79,7 @@ import Testing
     }
 
     /// Bytes with a right checksum, so that the damage gets past it.
-    @Test("Mutated structures", arguments: 0..<400) func mutated(seed: Int) throws {
+    @Test("Mutated structures", arguments: 0..<3000) func mutated(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let bytes = try ArchiveSample.archive.bytes()
         let parts = try ArchiveContainer.parts(of: bytes)
@@ -106,7 +106,7 @@ import Testing
         } catch { #expect(error is ArchiveError) }
     }
 
-    @Test("Mutated files", arguments: 0..<100) func mutatedFile(seed: Int) throws {
+    @Test("Mutated files", arguments: 0..<2000) func mutatedFile(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed) + 1000)
         var bytes = try ArchiveSample.archive.bytes()
         for _ in 0..<4 { bytes[random.below(seed % 2 == 0 ? 28 : bytes.count)] = UInt8(random.below(256)) }
