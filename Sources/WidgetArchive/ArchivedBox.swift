@@ -159,6 +159,14 @@ package struct ArchivedPicture: Codable, Sendable, Equatable {
     }
 }
 
+extension ArchivedBox {
+    /// Whether it, or a box inside it, is a film.
+    package var hasFilms: Bool {
+        if case .film = kind { return true }
+        return children.contains { $0.hasFilms }
+    }
+}
+
 /// What a view drew from moment to moment, beginning with the entry.
 package struct ArchivedFilm: Codable, Sendable, Equatable {
     /// Frames per 1000 seconds; a moment between two shows the earlier one, a later moment the last.

@@ -29,7 +29,7 @@ struct ArchivedExamplesTests {
         let read = try WidgetArchive(bytes: bytes)
         #expect(read == archive)
         #expect(try read.bytes() == bytes)
-        for (scale, rate) in [(2.0, 20.0), (2, 15), (1, 20)] {
+        for (scale, rate) in [(2.0, 20.0), (2, 24), (1, 25)] {
             var options = Self.options(framesPerSecond: rate)
             options.scale = scale
             let direct = try await PreviewSuite(options: options).film(name)

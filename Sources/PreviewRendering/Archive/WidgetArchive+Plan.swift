@@ -134,10 +134,12 @@ extension PreviewPlan {
                 size: $0.size, origin: $0.origin, scale: CGFloat($0.scale), isBare: $0.isBare, behind: $0.behind[layout].items)
         }
         let shown = archive.entries.map { entry in
-            Entry(name: entry.name, date: entry.date) {
+            var shown = Entry(name: entry.name, date: entry.date) {
                 guard entry.boxes.indices.contains(layout) else { throw PreviewError.noEntries }
                 return ArchivedEntryView(box: entry.boxes[layout])
             }
+            shown.hasFilms = entry.boxes.indices.contains(layout) && entry.boxes[layout].hasFilms
+            return shown
         }
         let asideCount = archive.entries.prefix(while: \.isAside).count
         (asides, entries) = (Array(shown.prefix(asideCount)), Array(shown.dropFirst(asideCount)))

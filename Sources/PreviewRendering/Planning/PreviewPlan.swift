@@ -82,6 +82,8 @@ package struct PreviewPlan {
         package var date = ViewClock.start.date
         /// Why the entry is not shown as it is.
         package var redaction: RedactionReasons = []
+        /// Whether it comes from an archive that holds something in it from moment to moment; nil: it comes from views.
+        package var hasFilms: Bool?
         /// What is shown right before, at the same moment, without an animation; nil: nothing.
         package var makeFormerView: (@MainActor () throws -> any View)?
         package var makeView: @MainActor () throws -> any View

@@ -41,6 +41,7 @@ package struct PreviewRenderer {
         }
         let tree = makeTree(in: form)
         var now = 0.0
+        let archiver = archiver(of: tree)
         for (index, entry) in plan.entries.enumerated() {
             try show(entry, index: index, of: tree, in: form, at: now)
             if isApp {
@@ -54,12 +55,13 @@ package struct PreviewRenderer {
             let settling = settlingDuration(of: tree, since: now, into: &result, entry: entry.name)
             // The next entry may come up before this one has settled: what moves then goes on from where it is.
             let stay = min(settling, stay(ofEntry: index))
+            let refreshes = refreshes(of: entry, in: tree, archiver, at: now)
             entryIsUp?(tree, entry.date, stay)
             if index > 0, hasTransitions {
                 result.transitions.append(
                     PreviewRecording.Transition(
                         from: plan.entries[index - 1].name, to: entry.name,
-                        frames: frames(of: tree, from: now, count: clock.frameCount(settlingAfter: stay), clock),
+                        frames: frames(of: tree, refreshes, count: clock.frameCount(settlingAfter: stay), clock),
                         clock: clock))
             }
             // A still is the entry at its own date, however long it took to settle.
@@ -111,15 +113,17 @@ package struct PreviewRenderer {
         let tree = makeTree(in: form)
         var result: [PreviewRecording.Still] = []
         var now = 0.0
+        let archiver = archiver(of: tree)
         for (index, entry) in plan.entries.enumerated() {
             try show(entry, index: index, of: tree, in: form, at: now)
+            let refreshes = refreshes(of: entry, in: tree, archiver, at: now)
             let name = index == 0 ? entry.name : "\(plan.entries[index - 1].name)-\(entry.name)"
             if index > 0 || plan.entries.count == 1 {
                 if isApp { try await advance(tree, to: now + seconds) }
                 if tree.hasOutgrownItsLayout(at: now + seconds) {
                     try tree.update(view(of: entry, in: form), transaction: Transaction(), at: now + seconds)
                 }
-                result.append(.init(name: name, list: picture(of: tree, at: now + seconds)))
+                result.append(.init(name: name, list: picture(of: tree, at: refreshes.moment(for: now + seconds))))
             }
             now = max(tree.settlingTime, now).isFinite ? max(tree.settlingTime, now) + 1 : now + options.longestAnimation
         }
@@ -221,8 +225,25 @@ package struct PreviewRenderer {
     /// Whether the plan shows an app's view, which lives on by itself, and not entries that the system has archived.
     var isApp: Bool { plan.entries.count == 1 && !plan.environment.isInWidget }
 
-    private func frames(of tree: ViewTree, from start: Double, count: Int, _ clock: FrameClock) -> [DisplayList] {
-        (0..<count).map { picture(of: tree, at: start + clock.time(ofFrame: $0)) }
+    private func frames(of tree: ViewTree, _ refreshes: EntryRefreshes, count: Int, _ clock: FrameClock) -> [DisplayList] {
+        (0..<count).map { picture(of: tree, at: refreshes.moment(for: refreshes.start + clock.time(ofFrame: $0))) }
+    }
+
+    /// What tells which entries of a widget an archive would hold from moment to moment; nil where nothing is archived.
+    private func archiver(of tree: ViewTree) -> EntryArchiver? {
+        plan.family == nil || isApp ? nil : EntryArchiver(tree: tree)
+    }
+
+    /// - Parameter start: when the entry came up; the tree has just been updated to it.
+    private func refreshes(
+        of entry: PreviewPlan.Entry, in tree: ViewTree, _ archiver: EntryArchiver?, at start: Double
+    ) -> EntryRefreshes {
+        var hasFilms = entry.hasFilms ?? false
+        if entry.hasFilms == nil, let archiver {
+            _ = archiver.entryWithoutFrames()
+            hasFilms = archiver.hasFilms
+        }
+        return EntryRefreshes(of: tree, at: start, hasFilms: hasFilms)
     }
 
     private func settlingDuration(

@@ -11,6 +11,10 @@ package final class EntryArchiver {
     /// Frames per second of what is archived from moment to moment.
     package static let filmRate = 60.0
 
+    /// Seconds for which what ticks is archived after all else has come to rest: the last frame of a film shows a moment after
+    /// that, by as much as a frame lasts.
+    private static let ticksAfterRest = 1.0
+
     /// How boxes stand for a node: two entries in which that is not the same have nothing in common to move from.
     private enum Form { case box, drawing, film }
 
@@ -23,6 +27,9 @@ package final class EntryArchiver {
     private var formerForms: [Int: Form] = [:]
     /// The nodes that are archived from moment to moment, by number.
     private var filmed: [(number: Int, node: ViewNode)] = []
+
+    /// Whether something in the last entry is archived from moment to moment.
+    package var hasFilms: Bool { !filmed.isEmpty }
 
     /// What was archived from moment to moment so far, by the words that dumps have for it.
     package private(set) var filmedKinds: [String] = []
@@ -39,13 +46,18 @@ package final class EntryArchiver {
     ///   - stay: seconds until the next entry comes up.
     ///   - longest: seconds after which what still moves is cut off.
     package func entry(showing date: Date? = nil, for stay: Double = .infinity, longest: Double = 10) -> ArchivedBox? {
-        guard let root = tree.root else { return nil }
-        (formerForms, forms, filmed) = (forms, [:], [])
-        let isWhole = tree.settlingTimeOfParts(since: 0) > tree.now || formerForms[Self.whole] != nil && tree.settlingTime > tree.now
-        var box = box(of: root, .layers, isWhole ? [wholeFilm(of: root)] : boxes(of: root.children))
+        guard var box = entryWithoutFrames() else { return nil }
         guard !filmed.isEmpty else { return box }
         box.develop(films(for: stay, longest: longest, showing: date))
         return box
+    }
+
+    /// The boxes of the tree as it is after its last update, films without their frames: what tells how an entry is archived.
+    package func entryWithoutFrames() -> ArchivedBox? {
+        guard let root = tree.root else { return nil }
+        (formerForms, forms, filmed) = (forms, [:], [])
+        let isWhole = tree.settlingTimeOfParts(since: 0) > tree.now || formerForms[Self.whole] != nil && tree.settlingTime > tree.now
+        return box(of: root, .layers, isWhole ? [wholeFilm(of: root)] : boxes(of: root.children))
     }
 
     // MARK: Identity
@@ -173,7 +185,9 @@ package final class EntryArchiver {
         for stay: Double, longest: Double, showing date: Date?
     ) -> [Int: (frames: [ArchivedPicture], still: ArchivedPicture)] {
         let settling = min(max(tree.settlingTime - tree.now, 0), longest)
-        let count = Int((min(settling, stay) * Self.filmRate - 1e-9).rounded(.up)) + 1
+        let isTicking = filmed.contains { $0.node.timeSummary.stillTime == .infinity }
+        let length = min(settling, stay) + (isTicking ? Self.ticksAfterRest : 0)
+        let count = Int((length * Self.filmRate - 1e-9).rounded(.up)) + 1
         var films: [Int: (frames: [ArchivedPicture], still: ArchivedPicture)] = [:]
         let still = tree.now + settling
         tree.looking(at: still, showing: date) {
