@@ -112,6 +112,31 @@ import Testing
         #expect(stage.drawn(at: 1.2).count == 3)
     }
 
+    @Test("By layer: each layer goes and comes after the one before; whole symbols at once")
+    func byLayer() throws {
+        func stage(_ old: String, _ new: String, _ transition: ContentTransition) throws -> Stage {
+            let stage = try Stage()
+            func view(_ name: String) -> some View {
+                Image(systemName: name).foregroundStyle(.red, .blue, .green).contentTransition(transition)
+            }
+            try stage.show(view(old))
+            try stage.show(view(new), .linear(duration: 0.01), at: 1)
+            return stage
+        }
+        let (layered, whole) = (ContentTransition.symbolEffect(.replace.byLayer), ContentTransition.symbolEffect(.replace.wholeSymbol))
+        func alphas(_ stage: Stage, at time: Double) -> Set<Double> {
+            Set(stage.drawn(at: time).map { ($0.alpha * 1000).rounded() })
+        }
+        #expect(alphas(try stage("wifi", "star.fill", whole), at: 1.1).count == 1)
+        #expect(alphas(try stage("wifi", "star.fill", layered), at: 1.1).count == 3, "each arc is further than the next")
+        let (coming, comingWhole) = (try stage("star.fill", "wifi", layered), try stage("star.fill", "wifi", whole))
+        #expect(comingWhole.drawn(at: 1.24).count == 3)
+        #expect(coming.drawn(at: 1.24).count == 2, "the last arc is not there yet")
+        #expect(coming.tree.settlingTime > comingWhole.tree.settlingTime)
+        let end = coming.tree.settlingTime
+        #expect(coming.drawn(at: end) == comingWhole.drawn(at: end))
+    }
+
     @Test("Magic: related symbols change in place, others by the fallback")
     func magic() throws {
         let transition = ContentTransition.symbolEffect(.replace.magic(fallback: .upUp))

@@ -7,6 +7,8 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     private(set) var direction = Direction.downUp
     /// Whether symbols that are alike but for a sign stay where they are.
     private(set) var isMagic = false
+    /// Whether the layers move one after the other.
+    private(set) var isByLayer = false
 
     init() {}
 
@@ -16,8 +18,10 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public var upUp: ReplaceSymbolEffect { with(.upUp) }
     /// The old symbol is gone at once, and the new one scales up as it is added.
     public var offUp: ReplaceSymbolEffect { with(.offUp) }
-    /// All layers move together, which they do in any case.
-    public var wholeSymbol: ReplaceSymbolEffect { self }
+    /// The layers move one after the other; without a word they move together.
+    public var byLayer: ReplaceSymbolEffect { with(isByLayer: true) }
+    /// All layers move together.
+    public var wholeSymbol: ReplaceSymbolEffect { with(isByLayer: false) }
 
     /// A way from one symbol to a related one in which only what differs changes.
     ///
@@ -37,12 +41,20 @@ public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect, 
     public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect().downUp }
     public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect().upUp }
     public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect().offUp }
+    public static var byLayer: ReplaceSymbolEffect { ReplaceSymbolEffect().byLayer }
+    public static var wholeSymbol: ReplaceSymbolEffect { ReplaceSymbolEffect().wholeSymbol }
 
     var replacement: ReplaceSymbolEffect { self }
 
     private func with(_ direction: Direction) -> ReplaceSymbolEffect {
         var effect = self
         effect.direction = direction
+        return effect
+    }
+
+    private func with(isByLayer: Bool) -> ReplaceSymbolEffect {
+        var effect = self
+        effect.isByLayer = isByLayer
         return effect
     }
 }

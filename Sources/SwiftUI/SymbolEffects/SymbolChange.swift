@@ -4,10 +4,11 @@ import Typesetting
 /// The change of one symbol into another, played after the new one is there.
 @MainActor
 struct SymbolChange {
-    /// What there was: its layers with the fills they had, and the size of its box.
-    private let layers: [SymbolLayout.Layer]
+    /// What there was, with the fills that its layers had.
+    private let old: PlacedSymbol
     private let fills: [ResolvedStyle]
-    private let size: CGSize
+    /// The figures of both symbols, where their layers move one after the other.
+    private let figures: (old: SymbolMotionFigure, new: SymbolMotionFigure)?
     private let kind: Kind
     private let start: Double
 
@@ -21,8 +22,8 @@ struct SymbolChange {
     /// The change that a content transition makes of two symbols, or nil if it is to happen at once: without an animation,
     /// and where no transition is asked for.
     init?(
-        from old: PlacedSymbol, to name: String, fills: [ResolvedStyle], transition: ContentTransition, animation: Animation?,
-        at time: Double
+        from old: PlacedSymbol, to new: PlacedSymbol, fills: [ResolvedStyle], transition: ContentTransition,
+        animation: Animation?, at time: Double
     ) {
         guard let animation else { return nil }
         switch transition.kind {
@@ -31,17 +32,21 @@ struct SymbolChange {
             var progress = AnimatedValue(0.0)
             progress.set(1, animation: animation, at: time)
             kind = .fade(progress)
+            figures = nil
         case .symbolEffect(let effect, let speed):
-            let isInPlace = effect.isMagic && Self.areRelated(old.name, name)
+            let isInPlace = effect.isMagic && Self.areRelated(old.name, new.name)
             kind = isInPlace ? .dissolve(speed: speed) : .replace(effect.direction, speed: speed)
+            let isByLayer = effect.isByLayer && !isInPlace
+            // Ranks are what counts, and they are the same in both directions.
+            figures = isByLayer ? (old.motionFigure(isRightToLeft: false), new.motionFigure(isRightToLeft: false)) : nil
         }
-        (layers, size, self.fills, start) = (old.layers, old.layout.size, fills, time)
+        (self.old, self.fills, start) = (old, fills, time)
     }
 
     var settlingTime: Double {
         switch kind {
         case .fade(let progress): progress.settlingTime
-        case .replace(_, let speed): start + Self.duration / speed
+        case .replace(_, let speed): start + (Self.duration + delay(ofRank: lastRank)) / speed
         case .dissolve(let speed): start + Self.dissolution / speed
         }
     }
@@ -67,6 +72,21 @@ struct SymbolChange {
     private static let dissolution = 0.35
     private static let smallScale = 0.6
     private static let largeScale = 1.35
+
+    /// Seconds between the starts of two layers that move one after the other.
+    private static let stagger = 0.08
+
+    private var lastRank: Int { figures.map { max($0.old.rankCount, $0.new.rankCount) - 1 } ?? 0 }
+
+    private func delay(ofRank rank: Int) -> Double { Double(rank) * Self.stagger }
+
+    /// How the layers of both symbols are drawn at a moment, where they move one after the other; otherwise nil.
+    func poses(at time: Double) -> (old: [SymbolPose], new: [SymbolPose])? {
+        guard let figures, case .replace(_, let speed) = kind else { return nil }
+        let ranks = (0...lastRank).map { states(at: time - delay(ofRank: $0) / speed) }
+        func pose(_ state: State?) -> SymbolPose { SymbolPose(scale: state?.scale ?? 1, opacity: state?.opacity ?? 0) }
+        return (figures.old.layers.map { pose(ranks[$0.rank].old) }, figures.new.layers.map { pose(ranks[$0.rank].new) })
+    }
 
     /// How one of the two is drawn at a moment; nil if it is not.
     struct State: Equatable {
@@ -98,16 +118,24 @@ struct SymbolChange {
         }
     }
 
-    /// The old symbol's items in a state, in the middle of a frame; one that is resized fills the frame.
-    func items(in frame: CGRect, isResized: Bool, state: State, opacity: Double) -> [DisplayItem] {
+    /// The old symbol's items in a state or in poses of its layers, in the middle of a frame; one that is resized fills the
+    /// frame.
+    func items(
+        in frame: CGRect, isResized: Bool, state: State = State(scale: 1, opacity: 1), poses: [SymbolPose]? = nil,
+        opacity: Double
+    ) -> [DisplayItem] {
+        let size = old.layout.size
         guard size.width > 0, size.height > 0 else { return [] }
         let box = isResized
             ? frame
             : CGRect(
                 x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+        let transform = Self.transform(of: size, to: box, scale: state.scale)
+        if let poses {
+            return old.items(posed: poses, in: box, fills: fills, transform: transform, bounds: box, opacity: opacity)
+        }
         return PlacedSymbol.items(
-            of: layers, fills: fills, transform: Self.transform(of: size, to: box, scale: state.scale), bounds: box,
-            opacity: opacity * state.opacity)
+            of: old.layers, fills: fills, transform: transform, bounds: box, opacity: opacity * state.opacity)
     }
 
     /// From a symbol's own box to a frame, scaled about the frame's middle.

@@ -43,7 +43,7 @@ final class ImageNode: ViewNode {
         if !tree.isSampling, let old, let symbol, old.name != symbol.name {
             explaining("symbol") {
                 change = SymbolChange(
-                    from: old, to: symbol.name, fills: fills.map { $0.value(at: tree.now) },
+                    from: old, to: symbol, fills: fills.map { $0.value(at: tree.now) },
                     transition: environment.contentTransition, animation: contentAnimation, at: tree.now)
             }
         }
@@ -124,6 +124,11 @@ final class ImageNode: ViewNode {
     private func paintSymbol(in frame: CGRect, with painter: inout Painter) {
         guard let symbol, symbol.layout.size.width > 0, symbol.layout.size.height > 0 else { return }
         guard let change, painter.time < change.settlingTime else { return paint(symbol, in: frame, with: &painter) }
+        if let poses = change.poses(at: painter.time) {
+            painter.draw(
+                change.items(in: frame, isResized: image.isResizable, poses: poses.old, opacity: painter.opacity))
+            return paint(symbol, in: frame, poses: poses.new, with: &painter)
+        }
         let (old, new) = change.states(at: painter.time)
         if let old {
             painter.draw(change.items(in: frame, isResized: image.isResizable, state: old, opacity: painter.opacity))
@@ -133,7 +138,7 @@ final class ImageNode: ViewNode {
 
     private func paint(
         _ symbol: PlacedSymbol, in frame: CGRect, state: SymbolChange.State = .init(scale: 1, opacity: 1),
-        with painter: inout Painter
+        poses changing: [SymbolPose]? = nil, with painter: inout Painter
     ) {
         let size = symbol.layout.size
         // A symbol of its own size stands at the corner of the frame that layout gave it, which is rounded up to pixels; on the
@@ -146,7 +151,8 @@ final class ImageNode: ViewNode {
             : SymbolChange.transform(of: size, to: box, scale: state.scale)
         let values = fills.map { $0.value(at: painter.time) }
         let opacity = painter.opacity * state.opacity
-        let poses = motions.poses(of: figure, at: painter.time, isFrozen: tree.isFrozen)
+        var poses = motions.poses(of: figure, at: painter.time, isFrozen: tree.isFrozen)
+        if let changing { poses = poses.map { zip($0, changing).map { $0.combined(with: $1) } } ?? changing }
         painter.draw(
             poses.map {
                 symbol.items(posed: $0, in: box, fills: values, transform: base, bounds: frame, opacity: opacity)
