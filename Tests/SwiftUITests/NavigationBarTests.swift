@@ -145,4 +145,50 @@ import Testing
         try stage.tree.tap("Cancel", at: 7)
         #expect(firstRow(stage, at: 9) == CGFloat(159))
     }
+
+    private struct Scoped: View {
+        @State private var text = ""
+        @State private var scope = 0
+        var activation = SearchScopeActivation.automatic
+
+        var body: some View {
+            NavigationStack {
+                (scope == 0 ? Color.blue : .red).navigationTitle("Title")
+                    .searchable(text: $text)
+                    .searchScopes($scope, activation: activation) {
+                        Text("All").tag(0)
+                        Text("Red").tag(1)
+                    }
+            }
+        }
+    }
+
+    @Test("Scopes come under the field when somebody types, and choose what is searched; they go with the search")
+    func scopes() throws {
+        let stage = try stage(Scoped())
+        func names() -> [String] { stage.tree.hitTargets.map(\.label) }
+        let field = try #require(stage.tree.hitTargets.first { $0.action == .field }?.point)
+        #expect(try stage.tree.tap(at: field, at: 0.5))
+        try stage.tree.perform(at: 1) {}
+        #expect(!names().contains("Red"), "nobody has typed yet: \(names())")
+        let open = try #require(stage.tree.hitTargets.first { $0.action == .field }?.point)
+        #expect(try stage.tree.enter("o", at: open, time: 1))
+        try stage.tree.perform(at: 3) {}
+        #expect(names().contains("Red"), "\(names())")
+        #expect(stage.drawn(.red, at: 3) == nil)
+        try stage.tree.tap("Red", at: 4)
+        #expect(stage.drawn(.red, at: 6) != nil)
+        try stage.tree.tap("Cancel", at: 7)
+        try stage.tree.perform(at: 9) {}
+        #expect(!names().contains("Red"))
+    }
+
+    @Test("Scopes that come with the search are there before anything is typed")
+    func scopesAtOnce() throws {
+        let stage = try stage(Scoped(activation: .onSearchPresentation))
+        let field = try #require(stage.tree.hitTargets.first { $0.action == .field }?.point)
+        #expect(try stage.tree.tap(at: field, at: 0.5))
+        try stage.tree.perform(at: 2) {}
+        #expect(stage.tree.hitTargets.map(\.label).contains("Red"))
+    }
 }

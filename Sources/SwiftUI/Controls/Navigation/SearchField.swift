@@ -8,6 +8,8 @@ struct SearchFieldContent {
     let isAlwaysShown: Bool
     /// Whether somebody searches: the field stands in the place of the title, with a button that ends it.
     let isSearching: Bool
+    /// The bar of scopes under the field, while there is one.
+    let scopes: AnyView?
     /// Begins or ends the search.
     let search: (Bool) -> Void
 }
@@ -19,19 +21,28 @@ struct SearchableModifier: ViewModifier {
     let prompt: Text?
     let placement: SearchFieldPlacement
     @State private var isSearching = false
+    /// Whether something was typed since the search began.
+    @State private var hasTyped = false
     /// The text that was completed by a suggestion: while it stands there are no more of them.
     @State private var completed: String?
     @Environment(\.searchSuggestions) private var suggestions
+    @Environment(\.searchScopeBar) private var scopeBar
 
     func body(content: Content) -> some View {
         let isActive = isPresented?.wrappedValue ?? isSearching
+        let scopes = isActive ? scopeBar.flatMap { $0.waitsForText && !hasTyped && text.wrappedValue.isEmpty ? nil : $0.bar } : nil
         let field = SearchFieldContent(
-            text: text, prompt: prompt, isAlwaysShown: placement.isAlwaysShown, isSearching: isActive, search: search)
+            text: text, prompt: prompt, isAlwaysShown: placement.isAlwaysShown, isSearching: isActive, scopes: scopes,
+            search: search)
         content
             .environment(\.searchSuggestions, nil)
+            .environment(\.searchScopeBar, nil)
             .environment(\.isSearching, isActive)
             .environment(\.dismissSearch, DismissSearchAction { search(false) })
             .environment(\.searchField, field)
+            .onChange(of: text.wrappedValue) { _, text in
+                if isActive, !text.isEmpty { hasTyped = true }
+            }
             .overlay {
                 if isActive, let suggestions, completed == nil || completed != text.wrappedValue {
                     SearchSuggestionList(suggestions: suggestions) { completion in
@@ -50,6 +61,7 @@ struct SearchableModifier: ViewModifier {
             isPresented?.wrappedValue = isActive
             isSearching = isActive
             completed = nil
+            hasTyped = false
             if !isActive { text.wrappedValue = "" }
         }
     }
@@ -102,9 +114,12 @@ struct SearchField: View {
 
     var body: some View {
         if content.isSearching {
-            HStack(spacing: 12) {
-                field
-                Text("Cancel").foregroundStyle(TintShapeStyle()).tapAction { content.search(false) }
+            VStack(spacing: 10) {
+                HStack(spacing: 12) {
+                    field
+                    Text("Cancel").foregroundStyle(TintShapeStyle()).tapAction { content.search(false) }
+                }
+                if let scopes = content.scopes { scopes.transition(.opacity) }
             }
             .padding(.horizontal, NavigationBar.margin)
             // The height of a bar that is a search bar. Source: UIKit's `UISearchBar`, 56 points.
