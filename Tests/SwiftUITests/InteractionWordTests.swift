@@ -54,4 +54,25 @@ import Testing
         let without = try #require(plain.drawn(Color(red: 1, green: 0, blue: 0), at: 0)).box.minY
         #expect(top - without == 52)
     }
+
+    @Test("Words that only other devices answer to change nothing: keys, columns and sizings")
+    func elsewhere() throws {
+        let color = Color(red: 1, green: 0, blue: 0)
+        func drawn(_ view: some View) throws -> CGRect? {
+            let stage = try Stage(width: 300, height: 300)
+            try stage.show(view)
+            return stage.drawn(color, at: 0)?.box
+        }
+        let plain = try drawn(color.frame(width: 40, height: 30))
+        #expect(plain != nil)
+        let words = color.frame(width: 40, height: 30)
+            .onKeyPress(.leftArrow) { .handled }
+            .onKeyPress(keys: [.rightArrow, .space]) { $0.modifiers.contains(.shift) ? .handled : .ignored }
+            .onKeyPress(characters: .alphanumerics) { $0.characters == "r" ? .handled : .ignored }
+            .onKeyPress(phases: .down) { _ in .ignored }
+            .inspectorColumnWidth(200)
+            .inspectorColumnWidth(min: 100, ideal: 200)
+            .presentationSizing(.form.fitted(horizontal: true, vertical: false))
+        #expect(try drawn(words) == plain)
+    }
 }

@@ -30,4 +30,9 @@ extension View {
         let content = content()
         return presenting(.sheet, isPresented: isPresented) { content }
     }
+
+    /// Sets the width of the inspector's column, in points; there is no column where an inspector is a sheet.
+    public func inspectorColumnWidth(_ width: CGFloat) -> some View { self }
+
+    public func inspectorColumnWidth(min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil) -> some View { self }
 }
