@@ -39,6 +39,12 @@ zoetrope_held_time zoetrope_virtual_clock_hold(zoetrope_held_time time) {
 
 zoetrope_held_time zoetrope_virtual_clock_held(void) { return held; }
 
+uint64_t zoetrope_kernel_uptime(void) {
+    struct timespec now;
+    if (syscall(SYS_clock_gettime, CLOCK_MONOTONIC, &now) != 0) { return 0; }
+    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
+}
+
 static bool answer(int64_t nanoseconds, struct timespec *result) {
     int64_t part = nanoseconds % 1000000000;
     if (part < 0) { part += 1000000000; }

@@ -1,9 +1,20 @@
+import CVirtualClock
 import ImageCodecs
 import Testing
 
 @testable import PreviewRendering
 
 @Suite("Frame clock") struct FrameClockTests {
+    /// A watch that was made while user code ran, and read by another thread, trapped once in three renders.
+    @Test func aWatchHeedsNoHeldClock() {
+        var ahead = zoetrope_held_time()
+        (ahead.has_uptime, ahead.uptime_nanoseconds) = (true, .max / 2)
+        let before = zoetrope_virtual_clock_hold(ahead)
+        let watch = Stopwatch()
+        _ = zoetrope_virtual_clock_hold(before)
+        #expect((0..<60_000).contains(watch.milliseconds))
+    }
+
     @Test(arguments: [24, 25, 30, 50, 60, 120]) func framesAreAtExactFractions(_ rate: Int) {
         let clock = FrameClock(framesPerSecond: Double(rate))
         for index in [0, 1, 2, 7, 29, 1001] { #expect(clock.time(ofFrame: index) == Double(index) / Double(rate)) }

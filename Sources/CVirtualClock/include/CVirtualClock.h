@@ -30,6 +30,9 @@ typedef struct {
 /// Holds the clocks of the calling thread, or lets them go on; answers how they were held before.
 zoetrope_held_time zoetrope_virtual_clock_hold(zoetrope_held_time time);
 
+/// The kernel's clock that only runs forward, in nanoseconds, however the clocks of the calling thread are held.
+uint64_t zoetrope_kernel_uptime(void);
+
 /// How the clocks of the calling thread are held.
 zoetrope_held_time zoetrope_virtual_clock_held(void);
 

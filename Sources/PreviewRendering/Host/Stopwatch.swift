@@ -1,9 +1,10 @@
-import Foundation
+import CVirtualClock
 
-/// Measures how long work takes, by the clock that only runs forward.
+/// Measures how long work takes, by the kernel's clock that only runs forward: a watch may be made while a thread's clocks are
+/// held at a view's time, and be read by another thread.
 struct Stopwatch: Sendable {
-    private let start = DispatchTime.now().uptimeNanoseconds
+    private let start = zoetrope_kernel_uptime()
 
     /// Milliseconds since the watch was made.
-    var milliseconds: Double { Double(DispatchTime.now().uptimeNanoseconds - start) / 1_000_000 }
+    var milliseconds: Double { Double(zoetrope_kernel_uptime() - start) / 1_000_000 }
 }
