@@ -46,6 +46,14 @@ struct ChartTests {
         #expect(boxes(tree) == [CGRect(x: 10, y: 50, width: 80, height: 50), CGRect(x: 110, y: 0, width: 80, height: 100)])
     }
 
+    @Test func equalValuesOnBothAxesAreToldApart() throws {
+        let tree = try tree()
+        let line = Chart([0, 2, 4], id: \.self) { LineMark(x: .value("x", $0), y: .value("y", $0)) }
+        try tree.update(line.chartXAxis { AxisMarks(values: [0, 2, 4]) }, transaction: Transaction(), at: 0)
+        _ = tree.displayList(at: 0)
+        #expect(tree.diagnostics.entries.map(\.description) == [])
+    }
+
     @Test func barsGrowFromValueToValue() throws {
         let tree = try tree()
         try tree.update(bars([2, 10]), transaction: Transaction(), at: 0)

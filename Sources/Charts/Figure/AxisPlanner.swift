@@ -48,10 +48,11 @@ struct AxisPlanner {
             occurrences[datum] = occurrence + 1
             let next = index + 1 < ticks.values.count ? scale.position(of: ticks.values[index + 1]) : nil
             for (order, part) in (source.parts?(value) ?? defaultParts(source)).enumerated() {
-                let id = AnyHashable([AnyHashable(number), AnyHashable(datum), AnyHashable(occurrence), AnyHashable(order)])
+                // Both axes' parts stand in one collection, and both may have the same values.
+                let id: [AnyHashable] = [scale.axis, number, datum, occurrence, order]
                 let at = part.isCentered == true ? centre(from: place, to: next) : place
                 guard scale.shows(at) else { continue }
-                add(part, to: &axis, id: id, at: at, value: Written(datum, ticks.text(for: datum, in: proxy.environment)))
+                add(part, to: &axis, id: AnyHashable(id), at: at, value: Written(datum, ticks.text(for: datum, in: proxy.environment)))
                 if case .label(let label) = part.kind { collisions = label.placing.collisions }
             }
         }
