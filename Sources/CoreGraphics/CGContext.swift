@@ -186,6 +186,9 @@ public final class CGContext {
 
     // MARK: Drawing
 
+    /// What was drawn since pixels were made last, in pixels from the top left.
+    package var drawnItems: [DisplayItem] { items }
+
     /// Adds items in pixels from the top left, as the state says: its alpha, blend mode, shadow and clips.
     ///
     /// - Parameter shape: what the items cover, opaque, for a mode that replaces what is there; nil: the items themselves.

@@ -23,6 +23,21 @@ import Testing
         return lines.dropFirst(2).map { String($0.dropFirst(2)) }
     }
 
+    @Test("Core Graphics draws under the context's transform and opacity") func coreGraphics() throws {
+        let stage = try Stage(width: 40, height: 40)
+        try stage.show(
+            Canvas { context, _ in
+                context.translateBy(x: 10, y: 5)
+                context.opacity = 0.5
+                context.withCGContext { drawing in
+                    drawing.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
+                    drawing.fill(CGRect(x: 0, y: 2, width: 8, height: 4))
+                }
+            })
+        #expect(try #require(stage.drawn(Color(red: 1, green: 0, blue: 0), at: 0)).box == CGRect(x: 10, y: 7, width: 8, height: 4))
+        #expect(stage.tree.displayList(at: 0).dump().contains("opacity 0.5"))
+    }
+
     @Test("A canvas takes the size it is offered, and the renderer gets it")
     func size() throws {
         var size = CGSize.zero
