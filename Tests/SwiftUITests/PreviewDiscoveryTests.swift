@@ -9,6 +9,7 @@ import Testing
 #Preview { if true { Text("second") } }
 
 struct DiscoveredPreviews: PreviewProvider {
+    static var platform: PreviewPlatform? { .iOS }
     static var previews: some View {
         Group {
             Text("a").previewDisplayName("own")

@@ -7,4 +7,16 @@ public protocol PreviewProvider {
 
     /// One view or several, each a preview of its own.
     @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+
+    /// The platform that the provider says its previews are for; they are drawn as iOS shows them, whatever it says.
+    @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
+
+extension PreviewProvider {
+    public static var platform: PreviewPlatform? { nil }
+}
+
+/// A platform that previews may be made for.
+///
+/// Source: Apple, SwiftUI `PreviewPlatform`.
+public enum PreviewPlatform: Hashable, Sendable { case iOS, macOS, tvOS, watchOS }
