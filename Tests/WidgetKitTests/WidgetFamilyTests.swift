@@ -12,6 +12,29 @@ struct WidgetFamilyTests {
     @Test(arguments: ["", "SystemSmall", "small", "systemSmall "])
     func otherWordsAreNoFamily(_ name: String) { #expect(WidgetFamily(named: name) == nil) }
 
+    /// As on Apple's systems, where iOS has no corner and iOS 26 no upright extra large family.
+    @Test func aSwitchNeedsTheFamiliesOfIOSAlone() {
+        func word(_ family: WidgetFamily) -> String {
+            switch family {
+            case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: "system"
+            case .accessoryCircular, .accessoryRectangular, .accessoryInline: "accessory"
+            }
+        }
+        func named(_ family: WidgetFamily) -> String {
+            switch family {
+            case .accessoryCorner: "corner"
+            case .systemExtraLargePortrait: "upright"
+            default: word(family)
+            }
+        }
+        #expect(
+            WidgetFamily.everyFamily.map(named) == [
+                "system", "system", "system", "system", "corner", "accessory", "accessory", "accessory", "upright",
+            ])
+        #expect(Set(WidgetFamily.everyFamily).count == 9)
+        #expect(WidgetFamily(rawValue: 9) == nil && WidgetFamily(rawValue: -1) == nil)
+    }
+
     @Test func environmentCarriesTheWidget() {
         var environment = EnvironmentValues()
         #expect(environment.widgetFamily == .systemSmall)

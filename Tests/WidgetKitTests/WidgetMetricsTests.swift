@@ -66,6 +66,8 @@ struct WidgetMetricsTests {
 
     @Test func unknownSizesAreNotInvented() throws {
         #expect(WidgetMetrics(family: .accessoryCorner) == nil)
+        #expect(WidgetMetrics(family: .systemExtraLargePortrait)?.size == CGSize(width: 364, height: 594))
+        #expect(WidgetMetrics(family: .systemExtraLargePortrait)?.contentMargins.top == 16)
         #expect(WidgetMetrics(family: .systemSmall, device: .watch) == nil)
         let small = try #require(WidgetDevice(named: "320x568"))
         #expect(WidgetMetrics(family: .accessoryInline, device: small) == nil)

@@ -18,6 +18,6 @@ public struct IntentCollectionSize: Equatable, Sendable, ExpressibleByIntegerLit
 ///
 /// Source: Apple, AppIntents `IntentWidgetFamily`.
 public enum IntentWidgetFamily: String, Hashable, CaseIterable, Sendable {
-    case systemSmall, systemMedium, systemLarge, systemExtraLarge
+    case systemSmall, systemMedium, systemLarge, systemExtraLarge, systemExtraLargePortrait
     case accessoryCorner, accessoryCircular, accessoryRectangular, accessoryInline
 }

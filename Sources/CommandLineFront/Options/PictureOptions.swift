@@ -54,7 +54,7 @@ struct PreviewOptions: ParsableArguments {
 
     /// The names of WidgetKit's `WidgetFamily` cases.
     static let families = [
-        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge",
+        "systemSmall", "systemMedium", "systemLarge", "systemExtraLarge", "systemExtraLargePortrait",
         "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
     ]
 

@@ -36,4 +36,9 @@ extension WidgetConfiguration {
     public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
         changing { $0.mountingStyles = styles }
     }
+
+    /// Says what the widget seems to be made of in a room, which only Apple Vision Pro shows.
+    public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
+        changing { $0.texture = texture }
+    }
 }

@@ -35,6 +35,7 @@ package struct WidgetDescription {
 
     /// How the widget may be mounted in a room.
     package var mountingStyles: [WidgetMountingStyle] = [.elevated, .recessed]
+    package var texture = WidgetTexture.glass
 
     /// Entries, and the view of an entry.
     package let timelines: any WidgetTimelineSource

@@ -14,7 +14,16 @@ package struct WidgetDevice: Equatable, Sendable {
     /// The size that a widget is laid out in, in points; on an iPad the system then scales the picture down.
     package func size(of family: WidgetFamily) -> CGSize? {
         guard let index = WidgetFamily.everyFamily.firstIndex(of: family) else { return nil }
-        return sizes[index]
+        return sizes[index] ?? (family == .systemExtraLargePortrait ? uprightSize : nil)
+    }
+
+    /// Of the upright extra large widget that iPhones have since iOS 27: a medium one's width, and three small ones with the gaps
+    /// that a large one has between two. Sizes that widgets print on iPhones of two widths, 334 x 550 and 402 x 662 points, are so.
+    private var uprightSize: CGSize? {
+        guard !isPad, !isWatch, let small = size(of: .systemSmall), let medium = size(of: .systemMedium),
+            let large = size(of: .systemLarge)
+        else { return nil }
+        return CGSize(width: medium.width, height: 2 * large.height - small.height)
     }
 
     /// The screen, upright, in points.

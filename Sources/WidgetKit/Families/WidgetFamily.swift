@@ -1,16 +1,33 @@
 /// The size and shape of a widget.
 ///
 /// Source: Apple, WidgetKit `WidgetFamily`.
+///
+/// On Apple's systems a switch without `default` need not name the families that the platform or the SDK does not have: on iOS
+/// the corner of a watch face, before iOS 27 the upright extra large one. So these are no cases to a switch here, but values that
+/// a pattern may name; ``WidgetFamily/init(rawValue:)`` makes them.
 @frozen
-public enum WidgetFamily: Int, Hashable, Sendable {
+public enum WidgetFamily: Sendable {
     case systemSmall
     case systemMedium
     case systemLarge
     case systemExtraLarge
-    case accessoryCorner
+    @available(*, unavailable, renamed: "accessoryCorner")
+    case _accessoryCorner
     case accessoryCircular
     case accessoryRectangular
     case accessoryInline
+    @available(*, unavailable, renamed: "systemExtraLargePortrait")
+    case _systemExtraLargePortrait
+}
+
+extension WidgetFamily: Hashable {
+    /// The corner of a watch face.
+    public static var accessoryCorner: WidgetFamily { WidgetFamily(knownRawValue: 4) }
+    /// Extra large, upright: three small widgets high.
+    public static var systemExtraLargePortrait: WidgetFamily { WidgetFamily(knownRawValue: 8) }
+
+    public static func == (first: WidgetFamily, second: WidgetFamily) -> Bool { first.rawValue == second.rawValue }
+    public func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
 }
 
 extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
@@ -24,6 +41,7 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
         case .accessoryCircular: "accessoryCircular"
         case .accessoryRectangular: "accessoryRectangular"
         case .accessoryInline: "accessoryInline"
+        default: "systemExtraLargePortrait"
         }
     }
 
@@ -36,7 +54,7 @@ extension WidgetFamily {
     /// Apple's type is not `CaseIterable`, and user code often adds that conformance itself, so it must not be here.
     package static let everyFamily: [WidgetFamily] = [
         .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
-        .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline,
+        .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline, .systemExtraLargePortrait,
     ]
 
     /// The families of a widget that names none, on an iPhone; the Lock Screen shows only widgets that say so.
@@ -51,8 +69,8 @@ extension WidgetFamily {
     /// Whether the family belongs to the Lock Screen or a watch face, where content is drawn without colour.
     package var isAccessory: Bool {
         switch self {
-        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: false
         case .accessoryCorner, .accessoryCircular, .accessoryRectangular, .accessoryInline: true
+        default: false
         }
     }
 }

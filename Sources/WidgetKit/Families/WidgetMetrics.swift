@@ -29,10 +29,10 @@ package struct WidgetMetrics: Equatable, Sendable {
     private static func contentMargins(of family: WidgetFamily, isOnWatch: Bool) -> EdgeInsets {
         let margin: CGFloat =
             switch family {
-            case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge: standardMargin
             case .accessoryRectangular: accessoryMargin
             case .accessoryCircular, .accessoryCorner: isOnWatch ? 0 : accessoryMargin
             case .accessoryInline: 0
+            default: standardMargin
             }
         return EdgeInsets(top: margin, leading: margin, bottom: margin, trailing: margin)
     }
@@ -44,12 +44,12 @@ package struct WidgetMetrics: Equatable, Sendable {
 
     private static func cornerRadius(of family: WidgetFamily, size: CGSize, device: WidgetDevice) -> CGFloat {
         switch family {
-        case .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge:
-            (device.size(of: .systemSmall) ?? size).height * cornerRadiusPerSmallSide
         case .accessoryCircular, .accessoryCorner:
             min(size.width, size.height) / 2
         case .accessoryRectangular, .accessoryInline:
             0
+        default:
+            (device.size(of: .systemSmall) ?? size).height * cornerRadiusPerSmallSide
         }
     }
 }
