@@ -94,13 +94,32 @@ private struct TitleAndIconLabel: View {
     @Environment(\.labelReservedIconWidth) private var iconWidth
 
     var body: some View {
+        if listLook == nil, iconWidth == nil {
+            HStack(alignment: .firstTextBaseline, spacing: spacing) {
+                configuration.icon
+                configuration.title
+            }
+        } else {
+            ColumnLabel(configuration: configuration)
+        }
+    }
+}
+
+/// A label whose icon has a column of its own.
+private struct ColumnLabel: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.listLook) private var listLook
+    @Environment(\.labelIconToTitleSpacing) private var spacing
+    @Environment(\.labelReservedIconWidth) private var iconWidth
+
+    var body: some View {
         if listLook == nil {
             HStack(alignment: .firstTextBaseline, spacing: spacing) {
                 configuration.icon.frame(width: iconWidth)
                 configuration.title
             }
         } else {
-            // The rows of a list have their icons, in the tint, in a column of their own.
+            // The rows of a list have their icons in the tint.
             HStack(spacing: spacing ?? 14) {
                 configuration.icon.imageScale(.large).defaultForeground(TintShapeStyle()).frame(width: iconWidth ?? 26)
                 configuration.title
