@@ -33,6 +33,21 @@ private struct SampleApp: App {
         return stage.drawn(mark, at: 0)?.box
     }
 
+    @Test("A geometry reader's content gives the container a background, too, and may take it away") func lateLayers() throws {
+        let stage = try Stage()
+        func reader(_ hasLayer: Bool) -> some View {
+            GeometryReader { _ in
+                if hasLayer { Text("a").modifier(ContainerLayerModifier(layer: Color.blue)) } else { Text("b") }
+            }
+            .padding(20)
+        }
+        try stage.show(reader(true))
+        #expect(stage.tree.hasContainerLayers)
+        #expect(stage.drawn(.blue, at: 0)?.box == CGRect(x: 0, y: 0, width: 200, height: 200))
+        try stage.show(reader(false), at: 1)
+        #expect(!stage.tree.hasContainerLayers && stage.drawn(.blue, at: 1) == nil)
+    }
+
     @Test("A scroll view shows its content from the beginning, at the content's width")
     func scroll() throws {
         let content = VStack(spacing: 0) { mark.frame(width: 50, height: 40); Color.black.frame(height: 900) }

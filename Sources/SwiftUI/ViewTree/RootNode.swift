@@ -73,6 +73,7 @@ final class RootNode: ViewNode {
         contentSize = size
         let origin = CGPoint(x: area.midX - size.width / 2, y: area.midY - size.height / 2)
         subject.place(at: origin, proposal: proposal)
+        findLateContainerLayers()
         for layer in background { layer.placeLayer(in: bounds) }
     }
 
@@ -102,6 +103,7 @@ final class RootNode: ViewNode {
         let subject = subject
         contentSize = subject.sizeThatFits(proposal)
         subject.place(at: .zero, proposal: proposal)
+        findLateContainerLayers()
         for layer in background { layer.placeLayer(in: CGRect(origin: .zero, size: contentSize)) }
     }
 
@@ -147,6 +149,14 @@ final class RootNode: ViewNode {
         summary.add(TimeSummary(settlingTime: ownSettlingTime, stillTime: ownSettlingTime))
         if tree.mayPresent { summary.add(presented.timeSummary) }
         return summary
+    }
+
+    /// What is built while it is placed, such as a geometry reader's content, may have layers, too, or have none any more.
+    private func findLateContainerLayers() {
+        guard tree.hasNewContainerLayers || !background.isEmpty else { return }
+        tree.hasNewContainerLayers = false
+        background = []
+        findContainerLayers(in: stack)
     }
 
     private func findContainerLayers(in node: ViewNode) {

@@ -165,6 +165,8 @@ package final class ViewTree {
 
     /// Whether backgrounds that views give their container are drawn; a Lock Screen removes them.
     package var drawsContainerLayers = true
+    /// Whether views have given the container a layer since the root looked for them.
+    var hasNewContainerLayers = false
 
     /// Whether a view gives its container a background.
     package var hasContainerLayers: Bool { root?.hasContainerLayers ?? false }
