@@ -8,12 +8,13 @@ struct LackReporter {
     let checkout: Checkout
     let json: Bool
 
-    /// Nothing is said where nothing lacks.
-    func tell(leftOut: [LeftOutFile], missingModules: [MissingModule]) {
+    /// Nothing is said where all that was written could be used: an import of a module that is not here, of which the code uses
+    /// nothing, takes nothing from the pictures.
+    func tell(leftOut: [LeftOutFile]) {
         let folder = FileManager.default.currentDirectoryPath
         let report = LeftOutReport(files: leftOut, workingFolder: folder)
         if json { report.jsonLines.forEach(StandardOutput.write) } else { report.lines.forEach(complain) }
-        guard leftOut.contains(where: \.isFailure) || !missingModules.isEmpty else { return }
+        guard leftOut.contains(where: \.isFailure) else { return }
         tellMissing()
     }
 

@@ -38,7 +38,7 @@ struct Session {
         do {
             host = try HostBuilder(code: userCode, checkout: checkout, outputs: outputs).host()
         } catch FrontFailure.nothingCompiles(let files, let modules) {
-            lack.tell(leftOut: files, missingModules: modules)
+            lack.tell(leftOut: files)
             throw FrontFailure.nothingCompiles(files, modules)
         } catch let failure as FrontFailure {
             if case .buildFailed = failure { lack.tellAfter(failure) }
@@ -74,7 +74,7 @@ struct Session {
             appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, isOffline: code.offline, printer: printer)
         try supervisor.run()
         if [.render, .still, .archive].contains(request.command) { lack.tellSubstitutes() }
-        lack.tell(leftOut: host.leftOut, missingModules: host.missingModules)
+        lack.tell(leftOut: host.leftOut)
         try finish(supervisor.printer, request: request, code: userCode, leftOut: host.leftOut, since: started)
         if host.leftOut.contains(where: \.isFailure) { throw ExitCode(2) }
     }
