@@ -24,6 +24,9 @@ public struct _ViewTimeScheduler<Machine: _MachineScheduler>: Scheduler {
     public typealias SchedulerOptions = Machine.SchedulerOptions
 
     let machine: Machine
+    /// Whether an action that is to be repeated is. A debounce asks for repetitions and listens to the first one alone; the others would
+    /// be events for ever, and a film would never come to rest.
+    var repeats = true
 
     /// The machine's, which stands at the view's time while code of a view runs.
     public var now: SchedulerTimeType { machine.now }
@@ -50,6 +53,7 @@ public struct _ViewTimeScheduler<Machine: _MachineScheduler>: Scheduler {
         let repetition = Repetition()
         let first = VirtualTimers.current?.fireOnce(after: delay) {
             action()
+            guard repeats else { return }
             repetition.stop = VirtualTimers.current?.fire(every: Machine._seconds(interval)) { _ in action() }
         }
         guard let first else {
@@ -96,7 +100,7 @@ extension Publisher {
     public func debounce<S: _MachineScheduler>(
         for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
     ) -> Publishers.Debounce<Self, _ViewTimeScheduler<S>> {
-        debounce(for: dueTime, scheduler: _ViewTimeScheduler(machine: scheduler), options: options)
+        debounce(for: dueTime, scheduler: _ViewTimeScheduler(machine: scheduler, repeats: false), options: options)
     }
 
     /// Publishes either the most-recent or first element published by the upstream publisher in the specified time interval.

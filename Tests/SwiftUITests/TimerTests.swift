@@ -104,6 +104,7 @@ import Testing
         #expect(try #require(stage.drawn(.red, at: 0.6)).box.width == 10)
         try stage.tree.advance(to: 0.72)
         #expect(try #require(stage.drawn(.red, at: 0.72)).box.width == 40)
+        #expect(stage.tree.nextEventTime == nil, "a debounce that has told its value rests")
     }
 
     @Test func aTimerOfAMillionTicksASecondIsReported() throws {
