@@ -35,6 +35,9 @@ package protocol PlatformAssets: Sendable {
 
     /// The colour of a name, or nil.
     func platformColor(named name: String, folder: String?, isDark: Bool) -> RGBA?
+
+    /// The file of a data set, or nil.
+    func platformData(named name: String, folder: String?) -> PlatformData?
 }
 
 /// A picture of an asset catalog or a file.

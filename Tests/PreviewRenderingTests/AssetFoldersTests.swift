@@ -45,6 +45,25 @@ struct AssetFoldersTests {
         #expect(picture?.image.pixmap.widthInPixels == side)
     }
 
+    @Test("A data set gives its file and what it is, and says where the file is missing")
+    func dataSets() throws {
+        let folder = try makeFolder()
+        func write(_ text: String, _ path: String) throws { try AtomicFile.write(Array(text.utf8), to: "\(folder)/Assets.xcassets/\(path)") }
+        try write("[1, 2]", "menu.dataset/menu.json")
+        try write(#"{"data": [{"idiom": "universal", "filename": "menu.json", "universal-type-identifier": "public.json"}]}"#,
+            "menu.dataset/Contents.json")
+        try write(#"{"data": [{"idiom": "universal", "filename": "gone.json"}]}"#, "gone.dataset/Contents.json")
+        let assets = AssetFolders(programFolder: folder)
+        let found = assets.data(named: "menu", folder: nil)
+        #expect(found?.data == Data("[1, 2]".utf8))
+        #expect(found?.typeIdentifier == "public.json")
+        #expect(assets.takeProblems().isEmpty)
+        #expect(assets.data(named: "gone", folder: nil) == nil)
+        #expect(assets.takeProblems().map { $0.hasPrefix("The data set of \"gone\" names no file that is there") } == [true])
+        #expect(assets.data(named: "never", folder: nil) == nil)
+        #expect(assets.takeProblems().isEmpty)
+    }
+
     /// Eight grey pixels a side, made with libjpeg-turbo; a file is read by what it holds, whatever its name says.
     @Test("JPEG files are found by their endings", arguments: ["leaf", "leaf.jpg", "stem", "petal"])
     func jpeg(name: String) throws {

@@ -12,6 +12,8 @@ struct AssetCatalogIndex: Sendable {
         case color = "colorset"
         /// A drawing in the form of Apple's symbols.
         case symbol = "symbolset"
+        /// Bytes of any kind.
+        case data = "dataset"
     }
 
     private var sets: [String: String] = [:]

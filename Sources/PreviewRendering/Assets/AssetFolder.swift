@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import UIKit
 
 /// The pictures and colours of one folder: a bundle of resources, or a folder of user code as Xcode would bundle it.
 ///
@@ -42,6 +43,20 @@ struct AssetFolder: Sendable {
     func colors(named name: String) throws(AssetProblem) -> ColorSetContents? {
         guard let set = sets.path(of: name, .color) else { return nil }
         return try contents(of: set)
+    }
+
+    // MARK: Data
+
+    /// The file of a data set; nil if there is none of the name.
+    ///
+    /// - Throws: what keeps a set that is there from being read.
+    func data(named name: String) throws(AssetProblem) -> PlatformData? {
+        guard let set = sets.path(of: name, .data) else { return nil }
+        let contents: DataSetContents = try contents(of: set)
+        guard let entry = contents.entry, let data = FileManager.default.contents(atPath: "\(set)/\(entry.filename ?? "")") else {
+            throw .noData(name: name, path: "\(set)/Contents.json")
+        }
+        return PlatformData(data: data, typeIdentifier: entry.typeIdentifier ?? "public.data")
     }
 
     // MARK: Pictures

@@ -13,4 +13,6 @@ extension AssetFolders: PlatformAssets {
     func platformColor(named name: String, folder: String?, isDark: Bool) -> RGBA? {
         knownColor(named: name, folder: folder, in: isDark ? .dark : .light)?.rgba
     }
+
+    func platformData(named name: String, folder: String?) -> PlatformData? { data(named: name, folder: folder) }
 }

@@ -3,6 +3,7 @@ import Foundation
 import ImageCodecs
 import SwiftUI
 import Synchronization
+import UIKit
 
 /// Finds the pictures and colours that user code names: in the resources that are built with it, and among its files where
 /// it is built without a manifest.
@@ -125,6 +126,13 @@ final class AssetFolders: AssetSource {
         }
         state.withLock { _ = $0.colors.updateValue(found, forKey: key) }
         return found
+    }
+
+    func data(named name: String, folder: String?) -> PlatformData? {
+        for folder in folders(of: folder) {
+            do { if let found = try folder.data(named: name) { return found } } catch { note(error) }
+        }
+        return nil
     }
 
     private func note(_ problem: AssetProblem) {

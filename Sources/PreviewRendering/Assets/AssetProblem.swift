@@ -12,6 +12,8 @@ enum AssetProblem: Error, Hashable, CustomStringConvertible {
     case badContents(path: String)
     /// The set has no file for an iPhone in this appearance and language.
     case noFile(name: String, path: String)
+    /// A data set names no file, or one that is not there.
+    case noData(name: String, path: String)
 
     var description: String {
         switch self {
@@ -24,9 +26,11 @@ enum AssetProblem: Error, Hashable, CustomStringConvertible {
         case .unreadable(let name, let path, let fault):
             "The picture \"\(name)\" cannot be read from \(path). \(fault)"
         case .badContents(let path):
-            "\(path) is not the list of an image or colour set. Mend its JSON, or make the set anew in Xcode."
+            "\(path) is not the list of an image, colour or data set. Mend its JSON, or make the set anew in Xcode."
         case .noFile(let name, let path):
             "The image set of \"\(name)\" names no file for an iPhone: \(path). Put a PNG into it and name it there."
+        case .noData(let name, let path):
+            "The data set of \"\(name)\" names no file that is there: \(path). Put the file into it and name it there."
         }
     }
 
