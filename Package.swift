@@ -203,7 +203,7 @@ let package = Package(
         .target(name: "SwiftData", dependencies: ["SwiftUI", "RunScope", "PreviewMacros"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI", "UniformTypeIdentifiers"]),
         .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
-        .target(name: "Intents"),
+        .target(name: "Intents", dependencies: ["FoundationGaps"]),
         .target(
             name: "WidgetKit",
             dependencies: ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection", "PreviewMacros"]),

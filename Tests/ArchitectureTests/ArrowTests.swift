@@ -59,7 +59,7 @@ struct ArrowTests {
         "AVKit": ["SwiftUI", "AVFoundation", "RunScope"],
         "AppIntents": ["SwiftUI", "UIKit", "UniformTypeIdentifiers"],
         "ActivityKit": ["SwiftUI"],
-        "Intents": [],
+        "Intents": ["FoundationGaps"],
         "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
         "PreviewRendering": [
             "WidgetKit", "AppIntents", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",

@@ -1,7 +1,12 @@
-/// What comes from outside of a view: addresses that are opened, pointers. None comes where pictures are made.
+import FoundationGaps
+
+/// What comes from outside of a view: addresses that are opened, activities that are continued, pointers. None comes where pictures are made.
 extension View {
     /// Registers a handler to invoke in response to a URL that your app receives.
     public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+    /// Registers a handler to invoke in response to a user activity that your app receives.
+    public func onContinueUserActivity(_ activityType: String, perform action: @escaping (NSUserActivity) -> Void) -> some View { self }
 
     /// Adds an action to perform when the user moves the pointer over or away from the view's frame.
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
