@@ -527,7 +527,6 @@ extension AppleNames {
         View.navigationTitle(_:) func 14.0
         View.navigationTransition(_:) func 18.0
         View.navigationViewStyle(_:) func 13.0
-        View.onContinueUserActivity(_:perform:) func 14.0
         View.onContinuousHover(coordinateSpace:perform:) func 16.0
         View.onDisappear(perform:) func 13.0
         View.onDrag(_:) func 13.4
