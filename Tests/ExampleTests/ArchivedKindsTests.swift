@@ -218,7 +218,7 @@ import WidgetKit
         environment.displayScale = scale
         environment.fontLibrary = try FontSetup.shared(named: []).library
         let start = Date(timeIntervalSinceReferenceDate: 779_000_000)
-        let entries = (1...2).map { number in
+        let entries = (1...3).map { number in
             let date = start.addingTimeInterval(8 * Double(number))
             return PreviewPlan.Entry(name: "entry\(number)", date: date) { Shown(kind: kind, number: number, date: date) }
         }
@@ -292,13 +292,13 @@ import WidgetKit
         for (index, transition) in film.transitions.enumerated() { #expect(transition.frames.last == film.stills[index + 1].list) }
     }
 
-    @Test("What can be read of a damaged archive can be shown: no number of a file is trusted", arguments: 0..<8)
+    @Test("What can be read of a damaged archive can be shown: no number of a file is trusted", arguments: 0..<16)
     func damaged(seed: Int) async throws {
         let kinds: [Kind] = [.ticking, .accented, .matched, .gauge, .canvas, .mask, .symbol, .tickingBesideRolling]
         let archive = try await archive(kinds[seed % kinds.count])
         var random = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
         let bytes = try archive.bytes()
-        for _ in 0..<16 {
+        for _ in 0..<25 {
             guard let read = try? WidgetArchive(bytes: Self.mutated(bytes, &random)) else { continue }
             let presented = PreviewRenderer(plan: PreviewPlan(read, scale: 1), options: options(4))
             do {
