@@ -11,7 +11,7 @@ extension Renderer {
     func drawGlyphs(
         _ glyphs: [PlacedGlyph], _ paint: Paint, into layer: Layer, _ transform: CGAffineTransform, _ clip: Clip
     ) {
-        guard let painter = Painter(paint, transform, pictures) else { return }
+        guard mayReach(clip.bounds, glyphs, transform), let painter = Painter(paint, transform, pictures) else { return }
         let placements = placements(of: glyphs, transform, clip)
         guard clip.mask == nil, let pixel = painter.solidPixel else {
             return fill(placements.compactMap(\.placedOutline), FillStyle(), painter, into: layer, clip)
@@ -27,6 +27,26 @@ extension Renderer {
             }
             fill(shared.compactMap { placements[$0].placedOutline }, FillStyle(), painter, into: layer, clip)
         }
+    }
+
+    /// Whether the box around the glyphs meets `bounds`: rows above and below a window are let go before a glyph is looked up.
+    private func mayReach(_ bounds: PixelRect, _ glyphs: [PlacedGlyph], _ transform: CGAffineTransform) -> Bool {
+        var (minX, minY, maxX, maxY) = (CGFloat.infinity, CGFloat.infinity, -CGFloat.infinity, -CGFloat.infinity)
+        for glyph in glyphs {
+            let box = glyph.outline.controlBounds
+            if box.isNull { continue }
+            minX = min(minX, glyph.origin.x + box.minX)
+            minY = min(minY, glyph.origin.y + box.minY)
+            maxX = max(maxX, glyph.origin.x + box.maxX)
+            maxY = max(maxY, glyph.origin.y + box.maxY)
+        }
+        guard minX <= maxX, minY <= maxY else { return false }
+        let box = CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY).applying(transform)
+        // Two pixels more than a glyph's own box, as where each glyph is looked at.
+        let reach = box.insetBy(dx: -2, dy: -2)
+        guard reach.width.isFinite, reach.height.isFinite else { return true }
+        return reach.maxX >= CGFloat(bounds.minX) && reach.minX <= CGFloat(bounds.maxX)
+            && reach.maxY >= CGFloat(bounds.minY) && reach.minY <= CGFloat(bounds.maxY)
     }
 
     /// What glyphs that share pixels cover, if they were drawn before and can be drawn from what is kept.
