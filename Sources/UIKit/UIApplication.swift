@@ -18,6 +18,8 @@ public final class UIApplication: NSObject {
     public enum State: Int, Sendable { case active, inactive, background }
 
     public static let shared = UIApplication()
+    /// The object that hears of the app's life: the one of `@UIApplicationDelegateAdaptor`, where the app has one.
+    public weak var delegate: (any UIApplicationDelegate)?
     public nonisolated static let openSettingsURLString = "app-settings:"
     public nonisolated static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     public nonisolated static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")

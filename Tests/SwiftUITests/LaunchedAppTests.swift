@@ -1,4 +1,7 @@
+import Combine
+import Foundation
 import Testing
+import UIKit
 
 @testable import SwiftUI
 
@@ -17,6 +20,47 @@ private struct Windowless: App {
     var body: some Scene { if isOpen { WindowGroup { Text("Never") } } }
 }
 
+private final class Morning: NSObject, UIApplicationDelegate, ObservableObject {
+    @Published var greeting = "asleep"
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        greeting = "awake"
+        return true
+    }
+}
+
+private final class Evening: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var heard: [String] = []
+
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        heard.append("will")
+        return true
+    }
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    ) -> Bool {
+        heard.append("did")
+        return true
+    }
+}
+
+private struct RespondingApp: App {
+    @UIApplicationDelegateAdaptor private var evening: Evening
+    var heard: [String] { evening.heard }
+    var body: some Scene { WindowGroup { Text("Evening") } }
+}
+
+private struct DelegatedApp: App {
+    @UIApplicationDelegateAdaptor(Morning.self) var morning
+    var body: some Scene { WindowGroup { Text(morning.greeting) } }
+}
+
 @MainActor
 @Suite("What an app shows when it is launched")
 struct LaunchedAppTests {
@@ -33,5 +77,19 @@ struct LaunchedAppTests {
         let fields = PropertyCatalog.shared.fields(of: FirstWindow<ShopApp>.self)
         #expect(fields.count == 1)
         #expect(fields.first?.type is State<Int>.Type)
+    }
+
+    @Test("An app's delegate is made with the app, and hears of its launch")
+    func delegate() throws {
+        #expect(DelegatedApp().morning.greeting == "asleep")
+        let window = try #require(LaunchedApp(DelegatedApp.self).makeView() as? FirstWindow<DelegatedApp>)
+        #expect(window.app.morning.greeting == "awake")
+        #expect(UIApplication.shared.delegate === window.app.morning)
+    }
+
+    @Test("A delegate may begin with UIResponder")
+    func respondingDelegate() throws {
+        let window = try #require(LaunchedApp(RespondingApp.self).makeView() as? FirstWindow<RespondingApp>)
+        #expect(window.app.heard == ["will", "did"])
     }
 }

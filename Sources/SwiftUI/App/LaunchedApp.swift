@@ -14,6 +14,7 @@ package struct LaunchedApp {
         module = String(String(reflecting: type).prefix { $0 != "." })
         makeView = {
             let app = A()
+            for hearer in app.launchHearers { hearer.launch() }
             return app.body.launchWindows().isEmpty ? nil : FirstWindow(app: app)
         }
     }
@@ -37,5 +38,7 @@ package struct LaunchedApp {
 struct FirstWindow<A: App>: View {
     var app: A
 
-    var body: some View { app.body.launchWindows().first }
+    var body: some View {
+        app.launchHearers.reduce(app.body.launchWindows().first) { view, hearer in view.map { hearer.reaching($0) } }
+    }
 }

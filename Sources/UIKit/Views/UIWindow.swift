@@ -62,25 +62,3 @@ extension UIApplication {
     @discardableResult
     public func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool { false }
 }
-
-/// Hears of the life of an app, which has none where pictures are made.
-@MainActor @preconcurrency
-public protocol UIApplicationDelegate: AnyObject {
-    func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool
-}
-
-extension UIApplicationDelegate {
-    public func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool { true }
-}
-
-extension UIApplication {
-    /// Why an app was started.
-    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-    }
-}

@@ -1,0 +1,178 @@
+import Foundation
+import FoundationGaps
+
+/// Hears of the life of an app.
+///
+/// An app of which a picture is made is launched, and that is all: the two methods about its launch are called, the others
+/// never are.
+///
+/// Source: Apple, UIKit `UIApplicationDelegate`.
+@MainActor @preconcurrency
+public protocol UIApplicationDelegate: AnyObject {
+    func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+}
+
+extension UIApplicationDelegate {
+    public func application(
+        _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
+}
+
+extension UIApplication {
+    /// Why an app was started.
+    public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        public static let sourceApplication = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
+        public static let remoteNotification = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+        public static let location = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsLocationKey")
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+        public static let userActivityDictionary = LaunchOptionsKey(
+            rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
+    }
+
+    /// What an app is told about an address that it opens.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+}
+
+/// What a fetch in the background brought.
+public enum UIBackgroundFetchResult: UInt, Sendable { case newData, noData, failed }
+
+/// How an interface is turned.
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The ways in which an interface may be turned.
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 1 << 1)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 1 << 2)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+extension UIWindowScene {
+    /// Portrait, as previews are.
+    public var interfaceOrientation: UIInterfaceOrientation { .portrait }
+}
+
+/// What can be chosen where an app's icon is pressed.
+///
+/// Source: Apple, UIKit `UIApplicationShortcutItem`.
+open class UIApplicationShortcutItem: NSObject {
+    open internal(set) var type: String
+    open internal(set) var localizedTitle: String
+    open internal(set) var localizedSubtitle: String?
+    open internal(set) var icon: UIApplicationShortcutIcon?
+    open internal(set) var userInfo: [String: any NSSecureCoding]?
+
+    public init(
+        type: String, localizedTitle: String, localizedSubtitle: String? = nil, icon: UIApplicationShortcutIcon? = nil,
+        userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+        (self.type, self.localizedTitle, self.localizedSubtitle) = (type, localizedTitle, localizedSubtitle)
+        (self.icon, self.userInfo) = (icon, userInfo)
+    }
+}
+
+/// The picture beside what can be chosen where an app's icon is pressed.
+open class UIApplicationShortcutIcon: NSObject {
+    public let name: String
+    public init(systemImageName: String) { name = systemImageName }
+    public init(templateImageName: String) { name = templateImageName }
+}
+
+extension UIApplication {
+    /// Kept for the app to read; the icon is not drawn.
+    public var shortcutItems: [UIApplicationShortcutItem]? {
+        get { Self.keptShortcutItems }
+        set { Self.keptShortcutItems = newValue }
+    }
+    private static var keptShortcutItems: [UIApplicationShortcutItem]?
+}
+
+/// Hears of the life of a scene, which has none where pictures are made.
+///
+/// Source: Apple, UIKit `UISceneDelegate`.
+@MainActor @preconcurrency
+public protocol UISceneDelegate: AnyObject {}
+
+/// Hears of the life of a scene with windows.
+@MainActor @preconcurrency
+public protocol UIWindowSceneDelegate: UISceneDelegate {}
+
+/// One interface of an app, as the system keeps it.
+@MainActor @preconcurrency
+open class UISceneSession {
+    /// What an interface is for.
+    public struct Role: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public nonisolated static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        public nonisolated static let windowExternalDisplayNonInteractive = Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    }
+
+    public let role: Role = .windowApplication
+    public let persistentIdentifier = "zoetrope"
+    public let configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+    init() {}
+}
+
+/// What an interface is made of.
+///
+/// Source: Apple, UIKit `UISceneConfiguration`.
+@MainActor @preconcurrency
+open class UISceneConfiguration {
+    public let name: String?
+    public let role: UISceneSession.Role
+    open var sceneClass: AnyClass?
+    open var delegateClass: AnyClass?
+
+    public init(name: String?, sessionRole: UISceneSession.Role) { (self.name, role) = (name, sessionRole) }
+}
+
+extension UIScene {
+    /// Why a scene was made.
+    @MainActor @preconcurrency
+    open class ConnectionOptions {
+        public let urlContexts: Set<UIOpenURLContext> = []
+        public let userActivities: Set<NSUserActivity> = []
+        public let shortcutItem: UIApplicationShortcutItem? = nil
+        init() {}
+    }
+}
+
+/// An address that a scene opens.
+public final class UIOpenURLContext: NSObject {
+    public let url: URL
+    init(url: URL) { self.url = url }
+}
+
+/// What takes up what was done on another device.
+public protocol UIUserActivityRestoring: AnyObject {}
