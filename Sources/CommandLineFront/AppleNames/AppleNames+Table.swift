@@ -379,7 +379,6 @@ extension AppleNames {
         ToolbarTitleMenu.init(content:) init 16.0
         Transition.blurReplace var 17.0
         Transition.blurReplace(_:) func 17.0
-        UIApplicationDelegateAdaptor type 14.0
         UIHostingConfiguration type 16.0
         UIHostingConfiguration.makeContentView() func 16.0
         UIHostingConfiguration.margins(_:_:) func 16.0
