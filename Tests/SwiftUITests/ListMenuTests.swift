@@ -91,4 +91,22 @@ import Testing
             .listStyle(.plain))
         #expect(lines(stage) == count)
     }
+
+    @Test("A separator begins at a row's text, unless a view of the row says otherwise", arguments: [false, true])
+    func separatorGuides(isMirrored: Bool) throws {
+        let stage = try Stage(width: 200, height: 400)
+        try stage.show(
+            List {
+                HStack(spacing: 0) { Color.red.frame(width: 30, height: 10); Text("Text") }
+                HStack(spacing: 0) { Color.red.frame(width: 30, height: 10); Text("Text") }
+                    .alignmentGuide(.listRowSeparatorLeading) { $0[.leading] + 7 }
+                Color.red.frame(width: 50, height: 10).alignmentGuide(.listRowSeparatorTrailing) { $0[.trailing] }
+                Text("Text")
+            }
+            .listStyle(.plain)
+            .environment(\.layoutDirection, isMirrored ? .rightToLeft : .leftToRight))
+        let lines = stage.drawn(at: 0).map(\.box).filter { $0.height < 1 }.sorted { $0.minY < $1.minY }.dropFirst()
+        let sides = lines.map { isMirrored ? [200 - $0.maxX, 200 - $0.minX] : [$0.minX, $0.maxX] }
+        #expect(sides == [[50, 200], [27, 200], [20, 70], [20, 200]])
+    }
 }

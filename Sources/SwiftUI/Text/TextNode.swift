@@ -175,6 +175,7 @@ final class TextNode: ViewNode {
         let layout = paragraph.layout(width: proposal.width, height: proposal.height)
         if guide == AlignmentKey(VerticalAlignment.firstTextBaseline) { return layout.firstBaseline }
         if guide == AlignmentKey(VerticalAlignment.lastTextBaseline) { return layout.lastBaseline }
+        if guide == AlignmentKey(HorizontalAlignment.listRowSeparatorLeading) { return 0 }
         return nil
     }
 

@@ -130,22 +130,29 @@ extension ListNode {
         let isHidden = row.traits.topSeparator == .hidden || row.traits.topSectionSeparator == .hidden
         guard look.kind != .insetGrouped, rowSpacing == nil, !isHidden else { return }
         paintSeparator(
-            at: box.minY, across: box, inset: look.kind == .grouped ? 0 : measures.separatorInset,
+            at: box.minY, across: box, insets: (look.kind == .grouped ? 0 : measures.separatorInset, 0),
             tint: row.traits.topSectionSeparatorTint ?? row.traits.topSeparatorTint, with: &painter)
     }
 
+    /// A separator begins where the row's text does.
+    ///
+    /// Source: Apple, SwiftUI `HorizontalAlignment.listRowSeparatorLeading` (iOS 16 and later).
     private func paintSeparator(under box: CGRect, of row: Row, isLast: Bool, with painter: inout Painter) {
+        let guides = separatorInsets[ObjectIdentifier(row.node)]
+        let leading = guides?.leading ?? measures.separatorInset + markRoom(of: row)
         paintSeparator(
             at: box.maxY - environment.pixelLength, across: box,
-            inset: isLast && look.kind == .grouped ? 0 : measures.separatorInset + markRoom(of: row),
+            insets: isLast && look.kind == .grouped ? (0, 0) : (leading, guides?.trailing ?? 0),
             tint: (isLast ? row.traits.sectionSeparatorTint : nil) ?? row.traits.separatorTint, with: &painter)
     }
 
     private func paintSeparator(
-        at y: CGFloat, across box: CGRect, inset: CGFloat, tint: Color?, with painter: inout Painter
+        at y: CGFloat, across box: CGRect, insets: (leading: CGFloat, trailing: CGFloat), tint: Color?,
+        with painter: inout Painter
     ) {
-        var line = CGRect(x: box.minX + inset, y: y, width: max(box.width - inset, 0), height: environment.pixelLength)
-        if environment.layoutDirection == .rightToLeft { line.origin.x = box.minX }
+        let (start, end) = (max(insets.leading, 0), max(insets.trailing, 0))
+        var line = CGRect(x: box.minX + start, y: y, width: max(box.width - start - end, 0), height: environment.pixelLength)
+        if environment.layoutDirection == .rightToLeft { line.origin.x = box.minX + end }
         guard let tint else { return fill(Path(line), .separator, with: &painter) }
         let style = tint.resolvedStyle(in: environment, level: 0)
         painter.draw(style.items(filling: Path(line), FillStyle(), in: line, opacity: painter.opacity))

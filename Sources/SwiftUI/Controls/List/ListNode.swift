@@ -248,8 +248,19 @@ final class ListNode: LazyLinesNode {
             at: CGPoint(x: row.shift < 0 ? x + width + row.shift : x, y: y),
             proposal: ProposedViewSize(width: abs(row.shift), height: height))
         rowFrames[ObjectIdentifier(row.node)] = CGRect(x: x, y: y, width: width, height: height)
+        separatorInsets[ObjectIdentifier(row.node)] = separatorInsets(
+            of: row.node.dimensions(in: proposal), from: insets.leading + markRoom(of: row), in: width)
         restFrames[slot] = CGRect(x: x, y: rest, width: width, height: height)
         return height
+    }
+
+    /// From the sides of a row to the separator under it, as the guides of its view say.
+    private func separatorInsets(
+        of dimensions: ViewDimensions, from start: CGFloat, in width: CGFloat
+    ) -> (leading: CGFloat?, trailing: CGFloat?) {
+        let leading = dimensions[explicit: HorizontalAlignment.listRowSeparatorLeading].map { start + $0 }
+        let trailing = dimensions[explicit: HorizontalAlignment.listRowSeparatorTrailing].map { width - start - $0 }
+        return (leading, trailing)
     }
 
     /// Places the mark before a row's view or the handle after it.
@@ -265,6 +276,9 @@ final class ListNode: LazyLinesNode {
 
     /// Where a row's box lies, of which its view may take only a part.
     var rowFrames: [ObjectIdentifier: CGRect] = [:]
+
+    /// From a row's sides to the separator under it, in points, where its view says so.
+    var separatorInsets: [ObjectIdentifier: (leading: CGFloat?, trailing: CGFloat?)] = [:]
 
     /// The frame of the whole row in which a view has an identity: a list scrolls to rows, and not to what stands in them.
     override func frame(ofRow identity: AnyHashable) -> CGRect? {
