@@ -15,42 +15,28 @@ public struct UIApplicationDelegateAdaptor<DelegateType: UIApplicationDelegate>:
     public let wrappedValue: DelegateType
     private let giveToViews: (AnyView) -> AnyView
 
-    private init(_ delegate: DelegateType, giveToViews: @escaping (AnyView) -> AnyView = { $0 }) {
-        (wrappedValue, self.giveToViews) = (delegate, giveToViews)
+    /// Makes the delegate.
+    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
+        self.init(making: delegateType) { view, _ in view }
+    }
+
+    private init(making type: DelegateType.Type, _ giveToViews: @escaping (AnyView, DelegateType) -> AnyView) {
+        let delegate = DelegateMaker.make(type)
+        wrappedValue = delegate
+        self.giveToViews = { giveToViews($0, delegate) }
         UIApplication.shared.delegate = delegate
     }
 }
 
-extension UIApplicationDelegateAdaptor where DelegateType: NSObject {
-    /// Makes the delegate.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        self.init(ObjectMaker.make(delegateType))
-    }
-
+extension UIApplicationDelegateAdaptor {
     /// Makes the delegate, which views find in the environment.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: ObservableObject {
-        let delegate = ObjectMaker.make(delegateType)
-        self.init(delegate) { AnyView($0.environmentObject(delegate)) }
+        self.init(making: delegateType) { AnyView($0.environmentObject($1)) }
     }
 
     /// Makes the delegate, which views find in the environment by its type.
     public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: Observable {
-        let delegate = ObjectMaker.make(delegateType)
-        self.init(delegate) { AnyView($0.environment(delegate)) }
-    }
-}
-
-/// Xcode's older templates begin a delegate with `UIResponder`, which is no `NSObject` here.
-extension UIApplicationDelegateAdaptor where DelegateType: UIResponder {
-    /// Makes the delegate.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) {
-        self.init(ResponderMaker.make(delegateType))
-    }
-
-    /// Makes the delegate, which views find in the environment.
-    public init(_ delegateType: DelegateType.Type = DelegateType.self) where DelegateType: ObservableObject {
-        let delegate = ResponderMaker.make(delegateType)
-        self.init(delegate) { AnyView($0.environmentObject(delegate)) }
+        self.init(making: delegateType) { AnyView($0.environment($1)) }
     }
 }
 
@@ -81,30 +67,30 @@ extension App {
     var launchHearers: [any LaunchHearing] { Mirror(reflecting: self).children.compactMap { $0.value as? any LaunchHearing } }
 }
 
-/// Makes objects of classes of which only `NSObject` is known.
+/// Makes objects of classes of which only the root is known.
 ///
 /// Swift calls an initialiser on a class that is a value only where it is required, which that of `NSObject` is not outside of
 /// Apple's systems. It has a place in the table of methods of every class below `NSObject` all the same; a class in which the
-/// one of this place is required makes it possible to call it.
-private class ObjectMaker: NSObject {
-    override required init() { super.init() }
-
-    /// Not optimised: nothing below this class is known, so that its own initialiser would be called.
-    @inline(never) @_optimize(none)
-    static func make<Delegate: NSObject>(_ type: Delegate.Type) -> Delegate {
-        let made = unsafeBitCast(type, to: ObjectMaker.Type.self).init()
-        return unsafeDowncast(made as AnyObject, to: Delegate.self)
+/// one of this place is required makes it possible to call it. `UIResponder`, with which Xcode's older templates begin a
+/// delegate, is no `NSObject` here.
+@MainActor
+private enum DelegateMaker {
+    static func make<Delegate: AnyObject>(_ type: Delegate.Type) -> Delegate {
+        var root: AnyClass = type
+        while let next = _getSuperclass(root) { root = next }
+        return unsafeDowncast(root == UIResponder.self ? makeResponder(type) : makeObject(type), to: Delegate.self)
     }
+
+    private static func makeObject(_ type: AnyClass) -> AnyObject { unsafeBitCast(type, to: _MadeObject.Type.self).init() }
+    private static func makeResponder(_ type: AnyClass) -> AnyObject { unsafeBitCast(type, to: _MadeResponder.Type.self).init() }
 }
 
-/// Makes objects of classes of which only `UIResponder` is known, as `ObjectMaker` does.
-@MainActor
-private class ResponderMaker: UIResponder {
-    override required init() { super.init() }
+/// `open`, so that the compiler has to look into the table for the initialiser: of a class without subclasses it knows it.
+open class _MadeObject: NSObject {
+    public override required init() { super.init() }
+}
 
-    @inline(never) @_optimize(none)
-    static func make<Delegate: UIResponder>(_ type: Delegate.Type) -> Delegate {
-        let made = unsafeBitCast(type, to: ResponderMaker.Type.self).init()
-        return unsafeDowncast(made as AnyObject, to: Delegate.self)
-    }
+/// `open` for the same reason.
+open class _MadeResponder: UIResponder {
+    public override required init() { super.init() }
 }
