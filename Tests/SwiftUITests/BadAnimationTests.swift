@@ -24,6 +24,34 @@ import Testing
         #expect(try #require(stage.drawn(.red, at: 4)).box.width == 50)
     }
 
+    @Test("An attribute that is set to what is no number is told with its view, jumps, and moves again from a number to a number")
+    func attributesThatAreNoNumbers() throws {
+        let stage = try Stage()
+        func box(_ x: CGFloat, _ opacity: Double = 1) -> some View {
+            Color.red.frame(width: 10, height: 10).offset(x: x).opacity(opacity)
+        }
+        try stage.show(box(0))
+        try stage.show(box(.nan), .linear(duration: 1), at: 1)
+        #expect(stage.tree.diagnostics.entries == [.attributeNotANumber("offset", of: "Shape<Rectangle>")])
+        #expect(stage.tree.settlingTime == -.infinity)
+        try stage.show(box(0), .linear(duration: 1), at: 2)
+        try stage.show(box(20), .linear(duration: 1), at: 3)
+        let start = try #require(stage.drawn(.red, at: 3)).box.minX
+        #expect(abs(try #require(stage.drawn(.red, at: 3.5)).box.minX - start - 10) < 0.01)
+        try stage.show(box(20, .nan), .linear(duration: 1), at: 5)
+        #expect(stage.tree.diagnostics.entries.last == .attributeNotANumber("opacity", of: "Shape<Rectangle>"))
+    }
+
+    @Test("An animation without an end is told as a source has it") func sourceText() {
+        #expect(Animation.easeIn(duration: .infinity).sourceText == ".easeIn(duration: inf)")
+        #expect(
+            Animation.linear(duration: 1).speed(0).repeatCount(2).sourceText
+                == ".linear(duration: 1.0).speed(0.0).repeatCount(2, autoreverses: true)")
+        #expect(
+            Animation.interpolatingSpring(stiffness: 100, damping: 0).delay(1).sourceText
+                == ".interpolatingSpring(mass: 1.0, stiffness: 100.0, damping: 0.0).delay(1.0)")
+    }
+
     @Test(arguments: [0, -1, -Double.infinity, Double.nan]) func durationsThatAreNone(_ duration: Double) throws {
         let stage = try Stage()
         try stage.show(Bar(length: 10))

@@ -72,7 +72,7 @@ import Testing
         try stage.show(box(0))
         try stage.show(box(40), Animation(Endless()), at: 0)
         #expect(stage.tree.settlingTime == .infinity)
-        #expect(stage.tree.diagnostics.entries.contains(.endlessAnimation("Endless()")))
+        #expect(stage.tree.diagnostics.entries.contains(.endlessAnimation("Endless")))
         // One that is asked to repeat says so itself.
         let other = try Stage()
         try other.show(box(0))

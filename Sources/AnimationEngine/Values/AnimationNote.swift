@@ -23,11 +23,26 @@ extension AnimationStarts {
     package static func naming<Result>(
         _ attribute: @autoclosure () -> String, of view: () -> String, _ body: () -> Result
     ) -> Result {
-        guard let current, current.isExplained else { return body() }
+        guard let current else { return body() }
+        guard current.isExplained else {
+            let result = body()
+            current.nameNotNumber(view(), attribute())
+            return result
+        }
         let before = current.owner
         current.owner = (view(), attribute())
-        defer { current.owner = before }
+        defer {
+            current.nameNotNumber(current.owner.view, current.owner.attribute)
+            current.owner = before
+        }
         return body()
+    }
+
+    /// Says whose the value is that has just been set to what is no number, if one was.
+    private func nameNotNumber(_ view: @autoclosure () -> String, _ attribute: @autoclosure () -> String) {
+        guard hasNotNumber else { return }
+        hasNotNumber = false
+        notNumbers.append((view(), attribute()))
     }
 
     /// Notes what a run does, for who asks.

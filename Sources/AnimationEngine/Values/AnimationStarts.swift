@@ -19,6 +19,11 @@ package final class AnimationStarts: @unchecked Sendable {
     /// Those that never end, though nobody asked for that, by description.
     package private(set) var endless: [String] = []
 
+    /// The attributes that were set to what is no number, and whose they are.
+    package internal(set) var notNumbers: [(view: String, attribute: String)] = []
+    /// Whether a value has just been set to what is no number, and nobody has said yet whose it is.
+    var hasNotNumber = false
+
     /// Whether somebody waits for the logical end, which takes some searching.
     private let findsLogicalCompletion: Bool
 
@@ -37,7 +42,7 @@ package final class AnimationStarts: @unchecked Sendable {
     func add<Value>(_ run: AnimationRun<Value>) {
         removal = max(removal, run.endTime)
         if findsLogicalCompletion { logicalCompletion = max(logicalCompletion, run.logicalEndTime) }
-        if let animation = run.endlessAnimation { endless.append(animation.description) }
+        if let animation = run.endlessAnimation { endless.append(animation.sourceText) }
         if let loop = run.loop, !loops.contains(loop) { loops.append(loop) }
     }
 }

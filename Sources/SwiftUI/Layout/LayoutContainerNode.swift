@@ -49,6 +49,8 @@ final class LayoutContainerNode: ViewNode {
             layout, items: nodes.keepingAll(where: { !$0.isDeparting }), layoutDirection: environment.layoutDirection)
     }
 
+    /// The view that a frame, padding or the like is around; nil for what arranges several.
+    var modified: ViewNode? { (layout as? any LayoutTraits)?.isModifier == true ? children.first : nil }
     override var kind: String { "\(type(of: layout))".replacingOccurrences(of: "Layout", with: "") }
     /// Views that the layout has not chosen are measured, and that is all: they neither count nor move.
     override var children: [ViewNode] { content.keepingAll(where: \.isChosen) }

@@ -29,6 +29,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case endlessAnimation(String)
     /// The type of a view, modifier, layout or shape with animatable data that are no number.
     case notANumber(String)
+    /// An attribute that was set to what is no number, and the view that has it.
+    case attributeNotANumber(String, of: String)
     /// The identity of a group of matched geometry.
     case matchedSources(String)
 
@@ -61,10 +63,14 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .noPhases(let view):
             "\(view) has no phases: a warning sign stands in its place."
         case .endlessAnimation(let animation):
-            "The animation \(animation) does not come to an end within ten minutes: it plays as long as the film lasts. A custom "
-                + "animation ends when animate(value:time:context:) returns nil; a spring needs damping."
+            "The animation \(animation) does not come to an end within ten minutes, so that a film of it is cut off. A duration is "
+                + "finite and a speed more than zero; a spring needs damping; a custom animation ends when "
+                + "animate(value:time:context:) returns nil."
         case .notANumber(let type):
             "The animatable data of \(type) are not a number: it does not animate. Look for a division by zero."
+        case .attributeNotANumber(let attribute, let view):
+            "The \(attribute) of \(view) was set to what is not a number: it does not animate, and nothing is drawn with it. Look for "
+                + "a division by zero."
         case .matchedSources(let id):
             "Several views of the matched geometry group \"\(id)\" have isSource: true: the one that was there first gives the "
                 + "others its frame. Let one view at a time be the source."

@@ -7,7 +7,7 @@ extension ViewNode {
     /// The kind of the view, or of what a modifier is around, with what is written there.
     private var explainedName: String {
         var node = self
-        while let wrapper = node as? WrapperNode { node = wrapper.inner }
+        while let inner = (node as? WrapperNode)?.inner ?? (node as? LayoutContainerNode)?.modified { node = inner }
         let words = spokenLabel
         let kind = node.kind
         guard !words.isEmpty, !kind.contains("\"") else { return kind }

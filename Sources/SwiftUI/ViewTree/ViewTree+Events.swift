@@ -105,6 +105,7 @@ extension ViewTree {
         }
         loops += starts.loops
         explanations += starts.notes
+        for value in starts.notNumbers { diagnostics.note(.attributeNotANumber(value.attribute, of: value.view)) }
         for animation in starts.endless { diagnostics.note(.endlessAnimation(animation)) }
         schedule(transaction.completions, after: starts)
     }

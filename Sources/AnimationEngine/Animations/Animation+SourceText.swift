@@ -1,0 +1,36 @@
+extension Animation {
+    /// The animation as it is written in a source, for messages: `.easeIn(duration: 1).delay(0.5)`; a type's name where it is of
+    /// the user's own.
+    package var sourceText: String {
+        switch base {
+        case let animation as UnitCurveAnimation: animation.curve.sourceText(duration: animation.duration)
+        case let animation as FluidSpringAnimation:
+            ".spring(response: \(animation.response), dampingFraction: \(animation.dampingFraction))"
+        case let animation as InterpolatingSpringAnimation:
+            ".interpolatingSpring(mass: \(animation.spring.mass), stiffness: \(animation.spring.stiffness), "
+                + "damping: \(animation.spring.damping))"
+        case is DefaultAnimation: ".default"
+        case let animation as DelayAnimation: "\(animation.base.sourceText).delay(\(animation.delay))"
+        case let animation as SpeedAnimation: "\(animation.base.sourceText).speed(\(animation.speed))"
+        case let animation as LogicalCompletionAnimation:
+            "\(animation.base.sourceText).logicallyComplete(after: \(animation.duration))"
+        case let animation as SurroundedAnimation: animation.base.sourceText
+        case let animation as RepeatAnimation:
+            animation.base.sourceText
+                + (animation.repeatCount.map { ".repeatCount(\($0), autoreverses: \(animation.autoreverses))" }
+                    ?? ".repeatForever(autoreverses: \(animation.autoreverses))")
+        default: "\(type(of: base))"
+        }
+    }
+}
+
+extension UnitCurve {
+    /// An animation along the curve, as it is written in a source.
+    fileprivate func sourceText(duration: Double) -> String {
+        let names: [(UnitCurve, String)] = [
+            (.linear, "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.easeInOut, "easeInOut"),
+        ]
+        if let (_, name) = names.first(where: { $0.0 == self }) { return ".\(name)(duration: \(duration))" }
+        return ".timingCurve(…, duration: \(duration))"
+    }
+}
