@@ -1,7 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// What knows a gesture of fingers on a view of UIKit's. No finger touches those here: it is kept and never acts.
+/// What knows a gesture of fingers.
+///
+/// One that a `UIGestureRecognizerRepresentable` makes is told of the fingers on its view. On views of UIKit's no finger acts here:
+/// what is added to one is kept.
 ///
 /// Source: Apple, UIKit `UIGestureRecognizer`.
 @MainActor @preconcurrency
@@ -19,10 +22,16 @@ open class UIGestureRecognizer: NSObject {
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open internal(set) weak var view: UIView?
 
+    public override init() {}
     public init(target: Any?, action: Selector?) {}
 
+    /// Where the finger is, in points of the window.
+    package var touchLocation = CGPoint.zero
+
     open func addTarget(_ target: Any, action: Selector) {}
-    open func location(in view: UIView?) -> CGPoint { .zero }
+    /// Where the finger is, in points of the window: the view is not asked for.
+    open func location(in view: UIView?) -> CGPoint { touchLocation }
+    open var numberOfTouches: Int { state == .possible ? 0 : 1 }
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
@@ -52,9 +61,17 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     open var maximumNumberOfTouches = Int.max
-    open func translation(in view: UIView?) -> CGPoint { .zero }
-    open func velocity(in view: UIView?) -> CGPoint { .zero }
-    open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
+    /// The way from the first touch, in points, and what is taken off it.
+    package var way = CGPoint.zero
+    private var start = CGPoint.zero
+    /// Points per second.
+    package var speed = CGPoint.zero
+
+    open func translation(in view: UIView?) -> CGPoint { CGPoint(x: way.x - start.x, y: way.y - start.y) }
+    open func velocity(in view: UIView?) -> CGPoint { speed }
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        start = CGPoint(x: way.x - translation.x, y: way.y - translation.y)
+    }
 }
 
 /// Long presses.
@@ -66,5 +83,30 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 /// Two fingers that move apart or together.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale: CGFloat = 1
-    open var velocity: CGFloat { 0 }
+    /// The change of the scale, per second.
+    open package(set) var velocity: CGFloat = 0
+}
+
+/// Two fingers that turn around each other.
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// Radians, clockwise.
+    open var rotation: CGFloat = 0
+    /// Radians per second.
+    open package(set) var velocity: CGFloat = 0
+}
+
+/// Quick drags to one side.
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+    /// Sides to which a finger moves.
+    public struct Direction: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let right = Direction(rawValue: 1)
+        public static let left = Direction(rawValue: 2)
+        public static let up = Direction(rawValue: 4)
+        public static let down = Direction(rawValue: 8)
+    }
+
+    open var direction = Direction.right
+    open var numberOfTouchesRequired = 1
 }
