@@ -407,6 +407,9 @@ extension ViewTree {
         #expect(abs(try left(cards(.viewAligned(limitBehavior: .never))) - (20 - 260)) < 1)
         #expect(abs(try left(cards(.viewAligned)) - (20 - 130)) < 1, "as far as a window is wide")
         #expect(abs(try left(cards(.viewAligned(limitBehavior: .alwaysByOne))) - (20 - 130)) < 1)
+        // The middles of the second card and of the window, both 120 and 160 points wide, lie on each other.
+        #expect(abs(try left(cards(.viewAligned(anchor: .center))) - (20 - 110)) < 1)
+        #expect(abs(try left(cards(.viewAligned(limitBehavior: .never, anchor: .trailing))) - (20 - 350)) < 1)
         #expect(abs(try left(cards(.paging)) - (20 - 400)) < 1)
     }
 }

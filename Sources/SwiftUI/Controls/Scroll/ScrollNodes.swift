@@ -100,6 +100,22 @@ final class ScrollWindowNode: WrapperNode {
         }
     }
 
+    /// The identities of a type of which views are seen, in the order of the layout.
+    ///
+    /// - Parameter threshold: which part of a view has to be seen, 0 to 1.
+    func identitiesInSight<ID: Hashable>(_ type: ID.Type, threshold: Double) -> [ID] {
+        guard let window = placedFrame else { return [] }
+        var found: [ID] = []
+        inner.visitIdentities { node, id in
+            guard let id = id.base as? ID, !found.contains(id), let frame = node.placedFrame else { return }
+            let seen = frame.intersection(window)
+            guard frame.width > 0, frame.height > 0, !seen.isNull else { return }
+            let part = seen.width * seen.height / (frame.width * frame.height)
+            if part > 0, part >= threshold - 1e-9 { found.append(id) }
+        }
+        return found
+    }
+
     /// The view of the content that is at an anchor of the window; without one, the first of which the larger part is seen.
     private func firstIdentityInSight(anchor: UnitPoint?) -> AnyHashable? {
         guard let frame = placedFrame else { return nil }

@@ -65,18 +65,29 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 
     public let limitBehavior: LimitBehavior
 
-    public nonisolated init(limitBehavior: LimitBehavior = .automatic) { self.limitBehavior = limitBehavior }
+    /// The place in views that comes to rest at the same place in the scroll view; nil: their leading and top edges.
+    public let anchor: UnitPoint?
+
+    public nonisolated init(limitBehavior: LimitBehavior = .automatic) { self.init(limitBehavior: limitBehavior, anchor: nil) }
+
+    /// Scrolls end where an anchor of a view lies at the same anchor of the scroll view.
+    public nonisolated init(limitBehavior: LimitBehavior = .automatic, anchor: UnitPoint?) {
+        (self.limitBehavior, self.anchor) = (limitBehavior, anchor)
+    }
 
     public func updateTarget(_ target: inout ScrollTarget, context: TargetContext) {
         let start = context.originalTarget.rect.origin
+        let (anchor, margins, size) = (anchor ?? .topLeading, context.margins, context.containerSize)
+        let room = CGSize(
+            width: size.width - margins.leading - margins.trailing, height: size.height - margins.top - margins.bottom)
         if context.axes.contains(.horizontal) {
             target.rect.origin.x = aligned(
-                target.rect.minX, from: start.x, edges: context.targets.map { $0.minX - context.margins.leading },
+                target.rect.minX, from: start.x, edges: context.targets.map { $0.minX - margins.leading + ($0.width - room.width) * anchor.x },
                 length: context.containerSize.width)
         }
         if context.axes.contains(.vertical) {
             target.rect.origin.y = aligned(
-                target.rect.minY, from: start.y, edges: context.targets.map { $0.minY - context.margins.top },
+                target.rect.minY, from: start.y, edges: context.targets.map { $0.minY - margins.top + ($0.height - room.height) * anchor.y },
                 length: context.containerSize.height)
         }
     }
@@ -110,6 +121,12 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 
     public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
         ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior)
+    }
+
+    public static func viewAligned(
+        limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior = .automatic, anchor: UnitPoint?
+    ) -> Self {
+        ViewAlignedScrollTargetBehavior(limitBehavior: limitBehavior, anchor: anchor)
     }
 }
 

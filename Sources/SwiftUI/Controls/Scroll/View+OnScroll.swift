@@ -35,13 +35,31 @@ extension View {
     public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
         modifier(ScrollVisibilityModifier(threshold: threshold, action: action))
     }
+
+    /// Adds an action to be called with the identities of the views that are considered on screen, in the order of the layout,
+    /// when they change.
+    ///
+    /// - Parameters:
+    ///   - idType: the type of the identities; views with others are not looked at.
+    ///   - threshold: which part of a view has to be seen in the scroll view, 0 to 1.
+    ///
+    /// Source: Apple, SwiftUI `View.onScrollTargetVisibilityChange(idType:threshold:_:)`.
+    public func onScrollTargetVisibilityChange<ID: Hashable>(
+        idType: ID.Type, threshold: Double = 0.5, _ action: @escaping ([ID]) -> Void
+    ) -> some View {
+        modifier(
+            ScrollWatchModifier { (watcher: ScrollTargetWatcher<ID>) in
+                watcher.threshold = threshold
+                watcher.action = action
+            })
+    }
 }
 
 /// Somebody who wants to hear of a scroll view.
 @MainActor
 class ScrollWatcher {
     /// The first scroll view that said something.
-    private weak var source: ScrollWindowNode?
+    fileprivate private(set) weak var source: ScrollWindowNode?
 
     required init() {}
 
@@ -64,6 +82,19 @@ private final class ScrollGeometryWatcher<Value: Equatable>: ScrollWatcher {
         let old = last ?? value
         last = value
         action(old, value)
+    }
+}
+
+private final class ScrollTargetWatcher<ID: Hashable>: ScrollWatcher {
+    var threshold = 0.5
+    var action: ([ID]) -> Void = { _ in }
+    private var last: [ID]?
+
+    override func hear(_ geometry: ScrollGeometry, _ phase: ScrollPhase, _ velocity: CGVector?) {
+        let seen = source?.identitiesInSight(ID.self, threshold: threshold) ?? []
+        guard last != seen else { return }
+        last = seen
+        action(seen)
     }
 }
 
