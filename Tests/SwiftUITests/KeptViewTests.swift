@@ -114,12 +114,44 @@ import Testing
         try stage.show(Around(log: log))
         log.bodies = []
         try stage.tree.perform(at: 1) { log.write?(4) }
-        #expect(log.bodies.sorted() == ["around", "binding 4", "counter 4", "inner"])
+        #expect(log.bodies.sorted() == ["binding 4", "counter 4", "inner"])
         #expect(stage.drawn(.blue, at: 1)?.box.width == 9)
         log.bodies = []
         try stage.show(Around(log: log), at: 2)
         #expect(log.bodies == [])
         #expect(stage.drawn(.blue, at: 2)?.box.width == 9)
+    }
+
+    @Observable final class Store { var count = 0 }
+
+    @Test("A body is not evaluated for what only views further in have read") func objectsOfBodies() throws {
+        let (stage, log) = (try Stage(), Log())
+        struct Inner: View {
+            @Environment(Store.self) var store
+            var body: some View {
+                Color.blue.frame(width: 5 + CGFloat(store.count), height: 10).onTapGesture { store.count += 1 }
+            }
+        }
+        struct Outer: View {
+            let log: Log
+            @State var flag = false
+            var body: some View {
+                let _ = log.bodies.append("outer \(flag)")
+                VStack(spacing: 0) {
+                    Inner()
+                    Color.red.frame(width: 10, height: 10).onTapGesture { flag.toggle() }
+                }
+                .environment(Store())
+            }
+        }
+        try stage.show(Outer(log: log))
+        for time in [1.0, 2.0] { #expect(try stage.tree.tap(at: CGPoint(x: 100, y: 95), at: time)) }
+        #expect(stage.drawn(.blue, at: 2)?.box.width == 7)
+        #expect(log.bodies == ["outer false"])
+        // Its own state is read by the body, which makes another store.
+        #expect(try stage.tree.tap(at: CGPoint(x: 100, y: 105), at: 3))
+        #expect(log.bodies == ["outer false", "outer true"])
+        #expect(stage.drawn(.blue, at: 3)?.box.width == 5)
     }
 
     @Test("An environment value from above reaches what is kept beside it")

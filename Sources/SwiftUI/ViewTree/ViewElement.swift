@@ -36,6 +36,9 @@ final class ViewElement {
     /// What the view at this position was built from last.
     var kept: KeptView?
 
+    /// What the body of the view at this position was evaluated from last, and whether what it read has changed since.
+    var keptBody: (known: AnyObject, freshness: BodyFreshness)?
+
     /// The environment that the view or modifier at this position gave to those inside, when it was evaluated last.
     var innerEnvironment: EnvironmentValues?
 

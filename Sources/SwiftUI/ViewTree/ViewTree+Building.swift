@@ -58,8 +58,15 @@ extension ViewTree {
         return buildTimed(in: context) { [unowned self] in buildBodyNow(of: view, at: node, in: $0) }
     }
 
-    private func buildBodyNow<V: View>(of view: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        var view = view
+    private func buildBodyNow<V: View>(of given: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        var view = given
+        let outerReads = keeping.reads
+        keeping.reads = []
+        defer {
+            let reads = keeping.reads
+            keeping.reads = outerReads
+            for read in reads where !outerReads.contains(where: { $0.source === read.source }) { keeping.reads.append(read) }
+        }
         connectProperties(of: &view, at: node, in: context)
         if PropertyCatalog.shared.isAnimatable(V.self), let animatable = view as? any Animatable {
             let current = animated(
@@ -74,7 +81,7 @@ extension ViewTree {
             defer { keeping.isSuspended = outer }
             return build(shown, at: node.child(0, holding: type(of: shown)), in: context)
         }
-        let body = view.body
+        let body = keptBody(of: given, at: node, in: context) { view.body }
         return build(body, at: node.child(0, holding: type(of: body)), in: context)
     }
 
