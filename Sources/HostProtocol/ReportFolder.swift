@@ -52,10 +52,11 @@ package struct ReportFolder: Sendable {
         var folders: Set<String> = []
         for name in Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)) {
             remove(name)
-            var inner = (name as NSString).deletingLastPathComponent
+            // `NSString.deletingLastPathComponent` traps on a folder with a name of one letter.
+            var inner = name.split(separator: "/").dropLast()
             while !inner.isEmpty {
-                folders.insert("\(path)/\(inner)")
-                inner = (inner as NSString).deletingLastPathComponent
+                folders.insert("\(path)/\(inner.joined(separator: "/"))")
+                inner.removeLast()
             }
         }
         // The inner ones first; those that hold something else stay.

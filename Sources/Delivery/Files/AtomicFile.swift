@@ -17,7 +17,7 @@ package enum AtomicFile {
     /// - Parameter body: writes them; it may be called twice.
     package static func write(to path: String, _ body: (FileHandle) throws -> Void) throws(DeliveryError) {
         do {
-            let folder = NSString(string: path).deletingLastPathComponent
+            let folder = path.utf8.count > 1 ? NSString(string: path).deletingLastPathComponent : ""
             try makeFolder(folder.isEmpty ? "." : folder)
             var status = stat()
             let isThere = lstat(path, &status) == 0
