@@ -22,10 +22,16 @@ private final class KeptBody<Value: View> {
     }
 }
 
-/// Whether an observable object has changed that a body read.
+/// Whether an observable object has changed that a body read, or a property of its view as it was brought up to date.
 @MainActor
 final class BodyFreshness {
-    fileprivate(set) var isStale = false
+    private(set) var isStale = false
+
+    func tracking<Result>(_ body: () -> Result) -> Result {
+        withObservationTracking(body) { [weak self] in
+            MainActor.assumingOrHopping { self?.isStale = true }
+        }
+    }
 }
 
 extension ViewTree {
@@ -33,7 +39,7 @@ extension ViewTree {
     ///
     /// Until it is called, what has been read is what the view's properties hold.
     func keptBody<V: View>(
-        of view: V, at element: ViewElement, in context: BuildContext, _ evaluate: () -> V.Body
+        of view: V, at element: ViewElement, in context: BuildContext, _ freshness: BodyFreshness, _ evaluate: () -> V.Body
     ) -> V.Body {
         guard keepsViews, !isSampling, !environment.isInWidget, context.rowsRequest == nil else {
             element.keptBody = nil
@@ -45,10 +51,7 @@ extension ViewTree {
             for read in kept.reads { noteRead(of: read.source) }
             return kept.body
         }
-        let freshness = BodyFreshness()
-        let body = withObservationTracking(evaluate) { [weak freshness] in
-            MainActor.assumingOrHopping { freshness?.isStale = true }
-        }
+        let body = freshness.tracking(evaluate)
         element.keptBody = (KeptBody(view, body, keeping.reads, in: context.environment), freshness)
         return body
     }

@@ -67,7 +67,8 @@ extension ViewTree {
             keeping.reads = outerReads
             for read in reads where !outerReads.contains(where: { $0.source === read.source }) { keeping.reads.append(read) }
         }
-        connectProperties(of: &view, at: node, in: context)
+        let freshness = BodyFreshness()
+        freshness.tracking { connectProperties(of: &view, at: node, in: context) }
         if PropertyCatalog.shared.isAnimatable(V.self), let animatable = view as? any Animatable {
             let current = animated(
                 animatable, by: &node.track, transaction: context.transaction, environment: context.environment)
@@ -81,7 +82,7 @@ extension ViewTree {
             defer { keeping.isSuspended = outer }
             return build(shown, at: node.child(0, holding: type(of: shown)), in: context)
         }
-        let body = keptBody(of: given, at: node, in: context) { view.body }
+        let body = keptBody(of: given, at: node, in: context, freshness) { view.body }
         return build(body, at: node.child(0, holding: type(of: body)), in: context)
     }
 
