@@ -215,7 +215,7 @@ let package = Package(
                 "WidgetKit", "AppIntents", "UIKit", "RunScope", "Raster", "ImageCodecs", "Delivery", "BundledFonts", "CVirtualClock",
                 "CVirtualRandom", "WidgetArchive", "HostProtocol",
             ]),
-        .target(name: "Snapshots", dependencies: ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "Delivery", "ImageCodecs", "HostProtocol"]),
+        .target(name: "Snapshots", dependencies: ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "Delivery", "ImageCodecs", "Pixels", "HostProtocol"]),
 
         // front
         .target(

@@ -25,6 +25,46 @@ public func assertSnapshot<Value>(
     assertion.carryOut { studio in try studio.still(of: snapshotting.subject(try value(), studio)) }
 }
 
+/// The older name of `assertSnapshot(of:as:named:record:)`.
+@MainActor @preconcurrency
+public func assertSnapshot<Value>(
+    matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, UIImage>, named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    assertSnapshot(
+        of: try value(), as: snapshotting, named: name, record: record, fileID: fileID, file: filePath, testName: testName,
+        line: line, column: column)
+}
+
+/// Compares several pictures of a value with the accepted ones, each under its name.
+@MainActor @preconcurrency
+public func assertSnapshots<Value>(
+    of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, UIImage>],
+    record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+        assertSnapshot(
+            of: try value(), as: strategy, named: name, record: record, fileID: fileID, file: filePath, testName: testName,
+            line: line, column: column)
+    }
+}
+
+/// Compares several pictures of a value with the accepted ones, counted.
+@MainActor @preconcurrency
+public func assertSnapshots<Value>(
+    of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, UIImage>],
+    record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    for strategy in strategies {
+        assertSnapshot(
+            of: try value(), as: strategy, record: record, fileID: fileID, file: filePath, testName: testName, line: line,
+            column: column)
+    }
+}
+
 /// Compares an animation of a value with the accepted one, `__Snapshots__/<file>/<test>.<name or number>.apng` beside the test's
 /// file, frame by frame, and fails the running test if they differ.
 @MainActor @preconcurrency
@@ -81,7 +121,8 @@ struct SnapshotAssertion {
             frames: take.frames, name: "\(folder)/\(test).\(number)",
             folder: GoldenFolder(path: file.deletingLastPathComponent().appendingPathComponent("__Snapshots__").path),
             reportFolder: SnapshotTestingConfiguration.reportFolder(),
-            record: SnapshotTestingConfiguration.record(asked: record), pixelsPerPoint: Double(setting.renderOptions.scale)
+            record: SnapshotTestingConfiguration.record(asked: record), pixelsPerPoint: Double(setting.renderOptions.scale),
+            tolerance: setting.tolerance
         ).failure()
         if let failure { TestRun.fail(failure.description, pictures: failure.pictures, at: place) }
     }

@@ -11,6 +11,7 @@ struct SnapshotCheck {
     let reportFolder: String
     let record: SnapshotTestingConfiguration.Record
     let pixelsPerPoint: Double
+    var tolerance = SnapshotTolerance()
 
     /// What is wrong; nil if nothing is. What is recorded is wrong, too: somebody has to look at it.
     ///
@@ -21,14 +22,17 @@ struct SnapshotCheck {
             SnapshotReport.remove(name, from: reportFolder)
             return nil
         }
+        if !difference.isMissing, tolerance.allows(difference.reference, difference.actual) {
+            SnapshotReport.remove(name, from: reportFolder)
+            return nil
+        }
         if record == .failed || record == .missing && difference.isMissing {
             return try recorded(because: difference.message)
         }
         let pictures = try SnapshotReport.add(difference, to: reportFolder, pixelsPerPoint: pixelsPerPoint)
-        return SnapshotFailure(
-            name: name,
-            message: "\(difference.message). If that is right, accept it by running this test with SNAPSHOT_TESTING_RECORD=failed.",
-            pictures: pictures)
+        var message = "\(difference.message). If that is right, accept it by running this test with SNAPSHOT_TESTING_RECORD=failed."
+        if let tool = SnapshotTestingConfiguration.current?.diffTool, pictures.count > 1 { message += "\n\(tool(pictures[0], pictures[1]))" }
+        return SnapshotFailure(name: name, message: message, pictures: pictures)
     }
 
     private func recorded(because reason: String) throws -> SnapshotFailure {

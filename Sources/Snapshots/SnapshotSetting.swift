@@ -9,6 +9,8 @@ struct SnapshotSetting {
     let scale: CGFloat?
     let locale: Locale
     var framesPerSecond: Double = 30
+    /// What may differ from the accepted picture.
+    var tolerance = SnapshotTolerance()
 
     /// The same in the conductor's words.
     var renderOptions: RenderOptions {

@@ -35,7 +35,29 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// When pictures are written; nil: as it is said further out.
     public var record: Record?
 
-    public init(record: Record? = nil) { self.record = record }
+    /// What a failure says of the two images; nil: what is said further out, or their paths alone.
+    public var diffTool: DiffTool?
+
+    public init(record: Record? = nil, diffTool: DiffTool? = nil) { (self.record, self.diffTool) = (record, diffTool) }
+
+    /// Names the command that shows two images beside each other.
+    public struct DiffTool: Sendable, ExpressibleByStringLiteral {
+        private let command: @Sendable (String, String) -> String
+
+        /// A command of the paths of the accepted image and of the one that failed.
+        public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) { command = tool }
+
+        /// A program that takes the two paths.
+        public init(stringLiteral value: StringLiteralType) { command = { "\(value) \($0) \($1)" } }
+
+        public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String { self(currentFilePath, failedFilePath) }
+        func callAsFunction(_ current: String, _ failed: String) -> String { command(current, failed) }
+
+        /// The command of Kaleidoscope.
+        public static let ksdiff: DiffTool = "ksdiff"
+        /// The two paths.
+        public static let `default` = DiffTool { "@-\n\"file://\($0)\"\n@+\n\"file://\($1)\"" }
+    }
 
     /// That of the innermost `withSnapshotTesting` that is running.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
@@ -60,21 +82,28 @@ public struct SnapshotTestingConfiguration: Sendable {
 
 /// Tests snapshots in another way for the length of an operation.
 ///
-/// - Parameter record: when pictures are written; nil: as it is said further out.
+/// - Parameters:
+///   - record: when pictures are written; nil: as it is said further out.
+///   - diffTool: names the command that shows what differs; nil: as it is said further out.
 public func withSnapshotTesting<Result>(
-    record: SnapshotTestingConfiguration.Record? = nil, operation: () throws -> Result
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
+    operation: () throws -> Result
 ) rethrows -> Result {
-    let configuration = SnapshotTestingConfiguration(record: record ?? SnapshotTestingConfiguration.current?.record)
+    let outer = SnapshotTestingConfiguration.current
+    let configuration = SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
     return try SnapshotTestingConfiguration.$current.withValue(configuration) { try operation() }
 }
 
 /// Tests snapshots in another way for the length of an operation that waits.
 ///
-/// - Parameter record: when pictures are written; nil: as it is said further out.
+/// - Parameters:
+///   - record: when pictures are written; nil: as it is said further out.
+///   - diffTool: names the command that shows what differs; nil: as it is said further out.
 public func withSnapshotTesting<Result>(
-    record: SnapshotTestingConfiguration.Record? = nil, isolation: isolated (any Actor)? = #isolation,
+    record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil, isolation: isolated (any Actor)? = #isolation,
     operation: () async throws -> Result
 ) async rethrows -> Result {
-    let configuration = SnapshotTestingConfiguration(record: record ?? SnapshotTestingConfiguration.current?.record)
+    let outer = SnapshotTestingConfiguration.current
+    let configuration = SnapshotTestingConfiguration(record: record ?? outer?.record, diffTool: diffTool ?? outer?.diffTool)
     return try await SnapshotTestingConfiguration.$current.withValue(configuration) { try await operation() }
 }

@@ -6,8 +6,8 @@ import WidgetKit
 
 /// How a picture is made of a value: `.image(…)` for a still, `.animation(…)` for one that moves.
 ///
-/// The names are swift-snapshot-testing's. Pictures are compared without tolerance: the same code gives the same pixels on every
-/// machine.
+/// The names are swift-snapshot-testing's. Pictures are compared without tolerance unless a precision is given: the same code
+/// gives the same pixels on every machine.
 @MainActor
 public struct Snapshotting<Value, Format> {
     /// Everything that decides a pixel.
@@ -44,6 +44,48 @@ extension Snapshotting where Value: View, Format == UIImage {
     ) -> Snapshotting {
         image(layout: .fixed(width: size.width, height: size.height), traits: traits, scale: scale, locale: locale)
     }
+}
+
+extension Snapshotting where Value: View, Format == UIImage {
+    /// The view at rest, compared with a tolerance.
+    ///
+    /// - Parameters:
+    ///   - drawHierarchyInKeyWindow: there is no window here, and one way to draw.
+    ///   - precision: the part of the pixels that have to be alike, 0 to 1.
+    ///   - perceptualPrecision: how alike pixels have to be: 1 less a hundredth of their distance in CIE L*a*b*, 0 to 1.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool = false, precision: Float, perceptualPrecision: Float = 1,
+        layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting {
+        tolerant(SnapshotTolerance(precision: precision, perceptualPrecision: perceptualPrecision), layout, traits)
+    }
+
+    /// The view at rest, compared with a tolerance for each pixel.
+    public static func image(
+        perceptualPrecision: Float, layout: SwiftUISnapshotLayout = .sizeThatFits,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting { tolerant(SnapshotTolerance(perceptualPrecision: perceptualPrecision), layout, traits) }
+
+    /// The view at rest; there is no window here, and one way to draw.
+    public static func image(
+        drawHierarchyInKeyWindow: Bool, layout: SwiftUISnapshotLayout = .sizeThatFits,
+        traits: UITraitCollection = UITraitCollection()
+    ) -> Snapshotting { image(layout: layout, traits: traits) }
+
+    private static func tolerant(
+        _ tolerance: SnapshotTolerance, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection
+    ) -> Snapshotting {
+        let exact = image(layout: layout, traits: traits)
+        var setting = exact.options
+        setting.tolerance = tolerance
+        return Snapshotting(options: setting, subject: exact.subject)
+    }
+}
+
+extension Snapshotting where Value: Widget, Format == UIImage {
+    /// A widget is drawn with an entry: `.image(family: .systemSmall, entry: …)`.
+    @available(*, unavailable, message: "A widget is drawn with an entry: .image(family: .systemSmall, entry: …)")
+    public static var image: Snapshotting { fatalError("unavailable") }
 }
 
 extension Snapshotting where Value: View, Format == [UIImage] {

@@ -65,7 +65,7 @@ struct ArrowTests {
             "WidgetKit", "AppIntents", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
             "CVirtualClock", "CVirtualRandom", "UIKit", "RunScope", "Delivery", "WidgetArchive", "HostProtocol",
         ],
-        "Snapshots": ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Delivery", "HostProtocol"],
+        "Snapshots": ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Pixels", "Delivery", "HostProtocol"],
         // The front starts programs and is built in seconds: pixels and type are the inspector's. `doctor` says which symbols there
         // are without building a host, and so without the user's code building; `compare` needs no host either: no code is run.
         "CommandLineFront": ["BundledFonts", "HostProtocol", "RunScope", "SwiftLexing"],
