@@ -109,4 +109,17 @@ import Testing
         let sides = lines.map { isMirrored ? [200 - $0.maxX, 200 - $0.minX] : [$0.minX, $0.maxX] }
         #expect(sides == [[50, 200], [27, 200], [20, 70], [20, 200]])
     }
+
+    @Test("A row is swiped by its words") func swipedByName() throws {
+        let stage = try Stage(width: 400, height: 400)
+        try stage.show(
+            List {
+                Text("Alpha").swipeActions { Button("Delete") {} }
+                Text("Beta")
+            })
+        #expect(stage.tree.hitTargets.isEmpty)
+        #expect(stage.tree.swipeTargets.map(\.label) == ["Alpha"])
+        #expect(try stage.tree.target(named: "Alpha", at: 1).point != nil)
+        #expect(throws: ViewTreeError.self) { try stage.tree.target(named: "Beta", at: 1) }
+    }
 }

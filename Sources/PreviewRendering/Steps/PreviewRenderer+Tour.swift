@@ -12,7 +12,8 @@ extension PreviewRenderer {
     /// - Parameter limit: the most scenes.
     func filmTour(limit: Int, of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
         let tree = try await restingTree(of: entry).tree
-        let targets = (tree.hitTargets + tree.scrollTargets).filter { $0.point != nil }
+        // Of rows that can be swiped one is enough.
+        let targets = (tree.hitTargets + tree.scrollTargets + tree.swipeTargets.prefix(1)).filter { $0.point != nil }
         guard !targets.isEmpty else {
             return result.notes.append(Self.nothingToTour)
         }
@@ -32,8 +33,20 @@ extension PreviewRenderer {
             if !isFresh { try await bringBack(store, showing: first, of: entry, into: &result) }
             isFresh = false
             let label = names.label(of: target)
-            var scene = try await filmScene("tour/\(names.file(of: label))", label: label, steps: steps, of: entry)
-            guard scene.frames.contains(where: { $0 != scene.frames[0] }) else {
+            let file = "tour/\(names.file(of: label))"
+            var scene: PreviewRecording.Scene
+            do {
+                scene = try await filmScene(file, label: label, steps: steps, of: entry)
+            } catch let error as StepError where steps.count > 1 {
+                // What was switched has moved away: it is not switched back.
+                result.note(["The film of \(label) ends with its first step: \(error)"])
+                scene = try await filmScene(file, label: label, steps: Array(steps.prefix(1)), of: entry)
+            }
+            for steps in otherWays(for: target) where !Self.moves(scene) {
+                try await bringBack(store, showing: first, of: entry, into: &result)
+                scene = try await filmScene(file, label: label, steps: steps, of: entry)
+            }
+            guard Self.moves(scene) else {
                 result.note(scene.diagnostics)
                 result.notes.append("Touching \(label) changes nothing that can be seen.")
                 continue
@@ -44,6 +57,8 @@ extension PreviewRenderer {
             result.scenes.append(scene)
         }
     }
+
+    private static func moves(_ scene: PreviewRecording.Scene) -> Bool { scene.frames.contains { $0 != scene.frames[0] } }
 
     /// Brings back what user code had stored when the tour began; what it keeps in memory stays, and is told where it shows.
     private func bringBack(
@@ -96,6 +111,9 @@ extension PreviewRenderer {
         case .drag, .gesture:
             let way = drag(from: point, reach: 120)
             return [.dragBy(from: place, x: Double(way.width), y: Double(way.height), seconds: 0.6)]
+        case .scroll(.zero):
+            // The buttons at a row's end come out, or those before it.
+            return [.dragBy(from: place, x: Double(-min(point.x - 1, 120)), y: 0, seconds: 0.4)]
         case .scroll(let excess):
             // Most of a window's length, there and, where that is not all, on.
             let (width, height) = (target.frame.width * 0.7, target.frame.height * 0.7)
@@ -103,6 +121,24 @@ extension PreviewRenderer {
                 ? [.scroll(place, x: 0, y: Double(min(excess.height, height)))]
                 : [.scroll(place, x: Double(min(excess.width, width)), y: 0)]
         case .link, .field: return nil
+        }
+    }
+
+    /// Other drags of a target that moves to some sides only, as a sheet that goes down: down, up, to the left, to the right.
+    private func otherWays(for target: HitTarget) -> [[PreviewStep]] {
+        guard let point = target.point else { return [] }
+        switch target.action {
+        case .drag where ["Pages", "Sheet Grabber"].contains(target.label): return []
+        case .drag, .gesture: break
+        case .scroll(.zero): return [[.dragBy(from: .point(point), x: 120, y: 0, seconds: 0.4)]]
+        default: return []
+        }
+        let (right, down) = (plan.size.width - point.x - 1, plan.size.height - point.y - 1)
+        let ways: [(x: CGFloat, y: CGFloat)] = [
+            (0, min(240, down)), (0, -min(240, point.y - 1)), (-min(240, point.x - 1), 0), (min(240, right), 0),
+        ]
+        return ways.filter { abs($0.x) + abs($0.y) > 12 }.map {
+            [.dragBy(from: .point(point), x: Double($0.x), y: Double($0.y), seconds: 0.6)]
         }
     }
 
@@ -134,6 +170,7 @@ struct TourNames {
         case .longPress: label += " (long press)"
         case .drag, .gesture, .pressDrag, .carry: label += " (drag)"
         case .pinch(let magnifies, _): label += magnifies ? " (pinch)" : " (rotate)"
+        case .scroll(.zero): label += " (swipe)"
         case .scroll: label = target.identifier ?? "scroll"
         default: break
         }

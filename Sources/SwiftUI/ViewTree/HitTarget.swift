@@ -41,6 +41,9 @@ extension ViewTree {
     /// The scroll views whose content can be scrolled; rows that a swipe moves aside are none.
     package var scrollTargets: [HitTarget] { allTargets.filter { if case .scroll(let excess) = $0.action { excess != .zero } else { false } } }
 
+    /// The rows that a swipe moves aside.
+    package var swipeTargets: [HitTarget] { allTargets.filter { if case .scroll(.zero) = $0.action { true } else { false } } }
+
     private var allTargets: [HitTarget] {
         var result: [HitTarget] = []
         for root in root?.touchRoots ?? [] {
@@ -129,6 +132,8 @@ extension ViewTree {
         var named = targets.filter { $0.isCalled(name) }
         // Of several texts the first is the name: "Work Timer, Running".
         if named.isEmpty { named = targets.filter { $0.label.hasPrefix("\(name), ") } }
+        // A row that can be swiped does nothing where it is tapped.
+        if named.isEmpty { named = swipeTargets.filter { $0.isCalled(name) } }
         guard let first = named.first else {
             throw ViewTreeError.noSuchLabel(name, known: targets.names)
         }
