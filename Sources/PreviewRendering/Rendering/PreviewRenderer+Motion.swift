@@ -22,10 +22,15 @@ extension PreviewRenderer {
         var first = 0
         var end = Motion.End.rest(0)
         var search = RepetitionSearch(framesPerSecond: options.framesPerSecond, scale: options.scale)
+        // Where the film of tasks ends that go on and on.
+        var early: (still: PreviewRecording.Still, frames: Int, time: Double)?
         for index in 0... {
             let time = clock.time(ofFrame: index)
             try await advance(tree, to: time)
             if hasFrames { frames.append(picture(of: tree, at: time)) }
+            if early == nil, time >= endlessSeconds, tree.nextEventTime != nil {
+                early = (still(of: tree, entry: entry, at: time, isMoving: true), frames.count, time)
+            }
             guard let known = self.end(of: tree, at: time) else { continue }
             if case .endless = known, hasFrames, options.duration == nil {
                 // A few seconds more may show that it repeats itself.
@@ -35,6 +40,10 @@ extension PreviewRenderer {
             } else if case .tooLong = known, hasFrames, options.duration == nil, let found = search.repetition(in: frames) {
                 // Tasks that go on and on do not say so.
                 (frames, first, end) = (Array(frames[found]), found.lowerBound, .repeats(time))
+            } else if case .tooLong = known, let early, tree.nextEventTime != nil, tree.settlingTime <= time + endlessSeconds {
+                frames = Array(frames.prefix(early.frames))
+                search.still = early.still
+                end = .endless(early.time)
             } else {
                 end = known
             }
@@ -115,7 +124,7 @@ extension PreviewRenderer {
         /// When the search began: where a film without a repetition ends.
         private var begin: (time: Double, frames: Int)?
         /// The picture at that moment; what comes later is filmed for the search alone.
-        private(set) var still: PreviewRecording.Still?
+        var still: PreviewRecording.Still?
         private(set) var result: (frames: [DisplayList], first: Int, end: Motion.End)?
 
         init(framesPerSecond: Double, scale: Double) {
