@@ -26,6 +26,10 @@ public struct TupleView<T>: View, PrimitiveView {
     }
 }
 
+extension TupleView: SeveralViews {
+    var parts: [AnyView] { members.map { AnyView($0) } }
+}
+
 extension TupleView: SelfComparing {
     static func areSame(_ first: TupleView, _ second: TupleView) -> Bool {
         first.members.count == second.members.count

@@ -34,7 +34,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public var body: some View {
         let selection = selection
         return PickerBody(
-            look: look, selection: AnyHashable(selection.wrappedValue), label: AnyView(label), options: AnyView(content),
+            look: look, selection: AnyHashable(selection.wrappedValue), label: AnyView(controlLabel: label), options: AnyView(content),
             currentValue: currentValue
         ) { tag in
             if let value = tag.base as? SelectionValue { selection.wrappedValue = value }

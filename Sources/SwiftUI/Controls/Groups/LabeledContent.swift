@@ -13,7 +13,7 @@ extension LabeledContent: View where Label: View, Content: View {
 
     public var body: some View {
         let configuration = LabeledContentStyleConfiguration(
-            label: .init(content: AnyView(label)), content: .init(content: AnyView(content)))
+            label: .init(content: AnyView(controlLabel: label)), content: .init(content: AnyView(content)))
         return StyledControl(configuration) { AutomaticLabeledContentStyle().makeBody(configuration: $0) }
     }
 }

@@ -61,7 +61,7 @@ public struct Toggle<Label: View>: View {
 
     private func styled(_ isOn: Binding<Bool>) -> some View {
         let configuration = ToggleStyleConfiguration(
-            label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed)
+            label: .init(content: AnyView(controlLabel: label)), isOn: isOn, isMixed: isMixed)
         return StyledControl(configuration) { DefaultToggleStyle().makeBody(configuration: $0) }
     }
 
