@@ -18,6 +18,9 @@ final class CanvasNode: ViewNode {
 
     override var children: [ViewNode] { symbols }
 
+    /// The canvas takes touches, and not the views that it may draw.
+    override func isSolid(at point: CGPoint, time: Double) -> Bool { frame(at: time).contains(point) }
+
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     /// Every symbol has the size it likes best, and a place of its own.
