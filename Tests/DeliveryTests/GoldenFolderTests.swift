@@ -31,6 +31,14 @@ import Testing
         return try goldens.difference(actual, name: "Widget/entry")
     }
 
+    @Test("A preview's name may be one letter") func shortNames() throws {
+        let folder = try TemporaryFolder()
+        let goldens = GoldenFolder(path: folder.path)
+        _ = try goldens.record(still(picture(9)), name: "W/entry", pixelsPerPoint: 3)
+        #expect(goldens.unused(besides: ["W"]).isEmpty)
+        #expect(goldens.unused(besides: []) == ["\(folder.path)/W/entry.png"])
+    }
+
     @Test func theSameIsNoDifference() throws {
         #expect(try difference(still(picture(9)), still(picture(9))) == nil)
         let frames = film([picture(1), picture(2), picture(2), picture(3)])

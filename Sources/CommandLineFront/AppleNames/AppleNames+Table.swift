@@ -7,8 +7,6 @@ extension AppleNames {
     static let table = """
         AccessibilityActionKind.magicTap var 13.0
         AccessibilityFocusState.init(for:) init 15.0
-        AccessibilityRotorEntry type 15.0
-        AccessibilityRotorEntry.init(_:id:textRange:prepare:) init 15.0
         AccessibilityTechnologies.voiceOver var 15.0
         AccessibilityTraits.isSearchField var 13.0
         AccessibilityTraits.startsMediaSession var 13.0
@@ -146,7 +144,6 @@ extension AppleNames {
         FetchRequest.init(entity:sortDescriptors:predicate:animation:) init 13.0
         FetchRequest.init(sortDescriptors:predicate:animation:) init 13.0
         FetchedResults type 13.0
-        FileDocument type 14.0
         FocusState.Binding type 15.0
         FocusedObject type 16.0
         Font.default var 26.0
@@ -325,17 +322,12 @@ extension AppleNames {
         TabViewStyle.page var 14.0
         TabViewStyle.page(indexDisplayMode:) func 14.0
         TabViewStyle.sidebarAdaptable var 18.0
-        Table type 16.0
         Table.init(_:selection:columns:) init 16.0
         Table.init(selection:sortOrder:columns:rows:) init 16.0
-        TableColumn type 16.0
-        TableColumn.init(_:content:) init 16.0
         TableColumn.init(_:value:) init 16.0
         TableColumn.init(_:value:comparator:) init 16.0
         TableColumn.init(_:value:comparator:content:) init 16.0
         TableColumn.init(_:value:content:) init 16.0
-        TableRow type 16.0
-        TableRow.init(_:) init 16.0
         TableStyle.inset var 16.0
         TextEditor.init(text:selection:) init 18.0
         TextField.init(_:text:onCommit:) init 13.0

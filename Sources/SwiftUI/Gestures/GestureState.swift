@@ -12,6 +12,16 @@ public struct GestureState<Value>: DynamicProperty {
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
     /// A gesture state that is reset with a transaction.
+    public init(initialValue: Value, resetTransaction: Transaction) {
+        self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
+    }
+
+    /// A gesture state that is reset with a transaction that a closure makes of the last value.
+    public init(initialValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
+        self.init(wrappedValue: initialValue, reset: reset)
+    }
+
+    /// A gesture state that is reset with a transaction.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
     }
@@ -47,4 +57,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     public init(resetTransaction: Transaction = Transaction()) {
         self.init(wrappedValue: nil, resetTransaction: resetTransaction)
     }
+
+    /// A gesture state that is nil at rest, and is reset with a transaction that a closure makes of the last value.
+    public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }

@@ -51,6 +51,16 @@ extension View {
         attaching(gesture, isEnabled ? .all : .subviews, .high)
     }
 
+    /// Attaches a gesture with a name to process simultaneously with gestures defined by the view.
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        attaching(gesture, isEnabled ? .all : .subviews, .simultaneous)
+    }
+
+    /// Attaches a gesture with a name and a higher precedence than gestures defined by the view.
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        attaching(gesture, isEnabled ? .all : .subviews, .high)
+    }
+
     /// Sets the edges at which the view's gestures take precedence over the system's; there are none of these here.
     public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 }

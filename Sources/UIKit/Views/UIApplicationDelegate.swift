@@ -1,5 +1,4 @@
 import Foundation
-import FoundationGaps
 
 /// Hears of the life of an app.
 ///
@@ -162,7 +161,6 @@ extension UIScene {
     @MainActor @preconcurrency
     open class ConnectionOptions {
         public let urlContexts: Set<UIOpenURLContext> = []
-        public let userActivities: Set<NSUserActivity> = []
         public let shortcutItem: UIApplicationShortcutItem? = nil
         init() {}
     }

@@ -30,6 +30,12 @@ public struct SegmentedPickerStyle: PickerStyle {
     public nonisolated static var _look: _PickerLook { _PickerLook(kind: .segmented) }
 }
 
+/// All values side by side, as a menu has a row of icons.
+public struct PalettePickerStyle: PickerStyle {
+    public nonisolated init() {}
+    public nonisolated static var _look: _PickerLook { _PickerLook(kind: .segmented) }
+}
+
 /// All values among the content around: in a list a row each, elsewhere a wheel.
 public struct InlinePickerStyle: PickerStyle {
     public nonisolated init() {}
@@ -58,6 +64,10 @@ extension PickerStyle where Self == MenuPickerStyle {
 
 extension PickerStyle where Self == SegmentedPickerStyle {
     public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+    public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {

@@ -40,6 +40,15 @@ public struct TextField<Label: View>: View {
         }
     }
 
+    /// A field for a value that may be none; a text that cannot be read makes it none.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
+    ) where F.FormatOutput == String {
+        self.init(label: label(), text: value.wrappedValue.map { format.format($0) } ?? "", prompt: prompt) { text in
+            value.wrappedValue = try? format.parseStrategy.parse(text)
+        }
+    }
+
     /// A field for a value as a formatter writes it; what the formatter cannot read leaves the value as it was.
     public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
         self.init(label: label(), text: formatter.text(of: value.wrappedValue), prompt: prompt) { text in
@@ -142,6 +151,19 @@ extension TextField where Label == Text {
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol, F: ParseableFormatStyle>(
+        _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(title) }
     }
 
     @_disfavoredOverload

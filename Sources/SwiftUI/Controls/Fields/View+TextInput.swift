@@ -19,7 +19,13 @@ extension View {
     /// Adds a keyboard's shortcut.
     public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { self }
 
-    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.keyboardShortcut, shortcut) }
+
+    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.keyboardShortcut, shortcut) }
+
+    public func keyboardShortcut(
+        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
+    ) -> some View { keyboardShortcut(key, modifiers: modifiers) }
 }
 
 /// What submits a text.
@@ -95,6 +101,14 @@ public struct EventModifiers: OptionSet, Sendable {
 ///
 /// Source: Apple, SwiftUI `KeyboardShortcut`.
 public struct KeyboardShortcut: Hashable, Sendable {
+    /// How a shortcut follows the layout of a keyboard.
+    public struct Localization: Sendable {
+        private init() {}
+        public static let automatic = Localization()
+        public static let withoutMirroring = Localization()
+        public static let custom = Localization()
+    }
+
     public let key: KeyEquivalent
     private let held: Int
     public var modifiers: EventModifiers { EventModifiers(rawValue: held) }

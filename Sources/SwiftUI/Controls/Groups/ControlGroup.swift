@@ -98,6 +98,45 @@ public struct NavigationControlGroupStyle: ControlGroupStyle {
     }
 }
 
+/// Controls in a row that is no higher than that of one item, as a menu has them.
+public struct CompactMenuControlGroupStyle: ControlGroupStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        AutomaticControlGroupStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// Controls in the row of a palette.
+public struct PaletteControlGroupStyle: ControlGroupStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        AutomaticControlGroupStyle().makeBody(configuration: configuration)
+    }
+}
+
+/// Controls behind a button that brings up a menu of them.
+public struct MenuControlGroupStyle: ControlGroupStyle {
+    public nonisolated init() {}
+
+    public func makeBody(configuration: Configuration) -> some View {
+        Menu { configuration.content } label: { configuration.label }
+    }
+}
+
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+    public static var compactMenu: CompactMenuControlGroupStyle { CompactMenuControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+    public static var palette: PaletteControlGroupStyle { PaletteControlGroupStyle() }
+}
+
+extension ControlGroupStyle where Self == MenuControlGroupStyle {
+    public static var menu: MenuControlGroupStyle { MenuControlGroupStyle() }
+}
+
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
     public static var automatic: AutomaticControlGroupStyle { AutomaticControlGroupStyle() }
 }

@@ -82,3 +82,51 @@ extension List {
         self.init(content: OutlineGroup(data, id: id, children: children, content: rowContent))
     }
 }
+
+extension List where SelectionValue: Hashable {
+    /// Creates a hierarchical list with rows of which one may be selected.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data.Element: Identifiable
+    {
+        self.init(content: OutlineGroup(data, children: children, content: rowContent), selection: ListSelection(selection))
+    }
+
+    /// Creates a hierarchical list with rows of which several may be selected.
+    public init<Data: RandomAccessCollection, RowContent: View>(
+        _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
+        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where
+        Content == OutlineGroup<
+            Data, Data.Element.ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>
+        >, Data.Element: Identifiable
+    {
+        self.init(content: OutlineGroup(data, children: children, content: rowContent), selection: ListSelection(selection))
+    }
+
+    /// Creates a hierarchical list of elements that a key path tells apart, of which one may be selected.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> {
+        self.init(
+            content: OutlineGroup(data, id: id, children: children, content: rowContent), selection: ListSelection(selection))
+    }
+
+    /// Creates a hierarchical list of elements that a key path tells apart, of which several may be selected.
+    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
+        _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
+        selection: Binding<Set<SelectionValue>>?, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
+    )
+    where Content == OutlineGroup<Data, ID, RowContent, RowContent, DisclosureGroup<RowContent, OutlineSubgroupChildren>> {
+        self.init(
+            content: OutlineGroup(data, id: id, children: children, content: rowContent), selection: ListSelection(selection))
+    }
+}
