@@ -17,6 +17,7 @@ public final class UIGraphicsImageRenderer: NSObject {
 
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         (self.bounds, self.format) = (bounds, format)
+        format.bounds = bounds
     }
 
     /// The picture that a closure draws; of no size where the bounds have none.
@@ -47,6 +48,8 @@ public final class UIGraphicsImageRendererFormat: NSObject {
     public var scale: CGFloat
     /// Whether the picture begins black instead of transparent.
     public var opaque = false
+    /// The picture's rectangle, in points; empty until a renderer has been made with the format.
+    public internal(set) var bounds = CGRect.zero
 
     public override init() { scale = UIKitSurroundings.current.displayScale }
 

@@ -140,6 +140,8 @@ final class HostSupervisor {
 
     /// A line of the host's standard error. What the runtime says before it stops the process is kept for the report.
     private func takeComplaint(_ line: String) {
+        // Of the runtime's own making, with a number that no two runs share.
+        if line.hasPrefix("swift-runtime: failed to suspend thread") { return }
         if backtrace != nil || Backtrace.begins(line) {
             backtrace = (backtrace ?? []) + [line]
             blankLines = 0
