@@ -100,7 +100,7 @@ private struct PickerBody: View {
 
     @ViewBuilder private var control: some View {
         switch look.kind {
-        case .menu: menu.opensMenu { MenuOptions(selection: selection, options: options, choose: choose) }
+        case .menu: menu
         case .link: LabeledControl(label: label) { HStack(spacing: 8) { chosen; DisclosureArrow() } }.menuTouch("The list of a Picker")
         case .segmented: Segments(selection: selection, options: options, choose: choose).padding(.vertical, listLook == nil ? 0 : -5)
         case .inline: inline
@@ -115,12 +115,15 @@ private struct PickerBody: View {
         .foregroundStyle(.secondary)
     }
 
-    /// In a list the label leads and the value is grey; elsewhere the value stands alone, in the tint.
+    /// In a list the label leads and the value is grey, by which the menu comes up; elsewhere the value stands alone, in the tint.
     @ViewBuilder private var menu: some View {
         if listLook != nil {
-            LabeledControl(label: label) { value.foregroundStyle(.secondary) }
+            LabeledMenu(label: label, value: value.foregroundStyle(.secondary)) {
+                MenuOptions(selection: selection, options: options, choose: choose)
+            }
         } else {
             value.foregroundStyle(TintShapeStyle()).padding(.horizontal, 12).padding(.vertical, 7)
+                .opensMenu { MenuOptions(selection: selection, options: options, choose: choose) }
         }
     }
 

@@ -168,6 +168,21 @@ extension View {
     func opensMenu<Rows: View>(@ViewBuilder _ rows: @escaping () -> Rows) -> some View { MenuOpener(label: self, rows: rows) }
 }
 
+/// A labelled value that opens a menu beside it wherever the row is tapped.
+struct LabeledMenu<Label: View, Value: View, Rows: View>: View {
+    let label: Label
+    let value: Value
+    @ViewBuilder let rows: () -> Rows
+    @State private var isOpen = false
+
+    var body: some View {
+        let isOpen = $isOpen
+        LabeledControl(label: label) { value.presenting(.menu, isPresented: isOpen, content: rows) }
+            .contentShape(Rectangle())
+            .tapAction { isOpen.wrappedValue = true }
+    }
+}
+
 private struct MenuOpener<Label: View, Rows: View>: View {
     let label: Label
     let rows: () -> Rows
