@@ -26,6 +26,7 @@ private struct PageRow<Content: View>: View, ElementView {
         var inside = context.forContent
         inside.environment.stackAxis = nil
         inside.environment.tabViewLook = _TabViewLook(kind: .bar)
+        inside.environment.tabBarPlacement = .pageIndicator
         node.pages = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
             .filter { !$0.isDeparting }
         node.selected = choice.index(in: node.pages) ?? 0

@@ -35,6 +35,10 @@ public struct TabContentBuilder<TabValue: Hashable> {
     public static func buildEither<Second: TabContent>(second: Second) -> TabContentList<TabValue> {
         TabContentList(_tabs: second._tabs)
     }
+
+    public static func buildLimitedAvailability<Content: TabContent>(_ content: Content) -> TabContentList<TabValue> {
+        TabContentList(_tabs: content._tabs)
+    }
 }
 
 /// Several tabs.
@@ -48,6 +52,7 @@ public struct TabContentList<TabValue: Hashable>: TabContent {
 public struct TabRole: Hashable, Sendable {
     private enum Kind: Hashable, Sendable { case search }
     private let kind: Kind
+    /// The tab in which one searches: without a label of its own it has a magnifying glass and "Search".
     public static let search = TabRole(kind: .search)
 }
 
@@ -56,11 +61,13 @@ public struct TabRole: Hashable, Sendable {
 /// Source: Apple, SwiftUI `Tab`.
 public struct Tab<Value, Content, Label> {
     private let value: AnyHashable?
+    private let role: TabRole?
     private let content: Content
     private let label: Label
 
-    init(value: AnyHashable?, content: Content, label: Label) {
+    init(value: AnyHashable?, role: TabRole?, content: Content, label: Label) {
         self.value = value
+        self.role = role
         self.content = content
         self.label = label
     }
@@ -71,31 +78,38 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
     public typealias TabValue = Value
 
     public var _tabs: [AnyView] {
-        let view = content.tabItem { label }
+        let view = content.tabItem { label }.tabRole(role)
         return [value.map { AnyView(view.tag($0)) } ?? AnyView(view)]
     }
 
+    /// A tab that a selection's value names.
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(value: AnyHashable(value), content: content(), label: label())
+        self.init(value: AnyHashable(value), role: role, content: content(), label: label())
     }
 }
 
 @MainActor
 extension Tab where Value == Never, Content: View, Label: View {
     public init(role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-        self.init(value: nil, content: content(), label: label())
+        self.init(value: nil, role: role, content: content(), label: label())
     }
 }
 
 @MainActor
 extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
     public init(
-        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: AnyHashable(value), content: content(),
-            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+            value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
     }
 
     @_disfavoredOverload
@@ -103,20 +117,35 @@ extension Tab where Value: Hashable, Content: View, Label == DefaultTabLabel {
         _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: AnyHashable(value), content: content(),
-            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+            value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
 
     public init(
-        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
-        @ViewBuilder content: () -> Content
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: AnyHashable(value), content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
+            value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
+    }
+
+    /// A tab whose role says what its label is; without one it has none.
     public init(value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content) {
-        self.init(value: AnyHashable(value), content: content(), label: DefaultTabLabel(title: nil, image: nil))
+        self.init(value: AnyHashable(value), role: role, content: content(), label: DefaultTabLabel(role: role))
     }
 }
 
@@ -126,8 +155,15 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: nil, content: content(),
-            label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+            value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(systemName: systemImage)))
+    }
+
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(titleResource), image: Image(systemName: systemImage)))
     }
 
     @_disfavoredOverload
@@ -135,39 +171,43 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(
-            value: nil, content: content(),
-            label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
+            value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(systemName: systemImage)))
     }
-}
 
-/// Tabs under a header, which a sidebar shows; a bar of tabs shows them in a row with the others.
-///
-/// Source: Apple, SwiftUI `TabSection`.
-public struct TabSection<Header, Content, Footer, SelectionValue> {
-    private let tabs: [AnyView]
-
-    private init(_ tabs: [AnyView]) { self.tabs = tabs }
-}
-
-@MainActor
-extension TabSection: TabContent where Header: View, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-    public typealias TabValue = SelectionValue
-    public var _tabs: [AnyView] { tabs }
-
-    public init(@TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header) {
-        self.init(content()._tabs)
-    }
-}
-
-@MainActor
-extension TabSection where Header == Text, Content: TabContent, Footer == EmptyView, SelectionValue == Content.TabValue {
-    public init(_ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content) {
-        self.init(content()._tabs)
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(titleKey), image: Image(image)))
     }
 
     @_disfavoredOverload
-    public init<S: StringProtocol>(_ title: S, @TabContentBuilder<SelectionValue> content: () -> Content) {
-        self.init(content()._tabs)
+    public init(
+        _ titleResource: LocalizedStringResource, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(titleResource), image: Image(image)))
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: nil, role: role, content: content(), label: DefaultTabLabel(title: Text(title), image: Image(image)))
+    }
+
+    /// A tab whose role says what its label is.
+    public init(role: TabRole?, @ViewBuilder content: () -> Content) {
+        self.init(value: nil, role: role, content: content(), label: DefaultTabLabel(role: role))
+    }
+}
+
+@MainActor
+extension Tab where Value == Never, Content: View, Label == EmptyView {
+    /// A tab without a label.
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(value: nil, role: nil, content: content(), label: EmptyView())
     }
 }
 
@@ -179,4 +219,11 @@ public struct DefaultTabLabel: View {
     let image: Image?
 
     public var body: some View { Label(title: { title }, icon: { image }) }
+}
+
+extension DefaultTabLabel {
+    /// The label that goes with a role.
+    init(role: TabRole?) {
+        self = role == .search ? Self(title: Text("Search"), image: Image(systemName: "magnifyingglass")) : Self(title: nil, image: nil)
+    }
 }

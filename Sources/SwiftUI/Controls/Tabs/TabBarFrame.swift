@@ -2,6 +2,10 @@
 struct TabBarFrame<Content: View>: View, ElementView {
     typealias Body = Never
     let choice: TabChoice
+    /// What floats over the bar.
+    let accessory: AnyView?
+    /// Hears that a tab with a role was chosen, and which one was shown before.
+    let selected: (TabRole?, FormerTab?) -> Void
     let content: Content
 
     func makeNode(in context: BuildContext) -> BarredNode { BarredNode(tree: context.tree) }
@@ -12,23 +16,55 @@ struct TabBarFrame<Content: View>: View, ElementView {
         inside.environment.containerSize = node.container
         inside.environment.stackAxis = nil
         inside.environment.tabViewLook = _TabViewLook(kind: .bar)
+        inside.environment.tabAccessory = nil
+        inside.environment.tabBarPlacement = .bottomBar
         let pages = context.tree.build(content, at: structure.child(0, holding: Content.self), in: inside)
             .filter { !$0.isDeparting }
         let selected = choice.index(in: pages)
-        let items = pages.enumerated().map { [choice] index, page in
-            TabBar.Item(traits: page.layoutValue(for: TabItemKey.self), isSelected: index == selected) { [tag = page.traits.tag] in
+        let former = selected.map { FormerTab(place: $0, tag: pages[$0].traits.tag) }
+        let items = pages.enumerated().map { [choice, notify = self.selected] index, page in
+            let traits = page.layoutValue(for: TabItemKey.self)
+            return TabBar.Item(traits: traits, isSelected: index == selected) { [tag = page.traits.tag] in
                 choice.choose(index, tag)
+                if index != former?.place { notify(traits.role, former) }
             }
         }
         node.setContent(selected.map { [pages[$0]] } ?? [])
         var outside = context.forContent
         outside.environment.stackAxis = nil
-        let barStructure = structure.child(1, holding: TabBar.self)
-        node.makeBars = { node in
+        outside.environment.tabAccessory = nil
+        let barStructure = structure.child(1, holding: AccessoryBar.self)
+        node.makeBars = { [accessory] node in
             let wishes = node.preference(NavigationBarKey.self)
-            let bar = TabBar(items: items, isHidden: wishes.visibilities[.tabBar] == .hidden)
+            let bar = AccessoryBar(
+                accessory: accessory, bar: TabBar(items: items, isHidden: wishes.visibilities[.tabBar] == .hidden))
             let elements = outside.tree.build(bar, at: barStructure, in: outside)
             return [BarredNode.Bar(edge: .bottom, content: elements)]
+        }
+    }
+}
+
+/// A bar of tabs with a view over it.
+private struct AccessoryBar: View {
+    let accessory: AnyView?
+    let bar: TabBar
+
+    /// A choice by eye, after iOS 26: a capsule of glass, 48 points high.
+    private static let height: CGFloat = 48
+
+    var body: some View {
+        VStack(spacing: 0) {
+            if let accessory {
+                accessory
+                    .environment(\.tabViewBottomAccessoryPlacement, .expanded)
+                    .frame(maxWidth: .infinity, minHeight: Self.height, maxHeight: Self.height)
+                    .clipShape(Capsule())
+                    .glassEffect()
+                    .padding(.horizontal, 21)
+                    .padding(.bottom, 8)
+                    .transition(.opacity)
+            }
+            bar
         }
     }
 }
@@ -59,7 +95,15 @@ struct TabBar: View {
         }
     }
 
-    private func tab(_ item: Item) -> some View {
+    @ViewBuilder private func tab(_ item: Item) -> some View {
+        if let spoken = item.traits.spokenLabel {
+            button(item).accessibilityLabel(spoken)
+        } else {
+            button(item)
+        }
+    }
+
+    private func button(_ item: Item) -> some View {
         Group {
             if let label = item.traits.label { label } else { Color.clear.frame(width: 1, height: 1) }
         }
@@ -71,6 +115,9 @@ struct TabBar: View {
         .frame(maxWidth: .infinity)
         .contentShape(Rectangle())
         .tapAction(.tab, item.select)
+        .opacity(item.traits.isDisabled ? 0.4 : 1)
+        .disabled(item.traits.isDisabled)
+        .accessibilityIdentifier(item.traits.identifier ?? "")
     }
 
     @ViewBuilder private func badge(_ text: Text?) -> some View {

@@ -9,6 +9,11 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
 
     @Environment(\.tabViewLook) private var look
     @Environment(\.pageIndexBackground) private var indexBackground
+    @Environment(\.tabAccessory) private var accessory
+    @Environment(\.tabSearchActivation) private var searchActivation
+    @Environment(\.searchField) private var searchField
+    /// The tab that was shown before the one in which somebody searches.
+    @State private var formerTab: FormerTab?
 
     /// Views with a tag each, of which the selected one shows.
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
@@ -19,10 +24,22 @@ public struct TabView<SelectionValue: Hashable, Content: View>: View {
     public var body: some View {
         switch look.kind {
         case .bar:
-            TabBarFrame(choice: choice, content: content)
+            TabBarFrame(choice: choice, accessory: accessory, selected: began, content: content)
+                .onChange(of: searchField?.isSearching ?? false) { _, isSearching in
+                    guard !isSearching, let former = formerTab else { return }
+                    formerTab = nil
+                    choice.choose(former.place, former.tag)
+                }
         case .pages(let dots):
             PageFrame(choice: choice, dots: dots, isPlated: indexBackground, content: content)
         }
+    }
+
+    /// Choosing the tab for searching begins a search, if that is asked for; its end leads back to the tab before.
+    private func began(_ role: TabRole?, from former: FormerTab?) {
+        guard role == .search, searchActivation == .searchTabSelection, let searchField else { return }
+        if formerTab == nil { formerTab = former }
+        searchField.search(true)
     }
 
     private var choice: TabChoice {
@@ -73,6 +90,12 @@ struct TabChoice {
     }
 }
 
+/// A tab that was shown before.
+struct FormerTab {
+    let place: Int
+    let tag: AnyHashable?
+}
+
 /// Tabs as views. Not Apple's: theirs is hidden behind a builder's type.
 public struct _TabContentView: View {
     let tabs: [AnyView]
@@ -83,13 +106,18 @@ public struct _TabContentView: View {
 struct TabItemTraits {
     var label: AnyView?
     var badge: Text?
+    var role: TabRole?
+    var isDisabled = false
+    /// What tests and speech call its button.
+    var identifier: String?
+    var spokenLabel: Text?
 }
 
 struct TabItemKey: LayoutValueKey {
     static var defaultValue: TabItemTraits { TabItemTraits() }
 }
 
-private struct TabItemModifier: ViewModifier, TraitModifier {
+struct TabItemModifier: ViewModifier, TraitModifier {
     typealias Body = Never
     let change: (inout TabItemTraits) -> Void
 
@@ -107,6 +135,9 @@ extension View {
         let label = AnyView(label())
         return modifier(TabItemModifier { $0.label = label })
     }
+
+    /// Says what this view's tab is for.
+    func tabRole(_ role: TabRole?) -> some View { modifier(TabItemModifier { $0.role = role }) }
 
     /// Sets the number at the corner of this view's tab; 0 is none.
     public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(verbatim: "\(count)")) }

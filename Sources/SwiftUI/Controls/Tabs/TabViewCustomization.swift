@@ -1,0 +1,45 @@
+/// What a person has changed about the tabs of a sidebar; on an iPhone nobody can, so that it keeps what a program writes.
+///
+/// Source: Apple, SwiftUI `TabViewCustomization`.
+public struct TabViewCustomization: Codable, Equatable, Sendable {
+    private var tabs: [String: TabCustomization] = [:]
+    private var sections: [String: SectionCustomization] = [:]
+
+    public init() {}
+
+    /// What was changed about the tab with an identifier.
+    public subscript(tab id: String) -> TabCustomization {
+        get { tabs[id] ?? TabCustomization() }
+        set { tabs[id] = newValue }
+    }
+
+    /// What was changed about the section with an identifier.
+    public subscript(section id: String) -> SectionCustomization {
+        get { sections[id] ?? SectionCustomization() }
+        set { sections[id] = newValue }
+    }
+
+    /// What was changed about a tab.
+    public struct TabCustomization: Codable, Equatable, Sendable {
+        /// 0 visible, 1 hidden; nil: nobody said.
+        private var sidebar: Int?
+
+        /// Whether the tab shows in the sidebar; automatic until that is changed.
+        public var sidebarVisibility: Visibility {
+            get { sidebar.map { $0 == 0 ? .visible : .hidden } ?? .automatic }
+            set { sidebar = newValue == .automatic ? nil : newValue == .visible ? 0 : 1 }
+        }
+
+        /// Whether the tab shows in the tab bar; nobody can change that here.
+        public var tabBarVisibility: Visibility { .automatic }
+    }
+
+    /// What was changed about a section.
+    public struct SectionCustomization: Codable, Equatable, Sendable {
+        /// The identifiers of the section's tabs in the order a person gave them; nil until then.
+        public private(set) var tabOrder: [String]?
+
+        /// Gives the tabs the order of the source again.
+        public mutating func resetTabOrder() { tabOrder = nil }
+    }
+}

@@ -1,0 +1,146 @@
+extension View {
+    /// Sets when the tab bar makes itself small; the bar here is that of iOS 17 and 18, which never does.
+    public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View {
+        reporting(
+            behavior.followsScroll, "The small tab bar of tabBarMinimizeBehavior(_:)", instead: "the whole bar is")
+    }
+
+    /// Puts a view over the bar of the tab view: on a capsule of glass.
+    public func tabViewBottomAccessory<Content: View>(@ViewBuilder content: () -> Content) -> some View {
+        environment(\.tabAccessory, AnyView(content()))
+    }
+
+    /// Puts a view over the bar of the tab view, while a condition holds.
+    public func tabViewBottomAccessory<Content: View>(isEnabled: Bool, @ViewBuilder content: () -> Content) -> some View {
+        environment(\.tabAccessory, isEnabled ? AnyView(content()) : nil)
+    }
+
+    /// Sets whether choosing the tab for searching begins a search in the field of a `searchable` modifier around the tab view.
+    public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
+        environment(\.tabSearchActivation, activation)
+    }
+
+    /// Puts a view at the head of the sidebar, which an iPhone does not have.
+    public func tabViewSidebarHeader<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+    /// Puts a view at the foot of the sidebar, which an iPhone does not have.
+    public func tabViewSidebarFooter<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+    /// Puts a bar at the bottom of the sidebar, which an iPhone does not have.
+    public func tabViewSidebarBottomBar<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }
+
+    /// Sets whether an iPad begins with tabs or with the sidebar; elsewhere it is ignored.
+    public func defaultAdaptableTabBarPlacement(_ defaultPlacement: AdaptableTabBarPlacement = .automatic) -> some View { self }
+
+    /// Sets where a person's customisation of the sidebar is kept; on an iPhone nothing can be customised.
+    public func tabViewCustomization(_ customization: Binding<TabViewCustomization>?) -> some View { self }
+}
+
+/// When a tab bar makes itself small.
+///
+/// Source: Apple, SwiftUI `TabBarMinimizeBehavior`.
+public struct TabBarMinimizeBehavior: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case automatic, onScrollDown, onScrollUp, never }
+    private let kind: Kind
+
+    /// On an iPhone it does not.
+    public static let automatic = TabBarMinimizeBehavior(kind: .automatic)
+    public static let onScrollDown = TabBarMinimizeBehavior(kind: .onScrollDown)
+    public static let onScrollUp = TabBarMinimizeBehavior(kind: .onScrollUp)
+    public static let never = TabBarMinimizeBehavior(kind: .never)
+
+    var followsScroll: Bool { kind == .onScrollDown || kind == .onScrollUp }
+}
+
+/// Where the view over a tab bar is.
+///
+/// Source: Apple, SwiftUI `TabViewBottomAccessoryPlacement`.
+public enum TabViewBottomAccessoryPlacement: Hashable, Sendable {
+    /// In line with the bar.
+    case inline
+    /// Over it, or where there is none at the bottom of the content.
+    case expanded
+}
+
+/// How a search begins in the tab for searching.
+///
+/// Source: Apple, SwiftUI `TabSearchActivation`.
+public struct TabSearchActivation: Hashable, Sendable {
+    private let beginsWithTab: Bool
+
+    /// With a touch of the field.
+    public static var automatic: TabSearchActivation { TabSearchActivation(beginsWithTab: false) }
+    /// With the choice of the tab; the end of the search leads back to the tab before.
+    public static var searchTabSelection: TabSearchActivation { TabSearchActivation(beginsWithTab: true) }
+}
+
+/// Where tabs are that are in a bar or a sidebar.
+///
+/// Source: Apple, SwiftUI `AdaptableTabBarPlacement`.
+public struct AdaptableTabBarPlacement: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case automatic, tabBar, sidebar }
+    private let kind: Kind
+
+    public static let automatic = AdaptableTabBarPlacement(kind: .automatic)
+    public static let tabBar = AdaptableTabBarPlacement(kind: .tabBar)
+    public static let sidebar = AdaptableTabBarPlacement(kind: .sidebar)
+}
+
+/// Where the tabs of a tab view are.
+///
+/// Source: Apple, SwiftUI `TabBarPlacement`.
+public struct TabBarPlacement: Hashable, Sendable {
+    private enum Kind: Hashable, Sendable { case topBar, bottomBar, sidebar, pageIndicator, ornament }
+    private let kind: Kind
+
+    public static let topBar = TabBarPlacement(kind: .topBar)
+    public static let bottomBar = TabBarPlacement(kind: .bottomBar)
+    public static let sidebar = TabBarPlacement(kind: .sidebar)
+    /// A row of dots.
+    public static let pageIndicator = TabBarPlacement(kind: .pageIndicator)
+    public static let ornament = TabBarPlacement(kind: .ornament)
+}
+
+private enum TabAccessoryKey: EnvironmentKey {
+    static var defaultValue: AnyView? { nil }
+}
+
+private enum TabAccessoryPlacementKey: EnvironmentKey {
+    static var defaultValue: TabViewBottomAccessoryPlacement? { nil }
+}
+
+private enum TabSearchActivationKey: EnvironmentKey {
+    static var defaultValue: TabSearchActivation { .automatic }
+}
+
+private enum TabBarPlacementKey: EnvironmentKey {
+    static var defaultValue: TabBarPlacement? { nil }
+}
+
+extension EnvironmentValues {
+    /// Where the view over a tab bar is, in that view; nil elsewhere.
+    public internal(set) var tabViewBottomAccessoryPlacement: TabViewBottomAccessoryPlacement? {
+        get { self[TabAccessoryPlacementKey.self] }
+        set { self[TabAccessoryPlacementKey.self] = newValue }
+    }
+
+    /// Where the tabs of the tab view around are; nil outside of one.
+    public internal(set) var tabBarPlacement: TabBarPlacement? {
+        get { self[TabBarPlacementKey.self] }
+        set { self[TabBarPlacementKey.self] = newValue }
+    }
+
+    /// Whether sections of tabs show in the sidebar; on an iPhone none do.
+    public var isTabBarShowingSections: Bool { false }
+
+    /// What floats over the bars of tab views in here.
+    var tabAccessory: AnyView? {
+        get { self[TabAccessoryKey.self] }
+        set { self[TabAccessoryKey.self] = newValue }
+    }
+
+    var tabSearchActivation: TabSearchActivation {
+        get { self[TabSearchActivationKey.self] }
+        set { self[TabSearchActivationKey.self] = newValue }
+    }
+}
