@@ -50,17 +50,19 @@ struct NavigationBar: View {
 
     private static let rowHeight: CGFloat = 44
     private static let largeTitleHeight: CGFloat = 52
+    /// A line of subheadline: 20 points of line height.
+    private static let subtitleHeight: CGFloat = 20
     static let margin: CGFloat = 16
 
     var body: some View {
         if isShown {
             let collapse = collapse
             VStack(alignment: .leading, spacing: 0) {
-                if !isSearching { row(collapse) }
+                if !hidesForSearch { row(collapse) }
                 if let title = largeTitle {
                     largeTitle(title, collapse)
                 }
-                if let search = content.search {
+                if let search {
                     SearchField(content: search, hidden: collapse.search)
                 }
             }
@@ -72,21 +74,42 @@ struct NavigationBar: View {
 
     private var isSearching: Bool { content.search?.isSearching ?? false }
 
+    /// Whether somebody searches and the title makes room for the field.
+    private var hidesForSearch: Bool { isSearching && !(content.search?.keepsTitle ?? false) }
+
+    /// The field below the title; one that stands in the bar at the bottom comes here while somebody searches.
+    private var search: SearchFieldContent? {
+        guard let search = content.search, !content.removed.contains(.search) else { return nil }
+        return content.hasSearchItem && !search.isSearching ? nil : search
+    }
+
     private var isShown: Bool { !content.isHidden && content.visibilities[.navigationBar] != .hidden }
 
     /// The height at rest, in points; nil: its own.
     private var height: CGFloat? {
         guard !isSearching else { return nil }
-        return Self.rowHeight + (largeTitle == nil ? 0 : Self.largeTitleHeight) + (content.search == nil ? 0 : SearchField.height)
+        return Self.rowHeight + (largeTitle == nil ? 0 : largeHeight) + (search == nil ? 0 : SearchField.height)
     }
 
-    private var largeTitle: AnyView? { isLarge && !isSearching ? content.title : nil }
+    /// The height of a large title with the line under it, in points.
+    private var largeHeight: CGFloat { Self.largeTitleHeight + (largeSubtitle == nil ? 0 : Self.subtitleHeight) }
+
+    private var title: AnyView? { content.removed.contains(.title) ? nil : content.title }
+
+    private var largeTitle: AnyView? { isLarge && !hidesForSearch ? standIn(.largeTitle) ?? title : nil }
+    private var largeSubtitle: AnyView? { standIn(.largeSubtitle) ?? subtitle }
+    private var subtitle: AnyView? { content.removed.contains(.title) ? nil : content.subtitle }
+
+    /// The views that stand at a place of the title's.
+    private func standIn(_ slot: ToolbarItemPlacement.Slot) -> AnyView? {
+        content.items(at: slot).isEmpty ? nil : AnyView(HStack(spacing: 8) { items(at: slot) })
+    }
 
     var collapse: BarCollapse {
         guard isShown, !isSearching else { return BarCollapse(scrolled: scrolled, titleHeight: nil, searchHeight: nil) }
-        let hidesSearch = content.search.map { !$0.isAlwaysShown } ?? false
+        let hidesSearch = search.map { !$0.isAlwaysShown } ?? false
         return BarCollapse(
-            scrolled: scrolled, titleHeight: largeTitle == nil ? nil : Self.largeTitleHeight,
+            scrolled: scrolled, titleHeight: largeTitle == nil ? nil : largeHeight,
             searchHeight: hidesSearch ? SearchField.height : nil)
     }
 
@@ -101,15 +124,17 @@ struct NavigationBar: View {
     }
 
     private func largeTitle(_ title: AnyView, _ collapse: BarCollapse) -> some View {
-        title
-            .font(.largeTitle.bold())
-            .lineLimit(1)
-            .padding(.horizontal, Self.margin)
-            .padding(.bottom, 7.667)
-            .frame(maxWidth: .infinity, minHeight: Self.largeTitleHeight, maxHeight: Self.largeTitleHeight, alignment: .bottomLeading)
-            .frame(height: Self.largeTitleHeight - collapse.title + collapse.pull, alignment: .bottom)
-            .clipShape(UnderRow(overhang: max(Self.overhang - collapse.title, 0)))
-            .opacity(collapse.title < Self.largeTitleHeight ? 1 : 0)
+        VStack(alignment: .leading, spacing: 0) {
+            title.font(.largeTitle.bold())
+            largeSubtitle?.font(.subheadline).foregroundStyle(.secondary).frame(height: Self.subtitleHeight)
+        }
+        .lineLimit(1)
+        .padding(.horizontal, Self.margin)
+        .padding(.bottom, 7.667)
+        .frame(maxWidth: .infinity, minHeight: largeHeight, maxHeight: largeHeight, alignment: .bottomLeading)
+        .frame(height: largeHeight - collapse.title + collapse.pull, alignment: .bottom)
+        .clipShape(UnderRow(overhang: max(Self.overhang - collapse.title, 0)))
+        .opacity(collapse.title < largeHeight ? 1 : 0)
     }
 
     /// How far accents of a large title may reach into the row while it is at its place, in points.
@@ -119,6 +144,7 @@ struct NavigationBar: View {
     @ViewBuilder private var backButton: some View {
         if let below = place.below, !content.isBackButtonHidden {
             ViewThatFits(in: .horizontal) {
+                if isEditor { backLabel { EmptyView() } }
                 backLabel { if let title = below.page?.title { title } else { Text("Back") } }
                 backLabel { Text("Back") }
                 backLabel { EmptyView() }
@@ -142,13 +168,17 @@ struct NavigationBar: View {
         .fixedSize(horizontal: true, vertical: false)
     }
 
+    /// Whether the title stands at the leading side, after a button back without words.
+    private var isEditor: Bool { content.role == .editor }
+
     private func row(_ collapse: BarCollapse) -> some View {
         BarRowLayout(height: Self.rowHeight, margin: Self.margin) {
             HStack(spacing: 16) {
                 backButton
+                if isEditor { middle(collapse) }
                 items(at: .leading, .cancellation)
             }
-            ZStack { middle(collapse) }
+            ZStack { if !isEditor { middle(collapse) } }
             HStack(spacing: 16) { items(at: .trailing, .confirmation) }
         }
         .frame(maxWidth: .infinity)
@@ -157,17 +187,52 @@ struct NavigationBar: View {
     @ViewBuilder private func middle(_ collapse: BarCollapse) -> some View {
         if !content.items(at: .principal).isEmpty {
             items(at: .principal)
-        } else if let title = content.title, !isLarge || collapse.share > 0 {
-            title.font(.headline).lineLimit(1).opacity(isLarge ? collapse.share : 1).transition(.identity)
+        } else if let title = standIn(.title) ?? title, !isLarge || collapse.share > 0 {
+            titleMenu { inlineTitle(title) }.opacity(isLarge ? collapse.share : 1).transition(.identity)
+        }
+    }
+
+    /// A title of 17 points with a line of 12 under it.
+    @ViewBuilder private func inlineTitle(_ title: AnyView) -> some View {
+        let subtitle = standIn(.subtitle) ?? subtitle
+        if let subtitle {
+            VStack(alignment: isEditor ? .leading : .center, spacing: 0) {
+                title.font(.headline)
+                subtitle.font(.caption).foregroundStyle(.secondary)
+            }
+            .lineLimit(1)
+        } else {
+            title.font(.headline).lineLimit(1)
+        }
+    }
+
+    /// A title that opens a menu has a small arrow beside it.
+    @ViewBuilder private func titleMenu(@ViewBuilder _ title: () -> some View) -> some View {
+        if content.items(at: .titleMenu).isEmpty {
+            title()
+        } else {
+            Menu {
+                items(at: .titleMenu)
+            } label: {
+                HStack(spacing: 4) {
+                    title()
+                    Image(systemName: "chevron.down.circle.fill").font(.system(size: 15)).symbolRenderingMode(.hierarchical)
+                        .foregroundStyle(.secondary)
+                }
+            }
+            .buttonStyle(.plain)
         }
     }
 
     private func items(at slots: ToolbarItemPlacement.Slot...) -> some View {
         let entries = content.items.filter { slots.contains($0.placement.slot) }
         return ForEach(entries.indices, id: \.self) { index in
-            entries[index].content
-                .font(entries[index].placement.slot == .confirmation ? .headline : .body)
-                .labelStyle(ToolbarLabelStyle())
+            switch entries[index].placement.slot {
+            // What stands for the title has its font, and a menu's rows have their own looks.
+            case .title, .subtitle, .largeTitle, .largeSubtitle, .titleMenu: entries[index].content
+            case .confirmation: entries[index].content.font(.headline).labelStyle(ToolbarLabelStyle())
+            default: entries[index].content.font(.body).labelStyle(ToolbarLabelStyle())
+            }
         }
     }
 }

@@ -1,6 +1,14 @@
 /// What the views in a navigation stack want of its bars.
 struct NavigationBarContent {
     var title: AnyView?
+    /// The line under the title.
+    var subtitle: AnyView?
+    /// What the bar is for, which says where its title stands.
+    var role: ToolbarRole?
+    /// What the bar would have by itself and has not.
+    var removed: Set<ToolbarDefaultItemKind> = []
+    /// How the background looks where content scrolls under a bar.
+    var edgeEffects: [ToolbarPlacement: ScrollEdgeEffect] = [:]
     var displayMode: NavigationBarItem.TitleDisplayMode?
     /// The field that stands below the title.
     var search: SearchFieldContent?
@@ -29,6 +37,10 @@ enum NavigationBarKey: PreferenceKey {
     static func reduce(value: inout NavigationBarContent, nextValue: () -> NavigationBarContent) {
         let next = nextValue()
         value.title = value.title ?? next.title
+        value.subtitle = value.subtitle ?? next.subtitle
+        value.role = value.role ?? next.role
+        value.removed.formUnion(next.removed)
+        value.edgeEffects.merge(next.edgeEffects) { first, _ in first }
         value.search = value.search ?? next.search
         value.displayMode = value.displayMode ?? next.displayMode
         value.isHidden = value.isHidden || next.isHidden

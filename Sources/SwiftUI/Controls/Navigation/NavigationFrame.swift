@@ -76,7 +76,13 @@ private struct BottomToolbar: View {
         let entries = content.items(at: .bottomBar)
         if !entries.isEmpty, content.visibilities[.bottomBar] != .hidden {
             HStack(spacing: 16) {
-                ForEach(entries.indices, id: \.self) { entries[$0].content.labelStyle(ToolbarLabelStyle()) }
+                ForEach(entries.indices, id: \.self) { index in
+                    if entries[index].isSearch {
+                        if let search = content.search { SearchBarItem(content: search) }
+                    } else {
+                        entries[index].content.labelStyle(ToolbarLabelStyle())
+                    }
+                }
             }
             .padding(.horizontal, 16)
             .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 44)
@@ -97,6 +103,7 @@ struct BarBackground: ViewModifier {
     private let scheme: ColorScheme?
     /// How far content has come under the bar, 0 to 1.
     private let share: Double
+    private let edgeEffect: ScrollEdgeEffect
     @Environment(\.colorScheme) private var surroundingScheme
     @Environment(\.pixelLength) private var pixelLength
 
@@ -104,7 +111,8 @@ struct BarBackground: ViewModifier {
         style = content.backgrounds[placement] ?? AnyShapeStyle(Material.bar)
         visibility = content.backgroundVisibilities[placement] ?? .automatic
         scheme = content.colorSchemes[placement]
-        self.share = visibility == .hidden ? 0 : share
+        edgeEffect = content.edgeEffects[placement] ?? ScrollEdgeEffect()
+        self.share = visibility == .hidden || edgeEffect.isHidden ? 0 : share
     }
 
     /// A scheme that is asked for holds while the background shows.
@@ -113,12 +121,23 @@ struct BarBackground: ViewModifier {
         content
             .background {
                 if opacity > 0 {
-                    Rectangle().fill(style).opacity(opacity).transition(.identity)
+                    if edgeEffect.isSoft, visibility != .visible {
+                        // The bar's lower half fades away.
+                        Rectangle().fill(style)
+                            .mask {
+                                LinearGradient(
+                                    stops: [.init(color: .black, location: 0.5), .init(color: .clear, location: 1)],
+                                    startPoint: .top, endPoint: .bottom)
+                            }
+                            .opacity(opacity).transition(.identity)
+                    } else {
+                        Rectangle().fill(style).opacity(opacity).transition(.identity)
+                    }
                 }
             }
             .overlay(alignment: .bottom) {
                 // UIKit's shadow of a bar: a hairline, outside of it.
-                if share > 0 {
+                if share > 0, !edgeEffect.isSoft {
                     Rectangle().fill(.separator).frame(height: pixelLength).offset(y: pixelLength).opacity(share)
                         .transition(.identity).allowsHitTesting(false)
                 }

@@ -10,6 +10,10 @@ struct SearchFieldContent {
     let isSearching: Bool
     /// The bar of scopes under the field, while there is one.
     let scopes: AnyView?
+    /// Whether the title stays while somebody searches.
+    var keepsTitle = false
+    /// Whether a field in the bar at the bottom is a button until it is touched.
+    var isMinimized = false
     /// Begins or ends the search.
     let search: (Bool) -> Void
 }
@@ -27,13 +31,17 @@ struct SearchableModifier: ViewModifier {
     @State private var completed: String?
     @Environment(\.searchSuggestions) private var suggestions
     @Environment(\.searchScopeBar) private var scopeBar
+    @Environment(\.searchFocus) private var focus
+    @Environment(\.searchKeepsTitle) private var keepsTitle
+    @Environment(\.searchToolbarBehavior) private var toolbarBehavior
+    @Environment(\.hiddenSearchSuggestions) private var hiddenSuggestions
 
     func body(content: Content) -> some View {
-        let isActive = isPresented?.wrappedValue ?? isSearching
+        let isActive = isNowActive
         let scopes = isActive ? scopeBar.flatMap { $0.waitsForText && !hasTyped && text.wrappedValue.isEmpty ? nil : $0.bar } : nil
         let field = SearchFieldContent(
             text: text, prompt: prompt, isAlwaysShown: placement.isAlwaysShown, isSearching: isActive, scopes: scopes,
-            search: search)
+            keepsTitle: keepsTitle, isMinimized: toolbarBehavior == .minimize, search: search)
         content
             .environment(\.searchSuggestions, nil)
             .environment(\.searchScopeBar, nil)
@@ -44,7 +52,7 @@ struct SearchableModifier: ViewModifier {
                 if isActive, !text.isEmpty { hasTyped = true }
             }
             .overlay {
-                if isActive, let suggestions, completed == nil || completed != text.wrappedValue {
+                if isActive, !hiddenSuggestions.contains(.content), let suggestions, completed == nil || completed != text.wrappedValue {
                     SearchSuggestionList(suggestions: suggestions) { completion in
                         text.wrappedValue = completion
                         completed = completion
@@ -55,10 +63,13 @@ struct SearchableModifier: ViewModifier {
             .navigationBarContent { $0.search = $0.search ?? field }
     }
 
+    private var isNowActive: Bool { isPresented?.wrappedValue ?? focus?.hasFocus ?? isSearching }
+
     private func search(_ isActive: Bool) {
-        guard isActive != (isPresented?.wrappedValue ?? isSearching) else { return }
+        guard isActive != isNowActive else { return }
         withAnimation(.navigation) {
             isPresented?.wrappedValue = isActive
+            focus?.set(isActive)
             isSearching = isActive
             completed = nil
             hasTyped = false
@@ -74,7 +85,7 @@ private struct SearchSuggestionList: View, PrimitiveView {
     let complete: (String) -> Void
 
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
-        let rows = suggestions.environment(\.completeSearch, complete)
+        let rows = suggestions.environment(\.completeSearch, complete).environment(\.searchSuggestionsPlacement, .content)
         let found = context.tree.build(rows, at: node.child(0, holding: type(of: rows)), in: context.forContent)
         guard found.contains(where: { !$0.isDeparting }) else { return [] }
         let list = List { rows }
@@ -154,7 +165,9 @@ struct SearchField: View {
         .controlTouch(touch)
     }
 
-    private var touch: ControlTouch {
+    private var touch: ControlTouch { Self.touch(of: content) }
+
+    static func touch(of content: SearchFieldContent) -> ControlTouch {
         let (text, search) = (content.text, content.search)
         var touch = ControlTouch.line(text.wrappedValue) { text.wrappedValue = $0 }
         touch.action = { search(true) }

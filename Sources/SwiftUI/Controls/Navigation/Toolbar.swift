@@ -11,6 +11,8 @@ public protocol ToolbarContent {
 struct ToolbarEntry {
     var placement: ToolbarItemPlacement
     var content: AnyView
+    /// Whether the search field stands here, in place of the content.
+    var isSearch = false
 }
 
 /// Content that the bars themselves understand.
@@ -34,8 +36,8 @@ extension ToolbarContent {
 }
 
 /// Several pieces of content in a row.
-struct ToolbarContentList: ToolbarContent, PrimitiveToolbarContent {
-    typealias Body = Never
+public struct ToolbarContentList: CustomizableToolbarContent, PrimitiveToolbarContent {
+    public typealias Body = Never
     let entries: [ToolbarEntry]
 }
 
@@ -47,25 +49,25 @@ struct ToolbarContentList: ToolbarContent, PrimitiveToolbarContent {
 public enum ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
-    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> some ToolbarContent {
+    public static func buildBlock<each Content: ToolbarContent>(_ content: repeat each Content) -> ToolbarContentList {
         var entries: [ToolbarEntry] = []
         repeat entries += (each content).allEntries
         return ToolbarContentList(entries: entries)
     }
 
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> ToolbarContentList {
         ToolbarContentList(entries: content?.allEntries ?? [])
     }
 
     public static func buildEither<First: ToolbarContent>(first: First) -> AnyToolbarContent { AnyToolbarContent(first) }
     public static func buildEither<Second: ToolbarContent>(second: Second) -> AnyToolbarContent { AnyToolbarContent(second) }
 
-    public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent {
+    public static func buildLimitedAvailability(_ content: any ToolbarContent) -> ToolbarContentList {
         ToolbarContentList(entries: content.allEntries)
     }
 
     /// Content of one of two kinds.
-    public struct AnyToolbarContent: ToolbarContent, PrimitiveToolbarContent {
+    public struct AnyToolbarContent: CustomizableToolbarContent, PrimitiveToolbarContent {
         public typealias Body = Never
         let entries: [ToolbarEntry]
         init(_ content: some ToolbarContent) { entries = content.allEntries }
@@ -76,7 +78,11 @@ public enum ToolbarContentBuilder {
 ///
 /// Source: Apple, SwiftUI `ToolbarItemPlacement`.
 public struct ToolbarItemPlacement: Sendable {
-    enum Slot: Sendable { case leading, trailing, cancellation, confirmation, principal, bottomBar, keyboard }
+    enum Slot: Sendable {
+        case leading, trailing, cancellation, confirmation, principal, bottomBar, keyboard, title, subtitle, largeTitle, largeSubtitle
+        /// In the menu that the title opens.
+        case titleMenu
+    }
     let slot: Slot
 
     public static let automatic = ToolbarItemPlacement(slot: .trailing)
@@ -93,6 +99,14 @@ public struct ToolbarItemPlacement: Sendable {
     public static let topBarLeading = ToolbarItemPlacement(slot: .leading)
     public static let topBarTrailing = ToolbarItemPlacement(slot: .trailing)
     public static let bottomBar = ToolbarItemPlacement(slot: .bottomBar)
+    /// In the title's place while it is inline.
+    public static let title = ToolbarItemPlacement(slot: .title)
+    /// Under the title while it is inline.
+    public static let subtitle = ToolbarItemPlacement(slot: .subtitle)
+    /// In the large title's place.
+    public static let largeTitle = ToolbarItemPlacement(slot: .largeTitle)
+    /// Under the large title.
+    public static let largeSubtitle = ToolbarItemPlacement(slot: .largeSubtitle)
     public static let navigationBarLeading = ToolbarItemPlacement(slot: .leading)
     public static let navigationBarTrailing = ToolbarItemPlacement(slot: .trailing)
 }
@@ -104,6 +118,7 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarCo
     public typealias Body = Never
     let placement: ToolbarItemPlacement
     let content: Content
+    private var isShown = true
 
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) where ID == Void {
         self.placement = placement
@@ -116,7 +131,17 @@ public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarCo
         self.content = content()
     }
 
-    var entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
+    var entries: [ToolbarEntry] { isShown ? [ToolbarEntry(placement: placement, content: AnyView(content))] : [] }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {
+    /// An item that a person can take out or put in; one that is not there at first is not shown, as an iPhone has no way to.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool, @ViewBuilder content: () -> Content
+    ) {
+        self.init(id: id, placement: placement, content: content)
+        isShown = showsByDefault
+    }
 }
 
 /// Several views in a bar.
@@ -132,13 +157,29 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarC
         self.content = content()
     }
 
+    /// Views that may become a menu with a label where there is no room for them; here they always stand side by side.
+    public init<C: View, L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+    ) where Content == LabeledToolbarItemGroupContent<C, L> {
+        self.placement = placement
+        self.content = LabeledToolbarItemGroupContent(content: content())
+    }
+
     var entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, content: AnyView(content))] }
+}
+
+/// Several views of a bar with a label.
+///
+/// Source: Apple, SwiftUI `LabeledToolbarItemGroupContent`.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View>: View {
+    let content: Content
+    public var body: some View { content }
 }
 
 /// Space between the items of a bar.
 ///
 /// Source: Apple, SwiftUI `ToolbarSpacer`.
-public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
+public struct ToolbarSpacer: CustomizableToolbarContent, PrimitiveToolbarContent {
     public typealias Body = Never
     let sizing: SpacerSizing
     let placement: ToolbarItemPlacement
@@ -185,7 +226,8 @@ private struct ToolbarModifier: ViewModifier {
     func body(content: Content) -> some View {
         let mode = editMode
         let entries = mode == nil ? entries : entries.map { entry in
-            ToolbarEntry(placement: entry.placement, content: AnyView(entry.content.environment(\.editMode, mode)))
+            ToolbarEntry(
+                placement: entry.placement, content: AnyView(entry.content.environment(\.editMode, mode)), isSearch: entry.isSearch)
         }
         return content.navigationBarContent { $0.items += entries }
     }
@@ -199,6 +241,11 @@ extension View {
 
     /// Puts content into the bars over and under this view.
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
+        modifier(ToolbarModifier(entries: content().allEntries))
+    }
+
+    /// Puts content into the bars over and under this view, which a person can arrange on an iPad.
+    public func toolbar<Content: ToolbarContent>(id: String, @ToolbarContentBuilder content: () -> Content) -> some View {
         modifier(ToolbarModifier(entries: content().allEntries))
     }
 

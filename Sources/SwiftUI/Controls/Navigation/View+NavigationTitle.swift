@@ -41,10 +41,20 @@ extension View {
     /// Sets a title that can be edited.
     public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
 
-    /// Sets the line under the title; an iPhone shows it on iOS 26 only.
+    /// Sets the line under the title, as iOS 26 shows it.
     public func navigationSubtitle(_ subtitle: Text) -> some View {
-        reporting(true, "navigationSubtitle(_:)", instead: "the title is shown alone")
+        navigationBarContent { $0.subtitle = AnyView(subtitle) }
     }
+
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View { navigationSubtitle(Text(subtitleKey)) }
+
+    @_disfavoredOverload
+    public func navigationSubtitle(_ subtitleResource: LocalizedStringResource) -> some View {
+        navigationSubtitle(Text(subtitleResource))
+    }
+
+    @_disfavoredOverload
+    public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
 
     /// Sets how large the title is.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {

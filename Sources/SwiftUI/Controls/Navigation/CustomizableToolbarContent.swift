@@ -1,0 +1,65 @@
+/// What stands in bars that a person can arrange: on an iPad; elsewhere they are as they are at first.
+///
+/// Source: Apple, SwiftUI `CustomizableToolbarContent`.
+@MainActor @preconcurrency
+public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
+
+extension Never: CustomizableToolbarContent {}
+
+extension CustomizableToolbarContent {
+    /// Sets how a person can change what stands in the bar, which nobody can on an iPhone.
+    public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
+        ToolbarContentList(entries: allEntries)
+    }
+
+    /// Sets whether the content stands in the bar before a person has arranged it.
+    public func defaultCustomization(
+        _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+    ) -> some CustomizableToolbarContent {
+        let isHidden = defaultVisibility == .hidden && !options.contains(.alwaysAvailable)
+        return ToolbarContentList(entries: isHidden ? [] : allEntries)
+    }
+
+    /// Sets whether glass lies behind the items; the bars here have none.
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
+        ToolbarContentList(entries: allEntries)
+    }
+}
+
+extension ToolbarContent {
+    /// Sets whether glass lies behind the items; the bars here have none.
+    @_disfavoredOverload
+    public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+        ToolbarContentList(entries: allEntries)
+    }
+
+    /// Makes the items the source that another view grows out of.
+    public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
+        ToolbarContentList(
+            entries: allEntries.map { entry in
+                var entry = entry
+                entry.content = AnyView(entry.content.matchedTransitionSource(id: id, in: namespace))
+                return entry
+            })
+    }
+}
+
+/// How a person can change what stands in a bar.
+///
+/// Source: Apple, SwiftUI `ToolbarCustomizationBehavior`.
+public struct ToolbarCustomizationBehavior: Sendable {
+    public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
+    public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
+    public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior() }
+}
+
+/// What holds for the content of a bar that a person can arrange.
+///
+/// Source: Apple, SwiftUI `ToolbarCustomizationOptions`.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The content is always in the bar.
+    public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(rawValue: 1) }
+}
