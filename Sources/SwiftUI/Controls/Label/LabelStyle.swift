@@ -111,6 +111,7 @@ private struct ColumnLabel: View {
     @Environment(\.listLook) private var listLook
     @Environment(\.labelIconToTitleSpacing) private var spacing
     @Environment(\.labelReservedIconWidth) private var iconWidth
+    @Environment(\.listItemTint) private var itemTint
 
     var body: some View {
         if listLook == nil {
@@ -121,7 +122,9 @@ private struct ColumnLabel: View {
         } else {
             // The rows of a list have their icons in the tint.
             HStack(spacing: spacing ?? 14) {
-                configuration.icon.imageScale(.large).defaultForeground(TintShapeStyle()).frame(width: iconWidth ?? 26)
+                configuration.icon.imageScale(.large)
+                    .defaultForeground(itemTint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle()))
+                    .frame(width: iconWidth ?? 26)
                 configuration.title
             }
         }

@@ -28,6 +28,8 @@ final class ListNode: LazyLinesNode {
         var hasHeader = false
         /// The slots of its rows.
         var rows = 0..<0
+        /// Where it is not as far away from others as the list has it.
+        var margins = SectionMargins()
     }
 
     var groups: [Group] = []
@@ -79,7 +81,9 @@ final class ListNode: LazyLinesNode {
                 continue
             }
             let membership = node.layoutValue(for: SectionMembershipKey.self)
-            if groups.isEmpty || membership?.section != current { groups.append(Group(rows: slot..<slot)) }
+            if groups.isEmpty || membership?.section != current {
+                groups.append(Group(rows: slot..<slot, margins: node.layoutValue(for: ListRowTraitsKey.self).sectionMargins))
+            }
             current = membership?.section
             let (last, role) = (groups.count - 1, membership?.role ?? .content)
             switch role {
@@ -142,11 +146,15 @@ final class ListNode: LazyLinesNode {
     override var surround: (before: CGFloat, after: CGFloat) {
         let margins = environment.scrollContentMargins
         guard !groups.isEmpty else { return (margins.top, margins.bottom) }
-        return (margins.top + space(before: 0), margins.bottom + measures.bottom)
+        return (margins.top + space(before: 0), margins.bottom + (groups.last?.margins.bottom ?? measures.bottom))
     }
 
     private func space(before group: Int) -> CGFloat {
         let hasHeader = groups[group].hasHeader
+        if group == 0, let top = groups[0].margins.top { return top }
+        if group > 0, groups[group].margins.top != nil || groups[group - 1].margins.bottom != nil {
+            return (groups[group - 1].margins.bottom ?? 0) + (groups[group].margins.top ?? 0)
+        }
         if group == 0 { return hasHeader ? measures.topWithHeader : measures.topWithoutHeader }
         return sectionSpacing ?? (hasHeader ? measures.beforeHeader : measures.beforeGroup)
     }
@@ -163,11 +171,13 @@ final class ListNode: LazyLinesNode {
         return gap
     }
 
-    /// The width of groups, and from the list's side to them.
-    private func columns(in width: CGFloat) -> (left: CGFloat, width: CGFloat) {
-        let margins = environment.scrollContentMargins
-        let left = measures.sideMargin + margins.leading
-        return (left, max(width - 2 * measures.sideMargin - margins.leading - margins.trailing, 0))
+    /// The width of a group, and from the list's left side to it.
+    private func columns(in width: CGFloat, group: Int) -> (left: CGFloat, width: CGFloat) {
+        let (margins, own) = (environment.scrollContentMargins, groups.indices.contains(group) ? groups[group].margins : SectionMargins())
+        let leading = (own.leading ?? measures.sideMargin) + margins.leading
+        let trailing = (own.trailing ?? measures.sideMargin) + margins.trailing
+        let left = own != SectionMargins() && environment.layoutDirection == .rightToLeft ? trailing : leading
+        return (left, max(width - leading - trailing, 0))
     }
 
     private func textProposal(_ width: CGFloat) -> ProposedViewSize {
@@ -190,7 +200,7 @@ final class ListNode: LazyLinesNode {
     }
 
     override func measure(_ views: [[ViewNode]], line: Int, across: CGFloat?) -> LineExtents.Line {
-        let width = columns(in: across ?? 0).width
+        let width = columns(in: across ?? 0, group: part(ofSlot: line).group).width
         let isRow = part(ofSlot: line).role == .content
         var length: CGFloat = 0
         for node in views.joined() {
@@ -207,7 +217,7 @@ final class ListNode: LazyLinesNode {
     override func place(
         _ views: [[ViewNode]], line: Int, start: CGFloat, length: CGFloat, in frame: CGRect, across: CGFloat?
     ) {
-        let (left, width) = columns(in: frame.width)
+        let (left, width) = columns(in: frame.width, group: part(ofSlot: line).group)
         let x = frame.minX + left
         var y = frame.minY + start
         let isRow = part(ofSlot: line).role == .content
@@ -311,7 +321,7 @@ final class ListNode: LazyLinesNode {
             let choosing = isEditing ? selection.toggle ?? selection.choose : selection.choose
             if !isEditing, let perform = menu?.perform {
                 parts.append(TouchPart(interaction: .control(ControlTouch(.button, action: perform)), node: node, frame: box, isWhole: true))
-            } else if let choose = choosing, let tag = node.traits.tag, selection.mayHold(tag) {
+            } else if let choose = choosing, let tag = node.traits.tag, selection.mayHold(tag), !row.traits.isSelectionDisabled {
                 let control = ControlTouch(.button) { choose(tag) }
                 parts.append(TouchPart(interaction: .control(control), node: node, frame: box, isWhole: true))
             }

@@ -104,7 +104,7 @@ struct SectionMembershipKey: LayoutValueKey {
 }
 
 /// Header, content and footer in a row, each element marked with what it is.
-private struct SectionView<Header: View, Content: View, Footer: View>: View, PrimitiveView {
+struct SectionView<Header: View, Content: View, Footer: View>: View, PrimitiveView {
     typealias Body = Never
     let header: Header
     let content: Content

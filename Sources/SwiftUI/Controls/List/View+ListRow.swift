@@ -16,6 +16,17 @@ struct ListRowTraits {
     var trailingActions: RowActions?
     var isDeleteDisabled = false
     var isMoveDisabled = false
+    var isSelectionDisabled = false
+    /// The margins of the section that the row is in, in points, where they are not the list's own.
+    var sectionMargins = SectionMargins()
+}
+
+/// From the sides of a list and from what is before and after it to a section, in points; nil: as the list has it.
+struct SectionMargins: Equatable {
+    var top: CGFloat?
+    var leading: CGFloat?
+    var bottom: CGFloat?
+    var trailing: CGFloat?
 }
 
 struct ListRowTraitsKey: LayoutValueKey {
