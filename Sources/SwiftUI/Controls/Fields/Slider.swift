@@ -9,14 +9,17 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     /// Takes a share of the bounds.
     private let setShare: (Double) -> Void
     private let onEditingChanged: (Bool) -> Void
+    private let marks: SliderMarks
     @Environment(\.listLook) private var listLook
 
-    private init<V: BinaryFloatingPoint>(
-        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double? = nil, label: Label, minimum: ValueLabel?,
-        maximum: ValueLabel?, onEditingChanged: @escaping (Bool) -> Void
+    init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: Double? = nil, marks: SliderMarks = SliderMarks(), label: Label,
+        minimum: ValueLabel?, maximum: ValueLabel?, onEditingChanged: @escaping (Bool) -> Void
     ) {
         self.onEditingChanged = onEditingChanged
+        self.marks = marks
         setShare = { share in
+            let share = min(max(share, marks.enabled.lowerBound), marks.enabled.upperBound)
             let (low, high) = (Double(bounds.lowerBound), Double(bounds.upperBound))
             var new = low + (high - low) * share
             // The last step may fall short of the upper bound.
@@ -32,7 +35,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     public var body: some View {
         HStack(spacing: 8) {
             minimumValueLabel
-            SliderTrack(fraction: fraction, setShare: setShare, onEditingChanged: onEditingChanged)
+            SliderTrack(fraction: fraction, marks: marks, setShare: setShare, onEditingChanged: onEditingChanged)
                 .accessibilityLabel((label as? Text) ?? Text(verbatim: ""))
             maximumValueLabel
         }
@@ -44,11 +47,13 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 /// UIKit's slider: a track of 4 points, a knob of 28 in a box of 31.
 private struct SliderTrack: View {
     let fraction: Fraction
+    let marks: SliderMarks
     let setShare: (Double) -> Void
     let onEditingChanged: (Bool) -> Void
     @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.tint) private var tint
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.sliderThumbVisibility) private var thumb
 
     private static let track: CGFloat = 4
     private static let knob: CGFloat = 28
@@ -58,14 +63,21 @@ private struct SliderTrack: View {
         ZStack {
             ZStack {
                 Capsule(style: .circular).fill(FillShapeStyle())
-                FractionView(FilledBar(), fraction, tint ?? AnyShapeStyle(TintShapeStyle()))
+                FractionView(
+                    SliderFill(neutral: marks.neutral, knob: thumb == .hidden ? 0 : Self.knob), fraction,
+                    tint ?? AnyShapeStyle(TintShapeStyle()))
             }
             .frame(height: Self.track)
-            // Two shadows, as a switch's knob has them.
-            FractionView(BarMarker(), fraction, Color.white)
-                .frame(height: Self.knob)
-                .shadow(color: .black.opacity(0.06), radius: 0.5, y: 0.5)
-                .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
+            if !marks.ticks.isEmpty {
+                SliderDots(shares: marks.ticks, knob: Self.knob).fill(Color(uiColor: .tertiaryLabel))
+            }
+            if thumb != .hidden {
+                // Two shadows, as a switch's knob has them.
+                FractionView(BarMarker(), fraction, Color.white)
+                    .frame(height: Self.knob)
+                    .shadow(color: .black.opacity(0.06), radius: 0.5, y: 0.5)
+                    .shadow(color: .black.opacity(0.15), radius: 4, y: 2)
+            }
         }
         .frame(height: Self.height)
         .compositingGroup()
