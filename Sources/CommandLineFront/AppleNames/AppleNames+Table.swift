@@ -66,8 +66,6 @@ extension AppleNames {
         CommandGroupPlacement.help var 14.0
         CommandGroupPlacement.newItem var 14.0
         CommandGroupPlacement.textFormatting var 14.0
-        ConcentricRectangle type 26.0
-        ConcentricRectangle.init(corners:isUniform:) init 26.0
         ContainerBackgroundPlacement.navigation var 18.0
         ContentMarginPlacement.scrollContent var 17.0
         ContentMarginPlacement.scrollIndicators var 17.0
@@ -92,8 +90,6 @@ extension AppleNames {
         DatePickerStyle.compact var 14.0
         DatePickerStyle.graphical var 14.0
         DatePickerStyle.wheel var 13.0
-        DefaultToolbarItem type 26.0
-        DefaultToolbarItem.init(kind:placement:) init 26.0
         DragGesture.Value type 13.0
         DropInfo.itemProviders(for:) func 14.0
         DropOperation.Set.cancel var 26.0
@@ -303,9 +299,7 @@ extension AppleNames {
         SidebarRowSize.small case 16.0
         SiriTipView type 16.0
         SiriTipView.init(intent:isVisible:) init 16.0
-        Slider.init(value:in:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:onEditingChanged:) init 26.0
         Slider.init(value:in:onEditingChanged:label:) init 13.0
-        Slider.init(value:in:step:neutralValue:enabledBounds:label:currentValueLabel:minimumValueLabel:maximumValueLabel:tick:onEditingChanged:) init 26.0
         Slider.init(value:in:step:onEditingChanged:label:) init 13.0
         Stepper.init(onIncrement:onDecrement:onEditingChanged:label:) init 13.0
         Stepper.init(value:in:step:onEditingChanged:label:) init 13.0
@@ -313,8 +307,6 @@ extension AppleNames {
         SubmitLabel.search var 15.0
         SubmitTriggers.text var 15.0
         SymbolEffect.drawOn var 26.0
-        Tab.init(content:) init 18.0
-        TabPlacement type 18.0
         TabPlacement.pinned var 18.0
         TabPlacement.sidebarOnly var 18.0
         TabRole.search var 18.0
@@ -347,7 +339,6 @@ extension AppleNames {
         ToolbarContent.matchedTransitionSource(id:in:) func 26.0
         ToolbarContent.sharedBackgroundVisibility(_:) func 26.0
         ToolbarDefaultItemKind.search var 26.0
-        ToolbarItem.init(id:placement:showsByDefault:content:) init 14.0
         ToolbarItemPlacement.automatic var 14.0
         ToolbarItemPlacement.bottomBar var 14.0
         ToolbarItemPlacement.cancellationAction var 14.0
@@ -366,9 +357,6 @@ extension AppleNames {
         ToolbarRole.browser var 16.0
         ToolbarRole.editor var 16.0
         ToolbarTitleDisplayMode.inline var 17.0
-        ToolbarTitleMenu type 16.0
-        ToolbarTitleMenu.init() init 16.0
-        ToolbarTitleMenu.init(content:) init 16.0
         Transition.blurReplace var 17.0
         Transition.blurReplace(_:) func 17.0
         UIHostingConfiguration type 16.0

@@ -61,6 +61,32 @@ extension View {
     }
 }
 
+/// How glass comes and goes.
+///
+/// Source: Apple, SwiftUI `GlassEffectTransition`.
+public struct GlassEffectTransition: Sendable {
+    enum Kind: Sendable { case matchedGeometry, materialize, identity }
+    let kind: Kind
+
+    /// Out of the shape of glass nearby, which does not happen here: it fades.
+    public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition(kind: .matchedGeometry) }
+    /// The glass fades in.
+    public static var materialize: GlassEffectTransition { GlassEffectTransition(kind: .materialize) }
+    /// At once.
+    public static var identity: GlassEffectTransition { GlassEffectTransition(kind: .identity) }
+}
+
+extension View {
+    /// Sets how the glass of this view comes and goes with it.
+    public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
+        if transition.kind == .matchedGeometry {
+            RunReports.note(
+                "glassEffectTransition(.matchedGeometry): shapes of glass do not morph into one another here; each comes and goes by its transition.")
+        }
+        return self.transition(transition.kind == .identity ? .identity : .opacity)
+    }
+}
+
 private struct GlassPlate<Plate: Shape>: View {
     let glass: Glass
     let shape: Plate
