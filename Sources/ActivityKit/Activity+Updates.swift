@@ -5,6 +5,10 @@ extension Activity {
     /// Changes of the content; ends when the activity is dismissed.
     public var contentUpdates: ContentUpdates { ContentUpdates(stream: contentBroadcast.stream()) }
 
+    /// Changes of the content's state; ends when the activity is dismissed.
+    @available(*, deprecated, message: "Use contentUpdates instead.")
+    public var contentStateUpdates: ContentStateUpdates { ContentStateUpdates(contents: contentUpdates) }
+
     /// Changes of the push token: none here, so the sequence ends at once.
     public var pushTokenUpdates: PushTokenUpdates { PushTokenUpdates() }
 
@@ -38,6 +42,18 @@ extension Activity {
         }
 
         public func makeAsyncIterator() -> Iterator { Iterator(inner: stream.makeAsyncIterator()) }
+    }
+
+    public struct ContentStateUpdates: AsyncSequence, Sendable {
+        public typealias Element = ContentState
+        let contents: ContentUpdates
+
+        public struct Iterator: AsyncIteratorProtocol {
+            var inner: ContentUpdates.Iterator
+            public mutating func next() async -> ContentState? { await inner.next()?.state }
+        }
+
+        public func makeAsyncIterator() -> Iterator { Iterator(inner: contents.makeAsyncIterator()) }
     }
 
     public struct ActivityUpdates: AsyncSequence, Sendable {

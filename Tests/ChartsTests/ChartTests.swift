@@ -89,6 +89,23 @@ struct ChartTests {
         #expect(plot.allSatisfy { $0.maxX < 190 && $0.maxY < 75 || $0.width < 10 })
     }
 
+    @Test("A week has seven centred labels: none in an interval that begins where the week ends")
+    func centredLabels() throws {
+        let tree = try tree()
+        let first = tree.environment.plottingCalendar.startOfDay(for: Date(timeIntervalSinceReferenceDate: 779_000_000))
+        let chart = Chart(0..<7, id: \.self) { day in
+            BarMark(x: .value("d", first.addingTimeInterval(Double(day) * 86400), unit: .day), y: .value("y", day + 1))
+        }
+        .chartYAxis(.hidden)
+        .chartXAxis {
+            AxisMarks(values: .stride(by: .day)) { _ in
+                AxisValueLabel(format: .dateTime.weekday(.narrow), centered: true)
+            }
+        }
+        try tree.update(chart, transaction: Transaction(), at: 0)
+        #expect(tree.layoutDump().split(separator: "\n").count { $0.contains("\"") } == 7, "\(tree.layoutDump())")
+    }
+
     @Test("What nobody should plot draws what can be drawn, and ends")
     func hostileData() throws {
         let values: [Double] = [.nan, .infinity, -.infinity, 1e308, -1e308, 0, 5e-324]

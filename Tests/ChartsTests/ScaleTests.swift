@@ -54,10 +54,12 @@ struct ScaleTests {
         #expect(DateStep(over: 365.2425 * day * 40, count: 4) == DateStep(unit: .year, count: 10))
     }
 
-    private func plan(_ axis: Axis, _ data: [Datum], _ change: (inout ChartSettings.AxisSettings) -> Void = { _ in }) -> ScalePlan {
+    private func plan(
+        _ axis: Axis, _ data: [Datum], padsEnds: Bool = false, _ change: (inout ChartSettings.AxisSettings) -> Void = { _ in }
+    ) -> ScalePlan {
         var settings = ChartSettings.AxisSettings()
         change(&settings)
-        return ScalePlan(axis: axis, settings: settings, data: data, isNormalized: false, padsEnds: false, scrolls: true)
+        return ScalePlan(axis: axis, settings: settings, data: data, isNormalized: false, padsEnds: padsEnds, scrolls: true)
     }
 
     @Test func numbersReachToZeroAndToTheNextValue() throws {
@@ -66,6 +68,28 @@ struct ScaleTests {
         #expect(scale.position(of: .number(8)) == 0)
         #expect(scale.position(of: .number(0)) == 100)
         #expect(scale.datum(at: 50) == .number(4))
+    }
+
+    @Test("Bars at numbers have half of one beside them, and no empty step")
+    func barsAtNumbers() throws {
+        let hours = (0..<12).map { Datum.number(Double($0)) }
+        let plain = try #require(plan(.horizontal, hours, padsEnds: true).scale(length: 300, desiredCount: 4))
+        #expect(plain.domain == [.number(-0.5), .number(12)])
+        let one = try #require(plan(.horizontal, [.number(0)], padsEnds: true).scale(length: 300, desiredCount: 4))
+        #expect(one.domain == [.number(-0.5), .number(0.5)])
+    }
+
+    @Test("An axis whose values are listed reaches to those, and to no step beyond them")
+    func listedValues() throws {
+        let hours = (0..<12).map { Datum.number(Double($0)) }
+        func domain(_ values: [Int], padsEnds: Bool) throws -> [Datum] {
+            let source = AxisMarksSource(preset: .automatic, position: .automatic, values: .values(values))
+            return try #require(
+                plan(.horizontal, hours, padsEnds: padsEnds) { $0.marks = [source] }.scale(length: 150, desiredCount: 2)).domain
+        }
+        #expect(try domain([0, 6, 11], padsEnds: true) == [.number(-0.5), .number(11.5)])
+        #expect(try domain([0, 6, 11], padsEnds: false) == [.number(0), .number(11)])
+        #expect(try domain([0, 12, 24], padsEnds: true) == [.number(-0.5), .number(24)])
     }
 
     @Test func aDomainThatIsGivenStaysAsItIs() throws {

@@ -9,7 +9,11 @@ import Testing
 @Suite("Colours of asset catalogs")
 struct ColorSetTests {
     private func color(_ json: String, in scheme: ColorScheme = .light) throws -> String? {
-        try JSONDecoder().decode(ColorSetContents.self, from: Data(json.utf8)).color(in: scheme)?.description
+        if case .color(let color) = try value(json, in: scheme) { color.description } else { nil }
+    }
+
+    private func value(_ json: String, in scheme: ColorScheme = .light) throws -> ColorSetContents.Value {
+        try JSONDecoder().decode(ColorSetContents.self, from: Data(json.utf8)).value(in: scheme)
     }
 
     private func set(_ space: String, _ components: String) -> String {
@@ -31,8 +35,10 @@ struct ColorSetTests {
     @Test("Display P3 is wider than sRGB")
     func displayP3() throws {
         let json = set("display-p3", #""red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000""#)
-        let contents = try JSONDecoder().decode(ColorSetContents.self, from: Data(json.utf8))
-        let red = try #require(contents.color(in: .light))
+        guard case .color(let red) = try value(json) else {
+            Issue.record("no colour")
+            return
+        }
         // The red of Display P3 in gamma-encoded sRGB (record `resolve.rules` of the colours).
         #expect(abs(red.red - 1.0931) < 0.001 && abs(red.green + 0.2266) < 0.001 && abs(red.blue + 0.1504) < 0.001)
     }
@@ -70,15 +76,22 @@ struct ColorSetTests {
         #expect(try color(json, in: .dark) == expected.resolved(in: .dark).description)
     }
 
-    @Test("What is no colour is nil", arguments: [
+    @Test("A set for which nothing was chosen has no value", arguments: [
         #"{"colors": [{"idiom": "universal"}]}"#, #"{"colors": []}"#,
+        #"{"colors": [{"idiom": "watch", "color": {"platform": "ios", "reference": "systemRedColor"}}]}"#,
+    ])
+    func noValue(json: String) throws {
+        #expect(try value(json) == .unset)
+    }
+
+    @Test("What is no colour cannot be read", arguments: [
         #"{"colors": [{"idiom": "universal", "color": {"platform": "ios", "reference": "noSuchColor"}}]}"#,
         #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "x", "green": "0", "blue": "0", "alpha": "1.0"}}}]}"#,
         #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "1.0", "alpha": "1.0"}}}]}"#,
         #"{"colors": [{"idiom": "universal", "color": {"color-space": "srgb", "components": {"red": "inf.", "green": "0", "blue": "0"}}}]}"#,
     ])
     func noColor(json: String) throws {
-        #expect(try color(json) == nil)
+        #expect(try value(json) == .unreadable)
     }
 
     // MARK: Folders
@@ -123,5 +136,26 @@ struct ColorSetTests {
         #expect(assets.accentColor(in: .light)?.description == "#010203FF")
         #expect(AssetFolders(programFolder: "/nowhere").accentColor(in: .light) == nil)
         #expect(assets.takeProblems() == [])
+    }
+
+    @Test("The sets of Xcode's templates draw nothing, and their accent colour is the system's")
+    func templates() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("colors-\(UUID().uuidString)").path
+        for name in ["WidgetBackground", "AccentColor"] {
+            let list = #"{"colors" : [ { "idiom" : "universal" } ], "info" : { "author" : "xcode", "version" : 1 }}"#
+            try AtomicFile.write(Array(list.utf8), to: "\(folder)/Assets.xcassets/\(name).colorset/Contents.json")
+        }
+        let odd = #"{"colors": [{"color": {"platform": "ios", "reference": "noSuchColor"}}]}"#
+        try AtomicFile.write(Array(odd.utf8), to: "\(folder)/Assets.xcassets/Odd.colorset/Contents.json")
+        let assets = AssetFolders(programFolder: folder)
+        #expect(assets.color(named: "WidgetBackground", folder: nil, in: .light)?.description == "#00000000")
+        #expect(assets.platformColor(named: "WidgetBackground", folder: nil, isDark: true)?.alpha == 0)
+        #expect(assets.accentColor(in: .light) == nil)
+        #expect(assets.takeProblems() == [
+            "The colour \"WidgetBackground\" has no value, so that nothing is drawn of it: "
+                + "\(folder)/Assets.xcassets/WidgetBackground.colorset/Contents.json. Choose one in Xcode."
+        ])
+        #expect(assets.color(named: "Odd", folder: nil, in: .light) == nil)
+        #expect(assets.takeProblems().count == 1)
     }
 }

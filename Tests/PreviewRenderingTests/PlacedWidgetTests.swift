@@ -138,10 +138,15 @@ import WidgetKit
         #expect(plan.entries.map(\.name) == names && plan.remarks.notes.count == notes)
     }
 
-    @Test("Entries that are not there are a failure, and the rest is drawn") func noSuchEntries() async throws {
-        let plan = try await plan(PlacedProvider(), by: planner { $0.entries = 7...9 })
+    @Test("A provider with fewer entries than are asked for is no failure, and the rest is drawn", arguments: [
+        (7...9, [0.0, 60, 120], "the timeline has 3 entries and no entry 7: none of it is drawn. For those up to 9, type --entries 1...9."),
+        (2...2, [0], "the timeline has one entry and no entry 2: none of it is drawn. For those up to 2, type --entries 1...2."),
+        (4...Int.max, [0], "the timeline has one entry and no entry 4: none of it is drawn. For those up to 4, type --entries 1...4."),
+    ] as [(ClosedRange<Int>, [Double], String)])
+    func noSuchEntries(_ range: ClosedRange<Int>, _ dates: [Double], _ note: String) async throws {
+        let plan = try await plan(PlacedProvider(dates: dates), by: planner { $0.entries = range })
         #expect(plan.entries.isEmpty && plan.asides.count == 2)
-        #expect(plan.remarks.failures == ["There is no entry 7 in a timeline of 3 entries. Ask for fewer with --entries."])
+        #expect(plan.remarks.failures.isEmpty && plan.remarks.notes == [note])
     }
 
     // MARK: Film

@@ -44,6 +44,17 @@ private enum Color3: String, Codable { case red, green }
         #expect(seen == [.ended, .dismissed])
     }
 
+    @available(*, deprecated, message: "It tests what is deprecated.")
+    @Test func statesOfTheContentAreHeardOfAsBefore() async throws {
+        let activity = try start(9)
+        let states = activity.contentStateUpdates
+        await activity.update(using: Ride.ContentState(minutes: 4))
+        await activity.end(nil, dismissalPolicy: .immediate)
+        var minutes: [Int] = []
+        for await state in states { minutes.append(state.minutes) }
+        #expect(minutes.first == 4)
+    }
+
     @Test func contentOfThePastIsStale() throws {
         #expect(try start(1, stale: Date(timeIntervalSinceNow: -5)).activityState == .stale)
         #expect(try start(1, stale: Date(timeIntervalSinceNow: 3600)).activityState == .active)

@@ -96,6 +96,31 @@ struct CompilationRoundsTests {
         #expect(rounds.leftOut == [LeftOutFile(path: "/u/D.swift", reason: .errors(count: 1, first: ["/u/D.swift:1: extra argument"]))])
     }
 
+    @Test("An error is told with the compiler's first note that says what is amiss", arguments: [
+        (
+            [
+                "/u/D.swift:2:8: error: type 'Place' does not conform to protocol 'AppEntity'", "2 | struct Place: AppEntity {",
+                "  |        |- error: type 'Place' does not conform to protocol 'AppEntity'",
+                "  |        `- note: add stubs for conformance", "3 |     var name: Int", "",
+                "/m/AppEntity.swift:9:16: note: protocol requires property 'defaultQuery'",
+                "9 |     static var defaultQuery: Query { get }", "  |      `- note: protocol requires property 'defaultQuery'",
+            ], "type 'Place' does not conform to protocol 'AppEntity' (protocol requires property 'defaultQuery')"
+        ),
+        (
+            [
+                "/u/D.swift:5:25: error: no exact matches in call to global function 'f'",
+                "  |      `- note: candidate expects value of type 'String' for parameter #1 (got 'Int')",
+            ],
+            "no exact matches in call to global function 'f' "
+                + "(candidate expects value of type 'String' for parameter #1 (got 'Int'))"
+        ),
+        (["/u/D.swift:5:2: error: ambiguous use of 'f'", "  |   `- note: found this candidate in module 'A'"], "ambiguous use of 'f'"),
+    ])
+    func notes(_ lines: [String], _ told: String) {
+        let errors = CompilerDiagnostic.errors(in: lines) { $0 == "/u/D.swift" }
+        #expect(errors.map(\.explained) == [told])
+    }
+
     @Test("What a macro copies out of a declaration has its errors once")
     func copies() {
         let lines = [

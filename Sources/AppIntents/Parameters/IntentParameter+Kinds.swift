@@ -106,6 +106,39 @@ extension IntentParameter where Value.ValueType: AppEnum {
             editing: IntentParameterEditing(
                 inputConnection: inputConnectionBehavior, requestDisambiguationDialog: requestDisambiguationDialog))
     }
+
+    /// One of a fixed set, with words for when several fit.
+    ///
+    /// - Parameter requestDisambiguationDialog: what the system says when several choices fit.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog?,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog,
+            options: nil,
+            editing: IntentParameterEditing(
+                inputConnection: inputConnectionBehavior, requestDisambiguationDialog: requestDisambiguationDialog))
+    }
+}
+
+/// Things that an app knows.
+extension IntentParameter where Value.ValueType: AppEntity {
+    /// An entity, found by its type's own query, with words for when several fit.
+    ///
+    /// - Parameter requestDisambiguationDialog: what the system says when several choices fit.
+    public convenience init(
+        title: LocalizedStringResource, description: LocalizedStringResource? = nil, default defaultValue: Value? = nil,
+        requestValueDialog: IntentDialog? = nil, requestDisambiguationDialog: IntentDialog?,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            title: title, description: description, default: defaultValue, requestValueDialog: requestValueDialog,
+            options: nil,
+            editing: IntentParameterEditing(
+                inputConnection: inputConnectionBehavior, requestDisambiguationDialog: requestDisambiguationDialog))
+    }
 }
 
 /// Choices that are known beforehand.

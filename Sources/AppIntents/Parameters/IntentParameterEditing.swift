@@ -15,6 +15,8 @@ package struct IntentParameterEditing: Sendable {
     package var inputOptions: String.IntentInputOptions?
     /// The types of files that may be chosen; none for any.
     package var contentTypes: [String] = []
+    /// The currencies of an amount, by their codes of ISO 4217; none for all.
+    package var currencyCodes: [String] = []
     /// Whether it takes over the result of the action before it.
     package var inputConnection = InputConnectionBehavior.default
     package var requestDisambiguationDialog: IntentDialog?

@@ -1,9 +1,54 @@
-/// How a condition of a summary compares a parameter with a value.
-public struct ParameterSummaryComparison: Sendable {
-    private let wantsEqual: Bool
+/// Whether a condition of a summary asks for the same value or for another.
+///
+/// Source: Apple, AppIntents `EquatableComparisonOperator`.
+public enum EquatableComparisonOperator: Hashable, Sendable {
+    case equalTo, notEqualTo
 
-    public static let equalTo = ParameterSummaryComparison(wantsEqual: true)
-    public static let notEqualTo = ParameterSummaryComparison(wantsEqual: false)
+    func holds<Value: Equatable>(_ value: Value, _ other: Value) -> Bool { (value == other) == (self == .equalTo) }
+}
 
-    func holds(isEqual: Bool) -> Bool { isEqual == wantsEqual }
+/// How a condition of a summary orders a parameter's value and another.
+///
+/// Source: Apple, AppIntents `ComparableComparisonOperator`.
+public enum ComparableComparisonOperator: Hashable, Sendable {
+    case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
+
+    func holds<Value: Comparable>(_ value: Value, _ other: Value) -> Bool {
+        switch self {
+        case .lessThan: value < other
+        case .lessThanOrEqualTo: value <= other
+        case .greaterThan: value > other
+        case .greaterThanOrEqualTo: value >= other
+        }
+    }
+}
+
+/// Whether a condition of a summary asks for a value or for none.
+///
+/// Source: Apple, AppIntents `HasValueComparisonOperator`.
+public enum HasValueComparisonOperator: Hashable, Sendable {
+    case hasAnyValue, hasNoValue
+}
+
+/// Says that a condition of a summary lists the values it holds for.
+///
+/// Source: Apple, AppIntents `OneOfComparisonOperator`.
+public enum OneOfComparisonOperator: Hashable, Sendable {
+    case oneOf
+}
+
+/// How a condition of a summary looks for a text in another; upper and lower case differ.
+///
+/// Source: Apple, AppIntents `StringComparisonOperator`.
+public enum StringComparisonOperator: Hashable, Sendable {
+    case contains, doesNotContain, hasPrefix, hasSuffix
+
+    func holds(_ text: String, _ part: String) -> Bool {
+        switch self {
+        case .contains: text.contains(part)
+        case .doesNotContain: !text.contains(part)
+        case .hasPrefix: text.hasPrefix(part)
+        case .hasSuffix: text.hasSuffix(part)
+        }
+    }
 }

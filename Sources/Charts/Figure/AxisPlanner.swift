@@ -50,8 +50,7 @@ struct AxisPlanner {
             for (order, part) in (source.parts?(value) ?? defaultParts(source)).enumerated() {
                 // Both axes' parts stand in one collection, and both may have the same values.
                 let id: [AnyHashable] = [scale.axis, number, datum, occurrence, order]
-                let at = part.isCentered == true ? centre(from: place, to: next) : place
-                guard scale.shows(at) else { continue }
+                guard let at = part.isCentered == true ? centre(from: place, to: next) : place, scale.shows(at) else { continue }
                 add(part, to: &axis, id: AnyHashable(id), at: at, value: Written(datum, ticks.text(for: datum, in: proxy.environment)))
                 if case .label(let label) = part.kind { collisions = label.placing.collisions }
             }
@@ -71,11 +70,13 @@ struct AxisPlanner {
         return [line, AxisPart(kind: .tick(.longestLabel), stroke: source.stroke), label]
     }
 
-    private func centre(from place: CGFloat, to next: CGFloat?) -> CGFloat {
+    /// The middle of the interval that a value begins; nil if the scale ends where it begins.
+    private func centre(from place: CGFloat, to next: CGFloat?) -> CGFloat? {
         if scale.isCategorical { return place }
         if let next { return (place + next) / 2 }
         let end = scale.domain.last.flatMap { scale.position(of: $0) } ?? place
-        return (place + end) / 2
+        // A thousandth of a point is what rounding leaves of an interval without length.
+        return abs(end - place) > 0.001 ? (place + end) / 2 : nil
     }
 
     private func add(_ part: AxisPart, to axis: inout PlannedAxis, id: AnyHashable, at place: CGFloat, value: Written) {

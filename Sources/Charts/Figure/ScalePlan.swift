@@ -54,9 +54,20 @@ struct ScalePlan {
         guard settings.type?.kind != .log else { return (lower, upper) }
         if isNormalized { return (min(lower, 0), max(upper, 1)) }
         if request.includesZero ?? true { (lower, upper) = (min(lower, 0), max(upper, 0)) }
-        if room > 0 { (lower, upper) = (lower - room, upper + room) }
-        if lower == upper { upper = lower + 1 }
+        if lower == upper, room == 0 { upper = lower + 1 }
+        let (first, last) = reached(lower, upper, desiredCount: desiredCount)
+        // Bars at the ends need room beside them, and no more than that: a whole step would stand empty.
+        return (min(first, lower - room), max(last, upper + room))
+    }
+
+    /// The domain with the axis's values: those that are listed, or else the next steps at both ends.
+    private func reached(_ lower: Double, _ upper: Double, desiredCount: Int) -> (Double, Double) {
         let values = settings.marks?.first?.values
+        if case .values(let listed)? = values?.kind {
+            let numbers = listed.compactMap(\.scalar)
+            return (min(lower, numbers.min() ?? lower), max(upper, numbers.max() ?? upper))
+        }
+        guard lower < upper else { return (lower, upper) }
         let step = AxisTicks.step(for: values, over: upper - lower, desiredCount: desiredCount)
         let rounded = step.multiples(around: lower, upper)
         guard let first = rounded.first, let last = rounded.last else { return (lower, upper) }

@@ -161,7 +161,7 @@ struct CompilationRounds {
             for name in needed where !told.contains(name) { told.append(name) }
             return .needs(Array(told.prefix(Self.toldErrors)))
         }
-        let first = errors.sorted { $0.line < $1.line }.prefix(Self.toldErrors).map { "\($0.path):\($0.line): \($0.message)" }
+        let first = errors.sorted { $0.line < $1.line }.prefix(Self.toldErrors).map { "\($0.path):\($0.line): \($0.explained)" }
         return .errors(count: errors.count, first: first)
     }
 

@@ -11,6 +11,19 @@ struct CompilerDiagnostic: Equatable {
     /// As it was printed, with the lines of source and the notes below it.
     let lines: [String]
 
+    /// The message with the first note that says what is amiss, if there is one: what a protocol requires goes before what
+    /// does not satisfy it.
+    var explained: String {
+        let notes = lines.compactMap { line in
+            line.range(of: "note: ").map { String(line[$0.upperBound...]).trimmingCharacters(in: .whitespaces) }
+        }.filter { note in
+            // Where something is, and what an editor could insert, says nothing without the lines of source.
+            !note.hasSuffix(" here") && !note.hasPrefix("found this candidate") && !note.hasPrefix("add stubs")
+        }
+        guard let note = notes.first(where: { $0.hasPrefix("protocol requires ") }) ?? notes.first else { return message }
+        return "\(message) (\(note))"
+    }
+
     /// The errors among lines that the compiler printed, each once, in their order.
     ///
     /// What a macro copies out of a declaration has the declaration's errors a second time: they are told of the declaration.

@@ -39,11 +39,17 @@ struct AssetFolder: Sendable {
 
     // MARK: Colours
 
-    /// The list of a colour set; nil if there is none of the name.
-    func colors(named name: String) throws(AssetProblem) -> ColorSetContents? {
+    /// What a colour set says of an appearance; nil if there is none of the name.
+    ///
+    /// - Throws: what keeps a set that is there from being read.
+    func color(named name: String, in scheme: ColorScheme) throws(AssetProblem) -> ColorSetContents.Value? {
         guard let set = sets.path(of: name, .color) else { return nil }
-        return try contents(of: set)
+        let contents: ColorSetContents = try contents(of: set)
+        return contents.value(in: scheme)
     }
+
+    /// The list of a colour set; nil if there is none of the name.
+    func colorList(named name: String) -> String? { sets.path(of: name, .color).map { "\($0)/Contents.json" } }
 
     // MARK: Data
 

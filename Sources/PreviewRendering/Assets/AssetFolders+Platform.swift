@@ -11,7 +11,11 @@ extension AssetFolders: PlatformAssets {
     }
 
     func platformColor(named name: String, folder: String?, isDark: Bool) -> RGBA? {
-        knownColor(named: name, folder: folder, in: isDark ? .dark : .light)?.rgba
+        switch value(ofColor: name, folder: folder, in: isDark ? .dark : .light) {
+        case .color(let color)?: color.rgba
+        case .unset?: ColorSetContents.Value.nothing.rgba
+        case .unreadable?, nil: nil
+        }
     }
 
     func platformData(named name: String, folder: String?) -> PlatformData? { data(named: name, folder: folder) }

@@ -32,7 +32,7 @@ final class AssetFolders: AssetSource {
 
     private struct State {
         var pictures: [Key: AssetPicture?] = [:]
-        var colors: [ColorKey: Color.Resolved?] = [:]
+        var colors: [ColorKey: ColorSetContents.Value?] = [:]
         var folders: [String: AssetFolder] = [:]
         var problems: [AssetProblem] = []
     }
@@ -95,15 +95,21 @@ final class AssetFolders: AssetSource {
     }
 
     func color(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved? {
-        let found = knownColor(named: name, folder: folder, in: scheme)
-        if found == nil { note(.noColor(name)) }
-        return found
+        switch value(ofColor: name, folder: folder, in: scheme) {
+        case .color(let color)?: return color
+        case .unset?:
+            note(.unsetColor(name: name, path: listPath(ofColor: name, folder: folder)))
+            return ColorSetContents.Value.nothing
+        case .unreadable?: note(.unreadableColor(name: name, path: listPath(ofColor: name, folder: folder)))
+        case nil: note(.noColor(name))
+        }
+        return nil
     }
 
     func accentColor(in scheme: ColorScheme) -> Color.Resolved? {
         // A bundle that was built says which colour it is; among files as they lie there it has the name that Xcode gives it.
-        guard let name = accentColorName else { return knownColor(named: "AccentColor", folder: nil, in: scheme) }
-        return name.isEmpty ? nil : knownColor(named: name, folder: nil, in: scheme)
+        guard let name = accentColorName else { return knownColor(named: "AccentColor", in: scheme) }
+        return name.isEmpty ? nil : knownColor(named: name, in: scheme)
     }
 
     func takeProblems() -> [String] {
@@ -113,19 +119,29 @@ final class AssetFolders: AssetSource {
         }
     }
 
-    func knownColor(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved? {
+    /// A colour that may be asked for in vain; one for which nothing was chosen is none.
+    private func knownColor(named name: String, in scheme: ColorScheme) -> Color.Resolved? {
+        if case .color(let color)? = value(ofColor: name, folder: nil, in: scheme) { color } else { nil }
+    }
+
+    /// What the first colour set of a name says; nil if there is none.
+    func value(ofColor name: String, folder: String?, in scheme: ColorScheme) -> ColorSetContents.Value? {
         let key = ColorKey(name: name, folder: folder, scheme: scheme)
-        if let color = state.withLock({ $0.colors[key] }) { return color }
-        var found: Color.Resolved?
+        if let known = state.withLock({ $0.colors[key] }) { return known }
+        var found: ColorSetContents.Value?
         for folder in folders(of: folder) where found == nil {
             do {
-                found = try folder.colors(named: name)?.color(in: scheme)
+                found = try folder.color(named: name, in: scheme)
             } catch {
                 note(error)
             }
         }
         state.withLock { _ = $0.colors.updateValue(found, forKey: key) }
         return found
+    }
+
+    private func listPath(ofColor name: String, folder: String?) -> String {
+        folders(of: folder).lazy.compactMap { $0.colorList(named: name) }.first ?? name
     }
 
     func data(named name: String, folder: String?) -> PlatformData? {

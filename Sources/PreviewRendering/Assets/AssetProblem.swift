@@ -4,6 +4,10 @@ import ImageCodecs
 enum AssetProblem: Error, Hashable, CustomStringConvertible {
     /// No catalog has a colour of the name.
     case noColor(String)
+    /// The colour set is there, and nothing was chosen for it.
+    case unsetColor(name: String, path: String)
+    /// The colour set's colour cannot be read.
+    case unreadableColor(name: String, path: String)
     /// The picture is there in a form that is not drawn, such as a PDF.
     case unsupported(name: String, path: String, form: String)
     /// The picture's file cannot be read; the fault says why and what to do.
@@ -19,6 +23,10 @@ enum AssetProblem: Error, Hashable, CustomStringConvertible {
         switch self {
         case .noColor(let name):
             "No colour named \"\(name)\": magenta stands in its place."
+        case .unsetColor(let name, let path):
+            "The colour \"\(name)\" has no value, so that nothing is drawn of it: \(path). Choose one in Xcode."
+        case .unreadableColor(let name, let path):
+            "The colour \"\(name)\" cannot be read: magenta stands in its place. Choose it anew in Xcode: \(path)."
         case .unsupported(let name, let path, let form):
             "The picture \"\(name)\" is \(form), which is not drawn: \(path). "
                 + (package(for: path).map { "Install \($0), with which it is drawn, or export" } ?? "Export")

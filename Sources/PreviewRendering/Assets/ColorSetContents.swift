@@ -38,14 +38,26 @@ struct ColorSetContents: Decodable {
 
     var colors: [Entry]
 
-    /// The colour for an appearance; without one for the dark, that for any. Nil if the set has no colour that can be
-    /// read.
-    func color(in scheme: ColorScheme) -> Color.Resolved? {
+    /// What a set says of an appearance.
+    enum Value: Equatable {
+        case color(Color.Resolved)
+        /// Nothing was chosen, as in the sets that Xcode's templates begin with.
+        case unset
+        /// What was chosen cannot be read.
+        case unreadable
+
+        /// What is drawn of a colour for which nothing was chosen.
+        static let nothing = Color.Resolved(red: 0, green: 0, blue: 0, opacity: 0)
+    }
+
+    /// The colour for an appearance; without one for the dark, that for any.
+    func value(in scheme: ColorScheme) -> Value {
         // A colour for iPhones alone goes before one for all; those for other devices do not count.
         let own = colors.filter { $0.color != nil && ["iphone", "universal", nil].contains($0.idiom) }
             .sorted { ($0.idiom == "iphone" ? 0 : 1) < ($1.idiom == "iphone" ? 0 : 1) }
         let entry = own.first { $0.scheme == scheme } ?? own.first { $0.scheme == .light }
-        return entry?.color?.resolved(in: scheme)
+        guard let color = entry?.color else { return .unset }
+        return color.resolved(in: scheme).map(Value.color) ?? .unreadable
     }
 }
 

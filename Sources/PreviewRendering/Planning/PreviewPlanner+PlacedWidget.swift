@@ -27,6 +27,13 @@ extension PreviewPlanner {
             guard !series.entries.isEmpty else { throw WidgetReadingError.noEntries(kind: description.kind) }
             plan.entries = try await followed(series, by: &supply, of: description, names: [], remarks: &plan.remarks)
             plan.supply = supply
+        } catch let PreviewError.noSuchEntries(first, count) {
+            // A provider gives what it has to give: a range that suits others is no fault of its.
+            let end = options.providedEntries.upperBound
+            let asked = end == .max ? first : end
+            plan.remarks.notes.append(
+                "the timeline has \(count == 1 ? "one entry" : "\(count) entries") and no entry \(first): none of it is drawn. "
+                    + "For those up to \(asked), type --entries 1...\(asked).")
         } catch {
             plan.remarks.failures.append("\(error)")
         }

@@ -113,7 +113,8 @@ private struct Arrangement {
             let isBelow = item.subview[IslandVerticalPlacementKey.self] == .belowIfTooWide && ideal.width > beside
             let top = max(y, isBelow ? cameraBottom : own.top)
             var room = isBelow ? belowWidth(of: item, margin: margin, opposite: opposite, centerWidth: centerWidth) : beside
-            let free = max(highest - top, 0)
+            // What fills all of the height keeps the margin below, too.
+            let free = max(highest - own.bottom - top, 0)
             var size = item.subview.sizeThatFits(ProposedViewSize(width: room, height: free))
             if !isBelow, centerWidth > 0, top + size.height > cameraBottom {
                 // It reaches down to where the centre is.

@@ -1,0 +1,95 @@
+/// A tip that says how an intent is started by voice.
+///
+/// The title of the intent stands for the phrase: phrases belong to shortcuts, which only the system collects. The look is
+/// judged by eye from Apple's pictures of the view.
+///
+/// Source: Apple, AppIntents `SiriTipView`.
+public struct SiriTipView: View {
+    private let title: LocalizedStringResource
+    private let isVisible: Binding<Bool>?
+
+    @Environment(\.siriTipViewStyle) private var style
+    @Environment(\.colorScheme) private var colorScheme
+
+    /// - Parameter isVisible: whether the tip is there; its button closes it. Without one it has no button.
+    public init<Intent: AppIntent>(intent: Intent, isVisible: Binding<Bool>? = nil) {
+        title = Intent.title
+        self.isVisible = isVisible
+    }
+
+    public var body: some View {
+        if isVisible?.wrappedValue ?? true {
+            HStack(spacing: 12) {
+                SiriMark()
+                Text("Say “Hey Siri, \(Text(title))”").font(.subheadline.weight(.semibold))
+                Spacer(minLength: 0)
+                if let isVisible {
+                    Button { isVisible.wrappedValue = false } label: {
+                        Image(systemName: "xmark").font(.footnote.weight(.semibold)).foregroundStyle(.secondary)
+                    }
+                    .buttonStyle(.plain)
+                    .accessibilityLabel("Close")
+                }
+            }
+            .padding(.horizontal, 16)
+            .padding(.vertical, 12)
+            .background(Self.plate(isDark: shown == .dark), in: .rect(cornerRadius: 16, style: .continuous))
+            .environment(\.colorScheme, shown)
+        }
+    }
+
+    private var shown: ColorScheme {
+        switch style.kind {
+        case .automatic: colorScheme
+        case .dark: .dark
+        case .light: .light
+        }
+    }
+
+    private static func plate(isDark: Bool) -> Color { isDark ? Color(white: 0.17) : Color(white: 0.95) }
+}
+
+/// A disc in the colours of the assistant.
+private struct SiriMark: View {
+    var body: some View {
+        Circle()
+            .fill(AngularGradient(colors: [.cyan, .blue, .purple, .pink, .cyan], center: .center))
+            .overlay { Circle().fill(RadialGradient(colors: [.white, .white.opacity(0)], center: .center, startRadius: 0, endRadius: 12)) }
+            .frame(width: 28, height: 28)
+            .accessibilityHidden(true)
+    }
+}
+
+/// How tips of the assistant look.
+///
+/// Source: Apple, AppIntents `SiriTipViewStyle`.
+public struct SiriTipViewStyle: Hashable, Sendable {
+    enum Kind: Hashable { case automatic, dark, light }
+
+    let kind: Kind
+
+    /// As the colour scheme says.
+    public static let automatic = SiriTipViewStyle(kind: .automatic)
+    public static let dark = SiriTipViewStyle(kind: .dark)
+    public static let light = SiriTipViewStyle(kind: .light)
+}
+
+extension View {
+    /// How tips of the assistant in this view look.
+    ///
+    /// Source: Apple, SwiftUI `View.siriTipViewStyle(_:)`.
+    public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View {
+        environment(\.siriTipViewStyle, style)
+    }
+}
+
+extension EnvironmentValues {
+    private struct SiriTipViewStyleKey: EnvironmentKey {
+        static var defaultValue: SiriTipViewStyle { .automatic }
+    }
+
+    fileprivate var siriTipViewStyle: SiriTipViewStyle {
+        get { self[SiriTipViewStyleKey.self] }
+        set { self[SiriTipViewStyleKey.self] = newValue }
+    }
+}
