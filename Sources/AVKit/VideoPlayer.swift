@@ -24,6 +24,8 @@ public struct VideoPlayer<VideoOverlay: View>: View {
     }
 }
 
+extension VideoPlayer: UnarchivedView { package static var formInWidget: UnarchivedForm { .space } }
+
 extension VideoPlayer where VideoOverlay == EmptyView {
     /// Plays a film.
     public init(player: AVPlayer?) { self.init(player: player) { EmptyView() } }

@@ -27,13 +27,13 @@ extension HostEvent {
 extension HostEvent: Codable {
     /// What an event is called, and so which keys it has.
     private enum Name: String, Codable {
-        case previews, finding, reported, filming, filmed, begin, file, diagnostic, failure, difference, end, error, pulse, summary
+        case previews, finding, reported, filming, attempting, filmed, begin, file, diagnostic, failure, difference, end, error, pulse, summary
     }
 
     /// The keys of all events; each has its own.
     private enum CodingKeys: CodingKey {
         case event, preview, previews, path, kind, bytes, milliseconds, label, severity, message, name, command, paths
-        case files, failures, differences, note
+        case files, failures, differences, note, part, seconds
     }
 
     package init(from decoder: any Decoder) throws {
@@ -49,6 +49,10 @@ extension HostEvent: Codable {
         case .finding: self = .finding(provider: try word(.name))
         case .reported: self = .reported(message: try word(.message))
         case .filming: self = .filming(preview: try number(.preview), name: try wordIfAny(.name))
+        case .attempting:
+            self = .attempting(
+                preview: try number(.preview), part: try wordIfAny(.part),
+                seconds: try keys.decodeIfPresent(Double.self, forKey: .seconds))
         case .filmed: self = .filmed(preview: try number(.preview))
         case .begin: self = .begin(preview: try number(.preview), name: try wordIfAny(.name))
         case .file:
@@ -100,6 +104,9 @@ extension HostEvent: Codable {
             try keys.encodeIfPresent(difference.command, forKey: .command)
             try keys.encode(difference.paths, forKey: .paths)
         case .end(_, let note): try keys.encodeIfPresent(note, forKey: .note)
+        case .attempting(_, let part, let seconds):
+            try keys.encodeIfPresent(part, forKey: .part)
+            try keys.encodeIfPresent(seconds, forKey: .seconds)
         case .filmed, .pulse: break
         case .summary(let summary):
             try keys.encode(summary.files, forKey: .files)
@@ -115,6 +122,7 @@ extension HostEvent: Codable {
         case .finding: .finding
         case .reported: .reported
         case .filming: .filming
+        case .attempting: .attempting
         case .filmed: .filmed
         case .begin: .begin
         case .file: .file

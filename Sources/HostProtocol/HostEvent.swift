@@ -8,6 +8,10 @@ package enum HostEvent: Equatable, Sendable {
     case reported(message: String)
     /// From here on the preview's own code runs.
     case filming(preview: Int, name: String?)
+    /// From here on the preview's own code makes a part of it that it can do without; nil: the part is made.
+    ///
+    /// - Parameter seconds: after which it is given up, if that is sooner than the front would.
+    case attempting(preview: Int, part: String?, seconds: Double? = nil)
     /// None of the preview's code runs any more.
     case filmed(preview: Int)
     /// From here on to its end all events are about this preview.
@@ -94,7 +98,7 @@ package enum HostEvent: Equatable, Sendable {
     /// The preview the event is about.
     package var preview: Int? {
         switch self {
-        case .begin(let preview, _), .end(let preview, _), .filming(let preview, _), .filmed(let preview): preview
+        case .begin(let preview, _), .end(let preview, _), .filming(let preview, _), .filmed(let preview), .attempting(let preview, _, _): preview
         case .file(let file): file.preview
         case .diagnostic(let preview, _, _), .failure(let preview, _): preview
         case .difference(let difference): difference.preview

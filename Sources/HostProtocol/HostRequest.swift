@@ -83,6 +83,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
     package var notes: [String] = []
     /// The previews that brought a former host down, for the page.
     package var traps: [Trap] = []
+    /// The parts of previews that brought a former host down when they were made.
+    package var faultyParts: [Part] = []
     /// The providers whose previews brought a former host down when they were made.
     package var faultyProviders: [Provider] = []
     /// The user's files that are not part of the host, for the page.
@@ -162,6 +164,15 @@ package struct HostRequest: Codable, Equatable, Sendable {
         package var value: String
 
         package init(owner: String?, name: String, value: String) { (self.owner, self.name, self.value) = (owner, name, value) }
+    }
+
+    /// A part of a preview that ended its host, and how.
+    package struct Part: Codable, Equatable, Sendable {
+        package var preview: Int
+        package var name: String
+        package var message: String
+
+        package init(preview: Int, name: String, message: String) { (self.preview, self.name, self.message) = (preview, name, message) }
     }
 
     /// A `PreviewProvider` that ended its host, and how.

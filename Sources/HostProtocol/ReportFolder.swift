@@ -52,11 +52,10 @@ package struct ReportFolder: Sendable {
         var folders: Set<String> = []
         for name in Set(String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)) {
             remove(name)
-            // `NSString.deletingLastPathComponent` traps on a folder with a name of one letter.
-            var inner = name.split(separator: "/").dropLast()
+            var inner = FilePath.folder(of: name)
             while !inner.isEmpty {
-                folders.insert("\(path)/\(inner.joined(separator: "/"))")
-                inner.removeLast()
+                folders.insert("\(path)/\(inner)")
+                inner = FilePath.folder(of: inner)
             }
         }
         // The inner ones first; those that hold something else stay.

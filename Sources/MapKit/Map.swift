@@ -22,6 +22,8 @@ public struct Map<Content>: View {
     }
 }
 
+extension Map: UnarchivedView { package static var formInWidget: UnarchivedForm { .space } }
+
 /// How a map may be moved.
 public struct MapInteractionModes: OptionSet, Sendable {
     public let rawValue: Int

@@ -131,6 +131,6 @@ private struct DoorControl: ControlWidget {
     @Test("The Action button's words are told; a provider that throws is named") func words() async throws {
         let (plan, _) = try await plan(SwitchControl(), .small, [])
         #expect(plan.remarks.notes == ["the Action button says \"Hold to light up\"."] && plan.supply == nil)
-        await #expect(throws: AppIntentError.self) { try await self.plan(SwitchControl(), .small, [], key: "broken") }
+        await #expect(throws: ControlValueFault.self) { try await self.plan(SwitchControl(), .small, [], key: "broken") }
     }
 }

@@ -121,14 +121,15 @@ import UIKit
         #expect(stage.drawn(Color(red: 0, green: 0, blue: 1), at: 0)?.box == CGRect(x: 35, y: 0, width: 30, height: 40))
     }
 
-    @Test("In a widget nothing is drawn of them, and it is told")
+    @Test("In a widget the system's sign is drawn in their place, and it is told")
     func widget() throws {
         let stage = try Stage(width: 100, height: 40)
         var environment = stage.tree.environment
         environment.isInWidget = true
         let tree = ViewTree(size: CGSize(width: 100, height: 40), environment: environment)
         try tree.update(Hosted { UIView() }, transaction: Transaction(), at: 0)
-        #expect(tree.diagnostics.entries == [.notShown("Hosted", instead: "a widget's views are archived, and no view of UIKit's can be")])
+        #expect(tree.diagnostics.entries == [.unarchivedView("Hosted")])
+        #expect(UnarchivedViewTests.ground(in: tree) == CGRect(x: 0, y: 0, width: 100, height: 40))
     }
 
     @Test("An animation of a layer is told")

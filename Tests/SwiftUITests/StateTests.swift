@@ -51,9 +51,54 @@ import Testing
         #expect(log.leaves["frame"]?.placedFrame?.width == 50)
     }
 
-    @Test func aViewThatNeverSettlesIsAnError() throws {
+    @Test func aViewThatNeverSettlesIsDrawnAndTold() throws {
         let stage = try Stage()
-        #expect(throws: ViewTreeError.neverSettles(passes: 65, view: "Restless")) { try stage.show(Restless()) }
+        try stage.show(Restless())
+        let entries = stage.tree.diagnostics.entries
+        #expect(entries.count == 1 && entries[0].description.contains("still changes the state of Restless"))
+    }
+
+    private struct Growing: View {
+        @State private var width: CGFloat = 10
+        let isByPreference: Bool
+
+        var body: some View {
+            if isByPreference {
+                Color.red.frame(width: width, height: 10).preference(key: Widest.self, value: width)
+                    .onPreferenceChange(Widest.self) { width = $0 + 0.5 }
+            } else {
+                Color.red.frame(width: width, height: 10)
+                    .onGeometryChange(for: CGFloat.self, of: { $0.size.width }, action: { width = $0 + 0.5 })
+            }
+        }
+    }
+
+    @Test(arguments: [(true, "onPreferenceChange"), (false, "onGeometryChange")])
+    func whatFeedsBackIsDrawnAsItIsThenAndNamed(_ isByPreference: Bool, _ word: String) throws {
+        let stage = try Stage()
+        try stage.show(Growing(isByPreference: isByPreference))
+        #expect(try #require(stage.drawn(.red, at: 0)).box.width > 30)
+        #expect(
+            stage.tree.diagnostics.entries
+                == [.neverSettles(passes: ViewTree.maximumPasses, view: "Growing", reaction: word)])
+        #expect(stage.tree.diagnostics.entries[0].description.contains("\(word) still changes the state of Growing"))
+    }
+
+    private struct Careless: View {
+        @State private var count = 3
+
+        var body: some View {
+            let _ = (count += 1)
+            Color.red.frame(width: CGFloat(count) * 10, height: 10)
+        }
+    }
+
+    @Test func aWriteOfStateInABodyIsLeftOutAndTold() throws {
+        let stage = try Stage()
+        try stage.show(Careless())
+        #expect(try #require(stage.drawn(.red, at: 0)).box.width == 30)
+        #expect(stage.tree.diagnostics.entries == [.stateWrittenInBody("Careless")])
+        #expect(stage.tree.diagnostics.entries[0].description.contains("Modifying state during view update"))
     }
 
     @Test func aMissingSymbolIsNotedOnce() throws {

@@ -83,7 +83,8 @@ struct ArgumentTests {
 
     @Test("Locale identifiers are known by their form", arguments: [
         ("en", true), ("en_US", true), ("zh-Hant_TW", true), ("de_DE@currency=EUR", true), ("yue", true),
-        ("", false), ("e", false), ("en_", false), ("en US", false), ("12_DE", false), ("../x", false),
+        ("en_US_POSIX", true), ("sr-Latn-RS", true), ("de-1996", true), ("es_419", true), ("ar-u-nu-latn", true),
+        ("xx_YY_ZZ", false), ("en_US_GB", false), ("en-u", false), ("", false), ("e", false), ("en_", false), ("en US", false), ("12_DE", false), ("../x", false),
     ])
     func locales(name: String, isWellFormed: Bool) {
         #expect(LocaleName.isWellFormed(name) == isWellFormed)

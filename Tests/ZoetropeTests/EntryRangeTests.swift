@@ -14,6 +14,15 @@ import Testing
     @Test(arguments: ["", "0", "0...3", "8...1", "...5", "a...b", "1..8", "1...8...9", "-1", "1.5"])
     func others(_ text: String) { #expect(EntryRange(argument: text) == nil) }
 
+    @Test func whatIsNoRangeOrVersionIsToldWithTheReason() {
+        func words(_ arguments: [String]) -> String {
+            do { _ = try Zoetrope.parseAsRoot(arguments) } catch { return Zoetrope.message(for: error) }
+            return ""
+        }
+        #expect(words(["render", "--entries", "5...1"]).contains("the first comes before the last"))
+        #expect(words(["render", "--deployment-target", "abc"]).contains("one to three numbers"))
+    }
+
     @Test func theyAreTypedAgainToAccept() throws {
         let words = ["--widgets", "--rendering-mode", "accented", "--entries", "1...4"]
         let options = try PreviewOptions.parse(words)

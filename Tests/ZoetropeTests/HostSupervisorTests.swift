@@ -65,6 +65,45 @@ struct HostSupervisorTests {
         #expect(lines.errors == ["error: preview 4: it ended the process with exit code 3"])
     }
 
+    @Test("A part that traps is left out by the next host with the reason, and the preview goes on")
+    func part() throws {
+        let (lines, outcome) = try run(
+            """
+            echo '@zoetrope {"event":"previews","previews":[]}'
+            echo '@zoetrope {"event":"filming","preview":1}'
+            case "$request" in
+            *'"name":"timeline"'*) ;;
+            *)
+                echo '@zoetrope {"event":"attempting","preview":1,"part":"timeline","seconds":12}'
+                echo 'W/A.swift:3: Fatal error: Index out of range' >&2
+                kill -ILL $$;;
+            esac
+            echo '@zoetrope {"event":"filmed","preview":1}'
+            echo '@zoetrope {"event":"begin","preview":1}'
+            echo "$request" | grep -o '"message":"[^"]*"' | head -1
+            echo '@zoetrope {"event":"failure","preview":1,"message":"left out"}'
+            echo '@zoetrope {"event":"end","preview":1}'
+            exit 2
+            """)
+        #expect(lines.errors.contains("error: preview 1: left out"))
+        #expect(lines.errors.contains { $0.contains("it trapped: W") && $0.contains("Index out of range") })
+        #expect(outcome.failures == 1)
+    }
+
+    @Test("A part that never answers is ended when its own seconds are over")
+    func endlessPart() throws {
+        let start = ContinuousClock.now
+        let (lines, _) = try run(
+            """
+            case "$request" in *'"name":"timeline"'*) echo "$request" | grep -o 'did not answer within [0-9]* s'; exit 0;; esac
+            echo '@zoetrope {"event":"filming","preview":1}'
+            echo '@zoetrope {"event":"attempting","preview":1,"part":"timeline","seconds":1}'
+            exec sleep 50
+            """)
+        #expect(lines.errors == ["did not answer within 1 s"])
+        #expect(start.duration(to: .now) < .seconds(30))
+    }
+
     @Test("A host that dies before its first preview is an error")
     func early() {
         #expect(throws: FrontFailure.hostDied("it trapped (abort)")) { try run("kill -ABRT $$") }

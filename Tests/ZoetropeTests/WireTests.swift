@@ -14,6 +14,8 @@ struct WireTests {
         .finding(provider: "App.A_Previews"),
         .reported(message: "no picture 'x'"),
         .filming(preview: 3, name: "A"),
+        .attempting(preview: 3, part: "timeline", seconds: 12),
+        .attempting(preview: 3, part: nil),
         .filmed(preview: 3),
         .begin(preview: 0, name: nil),
         .file(.init(preview: 1, path: "/a b/c.png", kind: .still, bytes: 12, milliseconds: 3.14159, label: "log1")),
@@ -55,6 +57,7 @@ struct WireTests {
         var request = HostRequest()
         #expect(try Self.roundTrip(request) == request)
         request.command = .verify
+        request.faultyParts = [.init(preview: 1, name: "timeline", message: "it trapped")]
         (request.output, request.golden, request.report) = ("/o", "/g", "/r")
         (request.filter, request.formats) = (["A*"], OutputFormat.allCases)
         (request.smallest, request.lossyGIF, request.widgets, request.views) = (true, true, true, true)

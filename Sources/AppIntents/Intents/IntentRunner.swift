@@ -18,8 +18,10 @@ package final class IntentRunner {
 
     private typealias Performance = @Sendable () async throws -> Performed
     private let isHeld: Bool
-    private var held: [Performance] = []
-    private var running: [Task<Performed, any Error>] = []
+    private var held: [(intent: String, performance: Performance)] = []
+    private var running: [(intent: String, task: Task<Performed, any Error>)] = []
+    /// The type of the intent that `finish()` threw the error of, the last time.
+    package private(set) var failed: String?
     /// The intents that wait, as the system keeps them; one that cannot be kept is left out.
     package private(set) var kept: [StoredIntent] = []
 
@@ -39,10 +41,10 @@ package final class IntentRunner {
             return try await Self.perform(try await parameters.restored(as: Intent.self))
         }
         if isHeld {
-            held.append(performance)
+            held.append(("\(Intent.self)", performance))
             if case .success(let intent) = parameters { kept.append(intent) }
         } else {
-            running.append(Task(operation: performance))
+            running.append(("\(Intent.self)", Task(operation: performance)))
         }
     }
 
@@ -51,10 +53,15 @@ package final class IntentRunner {
     /// - Throws: the error of the first of them that failed; the others have ended then, too.
     @discardableResult
     package func finish() async throws -> [Performed] {
-        running += held.map { Task(operation: $0) }
-        (held, kept) = ([], [])
+        running += held.map { ($0.intent, Task(operation: $0.performance)) }
+        (held, kept, failed) = ([], [], nil)
         var outcomes: [Result<Performed, any Error>] = []
-        while !running.isEmpty { outcomes.append(await running.removeFirst().result) }
+        while !running.isEmpty {
+            let (intent, task) = running.removeFirst()
+            let outcome = await task.result
+            if case .failure = outcome, failed == nil { failed = intent }
+            outcomes.append(outcome)
+        }
         return try outcomes.map { try $0.get() }
     }
 

@@ -297,8 +297,6 @@ extension AppleNames {
         SidebarRowSize.large case 16.0
         SidebarRowSize.medium case 16.0
         SidebarRowSize.small case 16.0
-        SiriTipView type 16.0
-        SiriTipView.init(intent:isVisible:) init 16.0
         Slider.init(value:in:onEditingChanged:label:) init 13.0
         Slider.init(value:in:step:onEditingChanged:label:) init 13.0
         Stepper.init(onIncrement:onDecrement:onEditingChanged:label:) init 13.0

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// What the Swift runtime prints of a program that has come to a bad end, and how to have it print places in source files.
 enum Backtrace {
@@ -8,7 +9,7 @@ enum Backtrace {
     ///
     /// - Parameter compiler: the compiler of the toolchain; its reader of debug information is not found from a static program.
     static func setting(compiler: String) -> String {
-        let tools = NSString(string: NSString(string: compiler).deletingLastPathComponent).deletingLastPathComponent
+        let tools = FilePath.folder(of: FilePath.folder(of: compiler))
         let reader = "\(tools)/libexec/swift/linux/swift-backtrace"
         guard FileSystem.isFile(reader) else { return "SWIFT_BACKTRACE=enable=no" }
         let options = [

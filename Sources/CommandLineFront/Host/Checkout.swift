@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import SwiftLexing
 
 /// The folder of Zoetrope's own package, whose libraries a host links.
@@ -54,7 +55,7 @@ struct Checkout: Equatable {
         }
         var folder = executable
         while folder != "/" {
-            folder = NSString(string: folder).deletingLastPathComponent
+            folder = FilePath.folder(of: folder)
             if isCheckout(folder) { return Checkout(path: folder) }
         }
         throw FrontFailure.noCheckout(executable: executable)

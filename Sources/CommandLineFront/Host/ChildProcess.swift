@@ -18,7 +18,7 @@ enum ChildProcess {
 
     /// How long a program may go without a sign of life.
     struct Patience {
-        let seconds: Double
+        let seconds: () -> Double
         /// The signal that ends it; what does not heed it within ``grace`` is killed.
         var signal = SIGKILL
         /// Whether a line of standard output is such a sign; what user code prints in an endless loop is none.
@@ -52,12 +52,12 @@ enum ChildProcess {
         var lastSign = ContinuousClock.now
         var endedAt: ContinuousClock.Instant?
         while polled.contains(where: { $0.fd >= 0 }) {
-            if let patience, patience.signal != SIGKILL, endedAt == nil, lastSign.duration(to: .now) > .seconds(patience.seconds) {
+            if let patience, patience.signal != SIGKILL, endedAt == nil, lastSign.duration(to: .now) > .seconds(patience.seconds()) {
                 kill(process, patience.signal)
                 endedAt = .now
             }
             let isOver = endedAt.map { $0.duration(to: .now) > Patience.grace }
-            if let patience, isOver ?? (lastSign.duration(to: .now) > .seconds(patience.seconds)) {
+            if let patience, isOver ?? (lastSign.duration(to: .now) > .seconds(patience.seconds())) {
                 kill(-process, SIGKILL)
                 polled.filter { $0.fd >= 0 }.forEach { close($0.fd) }
                 _ = wait(for: process)

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import HostProtocol
 
 /// A file that one process at a time may hold, while it does what others must not disturb.
 enum FileLock {
@@ -10,7 +11,7 @@ enum FileLock {
     ///   - waits: called once, before the wait for a process that holds the lock.
     /// - Throws: ``FrontFailure`` when the file cannot be made, and what `work` throws.
     static func holding<Result>(_ path: String, waits: () -> Void, _ work: () throws -> Result) throws -> Result {
-        try FileSystem.makeFolder(NSString(string: path).deletingLastPathComponent)
+        try FileSystem.makeFolder(FilePath.folder(of: path))
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else {
             throw FrontFailure.unwritable(path: path, reason: String(cString: strerror(errno)))

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// Makes the host for the user's code, or finds the one made before.
 struct HostBuilder {
@@ -36,7 +37,7 @@ struct HostBuilder {
     func host() throws -> Host {
         let host = try hostWithoutBundle()
         if case .sources(let sources) = code, let bundle = sources.bundle {
-            let run = NSString(string: host.executable).deletingLastPathComponent
+            let run = FilePath.folder(of: host.executable)
             try bundle.stage(in: run, record: "\(folder)/bundle")
         }
         return host
@@ -66,7 +67,7 @@ struct HostBuilder {
             let touched = rebuild.touchedModules()
         else { return nil }
         let before = fingerprint(of: record.inputs)
-        let run = NSString(string: record.host.executable).deletingLastPathComponent
+        let run = FilePath.folder(of: record.host.executable)
         // A linker that fails leaves the former host whole.
         let interim = "\(run)/.linking"
         do {
@@ -149,7 +150,7 @@ struct HostBuilder {
         let product = try SourceBuild(sources: sources, kit: kit, folder: folder, name: code.hostName).run()
         // Were nothing left out, the package manager and this compiler would be at odds; then its words count.
         guard product.leftOut.contains(where: \.isFailure) || !product.missingModules.isEmpty else { return nil }
-        let run = NSString(string: product.executable).deletingLastPathComponent
+        let run = FilePath.folder(of: product.executable)
         try sources.bundle?.stage(in: run, record: "\(folder)/bundle")
         return Host(
             executable: product.executable, sourceRoots: package.sourceRoots, leftOut: product.leftOut,

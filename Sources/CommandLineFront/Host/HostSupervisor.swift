@@ -16,6 +16,9 @@ final class HostSupervisor {
     private var running: Int?
     /// The preview whose own code runs meanwhile.
     private var filming: Int?
+    /// The part of that preview which its code makes, and the seconds it has for it.
+    private var attempted: HostRequest.Part?
+    private var secondsForPart: Double?
     /// The provider that makes its previews.
     private var finding: String?
     /// What user code asked for last and could not have.
@@ -60,6 +63,9 @@ final class HostSupervisor {
                 return
             }
             var reason = Self.reason(for: ending, fatalError: fatalError, deadline: deadline)
+            if ending == .silent, let seconds = secondsForPart, seconds < deadline {
+                reason = "it did not answer within \(Messages.number(seconds)) s and was stopped; look for a loop that never ends"
+            }
             if let place = Backtrace.place(in: backtrace ?? [], isForeign: isForeign) {
                 // What user code stops by itself for begins with the same place, in the module's words.
                 if let words = reason.range(of: "Fatal error: ") { reason = "it trapped: \(reason[words.lowerBound...])" }
@@ -73,6 +79,10 @@ final class HostSupervisor {
             if running != nil, filming != nil, !request.isCareful {
                 // Either may have done it: the next host does one thing after the other.
                 request.isCareful = true
+            } else if var part = attempted, !request.faultyParts.contains(where: { $0.preview == part.preview && $0.name == part.name }) {
+                // The next host leaves it out, says why, and makes the rest of the preview.
+                part.message = reason
+                request.faultyParts.append(part)
             } else {
                 guard let preview = filming ?? running else { throw FrontFailure.hostDied(reason) }
                 printer.takeTrap(of: preview, message: reason)
@@ -91,6 +101,8 @@ final class HostSupervisor {
     private func runOnce() throws -> ChildProcess.Ending {
         running = nil
         filming = nil
+        attempted = nil
+        secondsForPart = nil
         finding = nil
         reported = nil
         fatalError = nil
@@ -99,7 +111,9 @@ final class HostSupervisor {
         let environment = Self.environment(from: ProcessInfo.processInfo.environment, appGroups: appGroups, isOffline: isOffline)
         let input = try JSONEncoder().encode(request)
         // What is ended by a signal that it traps at tells where it was.
-        let patience = ChildProcess.Patience(seconds: deadline, signal: SIGABRT) { HostEvent.json(in: $0) != nil }
+        let patience = ChildProcess.Patience(
+            seconds: { [deadline] in min(deadline, self.secondsForPart ?? deadline) }, signal: SIGABRT
+        ) { HostEvent.json(in: $0) != nil }
         return try ChildProcess.run(
             [executable], environment: environment, input: Array(input), patience: patience
         ) { stream, line in
@@ -124,6 +138,9 @@ final class HostSupervisor {
         case .reported(let message): reported = message
         case .previews: finding = nil
         case .filming(let preview, _): (filming, reported) = (preview, nil)
+        case .attempting(let preview, let part, let seconds):
+            attempted = part.map { HostRequest.Part(preview: preview, name: $0, message: "") }
+            secondsForPart = seconds
         case .filmed: filming = nil
         case .begin(let preview, _): running = preview
         case .end(let preview, let note):

@@ -10,7 +10,7 @@ struct InspectorProgram {
 
     /// - Throws: ``FrontFailure/noInspector(path:)`` where it is not built.
     static func find(beside executable: String) throws -> InspectorProgram {
-        let path = NSString(string: executable).deletingLastPathComponent + "/\(name)"
+        let path = FilePath.folder(of: executable) + "/\(name)"
         guard FileSystem.isFile(path) else { throw FrontFailure.noInspector(path: path) }
         return InspectorProgram(path: path)
     }

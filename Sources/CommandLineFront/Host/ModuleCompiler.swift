@@ -40,7 +40,7 @@ struct ModuleCompiler {
         try FileSystem.write(copies.files.map { Self.quoted($0.copy) }.joined(separator: "\n") + "\n", to: "\(objectFolder)/sources")
         var lines: [String] = []
         let limit = Self.patience.base + Self.patience.perFile * Double(copies.files.count)
-        let patience = ChildProcess.Patience(seconds: limit) { _ in false }
+        let patience = ChildProcess.Patience(seconds: { limit }) { _ in false }
         let ending = try ChildProcess.run(arguments + ["-enable-batch-mode"], patience: patience) { lines.append($1) }
         switch ending {
         case .exited(0): return .compiled(copies.files.map { object(of: $0.copy) })
@@ -98,7 +98,7 @@ struct ModuleCompiler {
     /// Compiles file by file and tells on which the compiler is still at work when nothing has come to an end for a while.
     private func filesWithoutEnd() throws -> [String] {
         var jobs = CompilerJobs()
-        let patience = ChildProcess.Patience(seconds: Self.patience.base / 3) { _ in false }
+        let patience = ChildProcess.Patience(seconds: { Self.patience.base / 3 }) { _ in false }
         _ = try ChildProcess.run(arguments + ["-disable-batch-mode", "-parseable-output"], patience: patience) { jobs.take($1) }
         let originals = Dictionary(copies.files.map { ($0.copy, $0.original) }) { first, _ in first }
         return jobs.unfinishedInputs.compactMap { originals[$0] }

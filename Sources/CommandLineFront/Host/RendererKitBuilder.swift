@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// Makes the renderer that user code is linked with, or finds the one made before.
 struct RendererKitBuilder {
@@ -53,7 +54,7 @@ struct RendererKitBuilder {
         }
         let objects = try Self.objects(inList: String(list)).filter { !$0.contains("/\(standIn).build/") }
         let object = "\(folder)/renderer.o"
-        try join(objects, into: object, toolFolder: NSString(string: swiftc).deletingLastPathComponent)
+        try join(objects, into: object, toolFolder: FilePath.folder(of: swiftc))
         let kit = RendererKit(
             compiler: [swiftc] + RendererKit.sharedArguments(of: compilation),
             linker: RendererKit.sharedArguments(ofLink: link), object: object,
@@ -148,7 +149,7 @@ struct RendererKitBuilder {
 enum ToolchainModules {
     /// Their names: Swift's own modules, and the C libraries beside them.
     static func names(swiftc: String) -> Set<String> {
-        let root = NSString(string: NSString(string: swiftc).deletingLastPathComponent).deletingLastPathComponent + "/lib"
+        let root = FilePath.folder(of: FilePath.folder(of: swiftc)) + "/lib"
         // What each toolchain has, also where the compiler on the path is a proxy that has no modules beside it.
         var names: Set<String> = [
             "Glibc", "SwiftGlibc", "Dispatch", "CoreFoundation", "Swift", "Foundation", "FoundationEssentials",

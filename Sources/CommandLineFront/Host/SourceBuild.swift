@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// Compiles the user's modules and links them with the renderer: what compiles is in the program, what does not is named.
 struct SourceBuild {
@@ -59,7 +60,7 @@ struct SourceBuild {
             }
             leftOut += rounds.leftOut
             if !assets.madeUp.isEmpty, let first = module.files.first {
-                let place = NSString(string: first.path).deletingLastPathComponent
+                let place = FilePath.folder(of: first.path)
                 leftOut.append(LeftOutFile(path: place, reason: .assets(assets.madeUp)))
             }
         }
@@ -106,7 +107,7 @@ struct SourceBuild {
 extension HostModule {
     /// What the file is called in which the names of assets are declared that the module turns out to need.
     fileprivate var assetFile: String {
-        let folder = files.first.map { NSString(string: $0.path).deletingLastPathComponent } ?? ""
+        let folder = files.first.map { FilePath.folder(of: $0.path) } ?? ""
         return "\(folder)/\(AskedAssets.fileName)"
     }
 }

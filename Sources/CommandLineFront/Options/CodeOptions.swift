@@ -60,7 +60,8 @@ struct CodeOptions: ParsableArguments {
         name: .customLong("deployment-target"), parsing: .unconditional,
         help: ArgumentHelp(
             "The first version of iOS that the code is made for, such as 17.0; a project's own, if not given.",
-            valueName: "version"))
+            valueName: "version"),
+        transform: DeploymentTarget.typed)
     var deploymentTarget: DeploymentTarget?
 
     @Option(name: .customLong("zoetrope-path"), help: .hidden)

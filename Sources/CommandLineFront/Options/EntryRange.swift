@@ -17,6 +17,13 @@ struct EntryRange: Equatable, ExpressibleByArgument {
         (self.first, self.last) = (first, last)
     }
 
+    /// The same, with the reason why something else is no range.
+    static func typed(_ argument: String) throws -> EntryRange {
+        if let range = EntryRange(argument: argument) { return range }
+        throw ValidationError(
+            "entries are counted from 1, and the first comes before the last: 3, 1...8, or 9... for all from the ninth on")
+    }
+
     /// As it is typed again.
     var argument: String {
         if first == last { return String(first) }

@@ -27,7 +27,7 @@ struct PreviewOptions: ParsableArguments {
 
     @Option(help: ArgumentHelp(
         "Which entries of a timeline to draw, such as 1...8, 9... or 3; all that a preview lists, and the first eight of a "
-            + "provider's.", valueName: "range"))
+            + "provider's.", valueName: "range"), transform: EntryRange.typed)
     var entries: EntryRange?
 
     @Option(

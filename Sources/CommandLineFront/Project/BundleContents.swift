@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// What Xcode would put into the bundle of a target, and where.
 struct BundleContents: Equatable {
@@ -69,7 +70,7 @@ struct BundleContents: Equatable {
 
     private static func link(_ path: String, to target: String) throws {
         if (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) == target { return }
-        try FileSystem.makeFolder(NSString(string: path).deletingLastPathComponent)
+        try FileSystem.makeFolder(FilePath.folder(of: path))
         // Another run may be drawing with it: a link is there at every instant.
         let new = "\(path).new"
         unlink(new)

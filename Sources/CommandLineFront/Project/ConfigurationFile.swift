@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// An `.xcconfig` file with all that it includes.
 struct ConfigurationFile {
@@ -44,7 +45,7 @@ struct ConfigurationFile {
             throw .unreadable(path: path, reason: "line \(number) includes no file in quotation marks: \(line)")
         }
         let name = String(parts[1])
-        let folder = NSString(string: path).deletingLastPathComponent
+        let folder = FilePath.folder(of: path)
         let included = FileSystem.absolutePath(name.hasPrefix("/") ? name : "\(folder)/\(name)")
         guard FileSystem.isFile(included) else {
             // `#include?` is for files that need not be there.

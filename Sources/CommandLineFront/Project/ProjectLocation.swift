@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// The projects and packages that one path stands for: a project, a workspace, or a folder with either in it.
 struct ProjectLocation: Equatable {
@@ -35,7 +36,7 @@ struct ProjectLocation: Equatable {
     private static let deepest = 3
 
     private static func found(at path: String) throws(ProjectFault) -> String {
-        if path.hasSuffix("/project.pbxproj") { return NSString(string: path).deletingLastPathComponent }
+        if path.hasSuffix("/project.pbxproj") { return FilePath.folder(of: path) }
         if endings.contains(where: path.hasSuffix) {
             guard FileSystem.isFolder(path) else { throw .noProject(path) }
             return path
@@ -79,7 +80,7 @@ struct ProjectLocation: Equatable {
         }
         let text = String(decoding: data, as: UTF8.self)
         guard text.contains("<Workspace") else { throw .unreadable(path: file, reason: "it is damaged: it has no element Workspace") }
-        let container = NSString(string: workspace).deletingLastPathComponent
+        let container = FilePath.folder(of: workspace)
         var groups = [container]
         var members: [String] = []
         for tag in text.split(separator: "<").dropFirst() {

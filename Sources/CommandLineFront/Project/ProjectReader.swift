@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// Reads a target of an Xcode project as the sources of a host: its files and settings, and the frameworks and packages that
 /// it links, as modules of their own.
@@ -89,7 +90,7 @@ struct ProjectReader {
 
     /// Where Xcode puts checkouts when it is told to keep them by the project, and where the package manager does.
     private var checkouts: [String] {
-        let folders = [NSString(string: location.path).deletingLastPathComponent] + projects.map(\.folder)
+        let folders = [FilePath.folder(of: location.path)] + projects.map(\.folder)
         let places = ["SourcePackages", ".build", "DerivedData/SourcePackages", "build/SourcePackages"].map { "\($0)/checkouts" }
         var seen: Set<String> = []
         return folders.flatMap { folder in places.map { "\(folder)/\($0)" } }
@@ -124,7 +125,7 @@ struct ProjectReader {
     private func excluding(_ modules: [HostModule]) throws -> (kept: [HostModule], leftOut: [LeftOutFile]) {
         let patterns = request.excluded.map { (text: $0, pattern: PathPattern($0)) }
         guard !patterns.isEmpty else { return (modules, []) }
-        let folder = NSString(string: location.path).deletingLastPathComponent
+        let folder = FilePath.folder(of: location.path)
         var leftOut: [LeftOutFile] = []
         var fitting: Set<String> = []
         var kept = modules

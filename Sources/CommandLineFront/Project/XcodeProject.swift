@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// An Xcode project as its `project.pbxproj` says it: a table of objects that name each other.
 struct XcodeProject {
@@ -47,7 +48,7 @@ struct XcodeProject {
         self.root = root
         self.groups = groups
         let directory = root.text("projectDirPath") ?? ""
-        folder = FileSystem.absolutePath("\(NSString(string: path).deletingLastPathComponent)/\(directory)")
+        folder = FileSystem.absolutePath("\(FilePath.folder(of: path))/\(directory)")
     }
 
     func object(_ id: String?) -> Object? { id.flatMap { objects[$0] } }

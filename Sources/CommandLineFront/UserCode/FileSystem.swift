@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// Paths and folders as the arguments name them.
 enum FileSystem {
@@ -36,7 +37,7 @@ enum FileSystem {
         let absolute = absolutePath(path)
         var ancestor = absolute
         while !FileManager.default.fileExists(atPath: ancestor), ancestor != "/" {
-            ancestor = NSString(string: ancestor).deletingLastPathComponent
+            ancestor = FilePath.folder(of: ancestor)
         }
         guard isFolder(ancestor) else {
             throw FrontFailure.unwritable(path: absolute, reason: "\(ancestor) is not a folder")
@@ -69,7 +70,7 @@ enum FileSystem {
         let data = Data(text.utf8)
         if FileManager.default.contents(atPath: path) == data { return }
         do {
-            try makeFolder(NSString(string: path).deletingLastPathComponent)
+            try makeFolder(FilePath.folder(of: path))
             try data.write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch let failure as FrontFailure {
             throw failure

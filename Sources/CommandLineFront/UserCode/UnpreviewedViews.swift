@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import SwiftLexing
 
 /// Writes previews for a module that has none: one for each view that can be made without arguments.
@@ -26,7 +27,7 @@ struct UnpreviewedViews {
             if !beside, !PreviewScan.previews(in: tokens, fileName: name).isEmpty { return [] }
             let views = ViewScan.views(in: tokens)
             if views.isEmpty { continue }
-            let folder = NSString(string: file.path).deletingLastPathComponent
+            let folder = FilePath.folder(of: file.path)
             files.append(HostModule.SourceFile("\(folder)/\(Self.fileName)+\(name)", text: Self.text(showing: views), isExtra: true))
         }
         return files

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// What the user wants rendered.
 enum UserCode: Equatable {
@@ -30,7 +31,7 @@ enum UserCode: Equatable {
     /// The folders that the user named, or that the project is in.
     private var folders: [String] {
         paths.map { path in
-            path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") ? NSString(string: path).deletingLastPathComponent : path
+            path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") ? FilePath.folder(of: path) : path
         }
     }
 

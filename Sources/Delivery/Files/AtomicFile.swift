@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import Synchronization
 
 /// Writes files so that nobody ever sees half of one.
@@ -17,7 +18,7 @@ package enum AtomicFile {
     /// - Parameter body: writes them; it may be called twice.
     package static func write(to path: String, _ body: (FileHandle) throws -> Void) throws(DeliveryError) {
         do {
-            let folder = path.utf8.count > 1 ? NSString(string: path).deletingLastPathComponent : ""
+            let folder = FilePath.folder(of: path)
             try makeFolder(folder.isEmpty ? "." : folder)
             var status = stat()
             let isThere = lstat(path, &status) == 0

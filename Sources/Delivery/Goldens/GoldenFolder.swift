@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 import ImageCodecs
 import Pixels
 
@@ -57,8 +58,7 @@ extension GoldenFolder {
     package func unused(besides previews: Set<String>) -> [String] {
         let files = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
         return files.filter { file in
-            // `NSString.deletingLastPathComponent` traps on a folder with a name of one letter.
-            let preview = file.split(separator: "/").dropLast().joined(separator: "/")
+            let preview = FilePath.folder(of: file)
             return Self.isGolden(file) && !preview.isEmpty && !previews.contains(preview)
         }.map { "\(path)/\($0)" }.sorted()
     }
@@ -74,7 +74,7 @@ extension GoldenFolder {
                 throw .unremovable(path: file, reason: String(cString: strerror(errno)))
             }
             // Fails where something else is in it.
-            if file.utf8.count > 1 { rmdir((file as NSString).deletingLastPathComponent) }
+            rmdir(FilePath.folder(of: file))
         }
     }
 }

@@ -107,8 +107,10 @@ struct HostSession {
         var former: Task<Void, Never>?
         for preview in previews {
             let isDrawnMeanwhile = former == nil && !request.isCareful && ![.still, .archive].contains(request.command)
-            let take = await film(
-                preview, planner: planner, options: options, isDrawnMeanwhile: isDrawnMeanwhile, isAlone: previews.count == 1)
+            let take = await PreviewParts.$current.withValue(parts(of: preview)) {
+                await film(
+                    preview, planner: planner, options: options, isDrawnMeanwhile: isDrawnMeanwhile, isAlone: previews.count == 1)
+            }
             await former?.value
             output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
             if isDrawnMeanwhile { output.send(.filmed(preview: preview.index)) }
@@ -118,6 +120,15 @@ struct HostSession {
         }
         await former?.value
         return results
+    }
+
+    /// What is known of the parts of a preview, and who is told of them.
+    private func parts(of preview: CatalogedPreview) -> PreviewParts {
+        let faults = request.faultyParts.filter { $0.preview == preview.index }.map { ($0.name, $0.message) }
+        let (output, index) = (output, preview.index)
+        return PreviewParts(faults: Dictionary(faults, uniquingKeysWith: { first, _ in first })) { part, seconds in
+            output.send(.attempting(preview: index, part: part, seconds: seconds))
+        }
     }
 
     /// Runs the preview's own code.
@@ -151,6 +162,7 @@ struct HostSession {
             let film = try await renderer.film(hasTransitions: !areStillsAll, for: drawing)
             let command = request.command
             var noted = plan
+            noted.remarks.failures += film.failures
             noted.remarks.notes += film.notes.filter { isAlone || $0 != PreviewRenderer.nothingToTour }
             return .success(
                 PendingPreview(plan: noted, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics) {
@@ -210,9 +222,9 @@ struct HostSession {
             case .files, .comparison: break
             }
         } catch {
-            output.send(.failure(preview: preview.index, message: "\(error)"))
+            output.send(.failure(preview: preview.index, message: error.words))
             if request.command == .render {
-                note = try? results.add(preview, source: place(of: preview), failure: "\(error)")
+                note = try? results.add(preview, source: place(of: preview), failure: error.words)
             }
         }
         output.send(.end(preview: preview.index, note: note))
@@ -246,7 +258,7 @@ struct HostSession {
                         preview: nil, path: page.path, kind: .page, bytes: page.bytes,
                         milliseconds: stopwatch.milliseconds, label: label)))
         } catch {
-            output.send(.failure(preview: nil, message: "\(error)"))
+            output.send(.failure(preview: nil, message: error.words))
         }
     }
 
@@ -272,14 +284,14 @@ struct HostSession {
             var summary = summary(of: preview)
             output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
             do {
-                let plan = try await planner.plan(preview)
+                let plan = try await PreviewParts.$current.withValue(parts(of: preview)) { try await planner.plan(preview) }
                 if plan.family != nil { summary.kind = "widget" }
                 summary.family = plan.family?.description
                 summary.size = [Double(plan.size.width), Double(plan.size.height)]
                 summary.entries = plan.entries.count
                 for message in plan.remarks.failures { output.send(.failure(preview: preview.index, message: message)) }
             } catch {
-                output.send(.failure(preview: preview.index, message: "\(error)"))
+                output.send(.failure(preview: preview.index, message: error.words))
             }
             output.send(.end(preview: preview.index, note: nil))
             result.append(summary)

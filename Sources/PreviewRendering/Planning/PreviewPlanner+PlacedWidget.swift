@@ -11,19 +11,28 @@ extension PreviewPlanner {
         let description = try placed.widget.describe()
         var plan = try widgetPlan(of: description, family: placed.family)
         let shown = context(of: plan, family: placed.family, isPreview: false)
-        plan.asides.append(placeholder(of: description, in: shown))
+        do {
+            plan.asides.append(
+                try await PreviewParts.attempt("placeholder", within: secondsForAnswer) { placeholder(of: description, in: shown) })
+        } catch {
+            plan.remarks.failures.append(error.words)
+        }
         do {
             let intent = try await configuration(of: description, owner: placed.widget)
             do {
                 let gallery = context(of: plan, family: placed.family, isPreview: true)
-                plan.asides.append(try await snapshot(of: description, for: intent, in: gallery))
+                plan.asides.append(
+                    try await PreviewParts.attempt("snapshot", within: secondsForAnswer) {
+                        try await snapshot(of: description, for: intent, in: gallery)
+                    })
             } catch {
-                plan.remarks.failures.append("\(error)")
+                plan.remarks.failures.append(error.words)
             }
             var supply = supply(of: description, configuration: intent) {
                 try await description.timelines.timeline(for: intent, in: shown)
             }
-            let series = try await supply.ask()
+            let ask = supply.ask
+            let series = try await PreviewParts.attempt("timeline", within: secondsForAnswer) { try await ask() }
             guard !series.entries.isEmpty else { throw WidgetReadingError.noEntries(kind: description.kind) }
             plan.entries = try await followed(series, by: &supply, of: description, names: [], remarks: &plan.remarks)
             plan.supply = supply
@@ -35,7 +44,7 @@ extension PreviewPlanner {
                 "the timeline has \(count == 1 ? "one entry" : "\(count) entries") and no entry \(first): none of it is drawn. "
                     + "For those up to \(asked), type --entries 1...\(asked).")
         } catch {
-            plan.remarks.failures.append("\(error)")
+            plan.remarks.failures.append(error.words)
         }
         plan.remarks.notes += await suggestions(of: description)
         plan.remarks.diagnostics += description.timelines.takeRemarks()
@@ -44,6 +53,10 @@ extension PreviewPlanner {
         plan.remarks.notes = memory.untold(plan.remarks.notes, kind: description.kind)
         return plan
     }
+
+    /// Seconds after which the front ends a provider that keeps the whole process busy: a little more than those after which the
+    /// host itself goes on without a provider's answer.
+    private var secondsForAnswer: Double { options.providerDeadline + 2 }
 
     /// The plan of a widget in one family as it is on a screen: its timeline alone.
     ///

@@ -19,6 +19,8 @@ package struct PreviewRecording: Sendable {
     package var diagnostics: [String] = []
     /// What is good to know and need not change.
     package var notes: [String] = []
+    /// What could not be filmed, and why.
+    package var failures: [String] = []
 
     /// Adds words, each once.
     mutating func note(_ messages: [String]) {

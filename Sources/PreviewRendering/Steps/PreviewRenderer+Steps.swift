@@ -11,9 +11,15 @@ extension PreviewRenderer {
     func filmTouches(of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
         let store = keepStore()
         if !options.steps.isEmpty {
-            let scene = try await filmScene("steps", steps: options.steps, of: entry)
-            result.note(scene.diagnostics)
-            result.scenes.append(scene)
+            do {
+                let scene = try await PreviewParts.attempt("film of the steps") {
+                    try await filmScene("steps", steps: options.steps, of: entry)
+                }
+                result.note(scene.diagnostics)
+                result.scenes.append(scene)
+            } catch let fault as PartFault {
+                result.failures.append("\(fault)")
+            }
         }
         try store?.restore()
         if let limit = options.tourLimit {

@@ -30,21 +30,30 @@ extension PreviewRenderer {
                     "The tour ends after \(limit) films; \(targets.count) things can be touched. Ask for more with --tour-limit.")
                 break
             }
-            if !isFresh { try await bringBack(store, showing: first, of: entry, into: &result) }
-            isFresh = false
             let label = names.label(of: target)
             let file = "tour/\(names.file(of: label))"
             var scene: PreviewRecording.Scene
             do {
-                scene = try await filmScene(file, label: label, steps: steps, of: entry)
-            } catch let error as StepError where steps.count > 1 {
-                // What was switched has moved away: it is not switched back.
-                result.note(["The film of \(label) ends with its first step: \(error)"])
-                scene = try await filmScene(file, label: label, steps: Array(steps.prefix(1)), of: entry)
-            }
-            for steps in otherWays(for: target) where !Self.moves(scene) {
-                try await bringBack(store, showing: first, of: entry, into: &result)
-                scene = try await filmScene(file, label: label, steps: steps, of: entry)
+                scene = try await PreviewParts.attempt("film of touching \(label)") {
+                    if !isFresh { try await bringBack(store, showing: first, of: entry, into: &result) }
+                    isFresh = false
+                    do {
+                        return try await filmScene(file, label: label, steps: steps, of: entry)
+                    } catch let error as StepError where steps.count > 1 {
+                        // What was switched has moved away: it is not switched back.
+                        result.note(["The film of \(label) ends with its first step: \(error)"])
+                        return try await filmScene(file, label: label, steps: Array(steps.prefix(1)), of: entry)
+                    }
+                }
+                for steps in otherWays(for: target) where !Self.moves(scene) {
+                    scene = try await PreviewParts.attempt("film of touching \(label)") {
+                        try await bringBack(store, showing: first, of: entry, into: &result)
+                        return try await filmScene(file, label: label, steps: steps, of: entry)
+                    }
+                }
+            } catch let fault as PartFault {
+                result.failures.append("\(fault)")
+                continue
             }
             guard Self.moves(scene) else {
                 result.note(scene.diagnostics)

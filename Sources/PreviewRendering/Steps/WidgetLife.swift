@@ -234,7 +234,8 @@ final class WidgetLife {
         do {
             series = try await performed(at: tree.clock.date(at: touched), answeredAt: tree.clock.date(at: time))
         } catch {
-            say("The intent of the touched control failed, the widget shows what it showed: \(error)")
+            let intent = runner.failed.map { "The intent \($0)" } ?? "The intent"
+            say("\(intent) of the touched control failed, the widget shows what it showed: \(error.words)")
         }
         arrival = (time, series)
         tree.remind(at: time)

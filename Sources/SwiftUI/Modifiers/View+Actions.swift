@@ -51,7 +51,7 @@ final class AppearanceNode: WrapperNode {
         super.performActions()
         guard !hasAppeared else { return }
         hasAppeared = true
-        modifier.appearance?()
+        tree.react("onAppear") { modifier.appearance?() }
     }
 
     override var hasFarewells: Bool { true }
@@ -91,6 +91,7 @@ final class ValueChangeNode<Value: Equatable>: WrapperNode {
         guard let modifier, last != modifier.value else { return }
         let old = last
         last = modifier.value
-        if old != nil || modifier.isInitialAChange { modifier.action(old ?? modifier.value, modifier.value) }
+        guard old != nil || modifier.isInitialAChange else { return }
+        tree.react("onChange") { modifier.action(old ?? modifier.value, modifier.value) }
     }
 }

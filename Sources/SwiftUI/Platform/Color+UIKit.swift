@@ -10,6 +10,8 @@ extension Color {
     @_disfavoredOverload
     public init(_ color: UIColor) { self.init(uiColor: color) }
 
+    public init(_ color: CGColor) { self.init(cgColor: color) }
+
     public init(cgColor: CGColor) { self.init(source: .constant(Resolved(cgColor.rgba))) }
 
     /// A colour of an asset catalog.

@@ -97,7 +97,7 @@ public final class ImageRenderer<Content: View>: ObservableObject {
             if tree.rootView == nil {
                 try tree.update(content, transaction: Transaction(), at: 0)
             } else {
-                try tree.flush()
+                tree.flush()
             }
         } catch {
             RunReports.note("ImageRenderer gave nil: \(error)")

@@ -51,6 +51,6 @@ private final class GeometryChangeNode<Value: Equatable>: WrapperNode, PassingNo
         guard last != value else { return }
         let old = last ?? value
         last = value
-        modifier.action(old, value)
+        tree.react("onGeometryChange") { modifier.action(old, value) }
     }
 }

@@ -89,9 +89,14 @@ final class StateLocation<Value>: PropertyLocation, VersionedSource {
     nonisolated func set(_ value: Value, transaction: Transaction) {
         nonisolated(unsafe) let (value, transaction) = (value, transaction)
         MainActor.assumingOrHopping { [self] in
+            let tree = reference.tree
+            if let tree, tree.isEvaluating {
+                // As the system does: what an evaluation has read must not change under it.
+                return tree.diagnostics.note(.stateWrittenInBody(owner.map { "\($0)" }))
+            }
             guard !Self.areEqual(latest, value) else { return }
             latest = value
-            guard let tree = reference.tree else { return current = value }
+            guard let tree else { return current = value }
             tree.enqueue(transaction, of: owner, isTraced: true) { [self] in
                 current = value
                 version += 1

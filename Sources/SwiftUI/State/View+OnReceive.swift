@@ -39,7 +39,10 @@ final class SubscriptionNode<P: Publisher>: WrapperNode where P.Failure == Never
     override func performActions() {
         super.performActions()
         guard subscription == nil, let publisher = modifier?.publisher else { return }
-        subscription = publisher.sink { [weak self] value in self?.modifier?.action(value) }
+        subscription = publisher.sink { [weak self] value in
+            guard let self else { return }
+            tree.react("onReceive") { self.modifier?.action(value) }
+        }
     }
 
     override var hasFarewells: Bool { true }

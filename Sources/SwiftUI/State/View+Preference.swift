@@ -90,6 +90,6 @@ final class PreferenceChangeNode<Key: PreferenceKey>: WrapperNode where Key.Valu
         let value = collected ?? Key.defaultValue
         guard last != value else { return }
         last = value
-        action(value)
+        tree.react("onPreferenceChange") { action(value) }
     }
 }

@@ -31,6 +31,18 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case notANumber(String)
     /// An attribute that was set to what is no number, and the view that has it.
     case attributeNotANumber(String, of: String)
+    /// State that changes state for ever.
+    ///
+    /// - Parameters:
+    ///   - view: the type of the view whose state it is; nil if it is no view's.
+    ///   - reaction: the modifier whose action changed it last, in a word of the source.
+    case neverSettles(passes: Int, view: String?, reaction: String?)
+    /// The type of a view whose state is written while views are evaluated; nil if it is no view's.
+    case stateWrittenInBody(String?)
+    /// The type of a view that no archive of a widget holds.
+    case unarchivedView(String)
+    /// The type of a view that is not among those Apple lists for widgets.
+    case unlistedInWidget(String)
     /// The identity of a group of matched geometry.
     case matchedSources(String)
 
@@ -50,6 +62,19 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .unarchivedTransition(let name, let place):
             "The transition \(name)\(place.map { " at \($0)" } ?? "") has no effect in a widget: the system archives a widget's views, and knows only its own "
                 + "transitions. The view fades instead; use push, move, scale, offset or opacity."
+        case .neverSettles(let passes, let view, let reaction):
+            "The view never settles: after \(passes) evaluations \(reaction ?? "something") still changes "
+                + (view.map { "the state of \($0)" } ?? "what the views read") + ". It is drawn as it is then; a device goes on from "
+                + "frame to frame. Let it set only a value that comes to rest."
+        case .stateWrittenInBody(let view):
+            (view.map { "The state of \($0)" } ?? "State") + " is set while views are evaluated, as in a body: the system leaves that out and "
+                + "says \"Modifying state during view update, this will cause undefined behavior.\" Set it in onAppear, onChange or task."
+        case .unarchivedView(let name):
+            "\(name) cannot be in a widget: the system archives a widget's views, and shows a yellow box with a red sign in place of "
+                + "this one. Build it from text, images, shapes, stacks and gauges, or from buttons and toggles with an intent."
+        case .unlistedInWidget(let name):
+            "\(name) is not among the views that Apple lists for widgets: it is drawn as in an app, and a device may show a yellow box "
+                + "with a red sign in its place."
         case .taskWaitsElsewhere:
             "A task of a view waits for something outside of the preview, as the network: what comes of it is not shown."
         case .denseSchedule(let schedule):

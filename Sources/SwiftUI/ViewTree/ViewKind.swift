@@ -13,6 +13,8 @@ enum ViewKind {
     case primitive(any PrimitiveView.Type)
     /// By its body.
     case composite
+    /// By its body in an app, but a widget's archive does not hold it, or need not.
+    case unarchived(UnarchivedForm)
 
     private static var kinds: [ObjectIdentifier: ViewKind] = [:]
 
@@ -26,6 +28,7 @@ enum ViewKind {
         switch type {
         case let inPlace as any InPlaceView.Type: self = .inPlace(inPlace)
         case let primitive as any PrimitiveView.Type: self = .primitive(primitive)
+        case let unarchived as any UnarchivedView.Type: self = .unarchived(unarchived.formInWidget)
         default: self = .composite
         }
         Self.kinds[key] = self

@@ -13,6 +13,9 @@ extension ViewTree {
             return build(type, inPlace: view, at: node, in: context)
         case .composite:
             return buildComposite(inPlace: view, at: node, in: context)
+        case .unarchived(let form):
+            guard environment.isInWidget else { return buildComposite(inPlace: view, at: node, in: context) }
+            return buildUnarchived(inPlace: view, as: form, at: node, in: context)
         }
     }
 
@@ -23,6 +26,22 @@ extension ViewTree {
         inPlace view: UnsafePointer<V>, at node: ViewElement, in context: BuildContext
     ) -> [ViewNode] {
         buildBody(of: view.pointee, at: node, in: context)
+    }
+
+    /// What stands in the place of a view that a widget does not hold.
+    @inline(never)
+    private func buildUnarchived<V: View>(
+        inPlace view: UnsafePointer<V>, as form: UnarchivedForm, at node: ViewElement, in context: BuildContext
+    ) -> [ViewNode] {
+        let name = String("\(V.self)".prefix { $0 != "<" })
+        diagnostics.note(form == .unlisted ? .unlistedInWidget(name) : .unarchivedView(name))
+        guard let shown = form.standIn(for: view.pointee) else { return buildComposite(inPlace: view, at: node, in: context) }
+        return build(shown, at: node.child(0, holding: type(of: shown)), in: context)
+    }
+
+    /// A view as in an app, whichever the tree is.
+    func buildAsInApp<V: View>(_ view: V, at node: ViewElement, in context: BuildContext) -> [ViewNode] {
+        buildBody(of: view, at: node, in: context)
     }
 
     @inline(never)

@@ -34,9 +34,9 @@ extension ViewTree {
 
     /// Carries out what happens by itself up to a moment, that moment included.
     ///
-    /// - Throws: `ViewTreeError` if state keeps changing state, or if events never let time pass.
+    /// - Throws: `ViewTreeError` if events never let time pass.
     package func advance(to time: Double) throws {
-        try flush()
+        flush()
         var (instant, count) = (-Double.infinity, 0)
         while let event = events.take(notAfter: time) {
             count = event.time == instant ? count + 1 : 1
@@ -50,47 +50,63 @@ extension ViewTree {
     package func perform(at time: Double, _ action: () -> Void) throws {
         begin(at: time)
         runUserCode(action)
-        try flush()
+        flush()
     }
 
     /// Carries out the updates that wait, one for each transaction, in order.
     ///
     /// A widget has but one: the system archives what a view has become when it rests, so there the changes that views make
-    /// of their own accord belong to the update of the entry.
-    package func flush() throws {
+    /// of their own accord belong to the update of the entry. Changes that go on for ever are given up and told: what is shown
+    /// is what the last evaluation made.
+    package func flush() {
         guard !isFlushing else { return }
         isFlushing = true
         defer { isFlushing = false }
         var passes = 0
-        while let update = takePending() {
-            passes += 1
-            guard passes <= Self.maximumPasses else { throw neverSettles(passes) }
-            try carryOut(update, passes: &passes)
-        }
+        while let update = takePending(), goesOn(after: &passes, with: update) { carryOut(update, passes: &passes) }
     }
 
-    private func neverSettles(_ passes: Int) -> ViewTreeError {
-        .neverSettles(passes: passes, view: lastChangedView.map { "\($0)" })
+    /// Whether one more update is carried out; else it and all that wait are taken for seen.
+    ///
+    /// A device goes on with such a feedback from frame to frame, and logs that an action "tried to update multiple times per
+    /// frame".
+    private func goesOn(after passes: inout Int, with update: PendingUpdate) -> Bool {
+        passes += 1
+        let most = hasGivenUp ? Self.maximumPassesLater : Self.maximumPasses
+        guard passes > most else { return true }
+        hasGivenUp = true
+        for left in [update] + pending { left.apply() }
+        pending = []
+        diagnostics.note(.neverSettles(passes: Self.maximumPasses, view: lastChangedView.map { "\($0)" }, reaction: lastReaction))
+        return false
+    }
+
+    /// Runs the action of a modifier, which may change state.
+    ///
+    /// - Parameter word: the modifier, as it is written in the source.
+    func react(_ word: String, _ action: () -> Void) {
+        let outer = reacting
+        reacting = word
+        defer { reacting = outer }
+        action()
     }
 
     func timeStandsStill(after events: Int, at time: Double) -> ViewTreeError {
         .timeStandsStill(events: events, seconds: time, view: lastChangedView.map { "\($0)" })
     }
 
-    private func carryOut(_ update: PendingUpdate, passes: inout Int) throws {
+    private func carryOut(_ update: PendingUpdate, passes: inout Int) {
         startUpdate()
         var transaction = update.transaction
         let starts = AnimationStarts(
             findsLogicalCompletion: !transaction.completions.isEmpty, isExplained: isExplained)
-        try AnimationStarts.$current.withValue(starts) {
+        AnimationStarts.$current.withValue(starts) {
             update.apply()
             if !update.isTraced { keeping.isSuspended = true }
             evaluate(transaction)
             if environment.isInWidget {
                 performActions()
-                while let next = takePending() {
-                    passes += 1
-                    guard passes <= Self.maximumPasses else { throw neverSettles(passes) }
+                while let next = takePending(), goesOn(after: &passes, with: next) {
                     next.apply()
                     if !next.isTraced { keeping.isSuspended = true }
                     if next.transaction.animation != nil { transaction = next.transaction }
@@ -128,6 +144,7 @@ extension ViewTree {
         _ transaction: Transaction, of view: Any.Type? = nil, isTraced: Bool = false, _ mutation: @escaping () -> Void
     ) {
         lastChangedView = view
+        lastReaction = reacting
         transaction.scope?.wasUsed = true
         if pending.last?.takes(transaction) != true { pending.append(PendingUpdate(transaction)) }
         pending.last?.add(isTraced: isTraced, mutation)

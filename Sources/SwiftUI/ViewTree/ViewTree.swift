@@ -54,6 +54,12 @@ package final class ViewTree {
     var connectedView: Any.Type?
     /// The view whose state was changed last.
     var lastChangedView: Any.Type?
+    /// The modifier whose action runs, as it is written in the source.
+    var reacting: String?
+    /// The one whose action changed state last.
+    var lastReaction: String?
+    /// Whether changes were given up that went on for ever.
+    var hasGivenUp = false
 
     /// Updates that wait to be carried out.
     var pending: [PendingUpdate] = []
@@ -185,6 +191,8 @@ package final class ViewTree {
 
     /// The updates of one event end here when a view changes its own state for ever.
     nonisolated static let maximumPasses = 64
+    /// The same in a tree in which that has happened: what goes on for ever is not followed so far at every event.
+    nonisolated static let maximumPassesLater = 8
 
     /// The most events at one instant; more of them never let time pass.
     nonisolated static let maximumEventsAtOnce = 1000
@@ -204,13 +212,13 @@ package final class ViewTree {
     ///   - view: the root; of the same type as before, or everything starts afresh.
     ///   - transaction: its animation moves what changed.
     ///   - time: seconds, not before the last update's.
-    /// - Throws: `ViewTreeError.neverSettles` if state keeps changing state.
+    /// - Throws: `ViewTreeError` if events never let time pass.
     package func update(_ view: any View, transaction: Transaction, at time: Double) throws {
         try advance(to: time)
         begin(at: time)
         rootView = view
         pending.insert(PendingUpdate(transaction), at: 0)
-        try flush()
+        flush()
     }
 
     /// The first moment from which nothing moves any more; `-infinity` if nothing ever did, infinite if something always will.
@@ -290,17 +298,12 @@ package enum RootPlacement: Sendable {
 /// Why a tree could not be brought up to date.
 package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
     /// - Parameter view: the type of the view whose state was changed last; nil if it was no view's.
-    case neverSettles(passes: Int, view: String?)
-    /// - Parameter view: as above.
     case timeStandsStill(events: Int, seconds: Double, view: String?)
     case noSuchLabel(String, known: [String])
     case covered(String, frame: CGRect)
 
     package var description: String {
         switch self {
-        case .neverSettles(let passes, let view):
-            "The view never settles: after \(passes) evaluations \(view ?? "it") still changes its own state. "
-                + "Look for an onPreferenceChange, onChange or onAppear that sets state to a new value every time."
         case .noSuchLabel(let label, let known):
             "Nothing that can be touched is labelled \"\(label)\". "
                 + (known.isEmpty

@@ -101,14 +101,14 @@ package final class VirtualTasks {
     /// - Throws: `ViewTreeError` if state keeps changing state, or if tasks start one another for ever without waiting.
     package func settle() async throws {
         guard let tree else { return }
-        try tree.flush()
+        tree.flush()
         var (quiet, changes) = (0, 0)
         var patience = hasGivenUp ? 0 : Self.patienceInMilliseconds
         while quiet < Self.quietTurns {
             let before = activity
             await Task.yield()
             let changed = activity != before || !tree.pending.isEmpty
-            try tree.flush()
+            tree.flush()
             quiet = changed ? 0 : quiet + 1
             changes += changed ? 1 : 0
             guard changes <= Self.maximumChangesAtOnce else { throw tree.timeStandsStill(after: changes, at: now) }

@@ -56,7 +56,7 @@ package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvert
         case .providerTooLate(let kind, let method, let seconds):
             "The timeline provider of the widget of kind \"\(kind)\" did not answer \(method) within "
                 + "\(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s. "
-                + "Look for a completion handler that is never called, or a request without an answer."
+                + "Look for a completion handler that is never called, an await that never returns, or a request without an answer."
         case .noEntries(let kind):
             "The timeline of the widget of kind \"\(kind)\" has no entries: the system goes on showing the placeholder. "
                 + "Return at least one entry."

@@ -29,7 +29,7 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
         description = Self.description(
             kind: kind, preview: { content(provider.previewValue) },
             current: { _ in
-                nonisolated(unsafe) let value = try await provider.currentValue()
+                nonisolated(unsafe) let value = try await ControlValueFault.naming(kind, Provider.self) { try await provider.currentValue() }
                 return content(value)
             })
     }
@@ -87,7 +87,9 @@ public struct AppIntentControlConfiguration<
             parameterNames: Configuration().parameters.map(\.name),
             current: { wishes in
                 let configuration = try await Configuration.configured(by: wishes)
-                nonisolated(unsafe) let value = try await provider.currentValue(configuration: configuration)
+                nonisolated(unsafe) let value = try await ControlValueFault.naming(kind, Provider.self) {
+                    try await provider.currentValue(configuration: configuration)
+                }
                 return content(value)
             })
     }

@@ -163,6 +163,6 @@ private final class ScrollVisibilityNode: WrapperNode {
         let isInSight = share > 0 && Double(share) >= modifier.threshold - 1e-9
         guard isInSight != self.isInSight else { return }
         self.isInSight = isInSight
-        modifier.action(isInSight)
+        tree.react("onScrollVisibilityChange") { modifier.action(isInSight) }
     }
 }

@@ -17,7 +17,8 @@ protocol RepresentedSource {
 extension ViewTree {
     /// What is shown for a view that represents one of UIKit's; nil for one that does not.
     ///
-    /// - Returns: nothing in a widget, with a word about it: the system archives a widget's views and knows none of UIKit's.
+    /// - Returns: the system's sign in a widget, with a word about it: its views are archived, and none of UIKit's can be.
+    ///   Source: Apple, WidgetKit "SwiftUI views for widgets".
     func represented<V: View>(_ view: V) -> (any View)? {
         let shown: any View
         if let view = view as? any UIViewRepresentable {
@@ -28,8 +29,8 @@ extension ViewTree {
             return nil
         }
         guard environment.isInWidget else { return shown }
-        diagnostics.note(.notShown("\(V.self)", instead: "a widget's views are archived, and no view of UIKit's can be"))
-        return EmptyView()
+        diagnostics.note(.unarchivedView("\(V.self)"))
+        return UnarchivedSign()
     }
 
     private static func shown(_ view: some UIViewRepresentable) -> any View {

@@ -1,0 +1,23 @@
+import Foundation
+
+/// What a provider threw in place of a control's value.
+struct ControlValueFault: Error, CustomStringConvertible {
+    let kind: String
+    let provider: String
+    let cause: any Error
+
+    var description: String {
+        var words = (cause as? any LocalizedError)?.errorDescription ?? "\(cause)"
+        if words.hasSuffix(".") { words.removeLast() }
+        return "The value provider \(provider) of the control \"\(kind)\" threw an error from currentValue: \(words). The system goes on "
+            + "showing what it showed before. Return a value on every path."
+    }
+
+    /// Asks a provider, and says which it was if it throws.
+    @MainActor
+    static func naming<Value>(
+        _ kind: String, _ provider: Any.Type, _ ask: @MainActor () async throws -> Value
+    ) async throws -> Value {
+        do { return try await ask() } catch { throw ControlValueFault(kind: kind, provider: "\(provider)", cause: error) }
+    }
+}
