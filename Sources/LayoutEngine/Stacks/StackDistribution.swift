@@ -59,8 +59,14 @@ struct StackDistribution {
         return groups
     }
 
-    private func minimumLength(of group: [Int]) -> CGFloat {
-        group.reduce(0) { $0 + subviews.size(ofSubview: $1, for: childProposal(0))[axis] }
+    private func minimumLength(of group: [Int]) -> CGFloat { group.reduce(0) { $0 + minimumLength(of: $1) } }
+
+    /// What a child takes of nothing; of one that takes nothing then and more than it is offered as soon as it is offered a point,
+    /// as a text does whose ellipsis is wider, that.
+    private func minimumLength(of index: Int) -> CGFloat {
+        let minimum = subviews.size(ofSubview: index, for: childProposal(0))[axis]
+        let least = subviews.size(ofSubview: index, for: childProposal(1))[axis]
+        return least > 1 ? max(minimum, least) : minimum
     }
 
     private struct Candidate {

@@ -24,3 +24,10 @@ extension Binding: BidirectionalCollection where Value: BidirectionalCollection,
 }
 
 extension Binding: RandomAccessCollection where Value: RandomAccessCollection, Value: MutableCollection {}
+
+/// A binding to something identifiable is known by what that is known by.
+///
+/// Source: Apple, SwiftUI `Binding`, conformance to `Identifiable`.
+extension Binding: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
+}

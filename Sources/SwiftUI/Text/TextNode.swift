@@ -167,6 +167,9 @@ final class TextNode: ViewNode {
     private func size(for proposal: ProposedViewSize) -> CGSize {
         var size = paragraph?.layout(width: proposal.width, height: proposal.height).size ?? .zero
         if fillsWidth, let width = proposal.width { size.width = max(size.width, width) }
+        // What is offered no width answers none, though it draws an ellipsis in less: that all texts do is what lets a stack whose
+        // texts fit give each of them its own width, the shortest first. (A property of what is seen on devices.)
+        if let width = proposal.width, width <= 0 { size.width = 0 }
         return size
     }
 

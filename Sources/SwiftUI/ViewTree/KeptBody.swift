@@ -1,4 +1,5 @@
 import Observation
+import RunScope
 
 /// What a view's body was evaluated from when that was done last, and what it gave.
 ///
@@ -26,10 +27,21 @@ private final class KeptBody<Value: View> {
 @MainActor
 final class BodyFreshness {
     private(set) var isStale = false
+    private let reference: TreeReference
 
+    init(in tree: ViewTree) { reference = tree.reference }
+
+    /// Tells the tree, too: what a body that is kept has read is not read again by the evaluations that keep it, and so is not among
+    /// what those watch.
     func tracking<Result>(_ body: () -> Result) -> Result {
-        withObservationTracking(body) { [weak self] in
-            MainActor.assumingOrHopping { self?.isStale = true }
+        withObservationTracking(body) { [weak self, reference] in
+            nonisolated(unsafe) let transaction = Transaction.current
+            MainActor.assumingOrHopping {
+                guard let self, !self.isStale else { return }
+                guard let tree = reference.tree, !tree.isEvaluating else { return self.isStale = true }
+                // It is stale from the change's own update on.
+                tree.enqueue(transaction, isTraced: true) { self.isStale = true }
+            }
         }
     }
 }

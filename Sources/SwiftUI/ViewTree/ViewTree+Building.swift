@@ -86,7 +86,7 @@ extension ViewTree {
             keeping.reads = outerReads
             for read in reads where !outerReads.contains(where: { $0.source === read.source }) { keeping.reads.append(read) }
         }
-        let freshness = BodyFreshness()
+        let freshness = BodyFreshness(in: self)
         freshness.tracking { connectProperties(of: &view, at: node, in: context) }
         if PropertyCatalog.shared.isAnimatable(V.self), let animatable = view as? any Animatable {
             let current = animated(

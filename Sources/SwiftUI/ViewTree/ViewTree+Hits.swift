@@ -143,9 +143,10 @@ package final class Hand {
     package func feel(_ phase: HandPhase, _ fingers: Fingers, time: Double) throws {
         try tree.advance(to: time)
         if phase == .began { strokesLeft -= 1 }
+        // That a control is let go is shown before what its action changes, so that the action's animations are its own.
+        if phase == .ended, !presses.isEmpty { try tree.perform(at: time) { for press in presses { press(false) } } }
         try tree.perform(at: time) {
             if phase == .began { for press in presses { press(true) } }
-            if phase == .ended { for press in presses { press(false) } }
             touches.append(Sample(phase: phase, fingers: fingers, time: time, isRepeated: strokesLeft > 0))
             // What takes a touch keeps it; what fails is out, and the next one catches up.
             for contender in simultaneous { contender.catchUp(with: touches) }

@@ -7,7 +7,7 @@ extension List where SelectionValue == Never, Content: View {
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
         Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init { ForEach(data, content: rowContent) }
+        self.init { Content(data, content: rowContent) }
     }
 
     /// Creates a list that computes its rows from bindings to the elements of a collection, told apart by a key path.
@@ -25,6 +25,7 @@ extension List where SelectionValue == Never, Content: View {
 
 extension List where SelectionValue: Hashable, Content: View {
     /// A list whose rows come from a collection told apart by a key path, several of which may be selected.
+    @_disfavoredOverload
     public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
         _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
         @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -41,6 +42,6 @@ extension List where SelectionValue: Hashable, Content: View {
         Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, Data.Element.ID)>, Data.Element.ID, RowContent>,
         Data: MutableCollection, Data: RandomAccessCollection, Data.Element: Identifiable, Data.Index: Hashable
     {
-        self.init(selection: selection) { ForEach(data, content: rowContent) }
+        self.init(selection: selection) { Content(data, content: rowContent) }
     }
 }
