@@ -125,11 +125,12 @@ let package = Package(
         .target(
             name: "CoreImage",
             dependencies: ["CoreGraphics", "Geometry", "Pixels", "ImageCodecs", "RunScope", "CFilterModule"], swiftSettings: optimized),
-        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Geometry", "RunScope"]),
+        .target(name: "QuartzCore", dependencies: ["CoreGraphics", "FoundationGaps", "Geometry", "RunScope"]),
         .target(
             name: "UIKit",
             dependencies: [
-                "CoreGraphics", "CoreImage", "QuartzCore", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs", "RunScope", "BundledFonts",
+                "CoreGraphics", "CoreImage", "QuartzCore", "FoundationGaps", "Typesetting", "Drawing", "Geometry", "Pixels", "ImageCodecs",
+                "RunScope", "BundledFonts",
             ]),
         .target(name: "ImageIO", dependencies: ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"]),
         // What the compiler imports by itself where a test imports Testing and one of these.
@@ -147,7 +148,7 @@ let package = Package(
         .target(
             name: "Combine",
             dependencies: [
-                "CCurlOnDemand",
+                "CCurlOnDemand", "RunScope",
                 .product(name: "OpenCombine", package: "OpenCombine"),
                 .product(name: "OpenCombineDispatch", package: "OpenCombine"),
                 .product(name: "OpenCombineFoundation", package: "OpenCombine"),

@@ -61,6 +61,11 @@ open class CAEmitterCell: NSObject {
     open var greenRange: Float = 0
     open var blueRange: Float = 0
     open var emitterCells: [CAEmitterCell]?
+    /// Seconds after the birth of the cell that throws it, or of the layer, at which its first particles begin.
+    open var beginTime: CFTimeInterval = 0
+    /// Seconds for which it throws particles; 0 for as long as the cell around it lives.
+    open var duration: CFTimeInterval = 0
+    open var isEnabled = true
 
     public override init() {}
 }

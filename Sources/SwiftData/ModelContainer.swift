@@ -1,5 +1,6 @@
 import Foundation
 import SwiftUI
+import RunScope
 
 /// Keeps the models of a schema.
 ///

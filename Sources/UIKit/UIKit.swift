@@ -3,3 +3,4 @@
 @_exported import CoreGraphics
 @_exported import CoreImage
 @_exported import Foundation
+@_exported import FoundationGaps

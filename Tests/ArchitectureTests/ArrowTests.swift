@@ -29,11 +29,14 @@ struct ArrowTests {
         "PreviewMacros": ["MacroExpansion"],
         // The platform's words: under SwiftUI, which shows what they make, and strangers to its views.
         "RunScope": [],
-        "Combine": [],
+        "Combine": ["RunScope"],
         "CoreGraphics": ["Geometry", "Pixels", "Drawing", "Raster", "ImageCodecs", "RunScope"],
         "CoreImage": ["CoreGraphics", "Geometry", "Pixels", "ImageCodecs", "RunScope"],
-        "QuartzCore": ["CoreGraphics", "Geometry", "RunScope"],
-        "UIKit": ["CoreImage", "CoreGraphics", "QuartzCore", "Geometry", "Pixels", "Drawing", "Typesetting", "ImageCodecs", "RunScope", "BundledFonts"],
+        "QuartzCore": ["CoreGraphics", "FoundationGaps", "Geometry", "RunScope"],
+        "UIKit": [
+            "CoreImage", "CoreGraphics", "QuartzCore", "FoundationGaps", "Geometry", "Pixels", "Drawing", "Typesetting", "ImageCodecs",
+            "RunScope", "BundledFonts",
+        ],
         "ImageIO": ["CoreGraphics", "Pixels", "ImageCodecs", "RunScope"],
         "os": [],
         "OSLog": ["os"],

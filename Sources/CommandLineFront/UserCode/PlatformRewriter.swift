@@ -3,7 +3,7 @@ import SwiftLexing
 /// Makes of a Swift file what compiles here as it would for an iPhone's preview.
 ///
 /// No compiler flag can say so. The text keeps its lines, and its columns, so that every place the compiler names is the place
-/// in the user's file; only behind a `#selector` columns are one more, and behind `SwiftUI.Widget` two.
+/// in the user's file; only behind a `#selector` and behind `SwiftUI.Widget` columns are more.
 struct PlatformRewriter {
     private let source: SwiftSource
     private var bytes: [UInt8]
@@ -102,16 +102,17 @@ struct PlatformRewriter {
         insertions.append((tokens[index].range.upperBound, Array("it".utf8)))
     }
 
-    /// `#selector(name)` becomes `Selector("name")`.
+    /// `#selector(name)` becomes `Selector("name", Type.self, { $0.name })`: the method itself stands beside its name.
     private mutating func rewriteSelector(at index: Int) {
         let tokens = source.tokens
         guard index + 3 < tokens.count, tokens[index + 1].word == "selector", tokens[index].touches(tokens[index + 1]),
             tokens[index + 2].kind == .mark("("),
-            let close = tokens[(index + 3)...].first(where: { $0.kind == .mark(")") && $0.depth == tokens[index + 2].depth }),
-            close.line == tokens[index].line
+            let close = tokens[(index + 3)...].firstIndex(where: { $0.kind == .mark(")") && $0.depth == tokens[index + 2].depth }),
+            tokens[close].line == tokens[index].line
         else { return }
         replace(tokens[index].range.lowerBound..<tokens[index + 2].range.upperBound, with: "Selector(\"")
-        insertions.append((close.range.lowerBound, [UInt8(ascii: "\"")]))
+        let method = SelectedMethod.expression(in: source, at: index + 3..<close).map { ", \($0)" } ?? ""
+        insertions.append((tokens[close].range.lowerBound, Array("\"\(method)".utf8)))
     }
 
     /// Without the `#sourceLocation` of a generated file errors name the file that is compiled: another is none of the user's that

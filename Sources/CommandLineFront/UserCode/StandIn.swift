@@ -11,8 +11,25 @@ enum StandIn {
         switch result {
         case .view: return card(name: name, message: message)
         case .intentResult: return "\(stop(name: name, message: message)); return .result()"
-        case .other: return stop(name: name, message: message)
+        case .other: return stop(name: name, message: message) + representedCard(name: name, message: message)
         }
+    }
+
+    /// The methods of a wrapper of UIKit's views without which SwiftUI draws a card, with the property that says so.
+    private static let represented = [
+        "makeUIView": "_leftOutMake", "makeUIViewController": "_leftOutMake", "updateUIView": "_leftOutUpdate",
+        "updateUIViewController": "_leftOutUpdate", "makeCoordinator": "_leftOutCoordinator",
+    ]
+
+    /// What follows the statement in such a method's braces: its end, and the beginning of a property whose end is the method's.
+    private static func representedCard(name: String, message: String) -> String {
+        guard let method = name.split(separator: ".").last, let property = represented[String(method)] else { return "" }
+        return " }; public static var \(property): Swift.String? { \(words(name: name, message: message))"
+    }
+
+    private static func words(name: String, message: String) -> String {
+        let cause = message.count > longest ? message.prefix(longest) + "…" : message[...]
+        return HostPackage.literal("\(name) does not compile\n\(cause)").replacing("\n", with: "\\n")
     }
 
     /// A statement that ends the run of whoever comes to it; the host tells why, of the picture that was to be drawn.
@@ -26,8 +43,7 @@ enum StandIn {
     ///   - name: of the declaration, `QuoteView.body`.
     ///   - message: the compiler's.
     private static func card(name: String, message: String) -> String {
-        let cause = message.count > longest ? message.prefix(longest) + "…" : message[...]
-        let words = "SwiftUI.Text(verbatim: \(HostPackage.literal("\(name) does not compile\n\(cause)").replacing("\n", with: "\\n")))"
+        let words = "SwiftUI.Text(verbatim: \(words(name: name, message: message)))"
         let look = ".font(SwiftUI.Font.system(size: 10)).minimumScaleFactor(0.6).multilineTextAlignment(SwiftUI.TextAlignment.leading)"
         let plate = "SwiftUI.RoundedRectangle(cornerRadius: 8)"
         return "\(mark) \(words)\(look).foregroundStyle(SwiftUI.Color.white).padding(6)"

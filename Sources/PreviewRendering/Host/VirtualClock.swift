@@ -60,4 +60,4 @@ private enum TaskInstant {
 }
 
 /// Asked on any thread.
-private func nanosecondsOfTask() -> Int64 { TaskInstant.nanoseconds }
+private func nanosecondsOfTask() -> Int64 { VirtualTasks.dateInNanoseconds ?? TaskInstant.nanoseconds }

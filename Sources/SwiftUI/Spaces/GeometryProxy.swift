@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 
 /// A proxy for access to the size and coordinate space of the container view.
 ///

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import RunScope
 
 /// The observable object that a position of the tree shows: when it says that it will change, the tree evaluates its views
 /// again.
@@ -19,7 +20,7 @@ final class ObjectLocation<ObjectType: ObservableObject>: PropertyLocation, Vers
         version += 1
         subscription = other?.objectWillChange.sink { [weak self] _ in
             // Objects are to change on the main actor; one that does not is heard there as soon as that is free.
-            guard MainQueue.isCurrent else {
+            guard MainActor.isCurrent else {
                 return DispatchQueue.main.async { MainActor.assumeIsolated { self?.change() } }
             }
             MainActor.assumeIsolated { self?.change() }
@@ -27,19 +28,7 @@ final class ObjectLocation<ObjectType: ObservableObject>: PropertyLocation, Vers
     }
 
     private func change() {
-        version += 1
-        reference.tree?.stateDidChange(Transaction.current, isTraced: true)
+        // Bodies see the change with its own update: one that waits before it, as of a button that is let go, is not to show it.
+        if let tree = reference.tree { tree.enqueue(Transaction.current, isTraced: true) { [self] in version += 1 } } else { version += 1 }
     }
-}
-
-/// Whether code runs on the main actor. The main queue need not stay on the main thread: where a program waits for it, as
-/// one with an asynchronous `main` does, other threads work it off.
-private enum MainQueue {
-    private static let key: DispatchSpecificKey<Bool> = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true }
 }

@@ -1,3 +1,5 @@
+import RunScope
+
 /// A value that a view owns and that lives as long as the view's position in the tree.
 ///
 /// Source: Apple, SwiftUI `State`.

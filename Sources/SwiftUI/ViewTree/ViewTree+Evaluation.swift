@@ -1,6 +1,6 @@
-import Combine
 import Foundation
 import Observation
+import RunScope
 
 extension ViewTree {
     /// Brings everything to the moment of an event: what the event changes starts from what is shown then.
@@ -19,6 +19,7 @@ extension ViewTree {
         }
         now = time
         moment = time
+        if !environment.isInWidget, now > 0 { tasks.letDateBe(dateInNanoseconds) }
     }
 
     func startUpdate() {
@@ -158,27 +159,6 @@ extension ViewTree {
                 guard let tree = reference.tree, tree.observationCount == number, !tree.isEvaluating else { return }
                 tree.stateDidChange(transaction, isTraced: true)
             }
-        }
-    }
-}
-
-extension MainActor {
-    /// Whether the caller runs on the main queue, which is the main actor's. Its thread need not be the process's first one:
-    /// once that waits for the queue for good, any thread of the pool serves it.
-    package nonisolated static var isCurrent: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: queueKey) == true }
-
-    private nonisolated static let queueKey = {
-        let key = DispatchSpecificKey<Bool>()
-        DispatchQueue.main.setSpecific(key: key, value: true)
-        return key
-    }()
-
-    /// Runs a body on the main actor: at once if that is where the caller is, else as soon as it can.
-    nonisolated static func assumingOrHopping(_ body: @escaping @MainActor @Sendable () -> Void) {
-        if isCurrent {
-            MainActor.assumeIsolated(body)
-        } else {
-            Task { @MainActor in body() }
         }
     }
 }

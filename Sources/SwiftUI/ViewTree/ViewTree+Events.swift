@@ -1,5 +1,5 @@
-import Combine
 import Foundation
+import RunScope
 
 /// One update of the tree: what it changes, and how that moves.
 @MainActor
@@ -50,6 +50,7 @@ extension ViewTree {
     package func perform(at time: Double, _ action: () -> Void) throws {
         begin(at: time)
         runUserCode(action)
+        represented.redraw()
         flush()
     }
 

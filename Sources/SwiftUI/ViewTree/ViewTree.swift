@@ -44,6 +44,9 @@ package final class ViewTree {
     /// Whether views are being evaluated: bodies read what the update in course has changed, and not what is still to come.
     var isEvaluating = false
 
+    /// The views of UIKit's that are shown.
+    let represented = RepresentedViews()
+
     /// What will happen by itself.
     let events = EventQueue()
 

@@ -1,5 +1,7 @@
 import CVirtualClock
 import Foundation
+import RunScope
+import Synchronization
 
 /// Where code of the user looks for the time that passes around it.
 package enum VirtualTime {
@@ -40,7 +42,19 @@ package final class VirtualTasks {
     /// Whether a task waited for something outside of virtual time for so long that nobody waits for it any more.
     private var hasGivenUp = false
 
+    /// What the date is to code of the views' tasks, in nanoseconds since 1970; the least number where it does not move.
+    private let date = Atomic<Int64>(.min)
+
     init(tree: ViewTree) { reference = tree.reference }
+
+    /// What the date is to code of the task that asks, on any thread; nil where it is the process's.
+    package nonisolated static var dateInNanoseconds: Int64? {
+        guard let nanoseconds = VirtualTime.tasks?.date.load(ordering: .relaxed), nanoseconds != .min else { return nil }
+        return nanoseconds
+    }
+
+    /// Lets code of the views' tasks see a date from now on.
+    func letDateBe(_ nanoseconds: Int64) { date.store(nanoseconds, ordering: .relaxed) }
 
     /// Notes something that code of the user asked for and that is not there.
     func note(_ diagnostic: Diagnostic) { tree?.diagnostics.note(diagnostic) }

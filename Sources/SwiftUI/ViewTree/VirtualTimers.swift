@@ -1,6 +1,7 @@
 import CVirtualClock
 import Combine
 import Foundation
+import RunScope
 
 extension VirtualTasks: VirtualTimerHost {
     /// Timers fire no more often than this many times a second: what fires a million times shows nothing more.
@@ -85,17 +86,72 @@ extension Timer {
             return timer
         }
         let timer = Timer(timeInterval: interval, repeats: repeats) { block($0) }
-        nonisolated(unsafe) let firing = timer
+        timer.run(in: tasks, every: interval, repeats: repeats)
+        return timer
+    }
+
+    /// Creates a timer that calls a method, and schedules it; where code of a view does so, in the view's virtual time.
+    ///
+    /// Source: Apple, Foundation `Timer.scheduledTimer(timeInterval:target:selector:userInfo:repeats:)`.
+    @discardableResult
+    public static func scheduledTimer(
+        timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        let timer = Timer(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+        if MainActor.isCurrent, let tasks = VirtualTime.tasks {
+            timer.run(in: tasks, every: interval, repeats: repeats)
+        } else {
+            RunLoop.current.add(timer, forMode: .default)
+        }
+        return timer
+    }
+
+    /// Creates a timer that calls a method once it has been added to a run loop.
+    ///
+    /// Source: Apple, Foundation `Timer.init(timeInterval:target:selector:userInfo:repeats:)`.
+    public convenience init(timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+        nonisolated(unsafe) let target = target
+        self.init(timeInterval: interval, repeats: repeats) { timer in _ = selector.performOnMain(target, [timer]) }
+        TimerInfo.keep(userInfo, of: self)
+    }
+
+    /// What was given to the form with a selector.
+    ///
+    /// Source: Apple, Foundation `Timer.userInfo`.
+    public var userInfo: Any? { TimerInfo.info(of: self) }
+
+    private func run(in tasks: VirtualTasks, every interval: TimeInterval, repeats: Bool) {
+        nonisolated(unsafe) let firing = self
         MainActor.assumeIsolated {
             guard repeats else {
-                tasks.schedule(after: interval) { firing.fire() }
+                tasks.schedule(after: interval) { if firing.isValid { firing.fire() } }
                 return
             }
             nonisolated(unsafe) var stop: () -> Void = {}
             stop = tasks.fire(every: interval) { _ in if firing.isValid { firing.fire() } else { stop() } }
         }
-        return timer
     }
+}
+
+/// What timers carry for the methods that they call.
+private enum TimerInfo {
+    private struct Entry {
+        weak var timer: Timer?
+        let info: Any
+    }
+
+    private static let lock = NSLock()
+    nonisolated(unsafe) private static var entries: [Entry] = []
+
+    static func keep(_ info: Any?, of timer: Timer) {
+        guard let info else { return }
+        lock.withLock {
+            entries.removeAll { $0.timer == nil }
+            entries.append(Entry(timer: timer, info: info))
+        }
+    }
+
+    static func info(of timer: Timer) -> Any? { lock.withLock { entries.first { $0.timer === timer }?.info } }
 }
 
 /// What a closure is given that asks nothing of its timer.
@@ -133,12 +189,15 @@ extension ViewTree {
         // A widget's views are archived: what they look at is the moment for which the system makes them.
         if !environment.isInWidget, now > 0 {
             time.has_wall = true
-            time.wall_nanoseconds = Int64(clamping: clock.date(at: now).timeIntervalSince1970 * 1e9)
+            time.wall_nanoseconds = dateInNanoseconds
         }
         let before = zoetrope_virtual_clock_hold(time)
         defer { _ = zoetrope_virtual_clock_hold(before) }
         return body()
     }
+
+    /// The date at the tree's time, in nanoseconds since 1970.
+    var dateInNanoseconds: Int64 { Int64(clamping: clock.date(at: now).timeIntervalSince1970 * 1e9) }
 
     /// How long the machine has been running, to code of views: a day when a tree begins, in nanoseconds.
     private static func uptime(at time: Double) -> Int64 {

@@ -9,6 +9,8 @@ open class UIButton: UIControl {
     public enum ButtonType: Int, Sendable { case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, close = 7 }
 
     public let buttonType: ButtonType
+    /// What the button shows and how it looks; nil for one that is set up by its titles and pictures.
+    open var configuration: Configuration?
     private var titles: [UInt: String] = [:]
     private var colors: [UInt: UIColor] = [:]
     private var images: [UInt: UIImage] = [:]
@@ -56,10 +58,35 @@ open class UIButton: UIControl {
     private var state: State { !isEnabled ? .disabled : isSelected ? .selected : .normal }
 
     open override var intrinsicContentSize: CGSize {
+        if let configuration { return size(of: configuration) }
         let words = currentTitle.flatMap { DrawnString($0, [.font: titleLabel?.font as Any])?.size } ?? .zero
         let picture = currentImage?.size ?? .zero
         // 30 points is the height of a line of 18 points with 6 above and below.
         return CGSize(width: max((words.width + picture.width).rounded(.up), 30), height: max(words.height + 12, picture.height, 30).rounded(.up))
+    }
+}
+
+extension UIButton {
+    private func size(of configuration: Configuration) -> CGSize {
+        let font = UIFont.systemFont(ofSize: configuration.buttonSize == .small || configuration.buttonSize == .mini ? 15 : 17)
+        func size(of text: String?, _ font: UIFont) -> CGSize { text.flatMap { DrawnString($0, [.font: font])?.size } ?? .zero }
+        let title = size(of: configuration.title ?? currentTitle, font)
+        let subtitle = size(of: configuration.subtitle, .systemFont(ofSize: 12))
+        var content = CGSize(
+            width: max(title.width, subtitle.width),
+            height: title.height + (subtitle.height > 0 ? subtitle.height + configuration.titlePadding : 0))
+        if let image = (configuration.image ?? currentImage)?.size {
+            let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+            let padding = content == .zero ? 0 : configuration.imagePadding
+            content =
+                isBeside
+                ? CGSize(width: content.width + padding + image.width, height: max(content.height, image.height))
+                : CGSize(width: max(content.width, image.width), height: content.height + padding + image.height)
+        }
+        let insets = configuration.contentInsets
+        return CGSize(
+            width: (content.width + insets.leading + insets.trailing).rounded(.up),
+            height: (content.height + insets.top + insets.bottom).rounded(.up))
     }
 }
 

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A view that people act on. Nobody does here: its actions are performed where a program sends them, and its targets are kept and
-/// never called, since methods have no names at run time.
+/// A view that people act on: a finger on its picture sends its actions.
 ///
 /// Source: Apple, UIKit `UIControl`.
 @MainActor @preconcurrency
@@ -41,14 +40,31 @@ open class UIControl: UIView {
     open var isSelected = false
     open var isHighlighted = false
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-    open private(set) var allTargets: [AnyObject] = []
+    private struct Target {
+        weak var object: AnyObject?
+        let action: Selector
+        let events: Event
+    }
 
+    private var targets: [Target] = []
+
+    /// The objects that are told of events.
+    open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? AnyHashable }) }
+
+    /// Has a method called for events. The target is not kept alive.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        if let target = target as? AnyObject { allTargets.append(target) }
+        guard let object = target.map({ $0 as AnyObject }) else { return }
+        targets.append(Target(object: object, action: action, events: controlEvents))
     }
+
+    /// Ends the calls of a method, or of all methods of a target where no action is given.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        allTargets.removeAll { $0 === target as AnyObject }
+        let object = target.map { $0 as AnyObject }
+        targets.removeAll {
+            (object == nil || $0.object === object) && (action == nil || $0.action == action) && !$0.events.isDisjoint(with: controlEvents)
+        }
     }
+
     private var actions: [(event: Event, action: UIAction)] = []
 
     /// Adds an action that events perform; one of the same identifier is replaced.
@@ -61,17 +77,16 @@ open class UIControl: UIView {
         actions.removeAll { $0.action.identifier == action.identifier && $0.event == controlEvents }
     }
 
-    /// Performs the actions that were added for any of these events.
+    /// Calls a method of a target, as an event would.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        if let target { action.perform(on: target, [self, event]) }
+    }
+
+    /// Performs the actions that were added for any of these events, and calls the methods.
     open func sendActions(for controlEvents: Event) {
         for (event, action) in actions where !event.isDisjoint(with: controlEvents) { action.perform() }
+        for target in targets where !target.events.isDisjoint(with: controlEvents) {
+            if let object = target.object { target.action.perform(on: object, [self, nil as Any?]) }
+        }
     }
-}
-
-/// The name of a method of Objective-C's; there is none to call.
-///
-/// Source: Apple, Objective-C runtime `Selector`.
-public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
-    public let description: String
-    public init(_ string: String) { description = string }
-    public init(stringLiteral value: String) { description = value }
 }

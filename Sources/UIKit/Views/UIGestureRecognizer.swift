@@ -3,8 +3,8 @@ import Foundation
 
 /// What knows a gesture of fingers.
 ///
-/// One that a `UIGestureRecognizerRepresentable` makes is told of the fingers on its view. On views of UIKit's no finger acts here:
-/// what is added to one is kept.
+/// It is told of the fingers on its view, whether a `UIGestureRecognizerRepresentable` makes it or a view of UIKit's has it. One of
+/// the user's own class, which looks at touches itself, is told nothing.
 ///
 /// Source: Apple, UIKit `UIGestureRecognizer`.
 @MainActor @preconcurrency
@@ -22,15 +22,44 @@ open class UIGestureRecognizer: NSObject {
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open internal(set) weak var view: UIView?
 
+    private var targets: [(object: () -> AnyObject?, action: Selector)] = []
+
     public override init() {}
-    public init(target: Any?, action: Selector?) {}
+    public init(target: Any?, action: Selector?) {
+        super.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
 
     /// Where the finger is, in points of the window.
     package var touchLocation = CGPoint.zero
 
-    open func addTarget(_ target: Any, action: Selector) {}
-    /// Where the finger is, in points of the window: the view is not asked for.
-    open func location(in view: UIView?) -> CGPoint { touchLocation }
+    /// Has a method called when the gesture goes on. The target is not kept alive.
+    open func addTarget(_ target: Any, action: Selector) {
+        weak let object = target as AnyObject
+        targets.append(({ object }, action))
+    }
+
+    /// Ends the calls of a method, or of all where none is given.
+    open func removeTarget(_ target: Any?, action: Selector?) {
+        let object = target.map { $0 as AnyObject }
+        targets.removeAll { (object == nil || $0.object() === object) && (action == nil || $0.action == action) }
+    }
+
+    /// Tells the targets how far the gesture is.
+    package func tellTargets() {
+        for target in targets { if let object = target.object() { target.action.perform(on: object, [self]) } }
+    }
+
+    /// The corner of the view that the gesture is on, in points of the window.
+    package var viewOrigin = CGPoint.zero
+
+    /// Where the finger is, in points of a view; nil for the window.
+    open func location(in view: UIView?) -> CGPoint {
+        guard let view, let own = self.view else { return touchLocation }
+        let place = CGPoint(
+            x: touchLocation.x - viewOrigin.x + own.bounds.minX, y: touchLocation.y - viewOrigin.y + own.bounds.minY)
+        return view === own ? place : own.convert(place, to: view)
+    }
     open var numberOfTouches: Int { state == .possible ? 0 : 1 }
     open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }

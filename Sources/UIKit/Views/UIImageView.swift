@@ -5,6 +5,7 @@ import Foundation
 /// Source: Apple, UIKit `UIImageView`.
 @MainActor @preconcurrency
 open class UIImageView: UIView {
+    package override class var interactsByDefault: Bool { false }
     open var image: UIImage?
     open var highlightedImage: UIImage?
     open var isHighlighted = false

@@ -5,6 +5,7 @@ import Foundation
 /// Source: Apple, UIKit `UILabel`.
 @MainActor @preconcurrency
 open class UILabel: UIView {
+    package override class var interactsByDefault: Bool { false }
     open var text: String? { didSet { attributed = nil } }
     open var font: UIFont! = .systemFont(ofSize: 17)
     open var textColor: UIColor! = .label

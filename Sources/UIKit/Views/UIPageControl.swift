@@ -11,26 +11,9 @@ open class UIPageControl: UIControl {
     public var pageIndicatorTintColor: UIColor?
     public var currentPageIndicatorTintColor: UIColor?
 
+    open override var intrinsicContentSize: CGSize { CGSize(width: CGFloat(numberOfPages) * 18 + 20, height: 26) }
+
     private static let shared = UIPageControl()
     /// What all dots look like.
     public class func appearance() -> UIPageControl { shared }
-}
-
-/// Options side by side.
-///
-/// The colours of `appearance()` are those of SwiftUI's segmented pickers.
-/// Source: Apple, UIKit `UISegmentedControl`.
-open class UISegmentedControl: UIControl {
-    public var selectedSegmentTintColor: UIColor?
-    public var selectedSegmentIndex = -1
-    private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-
-    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
-        self.attributes[state.rawValue] = attributes
-    }
-    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
-
-    private static let shared = UISegmentedControl()
-    /// What all such controls look like.
-    public class func appearance() -> UISegmentedControl { shared }
 }

@@ -1,5 +1,4 @@
 import Foundation
-import RunScope
 
 extension UIView {
     /// How an animation of views runs.
@@ -30,7 +29,11 @@ extension UIView {
         case easeInOut, easeIn, easeOut, linear
     }
 
-    /// Makes changes; they take place at once, and that they do not move is reported.
+    /// Makes changes, and moves what they change.
+    ///
+    /// The changes are made as an event of their own at the same moment: code that follows does not see them yet.
+    ///
+    /// Source: Apple, UIKit `UIView.animate(withDuration:animations:)`.
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
@@ -43,9 +46,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        RunReports.note("UIView.animate was called: views of UIKit change at once here, without moving.")
-        animations()
-        completion?(true)
+        UIViewMotion(duration, delay, options).play(animations) { completion?(true) }
     }
 
     public class func animate(
@@ -53,7 +54,18 @@ extension UIView {
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
-        animate(withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+        UIViewMotion(duration, delay, options, damping: dampingRatio).play(animations) { completion?(true) }
+    }
+
+    /// Makes changes, and moves what they change as a spring does.
+    ///
+    /// Source: Apple, UIKit `UIView.animate(springDuration:bounce:…)` (iOS 17).
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+        options: AnimationOptions = [], animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let motion = UIViewMotion(duration, delay, options, damping: min(max(1 - bounce, 0.01), 1))
+        motion.play(animations) { completion?(true) }
     }
 
     public class func transition(
@@ -96,17 +108,16 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    /// Makes the changes of keyframes, in the order of their ends; what the last one makes is shown at once, which is reported.
+    /// Makes the changes of keyframes, each at its time, and moves what they change at an even speed.
+    ///
+    /// Source: Apple, UIKit `UIView.animateKeyframes(withDuration:delay:options:animations:completion:)`.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let keyframes = Keyframes()
-        let changes = {
-            Keyframes.$current.withValue(keyframes, operation: animations)
-            keyframes.makeChanges()
-        }
-        animate(withDuration: duration, delay: delay, options: [], animations: changes, completion: completion)
+        Keyframes.$current.withValue(keyframes, operation: animations)
+        keyframes.play(for: duration, delay: delay) { completion?(true) }
     }
 
     /// Adds a keyframe to the animation in whose closure it is called; elsewhere its changes are made at once.
@@ -118,7 +129,7 @@ extension UIView {
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: @escaping () -> Void
     ) {
         guard let keyframes = Keyframes.current else { return animations() }
-        keyframes.add(at: frameStartTime + frameDuration, animations)
+        keyframes.add(at: frameStartTime, for: frameDuration, animations)
     }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
@@ -128,13 +139,18 @@ extension UIView {
 private final class Keyframes: @unchecked Sendable {
     @TaskLocal static var current: Keyframes?
 
-    private var frames: [(end: Double, changes: () -> Void)] = []
+    private var frames: [(start: Double, duration: Double, changes: () -> Void)] = []
 
-    func add(at end: Double, _ changes: @escaping () -> Void) { frames.append((end, changes)) }
+    func add(at start: Double, for duration: Double, _ changes: @escaping () -> Void) { frames.append((start, duration, changes)) }
 
-    /// Makes what they change in the order in which they end; those that end together as they were added.
-    func makeChanges() {
-        let order = frames.indices.sorted { (frames[$0].end, $0) < (frames[$1].end, $1) }
-        for index in order { frames[index].changes() }
+    /// Starts each at its time; those that begin together as they were added.
+    @MainActor
+    func play(for duration: TimeInterval, delay: TimeInterval, completion: @escaping () -> Void) {
+        let last = frames.indices.max { (frames[$0].start + frames[$0].duration, $0) < (frames[$1].start + frames[$1].duration, $1) }
+        for (index, frame) in frames.enumerated() {
+            let motion = UIViewMotion(duration: frame.duration * duration, delay: delay + frame.start * duration, curve: .named(.linear))
+            motion.play(frame.changes) { if index == last { completion() } }
+        }
+        if frames.isEmpty { completion() }
     }
 }

@@ -43,7 +43,13 @@ open class UIView: UIResponder {
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
     open var translatesAutoresizingMaskIntoConstraints = true
-    open var isUserInteractionEnabled = true
+    /// Whether fingers act on the view; pictures and labels have to be told to.
+    open var isUserInteractionEnabled: Bool {
+        get { ownInteraction ?? Self.interactsByDefault }
+        set { ownInteraction = newValue }
+    }
+    private var ownInteraction: Bool?
+    package class var interactsByDefault: Bool { true }
     open var isMultipleTouchEnabled = false
     open var tag = 0
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
@@ -197,11 +203,14 @@ open class UIView: UIResponder {
     open override var next: UIResponder? { superview }
 
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
         gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+        gestureRecognizer.view = self
     }
 
     open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
         gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+        if gestureRecognizer.view === self { gestureRecognizer.view = nil }
     }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }

@@ -1,5 +1,4 @@
 import Foundation
-import RunScope
 
 /// Where an animator stands.
 public enum UIViewAnimatingState: Int, Sendable {
@@ -11,7 +10,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
     case end, start, current
 }
 
-/// Changes of views that are started, held and finished; here they take place at once when they are started, which is reported.
+/// Changes of views that are started, held and finished. What is started runs to its end: it cannot be scrubbed.
 ///
 /// Source: Apple, UIKit `UIViewPropertyAnimator`.
 @MainActor
@@ -26,24 +25,25 @@ open class UIViewPropertyAnimator {
     open var isUserInteractionEnabled = true
     open var pausesOnCompletion = false
     open var scrubsLinearly = true
+    private let curve: UIViewMotion.Curve
     private var changes: [() -> Void]
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
     /// - Parameter duration: seconds.
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
-        self.duration = duration
+        (self.duration, self.curve) = (duration, .named(curve))
         changes = animations.map { [$0] } ?? []
     }
 
     public init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
-        self.duration = duration
+        (self.duration, self.curve) = (duration, .spring(damping: ratio))
         changes = animations.map { [$0] } ?? []
     }
 
     public init(
         duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint, animations: (() -> Void)? = nil
     ) {
-        self.duration = duration
+        (self.duration, curve) = (duration, .bezier(point1, point2))
         changes = animations.map { [$0] } ?? []
     }
 
@@ -61,7 +61,7 @@ open class UIViewPropertyAnimator {
 
     open func addAnimations(_ animation: @escaping () -> Void) {
         changes.append(animation)
-        if isRunning { makeChanges() }
+        if isRunning { makeChanges(after: 0) {} }
     }
 
     /// - Parameter delayFactor: a fraction of the duration, after which the changes would begin.
@@ -69,9 +69,10 @@ open class UIViewPropertyAnimator {
 
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-    open func startAnimation() { run() }
+    open func startAnimation() { run(after: 0) }
 
-    open func startAnimation(afterDelay delay: TimeInterval) { run() }
+    /// - Parameter delay: seconds.
+    open func startAnimation(afterDelay delay: TimeInterval) { run(after: delay) }
 
     /// Makes the animator active without letting it run: what it changes shows when it goes on.
     open func pauseAnimation() {
@@ -91,20 +92,22 @@ open class UIViewPropertyAnimator {
         finish(at: finalPosition)
     }
 
-    private func run() {
+    private func run(after delay: TimeInterval) {
         guard state != .stopped else { return }
-        RunReports.note("UIViewPropertyAnimator was started: views of UIKit change at once here, without moving.")
         (state, isRunning) = (.active, true)
+        let end = { [self] in
+            guard state == .active, isRunning else { return }
+            fractionComplete = 1
+            if pausesOnCompletion { isRunning = false } else { finish(at: isReversed ? .start : .end) }
+        }
         // Backwards it comes to where it began.
-        if !isReversed { makeChanges() }
-        fractionComplete = 1
-        if pausesOnCompletion { isRunning = false } else { finish(at: isReversed ? .start : .end) }
+        if isReversed { end() } else { makeChanges(after: delay, completion: end) }
     }
 
-    private func makeChanges() {
+    private func makeChanges(after delay: TimeInterval, completion: @escaping () -> Void) {
         let due = changes
         changes = []
-        for change in due { change() }
+        UIViewMotion(duration: duration, delay: delay, curve: curve).play({ for change in due { change() } }, completion: completion)
     }
 
     private func finish(at position: UIViewAnimatingPosition) {

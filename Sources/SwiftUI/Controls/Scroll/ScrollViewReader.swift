@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 
 /// A view that provides programmatic scrolling, by working with a proxy to scroll to known child views.
 ///

@@ -21,6 +21,7 @@ struct PlatformViewPicture: View {
         .frame(width: size.width, height: size.height, alignment: .topLeading)
         .modifier(LayerClip(shape: isClipped ? AnyShape(plate) : nil, mask: layer.mask))
         .modifier(LayerShadow(layer: layer))
+        .modifier(PlatformTouch(view: view))
         .transformEffect(about(CGPoint(x: size.width / 2, y: size.height / 2)))
         .opacity(view.alpha * Double(layer.opacity))
         .modifier(ForcedScheme(style: view.overrideUserInterfaceStyle))
@@ -64,9 +65,8 @@ struct PlatformViewPicture: View {
                 ProgressView().controlSize(wheel.style == .large ? .large : .regular).tint(Color(uiColor: wheel.color))
             }
         case let button as UIButton: ButtonPicture(button: button)
-        case let toggle as UISwitch:
-            Toggle(isOn: .constant(toggle.isOn)) { EmptyView() }.labelsHidden()
-                .tint(toggle.onTintColor.map { Color(uiColor: $0) } ?? .green)
+        case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIProgressView, is UIPageControl, is UISearchBar:
+            PlatformControl(view: view)
         case let field as UITextField: FieldPicture(field: field)
         case let text as UITextView: TextViewPicture(view: text)
         default: DrawnPicture(view: view)
@@ -107,19 +107,45 @@ private struct FieldPicture: View {
     let field: UITextField
 
     var body: some View {
-        let text = field.text ?? ""
-        let shown = text.isEmpty ? field.placeholder ?? field.attributedPlaceholder?.string ?? "" : field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
         let isFramed = field.borderStyle == .roundedRect
-        Text(verbatim: shown).font(field.font.map { Font($0) }).lineLimit(1)
-            .foregroundStyle(text.isEmpty ? Color(uiColor: .placeholderText) : field.textColor.map { Color(uiColor: $0) } ?? .primary)
-            .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: Alignment(field.textAlignment, .center))
-            .padding(.horizontal, isFramed ? 7 : 0)
-            .background {
-                if isFramed {
-                    RoundedRectangle(cornerRadius: 5).fill(Color(uiColor: .systemBackground))
-                    RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .separator), lineWidth: 0.5)
-                }
+        HStack(spacing: 0) {
+            beside(field.leftView, field.leftViewMode)
+            entry.font(field.font.map { Font($0) }).lineLimit(1).disabled(!field.isEnabled)
+                .foregroundStyle(field.textColor.map { Color(uiColor: $0) } ?? .primary)
+                .multilineTextAlignment(TextAlignment(field.textAlignment))
+            beside(field.rightView, field.rightViewMode)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .padding(.horizontal, isFramed ? 7 : 0)
+        .background {
+            if isFramed {
+                RoundedRectangle(cornerRadius: 5).fill(Color(uiColor: .systemBackground))
+                RoundedRectangle(cornerRadius: 5).strokeBorder(Color(uiColor: .separator), lineWidth: 1)
             }
+        }
+    }
+
+    @ViewBuilder
+    private var entry: some View {
+        let prompt = field.placeholder ?? field.attributedPlaceholder?.string ?? ""
+        if field.isSecureTextEntry { SecureField(prompt, text: text) } else { TextField(prompt, text: text) }
+    }
+
+    @ViewBuilder
+    private func beside(_ view: UIView?, _ mode: UITextField.ViewMode) -> some View {
+        if let view, mode == .always || mode == .unlessEditing {
+            PlatformViewPicture(view: view)
+        }
+    }
+
+    private var text: Binding<String> {
+        Binding {
+            field.text ?? ""
+        } set: { [field] text in
+            field.text = text
+            field.sendActions(for: .editingChanged)
+            field.delegate?.textFieldDidChangeSelection(field)
+        }
     }
 }
 
@@ -127,14 +153,78 @@ private struct ButtonPicture: View {
     let button: UIButton
 
     var body: some View {
-        HStack(spacing: 0) {
-            if let image = button.currentImage { Image(uiImage: image).foregroundStyle(Color(uiColor: button.tintColor)) }
-            if let title = button.currentTitle {
-                Text(verbatim: title).font(button.titleLabel.map { Font($0.font) }).lineLimit(1)
-                    .foregroundStyle(Color(uiColor: button.currentTitleColor))
+        if let configuration = button.configuration {
+            ConfiguredButton(button: button, configuration: configuration)
+        } else {
+            HStack(spacing: 0) {
+                if let image = button.currentImage { Image(uiImage: image).foregroundStyle(Color(uiColor: button.tintColor)) }
+                if let title = button.currentTitle {
+                    Text(verbatim: title).font(button.titleLabel.map { Font($0.font) }).lineLimit(1)
+                        .foregroundStyle(Color(uiColor: button.currentTitleColor))
+                }
             }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// A button that is set up by a configuration: a plate with a picture and words.
+private struct ConfiguredButton: View {
+    let button: UIButton
+    let configuration: UIButton.Configuration
+
+    var body: some View {
+        let isBeside = configuration.imagePlacement == .leading || configuration.imagePlacement == .trailing
+        let layout = isBeside ? AnyLayout(HStackLayout(spacing: spacing)) : AnyLayout(VStackLayout(spacing: spacing))
+        let comesFirst = configuration.imagePlacement == .leading || configuration.imagePlacement == .top
+        layout {
+            if comesFirst { picture }
+            words
+            if !comesFirst { picture }
+        }
+        .foregroundStyle(foreground).frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background { plate }
+    }
+
+    private var tint: Color { Color(uiColor: configuration.baseBackgroundColor ?? button.tintColor) }
+
+    private var spacing: CGFloat { title == nil ? 0 : configuration.imagePadding }
+
+    private var title: String? { configuration.title ?? button.currentTitle }
+
+    private var foreground: Color {
+        if let color = configuration.baseForegroundColor { return Color(uiColor: color) }
+        return configuration.kind == .filled ? .white : Color(uiColor: button.tintColor)
+    }
+
+    @ViewBuilder
+    private var picture: some View {
+        if configuration.showsActivityIndicator {
+            ProgressView()
+        } else if let image = configuration.image ?? button.currentImage {
+            Image(uiImage: image).renderingMode(.template)
+        }
+    }
+
+    @ViewBuilder
+    private var words: some View {
+        let isSmall = configuration.buttonSize == .small || configuration.buttonSize == .mini
+        VStack(spacing: configuration.titlePadding) {
+            if let title { Text(verbatim: title).font(.system(size: isSmall ? 15 : 17)).lineLimit(1) }
+            if let subtitle = configuration.subtitle { Text(verbatim: subtitle).font(.system(size: 12)).lineLimit(1) }
+        }
+    }
+
+    @ViewBuilder
+    private var plate: some View {
+        let isCapsule = configuration.cornerStyle == .capsule
+        let shape = isCapsule ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: configuration.cornerStyle == .large ? 12 : 6))
+        switch configuration.kind {
+        case .plain: EmptyView()
+        case .gray: shape.fill(Color(uiColor: configuration.baseBackgroundColor ?? .secondarySystemFill))
+        case .tinted: shape.fill(tint.opacity(0.2))
+        case .filled: shape.fill(tint)
+        }
     }
 }
 

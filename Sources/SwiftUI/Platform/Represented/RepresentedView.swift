@@ -22,35 +22,55 @@ extension ViewTree {
     func represented<V: View>(_ view: V) -> (any View)? {
         let shown: any View
         if let view = view as? any UIViewRepresentable {
-            shown = Self.shown(view)
+            shown = self.shown(of: view)
         } else if let view = view as? any UIViewControllerRepresentable {
-            shown = Self.shown(view)
+            shown = self.shown(of: view)
         } else {
             return nil
         }
+        Self.playPlatformMotions()
         guard environment.isInWidget else { return shown }
         diagnostics.note(.unarchivedView("\(V.self)"))
         return UnarchivedSign()
     }
 
-    private static func shown(_ view: some UIViewRepresentable) -> any View {
-        RepresentedView(source: RepresentedViewSource(representable: view))
+    private func shown<Shown: UIViewRepresentable>(of view: Shown) -> any View {
+        if let cause = Shown._leftOut { return LeftOutCard(words: cause) }
+        return RepresentedView(source: RepresentedViewSource(representable: view), views: represented)
     }
 
-    private static func shown(_ view: some UIViewControllerRepresentable) -> any View {
-        RepresentedView(source: RepresentedControllerSource(representable: view))
+    private func shown<Shown: UIViewControllerRepresentable>(of view: Shown) -> any View {
+        if let cause = Shown._leftOut { return LeftOutCard(words: cause) }
+        return RepresentedView(source: RepresentedControllerSource(representable: view), views: represented)
+    }
+}
+
+/// What stands for a view of UIKit's whose code does not compile; it looks as the command's cards do that stand for bodies.
+private struct LeftOutCard: View {
+    let words: String
+
+    var body: some View {
+        Text(verbatim: words).font(.system(size: 10)).minimumScaleFactor(0.6).multilineTextAlignment(.leading)
+            .foregroundStyle(.white).padding(6)
+            .background(Color(red: 0.72, green: 0.11, blue: 0.11), in: RoundedRectangle(cornerRadius: 8))
     }
 }
 
 /// A view of UIKit's among SwiftUI's.
 struct RepresentedView<Source: RepresentedSource>: View {
     let source: Source
+    let views: RepresentedViews
     @State private var box = HeldBox<Source.Held>()
+    /// Goes up when the view of UIKit's may have changed.
+    @State private var changes = 0
     @Environment(\.self) private var environment
 
     var body: some View {
         let held = box.held ?? source.make(environment)
         box.held = held
+        let redrawn = $changes
+        let _ = changes
+        let _ = views.add(box) { redrawn.wrappedValue += 1 }
         source.update(held, environment)
         let view = source.view(of: held)
         let layout = RepresentedLayout(view: view) { source.size($0, held, environment) }
@@ -115,7 +135,11 @@ private struct RepresentedLayout: Layout {
     }
 }
 
-extension PlatformViewPicture: SelfComparing {
-    /// A view of UIKit's may have changed.
-    static func areSame(_ first: PlatformViewPicture, _ second: PlatformViewPicture) -> Bool { false }
+extension UIView: SelfComparing {
+    /// One may have changed: what draws it does so again at every evaluation.
+    nonisolated static func areSame(_ first: UIView, _ second: UIView) -> Bool { false }
+}
+
+extension CALayer: SelfComparing {
+    static func areSame(_ first: CALayer, _ second: CALayer) -> Bool { false }
 }

@@ -120,6 +120,7 @@ private final class RecognizerHolder<Representable: UIGestureRecognizerRepresent
         guard let (recognizer, context) = parts, recognizer.isEnabled else { return }
         touch.location = location
         recognizer.touchLocation = CGPoint(x: location.x + touch.origin.x, y: location.y + touch.origin.y)
+        recognizer.viewOrigin = touch.origin
         change(recognizer)
         if recognizer.state == .possible {
             isRefused = recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false
@@ -127,6 +128,7 @@ private final class RecognizerHolder<Representable: UIGestureRecognizerRepresent
         if !isRefused {
             recognizer.state = state
             representable?.handleUIGestureRecognizerAction(recognizer, context: context)
+            recognizer.tellTargets()
         } else {
             recognizer.state = .failed
         }

@@ -24,9 +24,23 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
     /// Given a proposed size, returns the preferred size of the composite view; nil for the view's own.
     @MainActor @preconcurrency
     func sizeThatFits(_ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context) -> CGSize?
+
+    /// What the compiler said of the method that makes the view, where the command left its body out; then a card stands in its place.
+    static var _leftOutMake: String? { get }
+    /// The same of the method that brings the view up to date.
+    static var _leftOutUpdate: String? { get }
+    /// The same of the method that makes the coordinator.
+    static var _leftOutCoordinator: String? { get }
 }
 
 extension UIViewControllerRepresentable {
+    public static var _leftOutMake: String? { nil }
+    public static var _leftOutUpdate: String? { nil }
+    public static var _leftOutCoordinator: String? { nil }
+
+    /// The first of the methods that were left out, with what the compiler said of it.
+    static var _leftOut: String? { _leftOutMake ?? _leftOutCoordinator ?? _leftOutUpdate }
+
     public var body: Never { fatalError("A representable view controller has no body.") }
     public static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator) {}
     public func sizeThatFits(

@@ -1,0 +1,152 @@
+import UIKit
+
+/// Lets a finger act on a view of UIKit's: its gesture recognisers hear it, and a control sends its actions.
+struct PlatformTouch: ViewModifier {
+    let view: UIView
+
+    func body(content: Content) -> some View {
+        recognized(pressed(content))
+    }
+
+    /// Controls that SwiftUI's own stand for have their touch with those.
+    private func pressed(_ content: Content) -> AnyView {
+        guard let control = view as? UIControl, control.isEnabled, control.isUserInteractionEnabled, !control.isDrawnAsControl else {
+            return AnyView(content)
+        }
+        let button = Button {
+            control.sendActions(for: .touchDown)
+            control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        } label: {
+            content.contentShape(Rectangle())
+        }
+        return AnyView(button.buttonStyle(PlatformPressStyle(dims: (control as? UIButton)?.buttonType != .custom)))
+    }
+
+    private func recognized(_ content: AnyView) -> AnyView {
+        guard view.isUserInteractionEnabled, let recognizers = view.gestureRecognizers else { return content }
+        return recognizers.filter(\.isEnabled).reduce(content) { content, recognizer in
+            AnyView(content.contentShape(Rectangle()).gesture(HeldRecognizer(recognizer: recognizer)))
+        }
+    }
+}
+
+/// A button of UIKit's fades a little under the finger.
+private struct PlatformPressStyle: ButtonStyle {
+    let dims: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(dims && configuration.isPressed ? 0.3 : 1)
+    }
+}
+
+/// A recogniser that a view of UIKit's has.
+private struct HeldRecognizer: UIGestureRecognizerRepresentable {
+    let recognizer: UIGestureRecognizer
+
+    func makeUIGestureRecognizer(context: Context) -> UIGestureRecognizer { recognizer }
+}
+
+extension UIControl {
+    /// Whether one of SwiftUI's controls is drawn for it, which has a touch of its own.
+    fileprivate var isDrawnAsControl: Bool {
+        self is UISwitch || self is UISlider || self is UIStepper || self is UISegmentedControl || self is UITextField || self is UIPageControl
+    }
+}
+
+/// A control of UIKit's that looks and acts as SwiftUI's does.
+struct PlatformControl: View {
+    let view: UIView
+
+    var body: some View {
+        switch view {
+        case let toggle as UISwitch:
+            Toggle(isOn: binding(\.isOn, of: toggle)) { EmptyView() }.labelsHidden()
+                .tint(toggle.onTintColor.map { Color(uiColor: $0) } ?? .green).disabled(!toggle.isEnabled)
+        case let slider as UISlider:
+            Slider(value: binding(\.value, of: slider), in: slider.minimumValue...max(slider.maximumValue, slider.minimumValue))
+                .tint(slider.minimumTrackTintColor.map { Color(uiColor: $0) }).disabled(!slider.isEnabled)
+        case let stepper as UIStepper:
+            Stepper(
+                value: binding(\.value, of: stepper), in: stepper.minimumValue...max(stepper.maximumValue, stepper.minimumValue),
+                step: stepper.stepValue
+            ) { EmptyView() }.labelsHidden().disabled(!stepper.isEnabled)
+        case let segments as UISegmentedControl:
+            Picker(selection: binding(\.selectedSegmentIndex, of: segments)) {
+                ForEach(0..<segments.numberOfSegments, id: \.self) { index in
+                    if let image = segments.imageForSegment(at: index) {
+                        Image(uiImage: image).tag(index)
+                    } else {
+                        Text(verbatim: segments.titleForSegment(at: index) ?? "").tag(index)
+                    }
+                }
+            } label: {
+                EmptyView()
+            }
+            .pickerStyle(.segmented).disabled(!segments.isEnabled)
+        case let progress as UIProgressView:
+            ProgressView(value: progress.observedProgress?.fractionCompleted ?? Double(progress.progress)).progressViewStyle(.linear)
+                .tint(progress.progressTintColor.map { Color(uiColor: $0) })
+        case let dots as UIPageControl: PageDots(control: dots)
+        case let bar as UISearchBar: SearchBarPicture(bar: bar)
+        default: EmptyView()
+        }
+    }
+
+    /// The value of a control; a finger that changes it sends the control's action.
+    private func binding<Control: UIControl, Value>(_ path: ReferenceWritableKeyPath<Control, Value>, of control: Control) -> Binding<Value> {
+        Binding {
+            control[keyPath: path]
+        } set: { value in
+            control[keyPath: path] = value
+            control.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+}
+
+private struct PageDots: View {
+    let control: UIPageControl
+
+    var body: some View {
+        if control.numberOfPages > 1 || !control.hidesForSinglePage {
+            HStack(spacing: 9) {
+                ForEach(0..<max(control.numberOfPages, 0), id: \.self) { page in
+                    Circle().fill(page == control.currentPage ? current : other).frame(width: 8, height: 8)
+                }
+            }
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
+    }
+
+    private var current: Color { control.currentPageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white }
+    private var other: Color { control.pageIndicatorTintColor.map { Color(uiColor: $0) } ?? .white.opacity(0.3) }
+}
+
+/// A search bar: its field of 36 points, with 10 above and below and 8 beside it, on its plate.
+private struct SearchBarPicture: View {
+    let bar: UISearchBar
+
+    var body: some View {
+        HStack(spacing: 8) {
+            HStack(spacing: 6) {
+                Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+                TextField(bar.placeholder ?? "", text: text)
+            }
+            .font(.system(size: 17)).padding(.horizontal, 8).frame(height: 36)
+            .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
+            if bar.showsCancelButton {
+                Button("Cancel") { bar.delegate?.searchBarCancelButtonClicked(bar) }
+            }
+        }
+        .padding(.horizontal, 8).frame(maxWidth: .infinity, maxHeight: .infinity)
+        .background(bar.searchBarStyle == .minimal ? .clear : bar.barTintColor.map { Color(uiColor: $0) } ?? Color(uiColor: .secondarySystemBackground))
+    }
+
+    private var text: Binding<String> {
+        Binding {
+            bar.text ?? ""
+        } set: { text in
+            bar.text = text
+            bar.delegate?.searchBar(bar, textDidChange: text)
+        }
+    }
+}

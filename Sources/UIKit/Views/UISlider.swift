@@ -1,0 +1,112 @@
+import CoreGraphics
+import Foundation
+
+/// A control that chooses a value from a continuous range.
+///
+/// Source: Apple, UIKit `UISlider`.
+@MainActor @preconcurrency
+open class UISlider: UIControl {
+    open var value: Float = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
+    open var minimumValue: Float = 0
+    open var maximumValue: Float = 1
+    /// Whether it tells of every place that the finger comes to, or of the last one alone.
+    open var isContinuous = true
+    open var minimumTrackTintColor: UIColor?
+    open var maximumTrackTintColor: UIColor?
+    open var thumbTintColor: UIColor?
+    open var minimumValueImage: UIImage?
+    open var maximumValueImage: UIImage?
+
+    open func setValue(_ value: Float, animated: Bool) { self.value = value }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 33) }
+}
+
+/// A control that makes a value more or less by steps, 94 by 32 points.
+///
+/// Source: Apple, UIKit `UIStepper`.
+@MainActor @preconcurrency
+open class UIStepper: UIControl {
+    open var value: Double = 0 { didSet { value = min(max(value, minimumValue), maximumValue) } }
+    open var minimumValue: Double = 0
+    open var maximumValue: Double = 100
+    open var stepValue: Double = 1
+    open var isContinuous = true
+    open var autorepeat = true
+    open var wraps = false
+
+    open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
+    open override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority { .defaultHigh }
+}
+
+/// A bar that says how far something is.
+///
+/// Source: Apple, UIKit `UIProgressView`.
+@MainActor @preconcurrency
+open class UIProgressView: UIView {
+    /// What a bar is for.
+    public enum Style: Int, Sendable { case `default`, bar }
+
+    /// 0...1.
+    open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
+    open var progressViewStyle = Style.default
+    open var progressTintColor: UIColor?
+    open var trackTintColor: UIColor?
+    open var observedProgress: Progress?
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: .zero)
+        progressViewStyle = style
+    }
+
+    open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
+}
+
+/// A field in which people write what they look for.
+///
+/// Source: Apple, UIKit `UISearchBar`.
+@MainActor @preconcurrency
+open class UISearchBar: UIView {
+    /// How much of a bar is drawn around the field.
+    public enum Style: Int, Sendable { case `default`, prominent, minimal }
+
+    open var text: String?
+    open var prompt: String?
+    open var placeholder: String?
+    open var searchBarStyle = Style.default
+    open var barTintColor: UIColor?
+    open var showsCancelButton = false
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.search
+    open weak var delegate: (any UISearchBarDelegate)?
+    /// The field in it.
+    public let searchTextField = UITextField()
+
+    open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
+    open override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        axis == .vertical ? .defaultHigh : .defaultLow
+    }
+}
+
+/// Hears what happens in a search field.
+@MainActor @preconcurrency
+public protocol UISearchBarDelegate: AnyObject {
+    func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+    func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+    func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+    func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+    func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
+}
+
+extension UISearchBarDelegate {
+    public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+}

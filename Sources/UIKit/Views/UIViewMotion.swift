@@ -1,0 +1,48 @@
+import CoreGraphics
+import Foundation
+import RunScope
+
+/// An animation of views as it is asked for. Who shows the views makes the changes, and moves what they change.
+package struct UIViewMotion: Sendable {
+    package enum Curve: Sendable {
+        case named(UIView.AnimationCurve)
+        case bezier(CGPoint, CGPoint)
+        /// - damping: 1 for a spring that does not swing over.
+        case spring(damping: Double)
+    }
+
+    /// Seconds.
+    package var duration: TimeInterval
+    /// Seconds until it begins.
+    package var delay: TimeInterval = 0
+    package var curve = Curve.named(.easeInOut)
+    package var repeats = false
+    package var reverses = false
+
+    /// Makes the changes as an event, and moves what they change; false where no view's code runs.
+    @MainActor package static var player: ((UIViewMotion, _ changes: @escaping () -> Void, _ completion: @escaping () -> Void) -> Bool)?
+
+    /// Plays changes; where nothing is shown they take place at once, which is reported.
+    @MainActor
+    func play(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
+        if Self.player?(self, changes, completion) == true { return }
+        RunReports.note("An animation of UIKit's views was started outside of any view's code: they change at once, without moving.")
+        changes()
+        completion()
+    }
+}
+
+extension UIViewMotion {
+    init(_ duration: TimeInterval, _ delay: TimeInterval, _ options: UIView.AnimationOptions, damping: CGFloat? = nil) {
+        self.init(duration: duration, delay: delay)
+        // The curve is a number in two bits.
+        switch options.rawValue >> 16 & 3 {
+        case 1: curve = .named(.easeIn)
+        case 2: curve = .named(.easeOut)
+        case 3: curve = .named(.linear)
+        default: curve = .named(.easeInOut)
+        }
+        if let damping { curve = .spring(damping: damping) }
+        (repeats, reverses) = (options.contains(.repeat), options.contains(.autoreverse))
+    }
+}
