@@ -28,7 +28,7 @@ final class ObjectLocation<ObjectType: ObservableObject>: PropertyLocation, Vers
 
     private func change() {
         version += 1
-        reference.tree?.stateDidChange(Transaction.current, isTraced: true)
+        reference.tree?.storeDidChange(Transaction.current, isTraced: true)
     }
 }
 

@@ -154,6 +154,15 @@ extension ViewTree {
     /// Notes that something outside of the tree changed that views read.
     func stateDidChange(_ transaction: Transaction, isTraced: Bool = false) { enqueue(transaction, isTraced: isTraced) {} }
 
+    /// Notes that a store changed that views read: preferences, an object that is observed.
+    ///
+    /// A widget's views show nothing of it: what the system shows is archived, until there is another entry. What they change
+    /// themselves while they appear is in the archive.
+    func storeDidChange(_ transaction: Transaction, isTraced: Bool = false) {
+        guard !environment.isInWidget || isFlushing else { return }
+        stateDidChange(transaction, isTraced: isTraced)
+    }
+
     /// Runs code of the user that may write state, start tasks and look at the clock.
     func runUserCode(_ action: () -> Void) {
         Locale.$formatting.withValue(environment.locale) {
