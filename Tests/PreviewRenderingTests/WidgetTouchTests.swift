@@ -67,7 +67,7 @@ private struct TallyView: View {
             Button("Add", intent: Count(key, 2, lost: 40))
             Button("Fail", intent: Count(key, 2, fails: true))
             Button("Plain") { Tally.shared[key] = 99 }
-            Toggle("Done", isOn: entry.count > 0, intent: Count(key, 1))
+            Toggle("Done", isOn: entry.count > 0, intent: Count(key, 1)).toggleStyle(.switch)
             Toggle("Broken", isOn: false, intent: Count(key, 1, fails: true))
             Toggle("Mute", isOn: .constant(false))
             Link("Open", destination: URL(string: "tally://open") ?? URL(fileURLWithPath: "/"))
