@@ -43,6 +43,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case unarchivedView(String)
     /// The type of a view that is not among those Apple lists for widgets.
     case unlistedInWidget(String)
+    /// What an inline accessory's view has besides a text and an image; nil where it has neither.
+    case leftOutOfLine(String?)
     /// The identity of a group of matched geometry.
     case matchedSources(String)
 
@@ -75,6 +77,12 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .unlistedInWidget(let name):
             "\(name) is not among the views that Apple lists for widgets: it is drawn as in an app, and a device may show a yellow box "
                 + "with a red sign in its place."
+        case .leftOutOfLine(let rest?):
+            "An inline accessory shows the first image and the first text of its view, in the system's font and colour: \(rest) is left "
+                + "out. Put what matters into one Label or Text."
+        case .leftOutOfLine(nil):
+            "The view of an inline accessory has neither text nor image, which is all that the system takes out of it: nothing is shown. "
+                + "Give it a Label or a Text."
         case .taskWaitsElsewhere:
             "A task of a view waits for something outside of the preview, as the network: what comes of it is not shown."
         case .denseSchedule(let schedule):
@@ -111,6 +119,12 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
+extension Diagnostic {
+    fileprivate var isOfLine: Bool {
+        if case .leftOutOfLine = self { true } else { false }
+    }
+}
+
 /// What was missing, each thing once, in the order it was met.
 @MainActor
 package final class DiagnosticLog {
@@ -125,6 +139,14 @@ package final class DiagnosticLog {
             note(.missingSymbol(symbol.name))
         } else if let other = library?.symbolSubstitute(for: symbol.name) {
             note(.substitutedSymbol(symbol.name, by: other))
+        }
+    }
+
+    /// Notes what another log has; what lines leave out once, as every entry has other words.
+    func note(_ other: DiagnosticLog) {
+        for diagnostic in other.entries {
+            if case .leftOutOfLine = diagnostic, entries.contains(where: \.isOfLine) { continue }
+            note(diagnostic)
         }
     }
 
