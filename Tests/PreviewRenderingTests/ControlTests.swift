@@ -93,11 +93,11 @@ private struct Extension: WidgetBundle {
     @Test func theConfigurationSaysItsWords() throws {
         let description = try found(TimerControl()).description
         #expect(description.kind == "timer" && description.displayName != nil && description.summary != nil)
-        #expect(description.preview().tint == .purple)
+        #expect(description.preview()?.tint == .purple)
     }
 
     @Test func aPressSetsTheOtherValue() async throws {
-        let template = try await found(TimerControl()).description.current()
+        let template = try #require(try await found(TimerControl()).description.current())
         template.perform(false)
         #expect(try await IntentRunner.shared.finish().count == 1)
     }
