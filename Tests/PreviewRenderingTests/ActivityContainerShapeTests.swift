@@ -37,10 +37,33 @@ private struct ShapedActivity: Widget {
     }
 }
 
+private struct BesideActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: Order.self) { _ in
+            EmptyView()
+        } dynamicIsland: { _ in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.leading) { Color.blue.frame(width: 60, height: 60) }
+                DynamicIslandExpandedRegion(.trailing, priority: 1) {
+                    Color.red.frame(minWidth: 200, minHeight: 30).dynamicIsland(verticalPlacement: .belowIfTooWide)
+                }
+            } compactLeading: {
+                EmptyView()
+            } compactTrailing: {
+                EmptyView()
+            } minimal: {
+                EmptyView()
+            }
+        }
+    }
+}
+
 /// Shapes that follow their container do so in Live Activities, too.
 @Suite("Container shapes of Live Activities") @MainActor struct ActivityContainerShapeTests {
-    private func picture(_ kind: ActivityPreviewViewKind, place: Place? = nil) async throws -> Pixmap {
-        let preview = Preview("Order", as: kind, using: Order(), widget: { ShapedActivity() }) { Order.ContentState() }
+    private func picture(
+        _ kind: ActivityPreviewViewKind, of widget: @escaping () -> some Widget = { ShapedActivity() }, place: Place? = nil
+    ) async throws -> Pixmap {
+        let preview = Preview("Order", as: kind, using: Order(), widget: widget) { Order.ContentState() }
         var options = RenderOptions()
         options.scale = 3
         options.surroundings.place = place
@@ -94,6 +117,16 @@ private struct ShapedActivity: Widget {
         let picture = try await picture(.dynamicIsland(.expanded))
         try Sheet.write(picture, as: "activity-shapes-expanded")
         #expect(!isRed(picture[33, 33]))
+    }
+
+    @Test("Regions side by side keep a stack's spacing") func beside() async throws {
+        let picture = try await picture(.dynamicIsland(.expanded), of: { BesideActivity() })
+        try Sheet.write(picture, as: "activity-beside")
+        let y = 55 * 3
+        let blue = (0..<picture.widthInPixels).last { picture[$0, y].blue > 200 && picture[$0, y].red < 100 }
+        let red = (0..<picture.widthInPixels).first { isRed(picture[$0, y]) }
+        let gap = try #require(red) - (try #require(blue)) - 1
+        #expect(gap == 8 * 3)
     }
 
     @Test("The island on a phone") func placed() async throws {
