@@ -43,6 +43,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case unarchivedView(String)
     /// The type of a view that is not among those Apple lists for widgets.
     case unlistedInWidget(String)
+    /// What would change views by itself, in a word of the source, and what it shows in a widget.
+    case standsStillInWidget(String, shows: String)
     /// What an inline accessory's view has besides a text and an image; nil where it has neither.
     case leftOutOfLine(String?)
     /// The identity of a group of matched geometry.
@@ -77,6 +79,9 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .unlistedInWidget(let name):
             "\(name) is not among the views that Apple lists for widgets: it is drawn as in an app, and a device may show a yellow box "
                 + "with a red sign in its place."
+        case .standsStillInWidget(let word, let shown):
+            "\(word) does not run in a widget: the system archives a widget's views, and none of their code runs from then on. It shows "
+                + "\(shown). Let entries of the timeline say what changes."
         case .leftOutOfLine(let rest?):
             "An inline accessory shows the first image and the first text of its view, in the system's font and colour: \(rest) is left "
                 + "out. Put what matters into one Label or Text."
