@@ -73,13 +73,15 @@ private struct BesideActivity: Widget {
                 index: 0, name: "Order", title: nil, file: "", line: 0, entryNames: [nil], group: nil,
                 subject: .surface(try #require(preview.content as? any SurfaceContent))))
         let film = try await PreviewRenderer(plan: plan, options: options).film(hasTransitions: false)
-        return try #require(try await FrameRasterizer(scale: 3, jobs: 2).pixmaps(of: film.stills.map(\.list)).first)
+        // On a phone the camera alone stands first.
+        let still = try #require(film.stills.first { $0.name != "camera" })
+        return try #require(try await FrameRasterizer(scale: 3, jobs: 2).pixmaps(of: [still.list]).first)
     }
 
     /// The share of a box around all that is red in part of a picture that is red itself.
-    private func fullness(_ picture: Pixmap, columns: Range<Int>) -> Double {
+    private func fullness(_ picture: Pixmap, columns: Range<Int>, rows: Range<Int>? = nil) -> Double {
         var (left, right, top, bottom, count) = (Int.max, 0, Int.max, 0, 0)
-        for y in 0..<picture.heightInPixels {
+        for y in rows ?? 0..<picture.heightInPixels {
             for x in columns where isRed(picture[x, y]) {
                 (left, right, top, bottom, count) = (min(left, x), max(right, x), min(top, y), max(bottom, y), count + 1)
             }
@@ -132,5 +134,8 @@ private struct BesideActivity: Widget {
     @Test("The island on a phone") func placed() async throws {
         let picture = try await picture(.dynamicIsland(.compact), place: .homeScreen)
         try Sheet.write(picture, as: "activity-shapes-phone")
+        // The camera's own black lies between the two.
+        let half = picture.widthInPixels / 2
+        #expect(abs(fullness(picture, columns: half - 300..<half, rows: 0..<200) - .pi / 4) < 0.05)
     }
 }

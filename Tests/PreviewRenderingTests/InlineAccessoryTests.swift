@@ -67,6 +67,30 @@ import WidgetKit
         #expect(try await film(label).diagnostics == [])
     }
 
+    @Test func sheets() async throws {
+        for place in [nil, Place.lockScreen, .watchFace] {
+            var options = RenderOptions()
+            options.scale = 2
+            options.surroundings.place = place
+            let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
+            var plan = try planner.plan(
+                viewInWidget: {
+                    VStack {
+                        HStack {
+                            Image(systemName: "flame.fill").font(.largeTitle).foregroundStyle(.red)
+                            Text("412 kcal").font(.largeTitle.bold()).foregroundStyle(.orange)
+                        }
+                        Text("of 600")
+                    }
+                    .containerBackground(.blue, for: .widget)
+                }, family: .accessoryInline)
+            plan = try planner.inPlace(plan)
+            let film = try await PreviewRenderer(plan: plan, options: options).film(hasTransitions: false)
+            let picture = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: film.stills.map(\.list))[0]
+            try Sheet.write(picture, as: "inline-\(place.map { "\($0)" } ?? "alone")")
+        }
+    }
+
     @Test("The widget's address stays") func address() async throws {
         var options = RenderOptions()
         options.scale = 2

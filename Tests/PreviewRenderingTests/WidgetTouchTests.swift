@@ -156,6 +156,31 @@ private struct TallyWidget<Tag>: Widget {
         }
     }
 
+    @Test func toggleSheet() async throws {
+        let toggles = VStack(spacing: 8) {
+            HStack {
+                Toggle(isOn: false, intent: Count("", 1)) { Image(systemName: "minus") }.buttonBorderShape(.circle)
+                Button(intent: Count("", 1)) { Image(systemName: "plus") }.buttonBorderShape(.circle)
+                Toggle(isOn: true, intent: Count("", 1)) { Image(systemName: "heart.fill") }.buttonBorderShape(.circle)
+            }
+            Toggle("Off", isOn: false, intent: Count("", 1))
+            Toggle("On", isOn: true, intent: Count("", 1))
+            HStack {
+                Toggle("Off", isOn: false, intent: Count("", 1))
+                Toggle("On", isOn: true, intent: Count("", 1))
+            }
+            .tint(.orange).controlSize(.small)
+            Toggle("Switch", isOn: true, intent: Count("", 1)).toggleStyle(.switch)
+        }
+        .containerBackground(.white, for: .widget)
+        var options = RenderOptions()
+        options.scale = 2
+        let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
+        let plan = try planner.plan(viewInWidget: { toggles }, family: .systemLarge)
+        let film = try await PreviewRenderer(plan: plan, options: options).film(hasTransitions: false)
+        try Sheet.write(try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: film.stills.map(\.list))[0], as: "widget-toggles")
+    }
+
     @Test("A link is told as what it opens") func link() async throws {
         let scene = try await film("link", [.tap(.label("Open"), count: 1)])
         #expect(scene.diagnostics.contains { $0.contains("tally://open") })
