@@ -45,8 +45,10 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case unlistedInWidget(String)
     /// What would change views by itself, in a word of the source, and what it shows in a widget.
     case standsStillInWidget(String, shows: String)
-    /// What an inline accessory's view has besides a text and an image; nil where it has neither.
-    case leftOutOfLine(String?)
+    /// An inline accessory's view has more than a text and an image.
+    case lineLeavesOut
+    /// An inline accessory's view has neither text nor image.
+    case lineIsEmpty
     /// The identity of a group of matched geometry.
     case matchedSources(String)
 
@@ -82,10 +84,10 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .standsStillInWidget(let word, let shown):
             "\(word) does not run in a widget: the system archives a widget's views, and none of their code runs from then on. It shows "
                 + "\(shown). Let entries of the timeline say what changes."
-        case .leftOutOfLine(let rest?):
-            "An inline accessory shows the first image and the first text of its view, in the system's font and colour: \(rest) is left "
-                + "out. Put what matters into one Label or Text."
-        case .leftOutOfLine(nil):
+        case .lineLeavesOut:
+            "An inline accessory shows the first image and the first text of its view, in the system's font and colour: what else the view "
+                + "has is left out. Put what matters into one Label or Text."
+        case .lineIsEmpty:
             "The view of an inline accessory has neither text nor image, which is all that the system takes out of it: nothing is shown. "
                 + "Give it a Label or a Text."
         case .taskWaitsElsewhere:
@@ -124,12 +126,6 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     }
 }
 
-extension Diagnostic {
-    fileprivate var isOfLine: Bool {
-        if case .leftOutOfLine = self { true } else { false }
-    }
-}
-
 /// What was missing, each thing once, in the order it was met.
 @MainActor
 package final class DiagnosticLog {
@@ -147,12 +143,9 @@ package final class DiagnosticLog {
         }
     }
 
-    /// Notes what another log has; what lines leave out once, as every entry has other words.
+    /// Notes what another log has.
     func note(_ other: DiagnosticLog) {
-        for diagnostic in other.entries {
-            if case .leftOutOfLine = diagnostic, entries.contains(where: \.isOfLine) { continue }
-            note(diagnostic)
-        }
+        for diagnostic in other.entries { note(diagnostic) }
     }
 
     func note(_ diagnostic: Diagnostic) {

@@ -19,9 +19,9 @@ package struct InlineLine: View {
         text = parts.text?.source
         surroundings = parts.text?.environment ?? tree.environment
         if text == nil, image == nil {
-            tree.diagnostics.note(.leftOutOfLine(nil))
-        } else if let rest = parts.rest {
-            tree.diagnostics.note(.leftOutOfLine(rest))
+            tree.diagnostics.note(.lineIsEmpty)
+        } else if parts.hasMore {
+            tree.diagnostics.note(.lineLeavesOut)
         }
     }
 
@@ -64,17 +64,17 @@ package struct InlineLine: View {
 private struct InlineParts {
     private(set) var image: Image?
     private(set) var text: TextNode?
-    /// The first thing that is neither.
-    private(set) var rest: String?
+    /// Whether there are other texts or images.
+    private(set) var hasMore = false
 
     mutating func collect(from node: ViewNode) {
         guard node.isChosen, !node.isDeparting, !isClear(node) else { return }
         switch node {
         case let node as TextNode:
             guard let words = node.written, !words.isEmpty else { return }
-            if text == nil { text = node } else { leaveOut("\"\(words)\"") }
+            if text == nil { text = node } else { hasMore = true }
         case let node as ImageNode:
-            if image == nil { image = node.image } else { leaveOut(node.pictured.map { "the image \"\($0)\"" } ?? "another image") }
+            if image == nil { image = node.image } else { hasMore = true }
         case let node as SecondaryNode:
             // What is behind or in front of a view comes after it.
             collect(from: node.inner)
@@ -83,8 +83,6 @@ private struct InlineParts {
             for child in node.children { collect(from: child) }
         }
     }
-
-    private mutating func leaveOut(_ words: String) { rest = rest ?? words }
 
     /// Whether nothing of a box is seen.
     private func isClear(_ node: ViewNode) -> Bool {
