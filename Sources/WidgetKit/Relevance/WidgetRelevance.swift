@@ -47,11 +47,19 @@ public struct WidgetRelevanceAttribute<Configuration> {
 }
 
 extension WidgetRelevanceAttribute {
-    /// The time or the group, as it is told: "from 2025-09-09 9:41 to 10:41", "at 2025-09-09 9:41".
+    /// The time, another clue or the group, as it is told: "from 2025-09-09 9:41 to 10:41", "at 2025-09-09 9:41".
     ///
     /// - Parameter timeZone: of the widget.
     func words(in timeZone: TimeZone) -> String {
-        guard let interval = context?.interval else { return group.map { "in the group \($0.words)" } ?? "at any time" }
+        let interval: DateInterval
+        switch context?.clue {
+        case .date(let dates, _)?: interval = dates
+        case .place(let place)?: return place.words
+        case .sleep(let condition)?: return condition.words
+        case .headphones(let condition)?: return condition.words
+        case .fitness(let condition)?: return condition.words
+        case nil: return group.map { "in the group \($0.words)" } ?? "at any time"
+        }
         let (start, end) = (RelevantMoment(interval.start, timeZone), RelevantMoment(interval.end, timeZone))
         guard interval.duration > 0 else { return "at \(start.day) \(start.time)" }
         return "from \(start.day) \(start.time) to \(start.day == end.day ? end.time : "\(end.day) \(end.time)")"
