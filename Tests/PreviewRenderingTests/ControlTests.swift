@@ -69,6 +69,8 @@ private struct Extension: WidgetBundle {
     private func plan(_ control: any ControlWidget, _ size: ControlPlateSize) async throws -> PreviewPlan {
         var options = RenderOptions()
         options.scale = 2
+        // Hundreds of tests may be waiting for the main actor.
+        options.providerDeadline = 120
         let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
         return try await planner.plan(
             CatalogedPreview(

@@ -98,6 +98,8 @@ private struct EmptyControl: ControlWidget {
     ) async throws -> (PreviewPlan, RenderOptions) {
         var options = RenderOptions()
         options.scale = 1
+        // Hundreds of tests may be waiting for the main actor.
+        options.providerDeadline = 120
         options.steps = steps
         if let key { options.setParameters(["key": key]) }
         func description<C: ControlWidget>(_ control: C) -> ControlDescription? { control.body.resolvedControl }
