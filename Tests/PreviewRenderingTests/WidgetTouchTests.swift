@@ -85,8 +85,9 @@ private struct TallyWidget<Tag>: Widget {
 
 /// Touches of a widget: intents are performed, the timeline is reloaded, everything else is told.
 @Suite("Touched widgets", .serialized) @MainActor struct WidgetTouchTests {
-    private func film(_ key: String, _ steps: [PreviewStep]) async throws -> PreviewRecording.Scene {
+    private func film(_ key: String, _ steps: [PreviewStep], latency: Double = 0.5) async throws -> PreviewRecording.Scene {
         var options = RenderOptions()
+        options.latency = latency
         options.steps = steps
         options.scale = 1
         VirtualClock.start()
@@ -104,6 +105,12 @@ private struct TallyWidget<Tag>: Widget {
         #expect(scene.frames.first != scene.frames.last)
         // Half a second of waiting and the move after it.
         #expect(scene.frames.count > 24)
+    }
+
+    @Test("An intent whose answer comes after the film is performed all the same") func late() async throws {
+        let scene = try await film("late", [.tap(.label("Add"), count: 1)], latency: 30)
+        #expect(Tally.shared["late"] == 2)
+        #expect(scene.diagnostics.contains { $0.contains("does not settle") })
     }
 
     @Test("An intent that fails leaves the widget as it was, and is told") func failure() async throws {

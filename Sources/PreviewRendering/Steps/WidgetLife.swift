@@ -244,6 +244,13 @@ final class WidgetLife {
         try showWaiting(tree, at: touched)
     }
 
+    /// Performs what still waits when a film is cut off before its answer is due: what it stores is there for whoever looks.
+    func finish(_ tree: ViewTree) async throws {
+        guard let due = arrival else { return }
+        arrival = nil
+        _ = try await answer(tree, at: tree.clock.date(at: due))
+    }
+
     /// Performs what was started by touches, and answers what the provider then gives at a date; nil where nothing of it did.
     private func answer(_ tree: ViewTree, at date: Date) async throws -> EntrySeries? {
         let batches = started
