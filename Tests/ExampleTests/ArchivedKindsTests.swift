@@ -278,6 +278,11 @@ import WidgetKit
         try await expectAlike(kind, look: .fullColor, rates: [24], instants: [0.2345])
     }
 
+    @Test("An archive of a chart holds its lines, not the outlines of them: four tenths of a megabyte, not one and a half")
+    func chartSize() async throws {
+        #expect(try await archive(.chart).bytes().count < 500_000)
+    }
+
     @Test("So it does in the other looks", arguments: [Kind.ticking, .accented, .canvas, .symbol])
     func looks(_ kind: Kind) async throws {
         for look in [PreviewPlan.Look.accented, .vibrant, .clear] { try await expectAlike(kind, look: look, rates: [25], instants: [0.15]) }
