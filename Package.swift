@@ -43,6 +43,7 @@ let package = Package(
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "AppKit", targets: ["AppKit", "Cocoa"]),
         .library(name: "ActivityKit", targets: ["ActivityKit"]),
+        .library(name: "AlarmKit", targets: ["AlarmKit"]),
         .library(name: "Intents", targets: ["Intents"]),
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
@@ -204,6 +205,7 @@ let package = Package(
         .target(name: "SwiftData", dependencies: ["SwiftUI", "RunScope", "PreviewMacros"]),
         .target(name: "AppIntents", dependencies: ["SwiftUI", "UniformTypeIdentifiers"]),
         .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
+        .target(name: "AlarmKit", dependencies: ["SwiftUI", "ActivityKit", "AppIntents", "RunScope"]),
         .target(name: "Intents", dependencies: ["FoundationGaps"]),
         .target(
             name: "WidgetKit",
@@ -291,7 +293,7 @@ let package = Package(
             ]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "AnimationEngine", "Raster", "TestSupport"]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "HostProtocol", "Inspection", "TestSupport"]),
-        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "Snapshots", "Delivery", "HostProtocol", "TestSupport"]),
+        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "AlarmKit", "Snapshots", "Delivery", "HostProtocol", "TestSupport"]),
         .testTarget(name: "ExampleTests",
             dependencies: [
                 "Snapshots", "TestSupport", "WidgetArchive", "HostProtocol", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample",

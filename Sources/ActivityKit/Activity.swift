@@ -155,7 +155,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Activ
         }
     }
 
-    private func change(to content: ActivityContent<ContentState>, alert: AlertConfiguration?) {
+    package func change(to content: ActivityContent<ContentState>, alert: AlertConfiguration?) {
         let isOpen = lock.withLock {
             guard !life.hasEnded else { return false }
             life.content = content
@@ -190,7 +190,7 @@ public final class Activity<Attributes: ActivityAttributes>: Identifiable, Activ
         finish(contentState.map { ActivityContent(state: $0, staleDate: nil) }, dismissalPolicy)
     }
 
-    private func finish(_ content: ActivityContent<ContentState>?, _ policy: ActivityUIDismissalPolicy) {
+    package func finish(_ content: ActivityContent<ContentState>?, _ policy: ActivityUIDismissalPolicy) {
         if let content { change(to: content, alert: nil) }
         let now = Date()
         let isOpen = lock.withLock {

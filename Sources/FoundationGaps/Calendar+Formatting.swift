@@ -1,10 +1,13 @@
 import Foundation
 
 extension Calendar {
-    /// The calendar that counts units where none is named: Gregorian, in Greenwich, so that no machine's time zone counts.
-    package static var formatting: Calendar {
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .gmt
-        return calendar
+    /// The calendar that counts units where none is named: that of the locale in which texts are formatted, in Greenwich, so that
+    /// no machine's time zone counts.
+    package static var formatting: Calendar { Calendar(of: .formatting, timeZone: .gmt) }
+
+    /// The calendar of a locale's region: Buddhist of `th_TH`, Persian of `fa_IR`, that of Umm al-Qura of `ar_SA`.
+    package init(of locale: Locale, timeZone: TimeZone) {
+        self.init(identifier: locale.calendar.identifier)
+        (self.locale, self.timeZone) = (locale, timeZone)
     }
 }

@@ -30,6 +30,18 @@ package struct LocalizationContext: Sendable {
     }
 }
 
+extension LocalizationContext {
+    /// Puts the calendar and the time zone in the place of those that a style leaves to its surroundings.
+    fileprivate func complete(_ own: inout Calendar, _ ownZone: inout TimeZone) {
+        if let timeZone, ownZone == .autoupdatingCurrent || ownZone == .current { ownZone = timeZone }
+        complete(&own)
+    }
+
+    fileprivate func complete(_ own: inout Calendar) {
+        if let calendar, own == .autoupdatingCurrent || own == .current { own = calendar }
+    }
+}
+
 extension FormatStyle {
     /// The style in a locale and, for dates that leave them open, a time zone and calendar.
     package func localized(in context: LocalizationContext) -> Self {
@@ -38,13 +50,18 @@ extension FormatStyle {
             dependent.takeCalendar(context.calendar, timeZone: context.timeZone)
             return dependent as? Self ?? style
         }
-        guard var dateStyle = style as? Date.FormatStyle else { return style }
-        if let timeZone = context.timeZone,
-            dateStyle.timeZone == .autoupdatingCurrent || dateStyle.timeZone == .current
-        {
-            dateStyle.timeZone = timeZone
+        switch style {
+        case var dates as Date.FormatStyle:
+            context.complete(&dates.calendar, &dates.timeZone)
+            return dates as? Self ?? style
+        case var dates as Date.IntervalFormatStyle:
+            context.complete(&dates.calendar, &dates.timeZone)
+            return dates as? Self ?? style
+        case var dates as Date.RelativeFormatStyle:
+            context.complete(&dates.calendar)
+            return dates as? Self ?? style
+        default:
+            return style
         }
-        if let calendar = context.calendar { dateStyle.calendar = calendar }
-        return dateStyle as? Self ?? style
     }
 }

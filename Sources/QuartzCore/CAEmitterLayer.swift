@@ -78,7 +78,8 @@ package struct EmissionRates: Sendable {
     init(_ rate: Float) { changes = [(-.infinity, rate)] }
 
     var latest: Float { changes[changes.count - 1].rate }
-    private let begin = CACurrentMediaTime()
+    /// The media time at which the thing was made.
+    package let begin = CACurrentMediaTime()
 
     /// A rate that is said when the thing is made, within a thousandth of a second, was never another.
     mutating func set(_ rate: Float) {

@@ -62,6 +62,7 @@ struct ArrowTests {
         "AVKit": ["SwiftUI", "AVFoundation", "RunScope"],
         "AppIntents": ["SwiftUI", "UIKit", "UniformTypeIdentifiers"],
         "ActivityKit": ["SwiftUI"],
+        "AlarmKit": ["SwiftUI", "ActivityKit", "AppIntents", "RunScope"],
         "Intents": ["FoundationGaps"],
         "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
         "PreviewRendering": [

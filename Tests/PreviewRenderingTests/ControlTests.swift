@@ -69,6 +69,8 @@ private struct Extension: WidgetBundle {
     private func plan(_ control: any ControlWidget, _ size: ControlPlateSize) async throws -> PreviewPlan {
         var options = RenderOptions()
         options.scale = 2
+        // Hundreds of tests may be waiting for the main actor.
+        options.providerDeadline = 120
         let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
         return try await planner.plan(
             CatalogedPreview(
@@ -93,11 +95,11 @@ private struct Extension: WidgetBundle {
     @Test func theConfigurationSaysItsWords() throws {
         let description = try found(TimerControl()).description
         #expect(description.kind == "timer" && description.displayName != nil && description.summary != nil)
-        #expect(description.preview().tint == .purple)
+        #expect(description.preview()?.tint == .purple)
     }
 
     @Test func aPressSetsTheOtherValue() async throws {
-        let template = try await found(TimerControl()).description.current()
+        let template = try #require(try await found(TimerControl()).description.current())
         template.perform(false)
         #expect(try await IntentRunner.shared.finish().count == 1)
     }

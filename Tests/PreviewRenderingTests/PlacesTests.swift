@@ -240,6 +240,14 @@ private struct RideActivity: Widget {
         #expect(small.size.width == 184)
     }
 
+    @Test("What is not shown where it was asked for is told", arguments: Place.allCases) func told(_ place: Place) async throws {
+        let planner = try planner { $0.surroundings.place = place }
+        let banner = try await activity(.content, by: planner)
+        #expect(banner.remarks.notes.isEmpty == [.lockScreen, .standBy, .watchFace].contains(place))
+        let island = try await activity(.dynamicIsland(.expanded), by: planner)
+        #expect(island.remarks.notes.isEmpty == (place == .homeScreen))
+    }
+
     @Test("A view of an app stands in no place, and that is told") func app() async throws {
         let planner = try planner { $0.surroundings.place = .homeScreen }
         let plan = try await planner.plan(

@@ -67,7 +67,7 @@ private struct TallyView: View {
             Button("Add", intent: Count(key, 2, lost: 40))
             Button("Fail", intent: Count(key, 2, fails: true))
             Button("Plain") { Tally.shared[key] = 99 }
-            Toggle("Done", isOn: entry.count > 0, intent: Count(key, 1))
+            Toggle("Done", isOn: entry.count > 0, intent: Count(key, 1)).toggleStyle(.switch)
             Toggle("Broken", isOn: false, intent: Count(key, 1, fails: true))
             Toggle("Mute", isOn: .constant(false))
             Link("Open", destination: URL(string: "tally://open") ?? URL(fileURLWithPath: "/"))
@@ -85,8 +85,9 @@ private struct TallyWidget<Tag>: Widget {
 
 /// Touches of a widget: intents are performed, the timeline is reloaded, everything else is told.
 @Suite("Touched widgets", .serialized) @MainActor struct WidgetTouchTests {
-    private func film(_ key: String, _ steps: [PreviewStep]) async throws -> PreviewRecording.Scene {
+    private func film(_ key: String, _ steps: [PreviewStep], latency: Double = 0.5) async throws -> PreviewRecording.Scene {
         var options = RenderOptions()
+        options.latency = latency
         options.steps = steps
         options.scale = 1
         VirtualClock.start()
@@ -104,6 +105,12 @@ private struct TallyWidget<Tag>: Widget {
         #expect(scene.frames.first != scene.frames.last)
         // Half a second of waiting and the move after it.
         #expect(scene.frames.count > 24)
+    }
+
+    @Test("An intent whose answer comes after the film is performed all the same") func late() async throws {
+        let scene = try await film("late", [.tap(.label("Add"), count: 1)], latency: 30)
+        #expect(Tally.shared["late"] == 2)
+        #expect(scene.diagnostics.contains { $0.contains("does not settle") })
     }
 
     @Test("An intent that fails leaves the widget as it was, and is told") func failure() async throws {
@@ -154,6 +161,31 @@ private struct TallyWidget<Tag>: Widget {
             default: return []
             }
         }
+    }
+
+    @Test func toggleSheet() async throws {
+        let toggles = VStack(spacing: 8) {
+            HStack {
+                Toggle(isOn: false, intent: Count("", 1)) { Image(systemName: "minus") }.buttonBorderShape(.circle)
+                Button(intent: Count("", 1)) { Image(systemName: "plus") }.buttonBorderShape(.circle)
+                Toggle(isOn: true, intent: Count("", 1)) { Image(systemName: "heart.fill") }.buttonBorderShape(.circle)
+            }
+            Toggle("Off", isOn: false, intent: Count("", 1))
+            Toggle("On", isOn: true, intent: Count("", 1))
+            HStack {
+                Toggle("Off", isOn: false, intent: Count("", 1))
+                Toggle("On", isOn: true, intent: Count("", 1))
+            }
+            .tint(.orange).controlSize(.small)
+            Toggle("Switch", isOn: true, intent: Count("", 1)).toggleStyle(.switch)
+        }
+        .containerBackground(.white, for: .widget)
+        var options = RenderOptions()
+        options.scale = 2
+        let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
+        let plan = try planner.plan(viewInWidget: { toggles }, family: .systemLarge)
+        let film = try await PreviewRenderer(plan: plan, options: options).film(hasTransitions: false)
+        try Sheet.write(try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: film.stills.map(\.list))[0], as: "widget-toggles")
     }
 
     @Test("A link is told as what it opens") func link() async throws {

@@ -56,6 +56,19 @@ import Testing
         #expect(abs(plate.width - plate.height) < 0.5 && plate.height >= 34)
     }
 
+    @Test("In a widget a toggle is a button by itself: bordered, and prominent while it is on", arguments: [false, true])
+    func toggleInWidget(_ isOn: Bool) throws {
+        let stage = try Stage()
+        stage.tree.environment.isInWidget = true
+        let toggle = Toggle(isOn: .constant(isOn)) { Image(systemName: "minus") }
+        try stage.show(toggle.buttonBorderShape(.circle).tint(purple))
+        let plate = try #require(stage.drawn(at: 0).first?.box)
+        #expect(abs(plate.width - plate.height) < 0.5 && plate.height >= 34 && plate.width < 40)
+        // The label is of the tint on a pale plate, or white on the tint.
+        #expect(abs((stage.drawn(at: 0).first?.color?.alpha ?? 0) - (isOn ? 1 : 0.18)) < 0.001)
+        #expect(try self.stage(toggle).drawn(at: 0).contains { $0.box.width == 51 })
+    }
+
     @Test("A toggle's tap flips its value; disabled, it has none")
     func toggle() throws {
         var isOn = false

@@ -49,6 +49,26 @@ import Testing
         #expect(filled.box.minX == 150 && filled.box.maxX == 200)
     }
 
+    @Test("A gradient runs from the leading end to the trailing one", arguments: [LayoutDirection.leftToRight, .rightToLeft])
+    func gradient(_ direction: LayoutDirection) throws {
+        let stage = try Stage()
+        let gauge = Gauge(value: 0.6) { Text("G") }.gaugeStyle(.accessoryLinear).tint(Gradient(colors: [.green, .red]))
+        try stage.show(gauge.environment(\.layoutDirection, direction))
+        func ends(_ items: [DisplayItem]) -> [(CGFloat, CGFloat)] {
+            items.flatMap { item -> [(CGFloat, CGFloat)] in
+                switch item {
+                case .fill(_, _, .gradient(let gradient)):
+                    if case .linear(let start, let end) = gradient.shape { return [(start.x, end.x)] }
+                    return []
+                case .group(_, _, let items), .transform(_, let items), .clip(_, _, let items): return ends(items)
+                default: return []
+                }
+            }
+        }
+        let found = ends(stage.tree.displayList(at: 0).items)
+        #expect(!found.isEmpty && found.allSatisfy { ($0.0 < $0.1) == (direction == .leftToRight) })
+    }
+
     @Test("A value moves under the animation of its change")
     func animation() throws {
         let style = Color(red: 1, green: 0, blue: 0)

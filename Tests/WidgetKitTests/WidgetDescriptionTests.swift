@@ -1,3 +1,5 @@
+import AppIntents
+import Foundation
 import Testing
 
 @testable import WidgetKit
@@ -45,6 +47,29 @@ struct WidgetDescriptionTests {
         let description = try Outer().describe()
         #expect(description.kind == "sample")
         #expect(description.supportedFamilies == [.systemSmall])
+    }
+
+    @Test func backgroundTasksLeaveTheWidgetAsItIs() throws {
+        struct Woken: Widget {
+            var body: some WidgetConfiguration {
+                SampleWidget().body
+                    .backgroundTask(.urlSession("downloads")) {}
+                    .backgroundTask(.urlSession) { identifier in _ = identifier }
+                    .backgroundTask(.urlSession(matching: { $0.hasPrefix("a") })) { _ in }
+            }
+        }
+        #expect(try Woken().describe().kind == "sample")
+    }
+
+    @Test func relevanceIsToldInWords() {
+        let start = Date(timeIntervalSince1970: 1_757_410_860)
+        func words(_ context: RelevantContext) -> String { WidgetRelevanceAttribute(context: context).words(in: .gmt) }
+        #expect(words(.date(start)) == "at 2025-09-09 9:41")
+        #expect(words(.date(from: start, to: start.addingTimeInterval(3_600))) == "from 2025-09-09 9:41 to 10:41")
+        #expect(words(.date(from: start, to: start.addingTimeInterval(86_400))) == "from 2025-09-09 9:41 to 2025-09-10 9:41")
+        #expect(words(.location(inferred: .commute)) == "on the way to work")
+        #expect(words(.sleep(.bedtime)) == "at bedtime" && words(.hardware(headphones: .connected)) == "with headphones connected")
+        #expect(words(.fitness(.workoutActive)) == "during a workout")
     }
 
     @Test func emptyConfigurationOffersNoWidget() {

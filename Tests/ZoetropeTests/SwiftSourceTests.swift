@@ -78,6 +78,7 @@ struct SwiftSourceTests {
             ("struct A_Previews: PreviewProvider {}", [.init(kind: .provider, name: "A_Previews", family: nil, line: 1)]),
             ("struct W: Widget { }\nstruct V: View { let w: Widget }", [.init(kind: .widget, name: "W", family: nil, line: 1)]),
             ("#if os(macOS)\n#Preview { A() }\n#endif", []), ("// #Preview {}", []), ("struct B: WidgetBundle {}", []),
+            ("struct C: ControlWidget {}", [.init(kind: .control, name: "C", family: nil, line: 1)]),
         ])
     func previews(text: String, expected: [PreviewScan.Found]) {
         #expect(PreviewScan.previews(in: SwiftSource(text, where: conditions).activeTokens, fileName: "F") == expected)

@@ -16,9 +16,15 @@ package final class IntentRunner {
         package let opensApp: Bool
     }
 
-    private typealias Performance = @Sendable () async throws -> Performed
+    /// An intent that waits to be performed.
+    package struct Held: Sendable {
+        fileprivate let intent: String
+        fileprivate let performance: Performance
+    }
+
+    fileprivate typealias Performance = @Sendable () async throws -> Performed
     private let isHeld: Bool
-    private var held: [(intent: String, performance: Performance)] = []
+    private var held: [Held] = []
     private var running: [(intent: String, task: Task<Performed, any Error>)] = []
     /// The type of the intent that `finish()` threw the error of, the last time.
     package private(set) var failed: String?
@@ -41,20 +47,32 @@ package final class IntentRunner {
             return try await Self.perform(try await parameters.restored(as: Intent.self))
         }
         if isHeld {
-            held.append(("\(Intent.self)", performance))
+            held.append(Held(intent: "\(Intent.self)", performance: performance))
             if case .success(let intent) = parameters { kept.append(intent) }
         } else {
             running.append(("\(Intent.self)", Task(operation: performance)))
         }
     }
 
+    /// Hands out the intents that wait, for `finish(_:)` to perform later.
+    package func takeHeld() -> [Held] {
+        defer { (held, kept) = ([], []) }
+        return held
+    }
+
     /// Waits for every intent that was started, and answers what became of them in the order of their starts.
     ///
     /// - Throws: the error of the first of them that failed; the others have ended then, too.
     @discardableResult
-    package func finish() async throws -> [Performed] {
+    package func finish() async throws -> [Performed] { try await finish(takeHeld()) }
+
+    /// Performs intents that waited, with those that run already, and answers what became of them in the order of their starts.
+    ///
+    /// - Throws: as `finish()`.
+    @discardableResult
+    package func finish(_ held: [Held]) async throws -> [Performed] {
         running += held.map { ($0.intent, Task(operation: $0.performance)) }
-        (held, kept, failed) = ([], [], nil)
+        failed = nil
         var outcomes: [Result<Performed, any Error>] = []
         while !running.isEmpty {
             let (intent, task) = running.removeFirst()

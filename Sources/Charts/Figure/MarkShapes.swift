@@ -1,5 +1,5 @@
 /// A line through points, or the area between two lines.
-nonisolated struct CurveShape: Shape {
+nonisolated struct CurveShape: Shape, PenDrawn {
     /// In the plot's coordinates: x and y of each point; of an area those of the far line, then those of the near one.
     private var coordinates: AnimatableVector
     /// Where the shape's frame begins in the plot: x and y.

@@ -2,7 +2,7 @@
 enum ModuleName {
     /// Modules that a folder of user code must not be named like: ours, and the toolchain's that SwiftUI code imports.
     static let taken: Set<String> = [
-        "ActivityKit", "AnimationEngine", "AppIntents", "BundledFonts", "CFreeType", "CHarfBuzz", "CPNG",
+        "ActivityKit", "AlarmKit", "AnimationEngine", "AppIntents", "BundledFonts", "CFreeType", "CHarfBuzz", "CPNG",
         "CPreviewSection", "CVirtualClock", "CVirtualRandom", "Charts", "Drawing", "Geometry", "HostProtocol", "ImageCodecs", "Intents", "LayoutEngine", "MacroExpansion", "Pixels", "PreviewMacros",
         "PreviewRendering", "Raster", "Snapshots", "SwiftData", "SwiftLexing", "SwiftUI", "Typesetting", "WidgetArchive", "WidgetKit", "Zoetrope", "zoetrope",
         "CommandLineFront",

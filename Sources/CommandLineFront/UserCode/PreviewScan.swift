@@ -5,7 +5,7 @@ import SwiftLexing
 enum PreviewScan {
     /// What the text tells of a preview.
     struct Found: Equatable {
-        enum Kind: String { case preview, provider, widget, app, view }
+        enum Kind: String { case preview, provider, widget, control, app, view }
 
         let kind: Kind
         /// What its author called it, or else the type or the file that shows it.
@@ -16,7 +16,7 @@ enum PreviewScan {
         let line: Int
     }
 
-    /// The previews of a file, in the order of the text: `#Preview`, types that conform to `PreviewProvider`, and widgets.
+    /// The previews of a file, in the order of the text: `#Preview`, types that conform to `PreviewProvider`, widgets, and controls.
     ///
     /// - Parameter fileName: without its ending; names what has no other name.
     static func previews(in tokens: [SwiftToken], fileName: String) -> [Found] {
@@ -58,7 +58,8 @@ enum PreviewScan {
         let clause = tokens[(index + 3)...].prefix { $0.kind != .mark("{") && $0.word != "where" && $0.depth >= tokens[index].depth }
         let inherited = Set(clause.compactMap(\.word))
         if inherited.contains("PreviewProvider") { return Found(kind: .provider, name: name, family: nil, line: tokens[index].line) }
-        guard inherited.contains("Widget"), word != "extension" else { return nil }
-        return Found(kind: .widget, name: name, family: nil, line: tokens[index].line)
+        guard word != "extension", let kind = inherited.contains("Widget") ? Found.Kind.widget : inherited.contains("ControlWidget") ? .control : nil
+        else { return nil }
+        return Found(kind: kind, name: name, family: nil, line: tokens[index].line)
     }
 }

@@ -31,6 +31,30 @@ struct WidgetCatalog {
         }
     }
 
+    /// What is to be said of widgets that no gallery offers.
+    static func words() -> [String] { words(about: WidgetDiscovery.widgets().map { ($0.name, $0.widget) }) }
+
+    static func words(about widgets: [(name: String, widget: any Widget)]) -> [String] {
+        var words: [String] = []
+        var owners: [String: String] = [:]
+        for (name, widget) in widgets where widget.activity == nil {
+            guard let description = try? widget.describe() else {
+                words.append("\(name) offers no widget: its body is EmptyWidgetConfiguration(). No gallery has it, and it is not drawn.")
+                continue
+            }
+            if description.supportedFamilies.isEmpty {
+                words.append("\(name) supports no family: no gallery has it, and it is not drawn. Name its families in supportedFamilies(_:).")
+            }
+            if let other = owners[description.kind] {
+                words.append(
+                    "\(other) and \(name) are of one kind, \"\(description.kind)\": the system shows one of them, and no one knows which. "
+                        + "Give each a kind of its own.")
+            }
+            owners[description.kind] = owners[description.kind] ?? name
+        }
+        return words
+    }
+
     private func found(_ widget: WidgetDiscovery.Found, _ description: WidgetDescription, group: String) -> [Found] {
         func found(_ family: String, _ subject: CatalogedPreview.Subject) -> Found {
             Found(name: "\(group)/\(family)", group: group, file: "\(widget.module)/\(widget.name)", subject: subject)

@@ -55,6 +55,9 @@ struct HostSession {
                 .summary(.init(files: output.files, failures: output.failures, differences: 0, milliseconds: stopwatch.milliseconds)))
             return 0
         }
+        if request.skip.isEmpty, patterns.isEmpty {
+            for words in WidgetCatalog.words() { output.send(.note(preview: nil, message: words)) }
+        }
         if request.skip.isEmpty, let word = ViewCatalog.word(about: previews) { output.send(.note(preview: nil, message: word)) }
         let results = try await carryOut(previews, planner: planner, options: options)
         if request.command == .archive, output.files == 0, output.failures == 0, request.skip.isEmpty, !previews.isEmpty {

@@ -13,9 +13,7 @@ extension PreviewPlanner {
         var plan = plan
         if let role = plan.surfaceRole {
             plan.stage = try stage(for: role, size: plan.size, in: plan.place)
-            if asked == .standBy, plan.place != .standBy {
-                plan.remarks.notes.append("only the Lock Screen presentation of a Live Activity fills StandBy: this is drawn on a phone in use.")
-            }
+            if plan.place != asked, let words = role.words(askedFor: asked) { plan.remarks.notes.append(words) }
         } else if let family = plan.family {
             let place = plan.place ?? (family == .accessoryCorner ? .watchFace : asked)
             plan.place = place
@@ -94,6 +92,21 @@ extension PreviewPlanner {
         let tree = ViewTree(size: size, placement: .centered, environment: environment)
         try tree.update(view, transaction: Transaction(), at: 0)
         return PlaceStage(size: size, origin: origin, scale: scale, isBare: isBare, behind: tree.displayList(at: 0).items)
+    }
+}
+
+extension Surface.Role {
+    /// What is to be said where a surface is drawn in another place than the one asked for; nil where it stands in that.
+    fileprivate func words(askedFor place: Place) -> String? {
+        switch (self, place) {
+        case (.banner, .lockScreen), (.island, .homeScreen), (.minimalIsland, .homeScreen): nil
+        case (.banner, .watchFace): "the Live Activity has no supplemental family .small: it is on no watch, and drawn on the Lock Screen."
+        case (.banner, _): "the Lock Screen presentation of a Live Activity is not shown on \(place.title): it is drawn on the Lock Screen."
+        case (.island, .standBy), (.minimalIsland, .standBy):
+            "only the Lock Screen presentation of a Live Activity fills StandBy: this is drawn on a phone in use."
+        case (.island, _), (.minimalIsland, _): "the Dynamic Island is drawn on a phone in use, and not on \(place.title)."
+        case (.control, _): "a control is drawn in Control Center, and not on \(place.title)."
+        }
     }
 }
 

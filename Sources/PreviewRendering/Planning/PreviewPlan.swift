@@ -29,6 +29,8 @@ package struct PreviewPlan {
     package var look = Look.fullColor
     /// What becomes of the background that the views give their container.
     package var container = Container.view
+    /// Whether the system shows but a line of the views: an image and a text.
+    package var isOneLine = false
     /// What the author should know and need not change, what is wrong with what is drawn, and what could not be drawn.
     package var remarks = Remarks()
 

@@ -8,9 +8,16 @@ extension PreviewPlanner {
     /// The plan of a widget in one family: placeholder, snapshot and timeline. What its provider does not give is told, and the
     /// others are drawn.
     func plan(_ placed: PlacedWidget) async throws -> PreviewPlan {
+        let center = WidgetCenter()
+        return try await WidgetCenter.$current.withValue(center) { try await plan(placed, knownTo: center) }
+    }
+
+    /// - Parameter center: knows the widget as the one in use.
+    private func plan(_ placed: PlacedWidget, knownTo center: WidgetCenter) async throws -> PreviewPlan {
         let description = try placed.widget.describe()
         var plan = try widgetPlan(of: description, family: placed.family)
         let shown = context(of: plan, family: placed.family, isPreview: false)
+        center.place([WidgetInfo(kind: description.kind, family: placed.family)])
         do {
             plan.asides.append(
                 try await PreviewParts.attempt("placeholder", within: secondsForAnswer) { placeholder(of: description, in: shown) })
@@ -19,6 +26,7 @@ extension PreviewPlanner {
         }
         do {
             let intent = try await configuration(of: description, owner: placed.widget)
+            center.place([WidgetInfo(kind: description.kind, family: placed.family, configuration: intent)])
             do {
                 let gallery = context(of: plan, family: placed.family, isPreview: true)
                 plan.asides.append(
@@ -62,15 +70,19 @@ extension PreviewPlanner {
     ///
     /// - Throws: `WidgetReadingError`, `IntentParameterError`, or what user code throws.
     func plan(shownOf placed: PlacedWidget) async throws -> PreviewPlan {
-        try await VirtualRandom.fromStart { try await shownPlan(of: placed) }
+        let center = WidgetCenter()
+        return try await WidgetCenter.$current.withValue(center) {
+            try await VirtualRandom.fromStart { try await shownPlan(of: placed, knownTo: center) }
+        }
     }
 
-    private func shownPlan(of placed: PlacedWidget) async throws -> PreviewPlan {
+    private func shownPlan(of placed: PlacedWidget, knownTo center: WidgetCenter) async throws -> PreviewPlan {
         try await Locale.$formatting.withValue(options.locale) {
             let description = try placed.widget.describe()
             var plan = try widgetPlan(of: description, family: placed.family)
             let context = context(of: plan, family: placed.family, isPreview: false)
             var supply = try await supply(of: description, owner: placed.widget, in: context)
+            center.place([WidgetInfo(kind: description.kind, family: placed.family, configuration: supply.configuration)])
             let series = try await supply.ask()
             guard !series.entries.isEmpty else { throw WidgetReadingError.noEntries(kind: description.kind) }
             plan.entries = try await followed(series, by: &supply, of: description, names: [], remarks: &plan.remarks)
@@ -109,8 +121,8 @@ extension PreviewPlanner {
         let names = description.timelines.recommendations().map { $0.words(in: environment) }
         if !names.isEmpty { notes.append("the provider recommends \(names.map { "\"\($0)\"" }.joined(separator: ", ")).") }
         let timelines = description.timelines
-        let times = try? await answer(of: "relevance()", kind: description.kind) { await timelines.relevance() }
-        if let times, !times.isEmpty { notes.append("the widget matters \(times.joined(separator: ", ")).") }
+        let times = try? await answer(of: "relevance()", kind: description.kind) { await timelines.relevance(in: options.timeZone) }
+        if let times, !times.isEmpty { notes.append("the provider says that the widget is relevant to a Smart Stack \(times.joined(separator: ", and ")).") }
         return notes
     }
 }

@@ -38,6 +38,7 @@ extension PreviewPlanner {
         plan.surfaceRole = surface.role
         if isOnWatch { plan.place = .watchFace }
         if standBy != nil { plan.place = .standBy }
+        plan.remarks.failures += memory.untold(surface.failures, kind: content.title)
         if let hint = surface.actionHint {
             plan.remarks.notes.append("the Action button says \"Hold to \(hint.words(in: environment))\".")
         }

@@ -13,8 +13,12 @@ extension PreviewPlanner {
         let context = TimelineProviderContext(
             family: family, isPreview: true, displaySize: plan.size,
             environmentVariants: .init(displayScale: CGFloat(options.scale)))
-        let series = try await answer(of: "a timeline", kind: description.kind, hasDeadline: !content.isListed) {
-            try await content.entries(context)
+        let center = WidgetCenter()
+        center.place([WidgetInfo(kind: description.kind, family: family)])
+        let series = try await WidgetCenter.$current.withValue(center) {
+            try await answer(of: "a timeline", kind: description.kind, hasDeadline: !content.isListed) {
+                try await content.entries(context)
+            }
         }
         guard !series.entries.isEmpty else { throw PreviewError.noEntries }
         if content.isListed {
@@ -68,6 +72,7 @@ extension PreviewPlanner {
             backdrop: Color(.sRGB, white: options.colorScheme == .dark ? 0.11 : 1), environment: environment,
             defaultAnimation: .default)
         plan.container = .widget
+        plan.isOneLine = family == .accessoryInline
         plan.place = place
         switch options.look ?? (family.isAccessory && !device.isWatch ? .vibrant : .fullColor) {
         case .fullColor where device.isWatch || place == .standBy: plan.moveToBlack()

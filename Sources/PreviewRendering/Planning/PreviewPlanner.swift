@@ -124,6 +124,7 @@ struct PreviewPlanner {
         environment.colorScheme = options.colorScheme
         environment.locale = options.locale
         environment.timeZone = options.timeZone
+        environment.calendar = Calendar(of: options.locale, timeZone: options.timeZone)
         environment.layoutDirection =
             options.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
         return environment

@@ -219,6 +219,7 @@ package struct PreviewRenderer {
         let tree = ViewTree(size: plan.size, placement: form.placement, environment: form.environment)
         tree.isExplained = options.isExplained
         tree.drawsContainerLayers = plan.container != .removed
+        if plan.isOneLine, !form.isRefused { tree.reduction = { InlineWidget(of: $0) } }
         return tree
     }
 

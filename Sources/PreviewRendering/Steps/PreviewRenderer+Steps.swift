@@ -64,6 +64,7 @@ extension PreviewRenderer {
                 break
             }
         }
+        if let life { try await life.run { try await life.finish(tree) } }
         if options.isExplained { scene.explanation = MotionExplanation(film: name, tree.explanations, since: start) }
         scene.diagnostics += life?.remarks ?? []
         scene.openedURLs = life?.openedURLs ?? []

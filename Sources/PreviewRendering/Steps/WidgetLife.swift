@@ -10,6 +10,10 @@ import WidgetKit
 /// with the widget's default animation. An intent that fails brings back what was shown before. Entries come up at their dates,
 /// and the provider is asked again when its policy or `WidgetCenter` says so.
 ///
+/// What a device shows until the new timeline is there is archived, whatever the intent has changed by then. So the intent is
+/// performed here when the answer is due, at the date of the touch: whichever view is evaluated before, and whatever it reads,
+/// finds what was there when the entry was made.
+///
 /// Source: Apple, WWDC23 session 10028 "Bring widgets to life".
 @MainActor
 final class WidgetLife {
@@ -24,7 +28,10 @@ final class WidgetLife {
     /// The entries after the one that is shown, by date.
     private var coming: [PreviewPlan.Entry]
     private var reloadDate: Date?
-    private var arrival: (time: Double, series: EntrySeries?)?
+    /// When the answer to the touches that wait is there.
+    private var arrival: Double?
+    /// The intents that touches have started, and when.
+    private var started: [(time: Double, intents: [IntentRunner.Held])] = []
     private var words: [String] = []
     private var reloads = 0
 
@@ -93,7 +100,7 @@ final class WidgetLife {
 
     /// Lets everything happen up to a moment: what the tree does by itself, intents, and the entries that follow.
     func advance(_ tree: ViewTree, to time: Double) async throws {
-        try await perform(tree)
+        try take(touchOf: tree)
         while let next = nextTime(in: tree), next <= time {
             try await renderer.advance(tree, to: next)
             try await takeTurn(tree, at: next)
@@ -106,16 +113,16 @@ final class WidgetLife {
     private func nextTime(in tree: ViewTree) -> Double? {
         let dates = [coming.first?.date, reloadDate].compactMap { $0 }
         let times = dates.map { max(tree.clock.time + $0.timeIntervalSince(tree.clock.date), tree.now) }
-        return (times + [arrival?.time].compactMap { $0 }).min()
+        return (times + [arrival].compactMap { $0 }).min()
     }
 
     private func takeTurn(_ tree: ViewTree, at time: Double) async throws {
         let date = tree.clock.date(at: time)
-        if let arrived = arrival, arrived.time <= time {
+        if let arrived = arrival, arrived <= time {
             arrival = nil
+            if let series = try await answer(tree, at: date) { try take(series, askedAt: date) }
             tree.environment.isAwaitingEntry = false
             tree.environment.widgetGeneration += 1
-            if let series = arrived.series { try take(series, askedAt: date) }
             return try show(tree, at: time)
         }
         // A date that a double of seconds cannot tell from this moment has come.
@@ -225,21 +232,50 @@ final class WidgetLife {
 
     // MARK: Intents
 
-    /// Performs what was started by a touch.
-    private func perform(_ tree: ViewTree) async throws {
-        guard runner.isBusy else { return }
+    /// Takes over what was started by a touch, to be performed when its answer is due.
+    private func take(touchOf tree: ViewTree) throws {
+        let intents = runner.takeHeld()
+        guard !intents.isEmpty else { return }
         let touched = tree.now
+        started.append((touched, intents))
         let time = touched + max(renderer.options.latency, 0)
-        var series: EntrySeries?
-        do {
-            series = try await performed(at: tree.clock.date(at: touched), answeredAt: tree.clock.date(at: time))
-        } catch {
-            let intent = runner.failed.map { "The intent \($0)" } ?? "The intent"
-            say("\(intent) of the touched control failed, the widget shows what it showed: \(error.words)")
-        }
-        arrival = (time, series)
+        arrival = time
         tree.remind(at: time)
         try showWaiting(tree, at: touched)
+    }
+
+    /// Performs what still waits when a film is cut off before its answer is due: what it stores is there for whoever looks.
+    func finish(_ tree: ViewTree) async throws {
+        guard let due = arrival else { return }
+        arrival = nil
+        _ = try await answer(tree, at: tree.clock.date(at: due))
+    }
+
+    /// Performs what was started by touches, and answers what the provider then gives at a date; nil where nothing of it did.
+    private func answer(_ tree: ViewTree, at date: Date) async throws -> EntrySeries? {
+        let batches = started
+        started = []
+        var hasPerformed = false
+        for batch in batches {
+            do {
+                try await perform(batch.intents, at: tree.clock.date(at: batch.time))
+                hasPerformed = true
+            } catch {
+                let intent = runner.failed.map { "The intent \($0)" } ?? "The intent"
+                say("\(intent) of the touched control failed, the widget shows what it showed: \(error.words)")
+            }
+        }
+        guard hasPerformed else { return nil }
+        guard renderer.plan.supply != nil else {
+            say("The intent was performed; there is no provider here that gives a new timeline, so nothing changes.")
+            return nil
+        }
+        do {
+            return try await series(at: date)
+        } catch {
+            say("The widget could not be reloaded, and shows what it showed: \(error.words)")
+            return nil
+        }
     }
 
     /// Shows that the widget waits for the entry that answers a touch.
@@ -248,11 +284,11 @@ final class WidgetLife {
         try tree.update(entry.makeView(), transaction: Transaction(animation: renderer.plan.defaultAnimation), at: time)
     }
 
-    /// What the provider answers once the intents have ended; nil if there is none.
-    private func performed(at date: Date, answeredAt later: Date) async throws -> EntrySeries? {
+    /// Performs intents at the date at which they were started.
+    private func perform(_ intents: [IntentRunner.Held], at date: Date) async throws {
         let (runner, seconds) = (runner, renderer.options.providerDeadline)
         let outcome = try await VirtualClock.at(date) {
-            try await AnswerDeadline.value(within: .seconds(seconds), of: { try await runner.finish() })
+            try await AnswerDeadline.value(within: .seconds(seconds), of: { try await runner.finish(intents) })
         }
         guard let outcome else { throw IntentTooLate(seconds: seconds) }
         for performed in outcome {
@@ -263,11 +299,6 @@ final class WidgetLife {
             }
             if performed.opensApp { say("\(performed.intent) opens the app.") }
         }
-        guard renderer.plan.supply != nil else {
-            say("The intent was performed; there is no provider here that gives a new timeline, so nothing changes.")
-            return nil
-        }
-        return try await series(at: later)
     }
 }
 

@@ -86,6 +86,11 @@ struct KeyframePlayerView<Value, Path: Keyframes, Content: View>: View, Primitiv
     @MainActor
     private func buildNow(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let tree = context.tree
+        if tree.environment.isInWidget {
+            tree.diagnostics.note(.standsStillInWidget("keyframeAnimator", shows: "its initial value"))
+            let view = content(initialValue)
+            return tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
+        }
         let player = node.remembered(KeyframePlayer(initialValue: initialValue, trigger: trigger))
         if !tree.isSampling { player.update(to: self, in: tree) }
         tree.addTimedPart(player)

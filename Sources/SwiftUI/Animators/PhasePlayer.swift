@@ -14,6 +14,11 @@ struct PhasePlayerView<Phase: Equatable, Content: View>: View, PrimitiveView {
             let warning = Image(systemName: "exclamationmark.triangle.fill").foregroundStyle(.yellow)
             return context.tree.build(warning, at: node.child(1, holding: type(of: warning)), in: context)
         }
+        if context.tree.environment.isInWidget {
+            if phases.count > 1 { context.tree.diagnostics.note(.standsStillInWidget("phaseAnimator", shows: "its first phase")) }
+            let view = content(phases[0])
+            return context.tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
+        }
         if !context.tree.isSampling { player.update(to: phases, trigger: trigger, animation: animation) }
         let view = content(phases[min(player.index, phases.count - 1)])
             .modifier(PhaseLifeModifier(player: player))

@@ -119,6 +119,9 @@ final class TimelineTicker: TimedPart, PhaseLife {
             if animation.isPaused, !isPaused, isAnimation { ticked = tree.clock.date(at: tree.now) }
             isAnimation = true
             isPaused = animation.isPaused
+            if tree.environment.isInWidget, !isPaused {
+                tree.diagnostics.note(.standsStillInWidget("TimelineView(.animation)", shows: "the date of the entry"))
+            }
             interval = animation.minimumInterval.flatMap { $0 > AnimationTimelineSchedule.frame ? $0 : nil }
             return
         }

@@ -190,6 +190,16 @@ public struct BackgroundTask<Request, Response> {
     public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> where Request == Void, Response == Void {
         BackgroundTask<Void, Void>()
     }
+
+    /// Of the sessions whose identifiers a closure takes.
+    public static func urlSession(
+        matching: @escaping @Sendable (String) -> Bool
+    ) -> BackgroundTask<String, Void> where Request == String, Response == Void { BackgroundTask<String, Void>() }
+}
+
+extension BackgroundTask where Request == String, Response == Void {
+    /// Of every session.
+    public static var urlSession: BackgroundTask<String, Void> { BackgroundTask() }
 }
 
 extension Scene {

@@ -158,6 +158,9 @@ private final class ArchivedLayersNode: ViewNode {
     private var content: [ViewNode] = []
     private var frames: [ObjectIdentifier: CGRect] = [:]
     private var size = CGSize.zero
+    /// Whether what the box comes from had no place, as a stack whose only view is laid out in its stead: it comes from nowhere to
+    /// where it is placed later.
+    private var isUnplaced = false
     private(set) var wasShown = false
 
     /// The elements on their way out, with their places and numbers.
@@ -183,6 +186,7 @@ private final class ArchivedLayersNode: ViewNode {
         let known = numbers
         content = nodes
         size = box.frame.size
+        isUnplaced = box.frame == .zero
         wasShown = true
         numbers = [:]
         frames = [:]
@@ -203,6 +207,10 @@ private final class ArchivedLayersNode: ViewNode {
             guard let frame = frames[ObjectIdentifier(node)] else { continue }
             node.place(at: frame.origin, proposal: ProposedViewSize(frame.size))
         }
+    }
+
+    override func didCommit() {
+        if isUnplaced { forgetOwnGeometry() }
     }
 
     override func isSolid(at point: CGPoint, time: Double) -> Bool { false }

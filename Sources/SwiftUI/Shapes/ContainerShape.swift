@@ -14,8 +14,8 @@ package struct ContainerShape: Sendable {
         self.init(shape: shape, place: ContainerPlace(frame: frame))
     }
 
-    /// A container whose frame is known once it is placed.
-    init(shape: any InsettableShape, place: ContainerPlace) {
+    /// A container whose frame is known once it is placed, which is to be before what follows its shape.
+    package init(shape: any InsettableShape, place: ContainerPlace) {
         self.shape = shape
         self.place = place
     }
@@ -49,10 +49,10 @@ extension EnvironmentValues {
 }
 
 /// Where a container is; the tree that places it writes it, and nothing else does.
-final class ContainerPlace: @unchecked Sendable {
+package final class ContainerPlace: @unchecked Sendable {
     fileprivate(set) var frame: CGRect
 
-    init(frame: CGRect = .zero) { self.frame = frame }
+    package init(frame: CGRect = .zero) { self.frame = frame }
 }
 
 /// Makes a view the container of the shapes in it that follow one.
@@ -93,6 +93,9 @@ private final class PlaceNotingNode: WrapperNode, PassingNode {
 }
 
 extension View {
+    /// Writes down where this view is, as the container of shapes that are placed after it.
+    package func notingPlace(_ place: ContainerPlace) -> some View { modifier(PlaceNotingModifier(place: place)) }
+
     /// Sets the container shape to use for any container relative shape or concentric rectangle within this view.
     public func containerShape<T: InsettableShape>(_ shape: T) -> some View {
         modifier(ContainerShapeModifier(shape: shape))

@@ -42,9 +42,12 @@ final class ShapeNode<S: Shape>: ViewNode {
         let frame = frame(at: painter.time)
         var current = shape
         current.animatableData = data.value(at: painter.time)
+        let style = fill.value(at: painter.time)
+        if fillStyle == FillStyle(), let line = (current as? any PenLine)?.item(at: frame, in: environment, style, opacity: painter.opacity) {
+            return painter.draw([line])
+        }
         let path = current.drawnPath(at: frame, in: environment)
         guard !path.isEmpty else { return }
-        let style = fill.value(at: painter.time)
         painter.draw(style.items(filling: path, fillStyle, in: frame, opacity: painter.opacity))
     }
 }

@@ -69,7 +69,7 @@ final class StorageLocation: PropertyLocation {
     /// Preferences that a view shows change on the main actor only, as in an app's interface.
     nonisolated func didChange(_ transaction: Transaction) {
         nonisolated(unsafe) let transaction = transaction
-        MainActor.assumeIsolated { reference.tree?.stateDidChange(transaction) }
+        MainActor.assumeIsolated { reference.tree?.storeDidChange(transaction) }
     }
 }
 

@@ -28,7 +28,8 @@ final class ObjectLocation<ObjectType: ObservableObject>: PropertyLocation, Vers
     }
 
     private func change() {
+        guard let tree = reference.tree else { return version += 1 }
         // Bodies see the change with its own update: one that waits before it, as of a button that is let go, is not to show it.
-        if let tree = reference.tree { tree.enqueue(Transaction.current, isTraced: true) { [self] in version += 1 } } else { version += 1 }
+        tree.storeDidChange(Transaction.current, isTraced: true) { [self] in version += 1 }
     }
 }

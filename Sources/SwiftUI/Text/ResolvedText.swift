@@ -106,7 +106,7 @@ struct TextResolver {
     mutating func append(_ text: Text, _ outer: RunContext) {
         var context = outer
         // The innermost modifier wins, so the one written last is applied first.
-        for modifier in text.modifiers.reversed() { context.apply(modifier) }
+        if !environment.isTextPlain { for modifier in text.modifiers.reversed() { context.apply(modifier) } }
         switch text.storage {
         case .verbatim(let string):
             append(string, context)
@@ -141,6 +141,10 @@ struct TextResolver {
 
     private mutating func appendRun(_ text: String, _ context: RunContext) {
         let font = (context.font.font ?? .body).resolved(in: context.font)
+        if environment.isTextPlain, let last = result.runs.last, last.attachment == nil {
+            // All of it is of one style, and so one run.
+            return result.runs[result.runs.count - 1].text = last.text + text
+        }
         result.runs.append(
             TextRun(
                 text: text, font: font, tracking: context.tracking, kerning: context.kerning,

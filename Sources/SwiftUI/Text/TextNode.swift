@@ -16,6 +16,8 @@ extension Text: View, ElementView {
 /// Text laid out and drawn, with the change of content that is under way.
 @MainActor
 final class TextNode: ViewNode {
+    /// The text as it was written.
+    private(set) var source: Text?
     private var text = ResolvedText()
     private var paragraph: Paragraph?
     private var layout = TextLayout()
@@ -66,6 +68,7 @@ final class TextNode: ViewNode {
             if wasTicking { shown = snapshot(at: environment.isInWidget ? date.addingTimeInterval(-Self.instant) : date) }
         }
         lastUpdate = tree.updateCount
+        self.source = new
         let source = TickingText(text: new, environment: environment)
         let moment = ReferenceDate(date: date)
         let resolved = source.resolved(at: moment)

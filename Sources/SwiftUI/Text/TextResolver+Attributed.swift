@@ -3,7 +3,7 @@ extension TextResolver {
     mutating func append(_ string: AttributedString, _ context: RunContext) {
         for run in string.runs {
             var context = context
-            context.apply(run)
+            if !environment.isTextPlain { context.apply(run) }
             append(String(string[run.range].characters), context)
         }
     }

@@ -43,6 +43,12 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case unarchivedView(String)
     /// The type of a view that is not among those Apple lists for widgets.
     case unlistedInWidget(String)
+    /// What would change views by itself, in a word of the source, and what it shows in a widget.
+    case standsStillInWidget(String, shows: String)
+    /// An inline accessory's view has more than a text and an image.
+    case lineLeavesOut
+    /// An inline accessory's view has neither text nor image.
+    case lineIsEmpty
     /// The identity of a group of matched geometry.
     case matchedSources(String)
 
@@ -75,6 +81,15 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .unlistedInWidget(let name):
             "\(name) is not among the views that Apple lists for widgets: it is drawn as in an app, and a device may show a yellow box "
                 + "with a red sign in its place."
+        case .standsStillInWidget(let word, let shown):
+            "\(word) does not run in a widget: the system archives a widget's views, and none of their code runs from then on. It shows "
+                + "\(shown). Let entries of the timeline say what changes."
+        case .lineLeavesOut:
+            "An inline accessory shows the first image and the first text of its view, in the system's font and colour: what else the view "
+                + "has is left out. Put what matters into one Label or Text."
+        case .lineIsEmpty:
+            "The view of an inline accessory has neither text nor image, which is all that the system takes out of it: nothing is shown. "
+                + "Give it a Label or a Text."
         case .taskWaitsElsewhere:
             "A task of a view waits for something outside of the preview, as the network: what comes of it is not shown."
         case .denseSchedule(let schedule):
@@ -126,6 +141,11 @@ package final class DiagnosticLog {
         } else if let other = library?.symbolSubstitute(for: symbol.name) {
             note(.substitutedSymbol(symbol.name, by: other))
         }
+    }
+
+    /// Notes what another log has.
+    func note(_ other: DiagnosticLog) {
+        for diagnostic in other.entries { note(diagnostic) }
     }
 
     func note(_ diagnostic: Diagnostic) {

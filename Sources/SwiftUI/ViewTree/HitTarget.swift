@@ -22,6 +22,8 @@ package struct HitTarget: Sendable, Equatable {
     /// Its accessibility label, or what is written in it, or the name of its picture.
     package var label: String
     package var identifier: String?
+    /// The words that people may say to find it.
+    package var inputLabels: [String] = []
     package var action: Action
     /// In points from the top left of the container, as it is seen.
     package var frame: CGRect
@@ -30,7 +32,7 @@ package struct HitTarget: Sendable, Equatable {
 
     /// Whether a name means this target.
     fileprivate func isCalled(_ name: String) -> Bool {
-        label == name || identifier == name || label.hasSuffix(", \(name)")
+        label == name || identifier == name || inputLabels.contains(name) || label.hasSuffix(", \(name)")
     }
 }
 
@@ -82,7 +84,7 @@ extension ViewTree {
         if case .scroll = action, let state = (part.node as? ScrollWindowNode)?.state { action = .scroll(state.excess) }
         return HitTarget(
             label: Self.name(of: part, names), identifier: names.identifier ?? part.node.traits.accessibility.identifier,
-            action: action, frame: frame, point: point(of: touched))
+            inputLabels: names.inputLabels, action: action, frame: frame, point: point(of: touched))
     }
 
     /// The point nearest to the middle of a part at which a touch reaches it.

@@ -40,7 +40,7 @@ final class BodyFreshness {
                 guard let self, !self.isStale else { return }
                 guard let tree = reference.tree, !tree.isEvaluating else { return self.isStale = true }
                 // It is stale from the change's own update on.
-                tree.enqueue(transaction, isTraced: true) { self.isStale = true }
+                tree.storeDidChange(transaction, isTraced: true) { self.isStale = true }
             }
         }
     }

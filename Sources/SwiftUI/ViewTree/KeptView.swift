@@ -147,7 +147,7 @@ extension ViewTree {
                 guard let record, let tree = reference.tree else { return }
                 record.expire()
                 // What the last evaluation has read is watched by the tree.
-                if !tree.isEvaluating, tree.observationCount != number { tree.stateDidChange(transaction, isTraced: true) }
+                if !tree.isEvaluating, tree.observationCount != number { tree.storeDidChange(transaction, isTraced: true) }
             }
         }
     }

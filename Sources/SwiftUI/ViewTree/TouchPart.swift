@@ -105,6 +105,8 @@ struct TouchNames {
     /// Of the element itself, said by a modifier further out.
     private(set) var label: String?
     private(set) var identifier: String?
+    /// What people may say to find it besides.
+    private(set) var inputLabels: [String] = []
     /// What is written in the control that it is a part of.
     private(set) var control: String?
 
@@ -112,6 +114,8 @@ struct TouchNames {
     mutating func take(from node: ViewNode) {
         if let label = node.traits.accessibility.label { self.label = node.spoken(label) }
         identifier = node.traits.accessibility.identifier ?? identifier
+        let words = node.traits.accessibility.inputLabels
+        if !words.isEmpty { inputLabels = words.map(node.spoken) }
         if case .naming(let hidden)? = (node as? InteractionNode)?.interaction {
             let words = node.writtenWords(besidesControls: true)
             control = words.isEmpty ? hidden.map(node.spoken) : words.joined(separator: ", ")
@@ -119,5 +123,5 @@ struct TouchNames {
     }
 
     /// What follows is inside several views, of which none is the element alone.
-    mutating func leaveElement() { (label, identifier) = (nil, nil) }
+    mutating func leaveElement() { (label, identifier, inputLabels) = (nil, nil, []) }
 }

@@ -212,6 +212,9 @@ package class ViewNode {
         for child in children { child.forgetGeometry() }
     }
 
+    /// Lets the node, and not what is inside, be where it is placed next at once.
+    func forgetOwnGeometry() { geometry = nil }
+
     /// The first moment not before another at which everything in the subtree that moves again and again is at rest.
     func nextRestTime(after time: Double) -> Double {
         guard timeSummary.recurs else { return time }

@@ -157,7 +157,7 @@ extension ViewTree {
             MainActor.assumingOrHopping {
                 // Only what the last evaluation read counts.
                 guard let tree = reference.tree, tree.observationCount == number, !tree.isEvaluating else { return }
-                tree.stateDidChange(transaction, isTraced: true)
+                tree.storeDidChange(transaction, isTraced: true)
             }
         }
     }

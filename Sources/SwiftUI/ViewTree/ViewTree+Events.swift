@@ -147,13 +147,26 @@ extension ViewTree {
         lastChangedView = view
         lastReaction = reacting
         transaction.scope?.wasUsed = true
+        let isFirst = pending.isEmpty
         if pending.last?.takes(transaction) != true { pending.append(PendingUpdate(transaction)) }
         pending.last?.add(isTraced: isTraced, mutation)
-        stateWillChange?()
+        // Until what waits has been carried out it is known that the picture may be another.
+        if isFirst { stateWillChange?() }
     }
 
     /// Notes that something outside of the tree changed that views read.
     func stateDidChange(_ transaction: Transaction, isTraced: Bool = false) { enqueue(transaction, isTraced: isTraced) {} }
+
+    /// Notes that a store changed that views read: preferences, an object that is observed.
+    ///
+    /// A widget's views show nothing of it: what the system shows is archived, until there is another entry. What they change
+    /// themselves while they appear is in the archive.
+    ///
+    /// - Parameter mutation: makes bodies see the change.
+    func storeDidChange(_ transaction: Transaction, isTraced: Bool = false, _ mutation: @escaping () -> Void = {}) {
+        guard !environment.isInWidget || isFlushing else { return mutation() }
+        enqueue(transaction, isTraced: isTraced, mutation)
+    }
 
     /// Runs code of the user that may write state, start tasks and look at the clock.
     func runUserCode(_ action: () -> Void) {

@@ -67,6 +67,8 @@ package final class ViewTree {
     /// Updates that wait to be carried out.
     var pending: [PendingUpdate] = []
     var isFlushing = false
+    /// Makes the view that is shown of a tree's views, where the system takes parts out of them; nil: they are shown.
+    package var reduction: (@MainActor (ViewTree) -> any View)?
 
     /// What plays again and again, as far as it was started by an animation.
     package internal(set) var loops: [AnimationLoop] = []
@@ -219,9 +221,20 @@ package final class ViewTree {
     package func update(_ view: any View, transaction: Transaction, at time: Double) throws {
         try advance(to: time)
         begin(at: time)
-        rootView = view
+        rootView = try reduced(view, at: time)
         pending.insert(PendingUpdate(transaction), at: 0)
         flush()
+    }
+
+    /// What is shown of a view: it is evaluated in a tree of its own first.
+    private func reduced(_ view: any View, at time: Double) throws -> any View {
+        guard let reduction else { return view }
+        let tree = ViewTree(size: size, placement: placement, environment: environment)
+        tree.clock = ViewClock(date: clock.date(at: time), time: 0)
+        try tree.update(view, transaction: Transaction(), at: 0)
+        let line = reduction(tree)
+        diagnostics.note(tree.diagnostics)
+        return line
     }
 
     /// The first moment from which nothing moves any more; `-infinity` if nothing ever did, infinite if something always will.

@@ -15,7 +15,7 @@ extension Image: View, ElementView {
 /// A picture or a symbol, laid out and drawn.
 @MainActor
 final class ImageNode: ViewNode {
-    private var image = Image(systemName: "")
+    private(set) var image = Image(systemName: "")
     private var symbol: PlacedSymbol?
     private var picture: AssetPicture?
     /// The fill of every layer of a symbol; of a picture, what stands for it where it is hidden.

@@ -143,13 +143,16 @@ private final class Keyframes: @unchecked Sendable {
 
     func add(at start: Double, for duration: Double, _ changes: @escaping () -> Void) { frames.append((start, duration, changes)) }
 
-    /// Starts each at its time; those that begin together as they were added.
+    /// Starts each at its time; of those that begin together the one that ends last is the last.
     @MainActor
     func play(for duration: TimeInterval, delay: TimeInterval, completion: @escaping () -> Void) {
-        let last = frames.indices.max { (frames[$0].start + frames[$0].duration, $0) < (frames[$1].start + frames[$1].duration, $1) }
-        for (index, frame) in frames.enumerated() {
+        let order = frames.indices.sorted {
+            (frames[$0].start + frames[$0].duration, $0) < (frames[$1].start + frames[$1].duration, $1)
+        }
+        for index in order {
+            let frame = frames[index]
             let motion = UIViewMotion(duration: frame.duration * duration, delay: delay + frame.start * duration, curve: .named(.linear))
-            motion.play(frame.changes) { if index == last { completion() } }
+            motion.play(frame.changes) { if index == order.last { completion() } }
         }
         if frames.isEmpty { completion() }
     }

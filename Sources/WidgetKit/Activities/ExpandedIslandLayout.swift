@@ -71,7 +71,7 @@ private struct Arrangement {
         }
         func at(_ place: DynamicIslandExpandedRegionPosition.Place) -> [Item] { items.filter { $0.info.place == place } }
         let (leading, trailing, center, bottom) = (at(.leading), at(.trailing), at(.center), at(.bottom))
-        let centerWidth = width(of: center, beside: least(leading) + least(trailing))
+        let centerWidth = width(of: center, beside: gapped(least(leading)) + gapped(least(trailing)))
         let sides = [
             placeSide(leading, isLeading: true, opposite: trailing, centerWidth: centerWidth),
             placeSide(trailing, isLeading: false, opposite: leading, centerWidth: centerWidth),
@@ -80,6 +80,12 @@ private struct Arrangement {
         let upper = max(sides.max() ?? 0, middle, bottom.isEmpty ? 0 : cameraBottom)
         placeBottom(bottom, below: upper)
     }
+
+    /// Between regions that stand side by side, in points: a stack's own, as in the picture of the sample that the guidelines show.
+    private static let spacing: CGFloat = 8
+
+    /// A width with the space beside it; nothing for what is not there.
+    private func gapped(_ width: CGFloat) -> CGFloat { width > 0 ? width + Self.spacing : 0 }
 
     /// The width beside the camera on one side, without the outer margin.
     private func besideWidth(_ margin: CGFloat) -> CGFloat {
@@ -118,7 +124,7 @@ private struct Arrangement {
             var size = item.subview.sizeThatFits(ProposedViewSize(width: room, height: free))
             if !isBelow, centerWidth > 0, top + size.height > cameraBottom {
                 // It reaches down to where the centre is.
-                room = min(room, max((width - centerWidth) / 2 - margin, least([item])))
+                room = min(room, max((width - centerWidth) / 2 - Self.spacing - margin, least([item])))
                 size = item.subview.sizeThatFits(ProposedViewSize(width: room, height: free))
             }
             placed.append(
@@ -137,12 +143,12 @@ private struct Arrangement {
         let whole = width - margins.leading - margins.trailing
         let share: CGFloat
         if let other {
-            share = item.info.priority > other ? whole - least(opposite) : whole / 2
+            share = item.info.priority > other ? whole - gapped(least(opposite)) : (whole - Self.spacing) / 2
         } else {
             share = whole
         }
         guard centerWidth > 0 else { return max(share, 0) }
-        return max(min(share, (width - centerWidth) / 2 - margin), 0)
+        return max(min(share, (width - centerWidth) / 2 - Self.spacing - margin), 0)
     }
 
     // MARK: Centre and bottom

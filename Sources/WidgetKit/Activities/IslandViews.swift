@@ -3,6 +3,7 @@ struct CompactIsland: View {
     let island: DynamicIsland
 
     @Environment(\.activityMetrics) private var metrics
+    @State private var place = ContainerPlace()
 
     var body: some View {
         CompactIslandLayout(
@@ -12,12 +13,15 @@ struct CompactIsland: View {
             trailingMargins: (island.margins[.compactTrailing] ?? IslandMargins())
                 .over(ActivityMetrics.compactTrailingMargins)
         ) {
-            IslandPlate(shape: Capsule(style: .circular), keyline: island.keyline)
+            IslandPlate(shape: Self.shape, keyline: island.keyline).notingPlace(place)
             HStack(spacing: 0) { island.compactLeading() }
             HStack(spacing: 0) { island.compactTrailing() }
         }
+        .environment(\.containerShape, ContainerShape(shape: Self.shape, place: place))
         .modifier(IslandEnvironment())
     }
+
+    private static let shape = Capsule(style: .circular)
 }
 
 /// The minimal Dynamic Island: a black circle, or a little more than one.
@@ -25,12 +29,14 @@ struct MinimalIsland: View {
     let island: DynamicIsland
 
     var body: some View {
+        let shape = Capsule(style: .circular)
         MinimalIslandLayout(
             margins: (island.margins[.minimal] ?? IslandMargins()).over(ActivityMetrics.minimalMargins)
         ) {
-            IslandPlate(shape: Capsule(style: .circular), keyline: island.keyline)
+            IslandPlate(shape: shape, keyline: island.keyline)
             HStack(spacing: 0) { island.minimal() }
         }
+        .containerShape(shape)
         .modifier(IslandEnvironment())
     }
 }
@@ -41,6 +47,7 @@ struct ExpandedIsland: View {
 
     var body: some View {
         ExpandedRegions(island: island)
+            .containerShape(shape)
             .background { IslandPlate(shape: shape, keyline: island.keyline) }
             .clipShape(shape)
             .modifier(IslandEnvironment())

@@ -13,12 +13,13 @@ struct LivingIsland: View {
     let presentation: Presentation
 
     @Environment(\.activityMetrics) private var metrics
+    @State private var place = ContainerPlace()
 
     var body: some View {
         layout {
             // Behind what is on its way out, too.
             IslandPlate(shape: shape, keyline: presentation == .resting ? nil : island.keyline)
-                .islandPart(.plate).zIndex(-1)
+                .notingPlace(place).islandPart(.plate).zIndex(-1)
             if presentation == .compact {
                 HStack(spacing: 0) { island.compactLeading() }.islandPart(.leading).transition(.blurReplace)
                 HStack(spacing: 0) { island.compactTrailing() }.islandPart(.trailing).transition(.blurReplace)
@@ -40,6 +41,7 @@ struct LivingIsland: View {
                 }
             }
         }
+        .environment(\.containerShape, ContainerShape(shape: shape, place: place))
         .environment(\.colorScheme, .dark)
     }
 

@@ -8,6 +8,7 @@ struct LockScreenBanner: View {
 
     var body: some View {
         BannerLayout(metrics: metrics) { content }
+            .containerShape(shape)
             .backgroundPreferenceValue(ActivityBackgroundTintKey.self) { tint in
                 ZStack {
                     // A tint takes the place of the system's plate: what it does not cover is the wallpaper.

@@ -51,6 +51,8 @@ struct SampleDecoder: Decoder {
         case is UUID.Type: UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1))
         case is URL.Type: URL(string: "https://example.com")
         case is Decimal.Type: Decimal(3)
+        case is LocalizedStringResource.Type: LocalizedStringResource(stringLiteral: words)
+        case is Locale.Type: Locale(identifier: "en_US")
         default: nil
         }
     }

@@ -32,6 +32,18 @@ extension WidgetConfiguration {
         }
     }
 
+    /// Says what to do when the system wakes the widget's extension for a task of a kind.
+    ///
+    /// A run of Zoetrope ends with its pictures: nobody is ever woken.
+    public func backgroundTask<D: Sendable, R: Sendable>(
+        _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
+    ) -> some WidgetConfiguration { self }
+
+    /// Says what to do when the system wakes the widget's extension for a task of a kind; see `backgroundTask(_:action:)`.
+    public func backgroundTask(
+        _ task: BackgroundTask<Void, Void>, action: @escaping @Sendable () async -> Void
+    ) -> some WidgetConfiguration { self }
+
     /// Says how the widget may be mounted in a room, which only Apple Vision Pro does.
     public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
         changing { $0.mountingStyles = styles }

@@ -3,6 +3,9 @@ package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvert
     /// The widget's body is an `EmptyWidgetConfiguration`.
     case offersNoWidget(type: String)
 
+    /// The control's template is an `EmptyControlWidgetTemplate`.
+    case offersNoControl(type: String, kind: String)
+
     /// The view of the widget takes entries of another type.
     case entryMismatch(kind: String, expected: String, found: String)
 
@@ -44,6 +47,9 @@ package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvert
             "The Live Activity is made for \(expected), but was given \(found). Preview it with attributes of type \(expected)."
         case .offersNoWidget(let type):
             "\(type) offers no widget: its body is EmptyWidgetConfiguration(). Preview a widget with a configuration of its own."
+        case .offersNoControl(let type, let kind):
+            "\(type) shows nothing: the template of the control of kind \"\(kind)\" is an EmptyControlWidgetTemplate(). Give it a "
+                + "ControlWidgetButton or a ControlWidgetToggle."
         case .entryMismatch(let kind, let expected, let found):
             "The widget of kind \"\(kind)\" shows entries of type \(expected), but was given one of type \(found). "
                 + "List entries of type \(expected) in the preview's timeline."

@@ -18,19 +18,30 @@ package struct ControlDescription {
     /// What is told of new push tokens.
     package var pushHandler: (any ControlPushHandler.Type)?
 
-    /// The template with the value for the gallery.
-    package let preview: @MainActor () -> ControlTemplate
+    /// The template with the value for the gallery; `nil` where it shows nothing.
+    package let preview: @MainActor () -> ControlTemplate?
 
     /// The template with the value of now, for parameters that people chose.
-    let makeCurrent: @MainActor ([ParameterWish]) async throws -> ControlTemplate
+    let makeCurrent: @MainActor ([ParameterWish]) async throws -> ControlTemplate?
 
     /// The names of the control's parameters, in the order of the source code.
     package var parameterNames: [String] = []
 
-    /// The template with the value of now.
+    /// The template with the value of now; `nil` where it shows nothing.
     ///
     /// - Throws: `IntentParameterError`, or what the value provider throws.
-    package func current(_ wishes: [ParameterWish] = []) async throws -> ControlTemplate { try await makeCurrent(wishes) }
+    package func current(_ wishes: [ParameterWish] = []) async throws -> ControlTemplate? { try await makeCurrent(wishes) }
+
+    /// The template with the value of now, or with that for the gallery and what the value provider threw.
+    ///
+    /// - Throws: `IntentParameterError`.
+    func shown(_ wishes: [ParameterWish]) async throws -> (template: ControlTemplate?, fault: ControlValueFault?) {
+        do {
+            return (try await current(wishes), nil)
+        } catch let fault as ControlValueFault {
+            return (preview(), fault)
+        }
+    }
 }
 
 /// A control's template with everything that was said about it.

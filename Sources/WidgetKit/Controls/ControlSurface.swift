@@ -19,12 +19,14 @@ package struct ControlSurface: SurfaceContent {
     /// A toggle is shown off and on, or on and off, its own state first; a button at rest and, if it says something else
     /// then, while its intent runs.
     package func surface(_ wishes: [ParameterWish]) async throws -> Surface {
-        let template = try await description.current(wishes)
+        let (template, fault) = try await description.shown(wishes)
+        guard let template else { throw WidgetReadingError.offersNoControl(type: title, kind: description.kind) }
         var surface = Surface(.control, states: states(of: template))
         let (size, description) = (size, description)
         surface.touched = {
-            TouchedControl(template: try await description.current(wishes), size: size, description: description)
+            TouchedControl(template: try await description.shown(wishes).template ?? template, size: size, description: description)
         }
+        surface.failures = [fault].compactMap { $0.map { "\($0)" } }
         surface.parameterNames = description.parameterNames
         surface.actionHint = ControlParts(template, isActive: false).hint
         return surface
@@ -56,25 +58,27 @@ private struct TouchedControl: View {
     var body: some View {
         Button(role: nil, performing: { template.perform(!isOn) }) {
             ControlPlate(template: template, size: size, isActive: isAwaiting ? !isOn : isOn)
+                .overlay { if size == .small { unseenWords } }
         }
         .buttonStyle(PressedControl())
         .disabled(template.isDisabled)
         .accessibilityIdentifier(description.kind)
-        .modifier(ControlName(name: size == .small ? description.displayName : nil))
+        .accessibilityInputLabels([description.displayName].compactMap { $0 })
+    }
+
+    /// The words of a small control, which shows none where it has a symbol: it is called as in the other sizes.
+    private var unseenWords: some View {
+        let parts = ControlParts(template, isActive: isAwaiting ? !isOn : isOn)
+        return VStack {
+            if parts.symbol != nil { parts.title }
+            parts.status
+        }
+        .hidden()
     }
 
     private var isOn: Bool {
         if case .toggle(let isOn, _, _) = template.content { return isOn }
         return false
-    }
-}
-
-/// Names a control that shows no words.
-private struct ControlName: ViewModifier {
-    let name: Text?
-
-    @ViewBuilder func body(content: Content) -> some View {
-        if let name { content.accessibilityLabel(name) } else { content }
     }
 }
 

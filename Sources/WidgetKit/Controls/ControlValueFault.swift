@@ -9,8 +9,8 @@ struct ControlValueFault: Error, CustomStringConvertible {
     var description: String {
         var words = (cause as? any LocalizedError)?.errorDescription ?? "\(cause)"
         if words.hasSuffix(".") { words.removeLast() }
-        return "The value provider \(provider) of the control \"\(kind)\" threw an error from currentValue: \(words). The system goes on "
-            + "showing what it showed before. Return a value on every path."
+        return "The value provider \(provider) of the control \"\(kind)\" threw an error from currentValue: \(words). Its previewValue is "
+            + "drawn; the system goes on showing what it showed before. Return a value on every path."
     }
 
     /// Asks a provider, and says which it was if it throws.

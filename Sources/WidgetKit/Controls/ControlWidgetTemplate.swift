@@ -88,11 +88,3 @@ extension ControlWidgetTemplate {
         changing { $0.isPrivate = sensitive }
     }
 }
-
-extension ControlTemplate {
-    /// A control that shows nothing and does nothing.
-    static var empty: ControlTemplate {
-        ControlTemplate(
-            content: .button(label: AnyView(EmptyView()), actionLabel: { _ in AnyView(EmptyView()) }), perform: { _ in })
-    }
-}

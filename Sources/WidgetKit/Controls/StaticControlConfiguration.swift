@@ -39,8 +39,8 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Contro
         current: @escaping @MainActor ([ParameterWish]) async throws -> Content
     ) -> ControlDescription {
         ControlDescription(
-            kind: kind, preview: { preview().resolvedTemplate ?? .empty },
-            makeCurrent: { try await current($0).resolvedTemplate ?? .empty }, parameterNames: parameterNames)
+            kind: kind, preview: { preview().resolvedTemplate }, makeCurrent: { try await current($0).resolvedTemplate },
+            parameterNames: parameterNames)
     }
 }
 

@@ -64,7 +64,9 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider, Content: View>: Wi
 
     func recommendations() -> [Text] { provider.recommendations().map(\.summary) }
 
-    func relevance() async -> [String] { await provider.relevance().attributes.map(\.words) }
+    func relevance(in timeZone: TimeZone) async -> [String] {
+        await provider.relevance().attributes.map { $0.words(in: timeZone) }
+    }
 
     func takeRemarks() -> [String] { remarks.take() }
 

@@ -47,13 +47,37 @@ public struct WidgetRelevanceAttribute<Configuration> {
 }
 
 extension WidgetRelevanceAttribute {
-    /// The time or the group, as it is told.
-    var words: String {
-        if let interval = context?.interval {
-            let start = interval.start.formatted(.iso8601)
-            return interval.duration > 0 ? "\(start) to \(interval.end.formatted(.iso8601))" : start
+    /// The time, another clue or the group, as it is told: "from 2025-09-09 9:41 to 10:41", "at 2025-09-09 9:41".
+    ///
+    /// - Parameter timeZone: of the widget.
+    func words(in timeZone: TimeZone) -> String {
+        let interval: DateInterval
+        switch context?.clue {
+        case .date(let dates, _)?: interval = dates
+        case .place(let place)?: return place.words
+        case .sleep(let condition)?: return condition.words
+        case .headphones(let condition)?: return condition.words
+        case .fitness(let condition)?: return condition.words
+        case nil: return group.map { "in the group \($0.words)" } ?? "at any time"
         }
-        return group.map { "group \($0.words)" } ?? "at any time"
+        let (start, end) = (RelevantMoment(interval.start, timeZone), RelevantMoment(interval.end, timeZone))
+        guard interval.duration > 0 else { return "at \(start.day) \(start.time)" }
+        return "from \(start.day) \(start.time) to \(start.day == end.day ? end.time : "\(end.day) \(end.time)")"
+    }
+}
+
+/// A moment in words that are the same everywhere.
+private struct RelevantMoment {
+    let day: String
+    let time: String
+
+    init(_ date: Date, _ timeZone: TimeZone) {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = timeZone
+        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+        func padded(_ number: Int?) -> String { (number ?? 0) < 10 ? "0\(number ?? 0)" : "\(number ?? 0)" }
+        day = "\(parts.year ?? 0)-\(padded(parts.month))-\(padded(parts.day))"
+        time = "\(parts.hour ?? 0):\(padded(parts.minute))"
     }
 }
 

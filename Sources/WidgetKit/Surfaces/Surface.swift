@@ -24,6 +24,8 @@ package struct Surface {
     package var touched: (@MainActor () async throws -> any View)?
     /// The names of its parameters.
     package var parameterNames: [String] = []
+    /// What is wrong with it, though it is drawn.
+    package var failures: [String] = []
     /// What the Action button says of a press; `nil` if nothing is said.
     package var actionHint: Text?
 

@@ -45,7 +45,9 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider, Content: Vie
 
     func recommendations() -> [Text] { provider.recommendations().map(\.summary) }
 
-    func relevance() async -> [String] { await provider.relevance().attributes.map(\.words) }
+    func relevance(in timeZone: TimeZone) async -> [String] {
+        await provider.relevance().attributes.map { $0.words(in: timeZone) }
+    }
 
     private func intent(
         from configuration: ChosenConfiguration?

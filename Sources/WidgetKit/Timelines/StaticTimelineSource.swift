@@ -40,10 +40,10 @@ struct StaticTimelineSource<Provider: TimelineProvider, Content: View>: WidgetTi
         return EntrySeries(timeline)
     }
 
-    func relevance() async -> [String] {
+    func relevance(in timeZone: TimeZone) async -> [String] {
         // Asked for one thing at a time, so that its asynchronous method may leave the main actor.
         nonisolated(unsafe) let provider = provider
-        return await provider.relevance().attributes.map(\.words)
+        return await provider.relevance().attributes.map { $0.words(in: timeZone) }
     }
 
     func takeRemarks() -> [String] { remarks.take() }

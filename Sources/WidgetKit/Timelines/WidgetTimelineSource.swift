@@ -41,7 +41,7 @@ package protocol WidgetTimelineSource {
     func recommendations() -> [Text]
 
     /// When the widget matters by what the provider says, in words, in its order.
-    func relevance() async -> [String]
+    func relevance(in timeZone: TimeZone) async -> [String]
 
     /// What was odd about the provider's answers since the last call, in words.
     func takeRemarks() -> [String]

@@ -2,7 +2,7 @@
 enum GaugeTint {
     enum Course {
         /// From the leading end to the trailing one.
-        case bar
+        case bar(LayoutDirection)
         /// Clockwise around the ring, from one side of the gap to the other.
         case openRing
         /// Clockwise around the ring, from the top.
@@ -16,8 +16,11 @@ enum GaugeTint {
         guard let tint else { return nil }
         guard let gradient = tint.style as? Gradient else { return tint }
         switch course {
-        case .bar:
+        case .bar(.leftToRight):
             return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing))
+        case .bar(.rightToLeft):
+            // Unit points do not turn round.
+            return AnyShapeStyle(LinearGradient(gradient: gradient, startPoint: .trailing, endPoint: .leading))
         case .openRing:
             let ring = RingArc(sweep: RingMeasures.openSweep, lineWidth: RingMeasures.lineWidth)
             return angular(gradient, from: ring.start, sweep: ring.sweep)

@@ -9,6 +9,7 @@ private enum BarMeasures {
 struct LinearCapacityGauge: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.tint) private var tint
+    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.labelsVisibility) private var labelsVisibility
 
     var body: some View {
@@ -18,7 +19,7 @@ struct LinearCapacityGauge: View {
                 configuration.minimumValueLabel
                 CapacityBar(
                     fraction: configuration.fraction,
-                    style: GaugeTint.style(tint, along: .bar) ?? AnyShapeStyle(TintShapeStyle()))
+                    style: GaugeTint.style(tint, along: .bar(layoutDirection)) ?? AnyShapeStyle(TintShapeStyle()))
                 configuration.maximumValueLabel
             }
             configuration.currentValueLabel
@@ -30,6 +31,7 @@ struct LinearCapacityGauge: View {
 struct FilledBarGauge: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.tint) private var tint
+    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.labelsVisibility) private var labelsVisibility
 
     var body: some View {
@@ -38,7 +40,7 @@ struct FilledBarGauge: View {
             HStack(spacing: 4) {
                 configuration.minimumValueLabel.font(.footnote)
                 CapacityBar(
-                    fraction: configuration.fraction, style: GaugeTint.style(tint, along: .bar) ?? AnyShapeStyle(.primary))
+                    fraction: configuration.fraction, style: GaugeTint.style(tint, along: .bar(layoutDirection)) ?? AnyShapeStyle(.primary))
                 configuration.maximumValueLabel.font(.footnote)
             }
             configuration.currentValueLabel.font(.footnote).foregroundStyle(.secondary)
@@ -50,6 +52,7 @@ struct FilledBarGauge: View {
 struct MarkedBarGauge: View {
     let configuration: GaugeStyleConfiguration
     @Environment(\.tint) private var tint
+    @Environment(\.layoutDirection) private var layoutDirection
 
     var body: some View {
         HStack(spacing: 4) {
@@ -57,7 +60,7 @@ struct MarkedBarGauge: View {
                 configuration.currentValueLabel
             }
             configuration.minimumValueLabel.font(.footnote)
-            bar(GaugeTint.style(tint, along: .bar) ?? AnyShapeStyle(.primary))
+            bar(GaugeTint.style(tint, along: .bar(layoutDirection)) ?? AnyShapeStyle(.primary))
             configuration.maximumValueLabel.font(.footnote)
         }
     }

@@ -4,6 +4,7 @@ struct BarProgress: View {
     let fraction: Fraction
     let tint: Color?
     @Environment(\.tint) private var surroundingTint
+    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.labelsVisibility) private var labelsVisibility
 
     /// The height of UIKit's progress view, in points.
@@ -24,7 +25,7 @@ struct BarProgress: View {
     }
 
     private var style: AnyShapeStyle {
-        tint.map { AnyShapeStyle($0) } ?? GaugeTint.style(surroundingTint, along: .bar) ?? AnyShapeStyle(TintShapeStyle())
+        tint.map { AnyShapeStyle($0) } ?? GaugeTint.style(surroundingTint, along: .bar(layoutDirection)) ?? AnyShapeStyle(TintShapeStyle())
     }
 }
 

@@ -62,13 +62,17 @@ private struct Switch: View {
     }
 }
 
-/// A label on a tinted shape while it is on, and as a borderless button while it is off.
+/// A label on a tinted shape while it is on, and as a borderless button while it is off. Where buttons are bordered by
+/// themselves, as in a widget, it is such a button while it is off, and a prominent one while it is on.
 private struct ButtonToggleBody: View {
     let label: ToggleStyleConfiguration.Label
     let isOn: Bool
+    @Environment(\.isInWidget) private var isInWidget
 
     var body: some View {
-        if isOn {
+        if isInWidget {
+            BorderedButton(label: AnyView(label), role: nil, look: isOn ? .filled : .tinted)
+        } else if isOn {
             BorderedButton(label: AnyView(label), role: nil, look: .tinted)
         } else {
             BorderlessButton(label: AnyView(label.buttonInsets()), role: nil)

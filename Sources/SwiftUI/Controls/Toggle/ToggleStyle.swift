@@ -36,10 +36,23 @@ extension View {
     }
 }
 
-/// The style of the surroundings: a switch.
+/// The style of the surroundings: a switch; a button in a widget, where the system archives views and iOS's switch is none.
 public struct DefaultToggleStyle: ToggleStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { SwitchToggle(configuration: configuration, tint: nil) }
+    public func makeBody(configuration: Configuration) -> some View { AutomaticToggle(configuration: configuration) }
+}
+
+private struct AutomaticToggle: View {
+    let configuration: ToggleStyleConfiguration
+    @Environment(\.isInWidget) private var isInWidget
+
+    var body: some View {
+        if isInWidget {
+            ButtonToggle(configuration: configuration)
+        } else {
+            SwitchToggle(configuration: configuration, tint: nil)
+        }
+    }
 }
 
 /// A label and a switch.

@@ -56,7 +56,7 @@ extension CAEmitterLayer {
     func particles(at time: Double) -> [EmittedParticle] {
         var found: [(birth: Double, particle: EmittedParticle)] = []
         for (index, cell) in (emitterCells ?? []).enumerated() {
-            guard let image = cell.contents as? CGImage else { continue }
+            guard cell.isEnabled, let image = cell.contents as? CGImage else { continue }
             let tint = ParticleTint(cell)
             let longest = Double((cell.lifetime + abs(cell.lifetimeRange) / 2) * lifetime)
             for (number, birth) in births(of: cell, from: time - longest, to: time) {
@@ -77,16 +77,24 @@ extension CAEmitterLayer {
         var result: [(Int, Double)] = []
         for (index, change) in changes.enumerated() {
             let rate = Double(birthRates.rate(at: change) * cell.birthRates.rate(at: change))
-            let until = index + 1 < changes.count ? changes[index + 1] : .infinity
-            guard rate > 0, until > start else { continue }
+            let opening = opening(of: cell)
+            let until = min(index + 1 < changes.count ? changes[index + 1] : .infinity, opening.end)
             // What has always been thrown is counted from the clock's zero.
-            let origin = max(change, beginTime > 0 ? beginTime : 0)
+            let origin = max(change, beginTime > 0 ? beginTime : 0, opening.begin)
+            guard rate > 0, until > start, until > origin else { continue }
             let first = Int(((max(start, origin) - origin) * rate).rounded(.up))
             let last = Int(((min(end, until) - origin) * rate).rounded(.down))
             guard first <= last else { continue }
             for number in first...last { result.append((number &+ index &* 1_000_003, origin + Double(number) / rate)) }
         }
         return result
+    }
+
+    /// From when to when a cell throws: its own times count from the layer's beginning, or else from when the cell was made.
+    private func opening(of cell: CAEmitterCell) -> (begin: Double, end: Double) {
+        guard cell.beginTime > 0 || cell.duration > 0 else { return (0, .infinity) }
+        let begin = (beginTime > 0 ? beginTime : cell.birthRates.begin) + cell.beginTime
+        return (begin, cell.duration > 0 ? begin + cell.duration : .infinity)
     }
 
     private func particle(

@@ -1,0 +1,55 @@
+/// What changes of an alarm's Live Activity: the state of its alarm.
+///
+/// Source: Apple, AlarmKit `AlarmPresentationState`.
+public struct AlarmPresentationState: Codable, Hashable, Sendable {
+    public var alarmID: Alarm.ID
+    public var mode: Mode
+
+    public init(alarmID: Alarm.ID, mode: Mode) { (self.alarmID, self.mode) = (alarmID, mode) }
+
+    /// What the alarm does. The first of them is that of a placeholder: it is for its countdown that an alarm has a view of its own.
+    public enum Mode: Codable, Hashable, Sendable {
+        case countdown(Countdown)
+        case paused(Paused)
+        case alert(Alert)
+
+        /// It counts down.
+        public struct Countdown: Codable, Hashable, Sendable {
+            /// From beginning to end, in seconds.
+            public var totalCountdownDuration: TimeInterval
+            /// What had gone by when it was resumed last, in seconds; 0 if it was never paused.
+            public var previouslyElapsedDuration: TimeInterval
+            /// When it began, or was resumed last.
+            public var startDate: Date
+            /// When it rings.
+            public var fireDate: Date
+
+            public init(
+                totalCountdownDuration: TimeInterval, previouslyElapsedDuration: TimeInterval, startDate: Date, fireDate: Date
+            ) {
+                (self.totalCountdownDuration, self.previouslyElapsedDuration) = (totalCountdownDuration, previouslyElapsedDuration)
+                (self.startDate, self.fireDate) = (startDate, fireDate)
+            }
+        }
+
+        /// Its countdown stands still.
+        public struct Paused: Codable, Hashable, Sendable {
+            /// From beginning to end, in seconds.
+            public var totalCountdownDuration: TimeInterval
+            /// What has gone by, in seconds.
+            public var previouslyElapsedDuration: TimeInterval
+
+            public init(totalCountdownDuration: TimeInterval, previouslyElapsedDuration: TimeInterval) {
+                (self.totalCountdownDuration, self.previouslyElapsedDuration) = (totalCountdownDuration, previouslyElapsedDuration)
+            }
+        }
+
+        /// It rings.
+        public struct Alert: Codable, Hashable, Sendable {
+            /// The time of the day for which it was set.
+            public var time: Alarm.Schedule.Relative.Time
+
+            public init(time: Alarm.Schedule.Relative.Time) { self.time = time }
+        }
+    }
+}

@@ -1,0 +1,89 @@
+/// A time at which something matters, or another clue for the stack that shows it.
+///
+/// Source: Apple, RelevanceKit `RelevantContext`.
+public struct RelevantContext: Hashable, Sendable {
+    /// What the clue is.
+    package enum Clue: Hashable, Sendable {
+        case date(DateInterval, DateKind)
+        case place(InferredLocation)
+        case sleep(SleepCondition)
+        case headphones(HeadphonesCondition)
+        case fitness(FitnessCondition)
+    }
+
+    package let clue: Clue
+
+    // MARK: Dates
+
+    /// From one date to another.
+    public static func date(from start: Date, to end: Date) -> RelevantContext {
+        date(interval: DateInterval(start: min(start, end), end: max(start, end)))
+    }
+
+    /// During an interval.
+    public static func date(interval: DateInterval) -> RelevantContext { date(interval: interval, kind: .default) }
+
+    /// During an interval, for a reason.
+    public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext {
+        RelevantContext(clue: .date(interval, kind))
+    }
+
+    /// From a date on, for a reason.
+    public static func date(_ date: Date, kind: DateKind) -> RelevantContext {
+        self.date(interval: DateInterval(start: date, duration: 0), kind: kind)
+    }
+
+    /// At a date.
+    public static func date(_ date: Date) -> RelevantContext { self.date(date, kind: .default) }
+
+    /// Why something matters at a time.
+    public struct DateKind: Hashable, Sendable {
+        private let number: Int
+        public static let `default` = DateKind(number: 0)
+        /// It begins then.
+        public static let scheduled = DateKind(number: 1)
+        /// It is good to know.
+        public static let informational = DateKind(number: 2)
+    }
+
+    // MARK: Other clues
+
+    /// Where the system believes somebody to be at home, at work, and so on.
+    public static func location(inferred: InferredLocation) -> RelevantContext { RelevantContext(clue: .place(inferred)) }
+
+    /// Around the times of somebody's sleep.
+    public static func sleep(_ condition: SleepCondition) -> RelevantContext { RelevantContext(clue: .sleep(condition)) }
+
+    /// While something is connected to the device.
+    public static func hardware(headphones: HeadphonesCondition) -> RelevantContext { RelevantContext(clue: .headphones(headphones)) }
+
+    /// While somebody trains, or has to.
+    public static func fitness(_ condition: FitnessCondition) -> RelevantContext { RelevantContext(clue: .fitness(condition)) }
+
+    /// A place of somebody's life.
+    public struct InferredLocation: Hashable, Sendable {
+        /// As it is told: "at home".
+        package let words: String
+        public static let home = InferredLocation(words: "at home")
+        public static let work = InferredLocation(words: "at work")
+        public static let school = InferredLocation(words: "at school")
+        public static let commute = InferredLocation(words: "on the way to work")
+    }
+
+    public struct SleepCondition: Hashable, Sendable {
+        package let words: String
+        public static let bedtime = SleepCondition(words: "at bedtime")
+        public static let wakeup = SleepCondition(words: "at wake-up")
+    }
+
+    public struct HeadphonesCondition: Hashable, Sendable {
+        package let words: String
+        public static let connected = HeadphonesCondition(words: "with headphones connected")
+    }
+
+    public struct FitnessCondition: Hashable, Sendable {
+        package let words: String
+        public static let activityRingsIncomplete = FitnessCondition(words: "while activity rings are open")
+        public static let workoutActive = FitnessCondition(words: "during a workout")
+    }
+}
