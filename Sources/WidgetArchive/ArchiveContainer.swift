@@ -4,8 +4,10 @@ import Foundation
 ///
 /// The layout is described in `Documentation/Archive.md`.
 enum ArchiveContainer {
-    /// Version 1 held the frames of changes, and not what they are made of.
-    static let version: UInt32 = 2
+    /// The version that is written. Version 2 had no shapes of erased types.
+    static let version: UInt32 = 3
+    /// The oldest version that is read: version 1 held the frames of changes, and not what they are made of.
+    static let oldestVersion: UInt32 = 2
 
     private static let signature = Array("ZOETARCH".utf8)
     private static let headerLength = 28
@@ -28,7 +30,7 @@ enum ArchiveContainer {
         guard bytes.count >= headerLength else { throw .wrongLength(expected: headerLength, found: bytes.count) }
         // Of another version nothing else is known, its checksum included.
         let found = UInt32(number(at: 8, length: 4, in: bytes))
-        guard found == version else { throw .unknownVersion(found) }
+        guard (oldestVersion...version).contains(found) else { throw .unknownVersion(found) }
         let (structure, pixels) = (number(at: 16, length: 8, in: bytes), number(at: 24, length: 4, in: bytes))
         let (structureLength, pixelLength) = (Int(clamping: structure), Int(clamping: pixels))
         try checkLengths(structure: structureLength, pixels: pixelLength)

@@ -20,7 +20,7 @@ package enum ArchiveError: Error, Equatable, CustomStringConvertible {
         case .notAnArchive:
             "This is no widget archive: it does not begin with the eight letters ZOETARCH. Give a file that `zoetrope` wrote."
         case .unknownVersion(let version):
-            version < ArchiveContainer.version
+            version < ArchiveContainer.oldestVersion
                 ? "The widget archive is of version \(version), which holds frames; this program reads version "
                     + "\(ArchiveContainer.version), whose boxes can be drawn at any moment. Archive the widget again."
                 : "The widget archive is of version \(version); this program reads version \(ArchiveContainer.version). Write it again, "

@@ -30,6 +30,8 @@ package indirect enum ArchivedForm: Codable, Sendable, Equatable {
     case sized(ArchivedForm, width: Double, height: Double, x: Double, y: Double)
     case stroked(ArchivedForm, ArchivedStroke)
     case trimmed(ArchivedForm, from: Double, to: Double)
+    /// A shape whose type may change from entry to entry.
+    case erased(ArchivedForm)
 
     /// Whether it has the numbers that it needs, and is not made of more shapes than a reader takes.
     func isSound(_ rest: Int = ArchiveLimits.chain) -> Bool {
@@ -39,7 +41,7 @@ package indirect enum ArchivedForm: Codable, Sendable, Equatable {
         case .uneven(let radii, _): return radii.count == 4
         case .transformed(let base, let matrix): return matrix.count == 6 && base.isSound(rest - 1)
         case .inset(let base, _), .offset(let base, _, _), .rotated(let base, _, _, _), .scaled(let base, _, _, _, _),
-            .sized(let base, _, _, _, _), .stroked(let base, _), .trimmed(let base, _, _):
+            .sized(let base, _, _, _, _), .stroked(let base, _), .trimmed(let base, _, _), .erased(let base):
             return base.isSound(rest - 1)
         }
     }

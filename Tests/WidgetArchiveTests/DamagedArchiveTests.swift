@@ -20,6 +20,9 @@ import Testing
         bytes[8] = 1
         let error = #expect(throws: ArchiveError.unknownVersion(1)) { try WidgetArchive(bytes: bytes) }
         #expect(error?.description.contains("Archive the widget again.") == true)
+        // Of version 2 all is as it is now.
+        bytes[8] = 2
+        #expect(throws: Never.self) { try WidgetArchive(bytes: bytes) }
     }
 
     @Test("An archive that is cut off or added to is told") func length() throws {

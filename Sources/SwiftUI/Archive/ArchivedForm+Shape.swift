@@ -100,6 +100,10 @@ extension _TrimmedShape: ArchivableForm {
     var archivedForm: ArchivedForm? { shape.form.map { .trimmed($0, from: Double(startFraction), to: Double(endFraction)) } }
 }
 
+extension AnyShape: ArchivableForm {
+    var archivedForm: ArchivedForm? { shape.form.map { .erased($0) } }
+}
+
 extension ArchivedForm {
     /// The shape that the data describe, of the type that it was: then it animates as it did.
     var shape: any Shape {
@@ -127,6 +131,7 @@ extension ArchivedForm {
             return Self.sized(base.shape, CGSize(width: width, height: height), UnitPoint(x: x, y: y))
         case .stroked(let base, let stroke): return Self.stroked(base.shape, stroke.drawn)
         case .trimmed(let base, let start, let end): return Self.trimmed(base.shape, start, end)
+        case .erased(let base): return Self.erased(base.shape)
         }
     }
 
@@ -157,6 +162,8 @@ extension ArchivedForm {
     }
 
     private static func stroked<S: Shape>(_ shape: S, _ style: StrokeStyle) -> any Shape { _StrokedShape(shape: shape, style: style) }
+
+    private static func erased<S: Shape>(_ shape: S) -> any Shape { AnyShape(shape) }
 
     private static func trimmed<S: Shape>(_ shape: S, _ start: Double, _ end: Double) -> any Shape {
         _TrimmedShape(shape: shape, startFraction: start, endFraction: end)

@@ -5,7 +5,7 @@ import Geometry
 ///
 /// Source: Apple, SwiftUI `AnyShape`.
 public struct AnyShape: PlacedShape {
-    private var shape: any Shape
+    private(set) var shape: any Shape
 
     public init<S: Shape>(_ shape: S) { self.shape = shape }
 
