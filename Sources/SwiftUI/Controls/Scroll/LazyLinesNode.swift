@@ -201,7 +201,12 @@ class LazyLinesNode: ViewNode {
         guard slot < slotCount, let number = item(at: slot) else { return [] }
         switch items[number] {
         case .view(let node): return [node]
-        case .rows(let rows): return rows.build(at: slot - firstSlots[number])
+        case .rows(let rows):
+            let views = rows.build(at: slot - firstSlots[number])
+            guard views.contains(where: \.isDeparting) else { return views }
+            // What a condition in a row has taken away takes no place while it goes.
+            for view in views where view.isDeparting && !leavers.contains(where: { $0 === view }) { leavers.append(view) }
+            return views.filter { !$0.isDeparting }
         }
     }
 
