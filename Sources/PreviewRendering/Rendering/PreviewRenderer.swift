@@ -84,11 +84,6 @@ package struct PreviewRenderer {
         if options.isExplained {
             result.explanation = MotionExplanation(film: isApp ? "motion" : "timeline", tree.explanations, since: 0)
         }
-        if plan.surfaceRole == .banner, tree.preference(ActivityActionColorKey.self) != nil {
-            result.notes.append(
-                "activitySystemActionForegroundColor(_:) colours the words of the button that shows when people swipe the banner: it is "
-                    + "not drawn.")
-        }
         result.note(tree.diagnostics.entries.map(\.description))
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))

@@ -7,15 +7,6 @@ struct ActivityBackgroundTintKey: PreferenceKey {
     }
 }
 
-/// The colour that a Live Activity asks for in the system's button beside it.
-package struct ActivityActionColorKey: PreferenceKey {
-    package static var defaultValue: Color? { nil }
-
-    package static func reduce(value: inout Color?, nextValue: () -> Color?) {
-        if value == nil { value = nextValue() }
-    }
-}
-
 extension View {
     /// Colours the background of a Live Activity on the Lock Screen.
     ///
@@ -26,8 +17,6 @@ extension View {
 
     /// Colours the words of the button that the system shows beside a Live Activity when people swipe it.
     ///
-    /// A Live Activity at rest, which is what is drawn, has no such button: it is told.
-    public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
-        preference(key: ActivityActionColorKey.self, value: color)
-    }
+    /// A Live Activity that nobody swipes, which is what is drawn, has no such button: the picture is the same on a device, too.
+    public func activitySystemActionForegroundColor(_ color: Color?) -> some View { self }
 }
