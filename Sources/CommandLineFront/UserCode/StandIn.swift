@@ -37,16 +37,12 @@ enum StandIn {
         "\(mark) Swift.fatalError(\(HostPackage.literal("\(name) does not compile: \(message)")))"
     }
 
-    /// The expression of a card. Every name is qualified: the user may have a `Text` of their own.
+    /// The expression of a card. Its name is qualified: the user may have names of their own.
     ///
     /// - Parameters:
     ///   - name: of the declaration, `QuoteView.body`.
     ///   - message: the compiler's.
     private static func card(name: String, message: String) -> String {
-        let words = "SwiftUI.Text(verbatim: \(words(name: name, message: message)))"
-        let look = ".font(SwiftUI.Font.system(size: 10)).minimumScaleFactor(0.6).multilineTextAlignment(SwiftUI.TextAlignment.leading)"
-        let plate = "SwiftUI.RoundedRectangle(cornerRadius: 8)"
-        return "\(mark) \(words)\(look).foregroundStyle(SwiftUI.Color.white).padding(6)"
-            + ".background(SwiftUI.Color(red: 0.72, green: 0.11, blue: 0.11), in: \(plate))"
+        "\(mark) SwiftUI._LeftOutCard(\(words(name: name, message: message)))"
     }
 }

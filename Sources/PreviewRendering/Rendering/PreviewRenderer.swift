@@ -205,7 +205,7 @@ package struct PreviewRenderer {
             let tree = ViewTree(size: plan.size, placement: plan.placement, environment: plan.environment)
             tree.clock = ViewClock(date: entry.date, time: 0)
             try tree.update(entry.makeView(), transaction: Transaction(), at: 0)
-            if tree.hasContainerLayers { return true }
+            if tree.hasContainerLayers || tree.preference(LeftOutKey.self) { return true }
         }
         return false
     }

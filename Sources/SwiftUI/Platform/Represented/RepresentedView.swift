@@ -35,24 +35,13 @@ extension ViewTree {
     }
 
     private func shown<Shown: UIViewRepresentable>(of view: Shown) -> any View {
-        if let cause = Shown._leftOut { return LeftOutCard(words: cause) }
+        if let cause = Shown._leftOut { return _LeftOutCard(cause) }
         return RepresentedView(source: RepresentedViewSource(representable: view), views: represented)
     }
 
     private func shown<Shown: UIViewControllerRepresentable>(of view: Shown) -> any View {
-        if let cause = Shown._leftOut { return LeftOutCard(words: cause) }
+        if let cause = Shown._leftOut { return _LeftOutCard(cause) }
         return RepresentedView(source: RepresentedControllerSource(representable: view), views: represented)
-    }
-}
-
-/// What stands for a view of UIKit's whose code does not compile; it looks as the command's cards do that stand for bodies.
-private struct LeftOutCard: View {
-    let words: String
-
-    var body: some View {
-        Text(verbatim: words).font(.system(size: 10)).minimumScaleFactor(0.6).multilineTextAlignment(.leading)
-            .foregroundStyle(.white).padding(6)
-            .background(Color(red: 0.72, green: 0.11, blue: 0.11), in: RoundedRectangle(cornerRadius: 8))
     }
 }
 
