@@ -41,6 +41,8 @@ extension PreviewRenderer {
                 let isWaiting = tree.nextSingleEventTime.map { $0 <= LoopSearch.longest } ?? false
                 let period = tree.commonPhasePeriod(within: Self.longestPeriod)
                 let longest = LoopSearch.length(for: hasFrames ? period : nil)
+                // The first round of phases is one of theirs, although it begins at rest.
+                search.hasBeginning = period.map { tree.latestSingleEnd > $0 } ?? true
                 if search.goesOn(with: frames, at: time, through: longest, isWaiting: isWaiting, still: still) { continue }
                 if let result = search.result { (frames, first, end) = (result.frames, result.first, result.end) } else { end = known }
             } else if case .tooLong = known, hasFrames, options.duration == nil, let found = search.repetition(in: frames) {
@@ -134,6 +136,8 @@ extension PreviewRenderer {
         private var count = 0
         /// When the search began: where a film without a repetition ends.
         private var begin: (time: Double, frames: Int)?
+        /// Whether there may be something that is to be seen only before what repeats itself.
+        var hasBeginning = true
         /// The picture at that moment; what comes later is filmed for the search alone.
         var still: PreviewRecording.Still?
         private(set) var result: (frames: [DisplayList], first: Int, end: Motion.End)?
@@ -154,7 +158,7 @@ extension PreviewRenderer {
             if self.still == nil { (self.still, begin) = (still(), (time, frames.count)) }
             guard let begin else { return false }
             if let found = repetition(in: frames), !isWaiting {
-                let shown = FilmBeginning.range(of: frames, period: found)
+                let shown = hasBeginning ? FilmBeginning.range(of: frames, period: found) : found
                 result = (Array(frames[shown]), shown.lowerBound, .repeats(begin.time))
                 return false
             }
