@@ -119,6 +119,38 @@ import Testing
         #expect(stage.tree.settlingTime == -.infinity && stage.tree.nextEventTime == nil)
     }
 
+    @Test("A timeline that is paused does not tick, and goes on from the present", arguments: [true, false])
+    func pauseInBetween(reacts: Bool) throws {
+        let stage = try Stage()
+        let start = ViewClock.start.date
+        var dates: [Double] = []
+        func show(_ isPaused: Bool, at time: Double) throws {
+            try stage.show(
+                TimelineView(.animation(minimumInterval: 0.25, paused: isPaused)) { context in
+                    let date = context.date.timeIntervalSince(start)
+                    if reacts {
+                        self.box(date * 120).onChange(of: date, initial: true) { dates.append(date) }
+                    } else {
+                        self.box(date * 120)
+                    }
+                }, at: time)
+        }
+        try show(false, at: 0)
+        let first = try x(stage, at: 0)
+        func shown(at time: Double) throws -> CGFloat {
+            try stage.tree.advance(to: time)
+            return ((try x(stage, at: time) - first) / 1.2).rounded() / 100
+        }
+        #expect(try shown(at: 0.8) == 0.75)
+        try show(true, at: 0.9)
+        #expect(try shown(at: 0.95) == 0.9)
+        #expect(try shown(at: 1.5) == 0.9)
+        try show(false, at: 1.9)
+        #expect(try shown(at: 1.95) == 1.9)
+        #expect(try shown(at: 2.2) == 2.15)
+        if reacts { #expect(dates.map { ($0 * 100).rounded() / 100 } == [0, 0.25, 0.5, 0.75, 0.9, 1.9, 2.15]) }
+    }
+
     @Test("Loops of several periods have a common one") func commonLoop() throws {
         let stage = try Stage()
         try stage.show(Pulses())

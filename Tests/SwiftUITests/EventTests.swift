@@ -79,6 +79,26 @@ import Testing
         #expect(abs((ended ?? 0) - expected) < 0.005)
     }
 
+    @Test("A completion of removal waits for what a later change starts on the same value") func removalAfterRetarget() throws {
+        let stage = try Stage()
+        let hand = Hand()
+        try stage.show(TwoBoxes(hand: hand))
+        var ends: [Double] = []
+        func move(to place: CGFloat) {
+            withAnimation(.linear(duration: 1), completionCriteria: .removed) {
+                hand.red?.wrappedValue = place
+            } completion: {
+                ends.append(stage.tree.now)
+            }
+        }
+        try stage.tree.perform(at: 1) { move(to: 40) }
+        try stage.tree.perform(at: 1.3) { move(to: -40) }
+        try stage.tree.advance(to: 2.2)
+        #expect(ends == [])
+        try stage.tree.advance(to: 10)
+        #expect(ends.count == 2 && ends.allSatisfy { abs($0 - 2.3) < 0.005 })
+    }
+
     @Test func aCompletionOfNothingRunsAtOnce() throws {
         let stage = try Stage()
         try stage.show(TwoBoxes(hand: Hand()))

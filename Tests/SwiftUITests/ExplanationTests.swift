@@ -5,6 +5,15 @@ import Testing
 
 /// What is said to move when.
 @Suite("Explanations of motion") @MainActor struct ExplanationTests {
+    @Test("An animation is told in the words of a source") func wordsOfTheSource() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        let animation = Animation.linear(duration: 2).repeatCount(3, autoreverses: false)
+        try stage.show(Color.red.frame(width: 20, height: 20))
+        try stage.show(Color.red.frame(width: 40, height: 20), animation, at: 1)
+        #expect(Set(stage.tree.explanations.map(\.animation)) == [".linear(duration: 2.0).repeatCount(3, autoreverses: false)"])
+    }
+
     private struct Counter: View {
         let count: Int
         let isOn: Bool

@@ -10,6 +10,8 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     package private(set) var target: Value
 
     private var run: AnimationRun<Value>?
+    /// When that run is removed, for whoever waits for it.
+    private var removal: AnimationRemoval?
     /// The changes of a hand.
     private var track: VelocityTrack<Value>?
 
@@ -37,7 +39,7 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     /// Changes the target where there is no way that leads there.
     private mutating func jump(to newTarget: Value) {
         if newTarget.magnitudeSquared.isNaN, !target.magnitudeSquared.isNaN { AnimationStarts.current?.hasNotNumber = true }
-        (target, run, track) = (newTarget, nil, nil)
+        (target, run, removal, track) = (newTarget, nil, nil, nil)
     }
 
     private mutating func change(to newTarget: Value, by distance: Value, animation: Animation?, at time: Double) {
@@ -53,8 +55,11 @@ package struct AnimatedValue<Value: VectorArithmetic> {
             self.run = run.changed(by: distance, animation: animation, at: time)
         } else {
             run = animation.map { AnimationRun(animation: $0, interval: distance, begin: time, velocity: velocity) }
+            removal = run.map { _ in AnimationRemoval() }
         }
-        if let starts = AnimationStarts.current, let run { starts.add(run) }
+        guard let run, let removal else { return }
+        removal.time = run.endTime
+        AnimationStarts.current?.add(run, removal: removal)
     }
 
     /// The value at a moment not before the last change.

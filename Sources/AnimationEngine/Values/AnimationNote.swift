@@ -50,7 +50,7 @@ extension AnimationStarts {
         guard isExplained else { return }
         let note = AnimationNote(
             view: owner.view, attribute: owner.attribute, from: Self.numbers(in: from), to: Self.numbers(in: to),
-            animation: "\(animation)", start: time, end: end.isFinite ? end : nil)
+            animation: animation.sourceText, start: time, end: end.isFinite ? end : nil)
         // The digits of a number move alike.
         if !notes.contains(note) { notes.append(note) }
     }

@@ -7,8 +7,11 @@ package final class AnimationStarts: @unchecked Sendable {
     /// The log of the update that is going on.
     @TaskLocal package static var current: AnimationStarts?
 
-    /// The latest moment at which one of them ends; infinite if one never does.
-    package private(set) var removal = -Double.infinity
+    /// When each of them is removed, as far as is known by now.
+    package private(set) var removals: [AnimationRemoval] = []
+
+    /// The latest moment at which one of them ends, of those that do.
+    package private(set) var latestEnd = -Double.infinity
 
     /// The latest moment from which one of them counts as complete.
     package private(set) var logicalCompletion = -Double.infinity
@@ -24,8 +27,8 @@ package final class AnimationStarts: @unchecked Sendable {
     /// Whether a value has just been set to what is no number, and nobody has said yet whose it is.
     var hasNotNumber = false
 
-    /// Whether somebody waits for the logical end, which takes some searching.
-    private let findsLogicalCompletion: Bool
+    /// Whether somebody waits for an end; the logical one takes some searching.
+    private let waitsForEnd: Bool
 
     /// Whether it is noted what each of them does, and what was.
     package let isExplained: Bool
@@ -33,18 +36,35 @@ package final class AnimationStarts: @unchecked Sendable {
     /// Whose animations are being started.
     var owner: (view: String, attribute: String) = ("view", "value")
 
-    package init(findsLogicalCompletion: Bool, isExplained: Bool = false) {
-        self.findsLogicalCompletion = findsLogicalCompletion
+    package init(waitsForEnd: Bool, isExplained: Bool = false) {
+        self.waitsForEnd = waitsForEnd
         self.isExplained = isExplained
     }
 
+    /// Notes that something moves until a moment, if it ends.
+    package func noteEnd(_ time: Double) {
+        if time.isFinite { latestEnd = max(latestEnd, time) }
+    }
+
     /// Notes a run.
-    func add<Value>(_ run: AnimationRun<Value>) {
-        removal = max(removal, run.endTime)
-        if findsLogicalCompletion { logicalCompletion = max(logicalCompletion, run.logicalEndTime) }
+    func add<Value>(_ run: AnimationRun<Value>, removal: AnimationRemoval) {
+        if waitsForEnd { removals.append(removal) }
+        noteEnd(removal.time)
+        if waitsForEnd { logicalCompletion = max(logicalCompletion, run.logicalEndTime) }
         if let animation = run.endlessAnimation { endless.append(animation.sourceText) }
         if let loop = run.loop, !loops.contains(loop) { loops.append(loop) }
     }
+}
+
+/// When the animations of one value have all been removed: later than thought at first if the value changes on its way.
+///
+/// Source: Apple, SwiftUI `AnimationCompletionCriteria.removed`: callbacks wait for the animations that later changes create on the
+/// same properties.
+package final class AnimationRemoval: @unchecked Sendable {
+    // A value is changed and asked on one thread.
+
+    /// Seconds of the tree; infinite if they never end.
+    package internal(set) var time = -Double.infinity
 }
 
 /// Something that plays again and again: from a moment on, everything is as it was a period before.

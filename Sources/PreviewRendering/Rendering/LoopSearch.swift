@@ -8,6 +8,9 @@ import Drawing
 struct LoopSearch {
     /// The longest that is looked for one, in seconds.
     static let longest = 8.0
+    /// How long a film is looked at that may have a period, in seconds: until it has gone on for a whole one as before.
+    static func length(for period: Double?) -> Double { max(longest, period.map { 2 * $0 + 2 } ?? 0) }
+
     /// For so many seconds the film has gone on as a period before, at the least.
     private static let proof = 3.0
 

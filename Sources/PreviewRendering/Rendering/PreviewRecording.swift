@@ -27,6 +27,11 @@ package struct PreviewRecording: Sendable {
         for message in messages where !diagnostics.contains(message) { diagnostics.append(message) }
     }
 
+    /// Adds what is good to know of a film, each word once.
+    mutating func noteRemarks(of scene: Scene) {
+        for words in scene.remarks where !notes.contains(words) { notes.append(words) }
+    }
+
     /// The frames of a transition as they are drawn, between the still of an entry and that in front of it.
     func sequence(ofTransition index: Int) -> FrameRasterizer.Sequence {
         let still = asideCount + index
@@ -79,6 +84,8 @@ package struct PreviewRecording: Sendable {
         package var touchMarks: [[DisplayItem]] = []
         /// What moves when.
         var explanation: MotionExplanation?
+        /// What is good to know of the film, and need not change.
+        var remarks: [String] = []
         /// The addresses that taps in a widget would have opened, in order.
         package var openedURLs: [URL] = []
         package var diagnostics: [String] = []

@@ -5,11 +5,14 @@ extension PreviewRenderer {
     /// Seconds that are filmed of what moves for ever without coming back to where it was.
     var endlessSeconds: Double { options.duration ?? 3 }
 
+    /// Seconds without a change after which timers are taken to have nothing to do any more.
+    private static var idleSeconds: Double { 3 }
+
     /// The longest common period of loops that is filmed whole, in seconds.
     private static var longestPeriod: Double { 10 }
 
-    /// Films a view from when it appears until it rests; of what plays again and again one period, of what never ends a few
-    /// seconds.
+    /// Films a view from when it appears until it rests; of what plays again and again one period, after what comes but once
+    /// before; of what never ends a few seconds.
     ///
     /// - Parameter hasFrames: whether the frames are wanted; without them the still is the same.
     /// - Returns: the moment of the still.
@@ -32,14 +35,20 @@ extension PreviewRenderer {
                 early = (still(of: tree, entry: entry, at: time, isMoving: true), frames.count, time)
             }
             guard let known = self.end(of: tree, at: time) else { continue }
-            if case .endless = known, hasFrames, options.duration == nil {
-                // A few seconds more may show that it repeats itself.
+            if case .endless = known, options.duration == nil {
+                // A few seconds more may show that it repeats itself, or that it has come to rest.
                 let still = { self.still(of: tree, entry: entry, at: time, isMoving: true) }
-                if search.goesOn(with: frames, at: time, still: still) { continue }
+                let isWaiting = tree.nextSingleEventTime.map { $0 <= LoopSearch.longest } ?? false
+                let period = tree.commonPhasePeriod(within: Self.longestPeriod)
+                let longest = LoopSearch.length(for: hasFrames ? period : nil)
+                // The first round of phases is one of theirs, although it begins at rest.
+                search.hasBeginning = period.map { tree.latestSingleEnd > $0 } ?? true
+                if search.goesOn(with: frames, at: time, through: longest, isWaiting: isWaiting, still: still) { continue }
                 if let result = search.result { (frames, first, end) = (result.frames, result.first, result.end) } else { end = known }
             } else if case .tooLong = known, hasFrames, options.duration == nil, let found = search.repetition(in: frames) {
                 // Tasks that go on and on do not say so.
-                (frames, first, end) = (Array(frames[found]), found.lowerBound, .repeats(time))
+                let shown = FilmBeginning.range(of: frames, period: found)
+                (frames, first, end) = (Array(frames[shown]), shown.lowerBound, .repeats(time))
             } else if case .tooLong = known, let early, tree.nextEventTime != nil, tree.settlingTime <= time + endlessSeconds {
                 frames = Array(frames.prefix(early.frames))
                 search.still = early.still
@@ -51,13 +60,17 @@ extension PreviewRenderer {
         }
         switch end {
         case .rest(let time):
+            // What goes on without a change is not filmed.
+            frames = Array(frames.prefix(Int((max(time, 0) * options.framesPerSecond - 1e-6).rounded(.up)) + 1))
             // Nothing has moved that anybody could see.
-            if time <= 0 { frames = [] }
+            if time <= 0 || frames.allSatisfy({ $0 == frames[0] }) { frames = [] }
             result.stills.append(still(of: tree, entry: entry, at: max(time, 0), isMoving: !frames.isEmpty))
         case .loop(let start, let period):
             first = min(Int((start * options.framesPerSecond - 1e-6).rounded(.up)), max(frames.count - 1, 0))
             let count = max(Int((period * options.framesPerSecond).rounded()), 1)
-            frames = Array(frames.dropFirst(max(first, 0)).prefix(count))
+            let shown = FilmBeginning.range(of: frames, period: first..<min(first + count, max(frames.count, first)))
+            first = shown.lowerBound
+            frames = Array(frames.dropFirst(first).prefix(shown.count))
             result.stills.append(still(of: tree, entry: entry, at: start + period, isMoving: true))
         case .repeats(let time):
             result.stills.append(search.still ?? still(of: tree, entry: entry, at: time, isMoving: true))
@@ -123,6 +136,8 @@ extension PreviewRenderer {
         private var count = 0
         /// When the search began: where a film without a repetition ends.
         private var begin: (time: Double, frames: Int)?
+        /// Whether there may be something that is to be seen only before what repeats itself.
+        var hasBeginning = true
         /// The picture at that moment; what comes later is filmed for the search alone.
         var still: PreviewRecording.Still?
         private(set) var result: (frames: [DisplayList], first: Int, end: Motion.End)?
@@ -133,14 +148,21 @@ extension PreviewRenderer {
         }
 
         /// Looks at the frames so far, and answers whether more are wanted.
-        mutating func goesOn(with frames: [DisplayList], at time: Double, still: () -> PreviewRecording.Still) -> Bool {
+        ///
+        /// - Parameters:
+        ///   - longest: how long it is looked for a repetition.
+        ///   - isWaiting: whether something is still to come that may end one.
+        mutating func goesOn(
+            with frames: [DisplayList], at time: Double, through longest: Double, isWaiting: Bool, still: () -> PreviewRecording.Still
+        ) -> Bool {
             if self.still == nil { (self.still, begin) = (still(), (time, frames.count)) }
             guard let begin else { return false }
-            if let found = repetition(in: frames) {
-                result = (Array(frames[found]), found.lowerBound, .repeats(begin.time))
+            if let found = repetition(in: frames), !isWaiting {
+                let shown = hasBeginning ? FilmBeginning.range(of: frames, period: found) : found
+                result = (Array(frames[shown]), shown.lowerBound, .repeats(begin.time))
                 return false
             }
-            if time < LoopSearch.longest { return true }
+            if time < longest { return true }
             result = (Array(frames.prefix(begin.frames)), 0, .endless(begin.time))
             return false
         }
@@ -167,6 +189,7 @@ extension PreviewRenderer {
     private func end(of tree: ViewTree, at time: Double) -> Motion.End? {
         let settling = tree.settlingTime
         if tree.nextEventTime == nil, settling <= time { return .rest(max(settling, tree.now, 0)) }
+        if let idle = tree.idleTime, settling <= time, time - idle >= Self.idleSeconds { return .rest(max(settling, idle, 0)) }
         if let loop = tree.commonLoop(within: Self.longestPeriod), loop.start + loop.period <= options.longestAnimation {
             let period = wholeFrames(of: loop.period, within: min(Self.longestPeriod, options.longestAnimation - loop.start))
             return time >= loop.start + period ? .loop(start: loop.start, period: period) : nil

@@ -16,6 +16,7 @@ extension PreviewRenderer {
                     try await filmScene("steps", steps: options.steps, of: entry)
                 }
                 result.note(scene.diagnostics)
+                result.noteRemarks(of: scene)
                 result.scenes.append(scene)
             } catch let fault as PartFault {
                 result.failures.append("\(fault)")
@@ -53,23 +54,29 @@ extension PreviewRenderer {
         }
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         var scene = PreviewRecording.Scene(name: name, label: label ?? name, clock: clock)
+        var reason: SceneEnd?
         for index in 0... {
             let time = start + clock.time(ofFrame: index)
             if let life { try await life.run { try await player.play(through: time) } } else { try await player.play(through: time) }
             let list = picture(of: tree, at: time)
             scene.frames.append(list)
             scene.touchMarks.append(options.showsTouches ? player.touches.items(at: time) : [])
-            if player.isDone, let end = sceneEnd(of: tree, at: time, since: player.lastEnd) {
-                if case .cut(let reason) = end { scene.diagnostics.append("\(scene.label): \(reason)") }
-                break
-            }
+            if player.isDone { reason = sceneEnd(of: tree, at: time, since: player.lastEnd) }
+            if reason != nil { break }
         }
         if let life { try await life.run { try await life.finish(tree) } }
+        if case .cut(let words) = reason { scene.diagnostics.append("\(scene.label): \(words)") }
+        if case .endless = reason { scene.remarks.append(Self.endlessRemark(entry.name)) }
         if options.isExplained { scene.explanation = MotionExplanation(film: name, tree.explanations, since: start) }
         scene.diagnostics += life?.remarks ?? []
         scene.openedURLs = life?.openedURLs ?? []
         scene.diagnostics += tree.diagnostics.entries.map(\.description)
         return scene
+    }
+
+    /// Said where something moves on at the end of a film of steps.
+    private static func endlessRemark(_ entry: String) -> String {
+        "Something in \(entry) moves for ever: a film of what a touch does ends when all has that the touch began."
     }
 
     /// Why a scene is over.
@@ -85,7 +92,12 @@ extension PreviewRenderer {
         let end = options.showsTouches ? last + 0.25 : last
         if tree.nextEventTime == nil, settling <= time { return time >= end ? .rest : nil }
         let isEndless = settling == .infinity || (tree.recursForever && settling <= time + endlessSeconds)
-        if isEndless { return time >= last + endlessSeconds ? .endless : nil }
+        if isEndless {
+            guard time >= last + endlessSeconds else { return nil }
+            // What the step began is shown to its end, whatever else moves.
+            let isBusy = tree.latestSingleEnd > time || tree.nextSingleEventTime.map { $0 <= time + endlessSeconds } ?? false
+            return isBusy && time < last + options.longestAnimation ? nil : tree.idleTime == nil ? .endless : .rest
+        }
         guard time >= last + options.longestAnimation else { return nil }
         return .cut("what moves does not settle within \(options.longestAnimation) s; the animation is cut off there.")
     }

@@ -62,6 +62,7 @@ extension PreviewRenderer {
             }
             count += 1
             result.note(scene.diagnostics)
+            result.noteRemarks(of: scene)
             scene.diagnostics = []
             result.scenes.append(scene)
         }

@@ -134,6 +134,7 @@ final class KeyframePlayer<Value>: LoopingPart {
             timeline = KeyframeTimeline(initialValue: value) { keyframes(value) }
         }
         run = (timeline, time, repeats && timeline.duration > 0)
+        AnimationStarts.current?.noteEnd(timeDependence.end)
     }
 
     func value(at time: Double) -> Value {

@@ -37,6 +37,8 @@ final class PhasePlayer<Phase: Equatable>: PhaseLife {
     private var isTriggered = false
     /// Counts runs, so that what a former run has asked for is not done.
     private var run = 0
+    /// When the first phase was left last, in an endless run.
+    private var cycleStart: Double?
 
     /// The phase that is shown.
     private(set) var index = 0
@@ -64,6 +66,18 @@ final class PhasePlayer<Phase: Equatable>: PhaseLife {
     func disappear() {
         isAlive = false
         run += 1
+        forgetCycle()
+    }
+
+    /// Notes how long it takes from one time that the first phase is left to the next.
+    private func noteCycle() {
+        if let cycleStart { tree.phaseCycles[ObjectIdentifier(self)] = tree.now - cycleStart }
+        cycleStart = tree.now
+    }
+
+    private func forgetCycle() {
+        cycleStart = nil
+        tree.phaseCycles[ObjectIdentifier(self)] = nil
     }
 
     /// Begins a run: the phase after the first comes at once.
@@ -71,6 +85,7 @@ final class PhasePlayer<Phase: Equatable>: PhaseLife {
         guard isAlive, phases.count > 1 else { return }
         run += 1
         isTriggered = false
+        forgetCycle()
         advance(to: 1, in: run)
     }
 
@@ -79,6 +94,7 @@ final class PhasePlayer<Phase: Equatable>: PhaseLife {
         guard isAlive, run == self.run, !phases.isEmpty else { return }
         let isOver = next >= phases.count
         let place = isOver ? 0 : next
+        if trigger == nil, place == 1 { noteCycle() }
         var transaction = Transaction(animation: animation(phases[place]))
         transaction.scope = TransactionScope()
         let start = tree.now

@@ -85,7 +85,8 @@ extension TimelineView.Context.Cadence {
 @MainActor
 final class TimelineTicker: TimedPart, PhaseLife {
     private unowned let tree: ViewTree
-    private let start: Date
+    /// The date from which an animation schedule counts: that of the first evaluation, or of going on after a pause.
+    private var start: Date
     /// The date shown as of the last tick.
     private var ticked: Date
     /// The dates after it; nil for the animation schedule.
@@ -116,7 +117,13 @@ final class TimelineTicker: TimedPart, PhaseLife {
     func take<Schedule: TimelineSchedule>(_ schedule: Schedule) {
         guard !tree.isSampling else { return }
         if let animation = schedule as? AnimationTimelineSchedule {
-            if animation.isPaused, !isPaused, isAnimation { ticked = tree.clock.date(at: tree.now) }
+            if animation.isPaused != isPaused || !isAnimation {
+                ticked = tree.clock.date(at: tree.now)
+                start = ticked
+                // What was due before the pause does not come after it.
+                event?.cancel()
+                event = nil
+            }
             isAnimation = true
             isPaused = animation.isPaused
             if tree.environment.isInWidget, !isPaused {

@@ -9,11 +9,14 @@ final class EventQueue {
         let time: Double
         /// Whether another follows for as long as the view is there, so that waiting for the last one would be in vain.
         let recurs: Bool
+        /// Whether it is one more of what its maker has let happen many times, and may do for ever.
+        let isRoutine: Bool
         fileprivate let order: Int
         fileprivate(set) var action: (() -> Void)?
 
-        fileprivate init(time: Double, order: Int, recurs: Bool, action: @escaping () -> Void) {
+        fileprivate init(time: Double, order: Int, recurs: Bool, isRoutine: Bool, action: @escaping () -> Void) {
             self.time = time
+            self.isRoutine = isRoutine || recurs
             self.order = order
             self.recurs = recurs
             self.action = action
@@ -32,9 +35,10 @@ final class EventQueue {
 
     /// Adds an event; of those at one time the one added first comes first.
     @discardableResult
-    func add(at time: Double, recurs: Bool = false, _ action: @escaping () -> Void) -> Event {
+    func add(at time: Double, recurs: Bool = false, isRoutine: Bool = false, _ action: @escaping () -> Void) -> Event {
         count += 1
-        let event = Event(time: time.isNaN ? .infinity : time, order: count, recurs: recurs, action: action)
+        let event = Event(
+            time: time.isNaN ? .infinity : time, order: count, recurs: recurs, isRoutine: isRoutine, action: action)
         let place = events.partitioningIndex { ($0.time, $0.order) < (event.time, event.order) }
         events.insert(event, at: place)
         return event
@@ -46,15 +50,24 @@ final class EventQueue {
         return events.last.flatMap { $0.time.isFinite ? $0 : nil }
     }
 
+    /// The next event that is not one of many; nil if there will be none.
+    var nextSingle: Event? { events.last { $0.action != nil && !$0.isRoutine && $0.time.isFinite } }
+
     /// Whether every event to come is one of an endless row.
     var onlyRecurs: Bool { events.allSatisfy { $0.action == nil || $0.recurs || !$0.time.isFinite } }
 
-    /// Takes the next event out if it is not later than a time, and answers its time and what is to be done.
-    func take(notAfter time: Double) -> (time: Double, action: () -> Void)? {
+    /// How many events were added so far.
+    var mark: Int { count }
+
+    /// Whether every event to come is one of an endless row, added after a mark.
+    func onlyRecurs(since mark: Int) -> Bool { onlyRecurs && events.allSatisfy { $0.action == nil || !$0.time.isFinite || $0.order > mark } }
+
+    /// Takes the next event out if it is not later than a time, and answers its time, whether it is one of many and what is to be done.
+    func take(notAfter time: Double) -> (time: Double, isRoutine: Bool, action: () -> Void)? {
         guard let next, next.time <= time, let action = next.action else { return nil }
         events.removeLast()
         next.action = nil
-        return (next.time, action)
+        return (next.time, next.isRoutine, action)
     }
 }
 

@@ -32,6 +32,12 @@ extension ViewTree {
     /// Whether what happens by itself goes on for ever.
     package var recursForever: Bool { events.next != nil && events.onlyRecurs }
 
+    /// Since when nothing has changed, although all that happens by itself has happened again meanwhile: timers go on and have
+    /// nothing to do. Nil if that is not so.
+    package var idleTime: Double? {
+        events.next != nil && events.onlyRecurs(since: lastUpdate.eventMark) ? lastUpdate.time : nil
+    }
+
     /// Carries out what happens by itself up to a moment, that moment included.
     ///
     /// - Throws: `ViewTreeError` if events never let time pass.
@@ -42,6 +48,8 @@ extension ViewTree {
             count = event.time == instant ? count + 1 : 1
             instant = event.time
             guard count <= Self.maximumEventsAtOnce else { throw timeStandsStill(after: count, at: event.time) }
+            isInRoutine = event.isRoutine
+            defer { isInRoutine = false }
             try perform(at: event.time, event.action)
         }
     }
@@ -98,9 +106,10 @@ extension ViewTree {
 
     private func carryOut(_ update: PendingUpdate, passes: inout Int) {
         startUpdate()
+        defer { lastUpdate = (now, events.mark) }
         var transaction = update.transaction
         let starts = AnimationStarts(
-            findsLogicalCompletion: !transaction.completions.isEmpty, isExplained: isExplained)
+            waitsForEnd: !transaction.completions.isEmpty, isExplained: isExplained)
         AnimationStarts.$current.withValue(starts) {
             update.apply()
             if !update.isTraced { keeping.isSuspended = true }
@@ -121,6 +130,8 @@ extension ViewTree {
             }
         }
         loops += starts.loops
+        latestEnd = max(latestEnd, starts.latestEnd)
+        if !isInRoutine { latestSingleEnd = max(latestSingleEnd, starts.latestEnd) }
         explanations += starts.notes
         for value in starts.notNumbers { diagnostics.note(.attributeNotANumber(value.attribute, of: value.view)) }
         for animation in starts.endless { diagnostics.note(.endlessAnimation(animation)) }
@@ -130,8 +141,21 @@ extension ViewTree {
     /// Lets completions run when what an update started has ended; where it started nothing, after the update.
     private func schedule(_ completions: [AnimationCompletion], after starts: AnimationStarts) {
         for completion in completions {
-            let end = completion.criteria == .removed ? starts.removal : starts.logicalCompletion
-            events.add(at: max(end, now), recurs: completion.recurs, completion.action)
+            if completion.criteria == .removed {
+                wait(for: starts.removals, completion)
+            } else {
+                events.add(at: max(starts.logicalCompletion, now), recurs: completion.recurs, completion.action)
+            }
+        }
+    }
+
+    /// Lets a completion run when animations have been removed, and whatever else was started on the same values meanwhile.
+    private func wait(for removals: [AnimationRemoval], _ completion: AnimationCompletion) {
+        let end = removals.map(\.time).max() ?? now
+        events.add(at: max(end, now), recurs: completion.recurs) { [weak self] in
+            guard let self else { return }
+            if removals.contains(where: { $0.time > self.now }) { return wait(for: removals, completion) }
+            completion.action()
         }
     }
 

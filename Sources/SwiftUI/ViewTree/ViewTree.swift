@@ -73,6 +73,18 @@ package final class ViewTree {
     /// What plays again and again, as far as it was started by an animation.
     package internal(set) var loops: [AnimationLoop] = []
 
+    /// The time after which each animator has gone through its phases once more, in seconds.
+    var phaseCycles: [ObjectIdentifier: Double] = [:]
+
+    /// When the last update was carried out, and how many events there had been by then.
+    var lastUpdate = (time: -Double.infinity, eventMark: 0)
+
+    /// The latest end of an animation or of keyframes that end, and of those that no routine event has begun, as a timer's tick.
+    var latestEnd = -Double.infinity
+    package internal(set) var latestSingleEnd = -Double.infinity
+    /// Whether an event is carried out that is one of many.
+    var isInRoutine = false
+
     /// Whether it is noted what each animation does, and what was.
     package var isExplained = false
     package internal(set) var explanations: [AnimationNote] = []

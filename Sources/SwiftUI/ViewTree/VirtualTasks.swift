@@ -17,6 +17,8 @@ package enum VirtualTime {
 final class TaskRecord {
     /// How many of its parts sleep in virtual time.
     var sleepers = 0
+    /// How often it has gone to sleep.
+    var sleepCount = 0
     var hasEnded = false
 
     /// Whether it does something, or waits for something outside of virtual time.
@@ -97,10 +99,11 @@ package final class VirtualTasks {
         guard let events = tree?.events else { return await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
         activity += 1
         let sleeper = Sleeper(record: VirtualTime.record)
+        let isRoutine = (VirtualTime.record?.sleepCount ?? 0) > Self.sleepsOfATask
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 sleeper.continuation = continuation
-                sleeper.event = events.add(at: now + max(seconds, 0)) { sleeper.wake() }
+                sleeper.event = events.add(at: now + max(seconds, 0), isRoutine: isRoutine) { sleeper.wake() }
                 if Task.isCancelled { sleeper.wake() }
             }
         } onCancel: {
@@ -140,6 +143,9 @@ package final class VirtualTasks {
         }
     }
 
+    /// How often a task sleeps before it is taken for one that goes on for ever.
+    private static let sleepsOfATask = 20
+
     private static let patienceInMilliseconds = 500
 
     /// Changes of tasks at one moment after which they count as going on for ever; one that reads a file line by line makes many.
@@ -162,6 +168,7 @@ private final class Sleeper {
     init(record: TaskRecord?) {
         self.record = record
         record?.sleepers += 1
+        record?.sleepCount += 1
     }
 
     func wake() {

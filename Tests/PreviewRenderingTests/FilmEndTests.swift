@@ -1,0 +1,129 @@
+import Foundation
+import SwiftUI
+import Testing
+import Typesetting
+
+@testable import PreviewRendering
+
+#Preview("End two cycles", traits: .fixedLayout(width: 60, height: 40)) {
+    HStack {
+        Text("p").phaseAnimator([0.0, 1.0]) { $0.opacity($1) } animation: { _ in .linear(duration: 0.35) }
+        Text("q").phaseAnimator([0.0, 1.0]) { $0.opacity($1) } animation: { _ in .linear(duration: 0.55) }
+    }
+}
+
+#Preview("End idle timer", traits: .fixedLayout(width: 60, height: 40)) { FewTicks() }
+
+#Preview("End unseen", traits: .fixedLayout(width: 60, height: 40)) {
+    Text("still").task { try? await Task.sleep(for: .seconds(2)) }
+}
+
+#Preview("End beginning", traits: .fixedLayout(width: 120, height: 40)) { Intro() }
+
+#Preview("End spring cycle", traits: .fixedLayout(width: 120, height: 40)) {
+    Color.red.frame(width: 10, height: 10)
+        .phaseAnimator([0.0, 40.0]) { $0.offset(x: $1) } animation: { _ in .spring(duration: 0.5, bounce: 0.4) }
+}
+
+#Preview("End spinner", traits: .fixedLayout(width: 120, height: 80)) { Upload() }
+
+/// Four ticks that count, and more that do nothing.
+private struct FewTicks: View {
+    @State private var count = 0
+
+    var body: some View {
+        Text("\(count)").onReceive(Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()) { _ in
+            if count < 4 { count += 1 }
+        }
+    }
+}
+
+/// A mouth that goes on for ever, and a ball that comes once.
+private struct Intro: View {
+    @State private var isOpen = false
+    @State private var isThere = false
+
+    var body: some View {
+        HStack {
+            Color.yellow.frame(width: isOpen ? 20 : 10, height: 20)
+            Color.red.frame(width: 10, height: 10).offset(x: isThere ? 0 : 40).opacity(isThere ? 0 : 1)
+        }
+        .onAppear {
+            Timer.scheduledTimer(withTimeInterval: 0.3, repeats: true) { _ in MainActor.assumeIsolated { isOpen.toggle() } }
+            DispatchQueue.main.asyncAfter(deadline: .now() + 1) { withAnimation(.linear(duration: 0.5)) { isThere = true } }
+        }
+    }
+}
+
+/// A spinner, and a button whose work takes longer than a film of three seconds.
+private struct Upload: View {
+    @State private var angle = 0.0
+    @State private var isDone = false
+
+    var body: some View {
+        VStack {
+            Rectangle().frame(width: 20, height: 10).rotationEffect(.degrees(angle))
+                .onAppear { withAnimation(.linear(duration: 1.5).repeatForever(autoreverses: false)) { angle = 360 } }
+            Button("Send") {
+                DispatchQueue.main.asyncAfter(deadline: .now() + 2.8) {
+                    withAnimation(.linear(duration: 1)) { isDone = true }
+                }
+            }
+            Color.green.frame(width: isDone ? 100 : 10, height: 10)
+        }
+    }
+}
+
+/// Until when a view is filmed, and from when.
+@Suite("Ends of films", .serialized) @MainActor struct FilmEndTests {
+    private func film(_ title: String, _ change: (inout RenderOptions) -> Void = { _ in }) async throws -> PreviewRecording {
+        VirtualClock.start()
+        defer { VirtualClock.stop() }
+        var options = RenderOptions()
+        options.scale = 1
+        change(&options)
+        let preview = try #require(PreviewCatalog.all().first { $0.title == title })
+        let plan = try await PreviewPlanner(options: options, fonts: try FontLibrary.bundled()).plan(preview)
+        return try await PreviewRenderer(plan: plan, options: options).film()
+    }
+
+    @Test("Two animators of 0.7 and 1.1 s repeat after 7.7 s") func commonPeriodOfPhases() async throws {
+        let film = try await film("End two cycles")
+        let motion = try #require(film.motion)
+        #expect(motion.isLoop && motion.frames.count == 231)
+        #expect(film.notes == [])
+    }
+
+    @Test("A timer that changes nothing any more has come to rest") func idleTimer() async throws {
+        let film = try await film("End idle timer")
+        let motion = try #require(film.motion)
+        #expect(!motion.isLoop && motion.frames.count == 61)
+        #expect(film.notes == [])
+        #expect(film.stills.first?.list == motion.frames.last)
+    }
+
+    @Test("What nobody sees is no film") func unseen() async throws {
+        #expect(try await film("End unseen").motion == nil)
+    }
+
+    @Test("What comes once before a loop is in the film, which ends after one whole period") func beginning() async throws {
+        let film = try await film("End beginning")
+        let motion = try #require(film.motion)
+        #expect(motion.isLoop && motion.start == 0)
+        // The ball has gone after 1.5 s, and the mouth opens and closes in 0.6.
+        #expect((62...64).contains(motion.frames.count))
+    }
+
+    @Test("The way into the swing of a loop is not shown for itself") func swing() async throws {
+        let motion = try #require(try await film("End spring cycle").motion)
+        #expect(motion.isLoop && motion.frames.count == 30)
+    }
+
+    @Test("The film of a touch goes on until what it began has ended, beside something endless") func touchBesideEndless() async throws {
+        let film = try await film("End spinner") { $0.tourLimit = 5 }
+        let scene = try #require(film.scenes.first)
+        let seconds = Double(scene.frames.count) / 30
+        #expect(seconds > 4.1 && seconds < 4.6)
+        #expect(film.notes.contains { $0.contains("moves for ever: a film of what a touch does ends when") })
+    }
+}
