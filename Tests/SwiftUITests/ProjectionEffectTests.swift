@@ -76,6 +76,18 @@ import Testing
         #expect(isNear(halfway, aroundX))
     }
 
+    @Test func aMapOfTheUsersOwnJumps() throws {
+        let stage = try Stage(width: 100, height: 50)
+        func map(_ x: CGFloat) -> ProjectionTransform { ProjectionTransform(CGAffineTransform(translationX: x, y: 0)) }
+        try stage.show(Color.red.projectionEffect(map(3)))
+        try stage.show(Color.red.projectionEffect(map(9)), .linear(duration: 1), at: 0)
+        guard case .projection(let halfway, _)? = stage.tree.displayList(at: 0.5).items.first else {
+            Issue.record("Nothing is projected halfway.")
+            return
+        }
+        #expect(halfway == map(9))
+    }
+
     @Test func aMapOfTheUsersOwn() throws {
         var map = ProjectionTransform(CGAffineTransform(translationX: 3, y: 4))
         map.m23 = 0.001

@@ -25,7 +25,7 @@ extension Rotation3DEffect: ArchivableEffect {
 }
 
 extension ProjectionEffect: ArchivableEffect {
-    var archived: ArchivedEffect? { ArchivedEffect(.projection, effectData.components) }
+    var archived: ArchivedEffect? { ArchivedEffect(.projection, numbers) }
 }
 
 extension ScaleEffect: ArchivableEffect {
@@ -116,7 +116,7 @@ extension ArchivedEffect {
                 perspective: number(7))
         case .projection:
             var effect = ProjectionEffect(transform: ProjectionTransform())
-            effect.effectData = AnimatableVector(numbers)
+            effect.numbers = numbers
             return effect
         case .scale: return ScaleEffect(scale: size(0), anchor: point(2))
         case .affine: return AffineEffect(transform: CGAffineTransform(numbers: numbers))

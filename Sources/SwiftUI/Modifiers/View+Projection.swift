@@ -76,10 +76,13 @@ struct Rotation3DEffect: RenderEffect {
 
 struct ProjectionEffect: RenderEffect {
     typealias Body = Never
+    // It jumps: the data of Apple's `_ProjectionEffect` are `EmptyAnimatableData`. A `GeometryEffect` of the user's own moves.
+    typealias EffectData = EmptyAnimatableData
     var transform: ProjectionTransform
-    var effectData: AnimatableVector {
-        get { AnimatableVector(transform.numbers.map { Double($0) }) }
-        set { transform.numbers = newValue.components.map { CGFloat($0) } }
+    /// The nine numbers of the map, row by row.
+    var numbers: [Double] {
+        get { transform.numbers.map { Double($0) } }
+        set { transform.numbers = newValue.map { CGFloat($0) } }
     }
 
     func paint(_ inner: ViewNode, frame: CGRect, with painter: inout Painter) {
