@@ -170,6 +170,9 @@ import WidgetKit
         let new = try await film(madeFor: nil, by: planner) { Color.red.containerBackground(.blue, for: .widget) }
         #expect(new.diagnostics.isEmpty && new.notes.isEmpty)
         #expect(old.stills[0].list.dump().contains("0,0 170x170") || old.stills[0].list != new.stills[0].list)
+        // What a body that was left out gives its container is not known.
+        let leftOut = try await film(madeFor: nil, by: planner) { _LeftOutCard("V.body does not compile") }
+        #expect(leftOut.diagnostics.isEmpty && leftOut.notes.isEmpty)
         let named = try await film(madeFor: 16.4, by: planner) { Color.red }
         #expect(named.stills[0].list == old.stills[0].list)
     }
