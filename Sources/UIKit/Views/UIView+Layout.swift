@@ -161,13 +161,16 @@ private struct ConstraintSums {
             return first === root ? false : extents[first]?.set(place.part, rule.constant) ?? false
         }
         guard let other = Self.place(of: rule.secondAttribute), other.axis == axis, extents[second] != nil else { return false }
+        // From right to left a distance from a leading edge leads to the left.
+        let isDirectional = rule.firstAttribute == .leading || rule.firstAttribute == .trailing
+        let constant = isDirectional && UIKitSurroundings.current.isRightToLeft ? -rule.constant : rule.constant
         if first !== root, let known = extents[second]?.value(other.part),
-            extents[first]?.set(place.part, known * rule.multiplier + rule.constant) == true
+            extents[first]?.set(place.part, known * rule.multiplier + constant) == true
         {
             return true
         }
         if second !== root, rule.multiplier != 0, let known = extents[first]?.value(place.part) {
-            return extents[second]?.set(other.part, (known - rule.constant) / rule.multiplier) ?? false
+            return extents[second]?.set(other.part, (known - constant) / rule.multiplier) ?? false
         }
         return false
     }
