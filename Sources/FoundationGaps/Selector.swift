@@ -1,7 +1,8 @@
 import Foundation
 import RunScope
 
-/// The name of a method, with the method: what is named with `#selector` can be performed.
+/// The name of a method, with the method: what is named with `#selector` can be performed. A method of more than two arguments, and
+/// one that throws or suspends, is not; that is told when it is asked for.
 ///
 /// There is no Objective-C here that would find a method by its name. The command puts the method itself beside the name in
 /// `#selector`; a selector that is made of a name alone performs nothing.
@@ -93,11 +94,15 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
 
     /// Calls the method of a target.
     ///
-    /// - Returns: what it answers, and whether there was a method to call.
+    /// - Returns: what it answers; nil where there is nothing to call, which is told.
     @MainActor @discardableResult
-    package func perform(on target: Any, _ arguments: [Any?]) -> (answer: Any?, isKnown: Bool) {
-        guard let performed = method?(target, arguments) else { return (nil, false) }
-        return (performed.answer, true)
+    package func perform(on target: Any, _ arguments: [Any?]) -> Any? {
+        guard let performed = method?(target, arguments) else {
+            RunReports.note(
+                "The selector \(description) performs nothing: what is called has a name in #selector, and takes at most two arguments.")
+            return nil
+        }
+        return performed.answer
     }
 
     /// The same from any thread: methods that have a selector are the views', and run where those do.
@@ -106,7 +111,7 @@ public struct Selector: Hashable, @unchecked Sendable, ExpressibleByStringLitera
     package func performOnMain(_ target: Any, _ arguments: [Any?]) -> Any? {
         nonisolated(unsafe) let (target, arguments) = (target, arguments)
         nonisolated(unsafe) var answer: Any?
-        let call: @MainActor () -> Void = { answer = perform(on: target, arguments).answer }
+        let call: @MainActor () -> Void = { answer = perform(on: target, arguments) }
         if MainActor.isCurrent { MainActor.assumeIsolated(call) } else { DispatchQueue.main.sync(execute: call) }
         return answer
     }

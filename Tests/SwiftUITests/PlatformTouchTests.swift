@@ -80,3 +80,36 @@ import UIKit
         #expect(stage.drawn(Color(red: 0.72, green: 0.11, blue: 0.11), at: 0) != nil)
     }
 }
+
+/// What UIKit's controls do with a finger.
+@Suite("UIKit's controls under a finger") @MainActor struct PlatformControlTests {
+    @MainActor private final class Target: NSObject {
+        var values: [Double] = []
+        func stepped(_ stepper: UIStepper) { values.append(stepper.value) }
+    }
+
+    private struct Wrapped: UIViewRepresentable {
+        let control: UIStepper
+        func makeUIView(context: Context) -> UIStepper { control }
+        func updateUIView(_ view: UIStepper, context: Context) {}
+    }
+
+    @Test("A stepper stops at its end, or comes in at the other", arguments: [(false, [2.0]), (true, [2.0, 0.0])])
+    func stepper(wraps: Bool, values: [Double]) throws {
+        let (stage, target, stepper) = (try Stage(), Target(), UIStepper())
+        (stepper.value, stepper.maximumValue, stepper.wraps) = (1, 2, wraps)
+        stepper.addTarget(target, action: Selector("stepped", Target.self, { $0.stepped(_:) }), for: .valueChanged)
+        try stage.show(Wrapped(control: stepper))
+        let increment = try #require(stage.tree.hitTargets.first { $0.label.hasSuffix("Increment") }?.point)
+        for time in [1.0, 2.0] { _ = try stage.tree.tap(at: increment, at: time) }
+        #expect(target.values == values)
+    }
+
+    @Test("The text of a search bar is its field's") func searchBar() {
+        let bar = UISearchBar()
+        (bar.text, bar.placeholder) = ("a", "Search")
+        #expect(bar.searchTextField.text == "a" && bar.searchTextField.placeholder == "Search")
+        bar.searchTextField.text = "b"
+        #expect(bar.text == "b")
+    }
+}

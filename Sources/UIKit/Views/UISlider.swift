@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import RunScope
 
 /// A control that chooses a value from a continuous range.
 ///
@@ -12,8 +13,10 @@ open class UISlider: UIControl {
     /// Whether it tells of every place that the finger comes to, or of the last one alone.
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
-    open var maximumTrackTintColor: UIColor?
-    open var thumbTintColor: UIColor?
+    /// Not drawn, which is told.
+    open var maximumTrackTintColor: UIColor? { didSet { Undrawn.note("UISlider.maximumTrackTintColor", maximumTrackTintColor) } }
+    /// Not drawn, which is told.
+    open var thumbTintColor: UIColor? { didSet { Undrawn.note("UISlider.thumbTintColor", thumbTintColor) } }
     open var minimumValueImage: UIImage?
     open var maximumValueImage: UIImage?
 
@@ -30,8 +33,7 @@ open class UIStepper: UIControl {
     open var minimumValue: Double = 0
     open var maximumValue: Double = 100
     open var stepValue: Double = 1
-    open var isContinuous = true
-    open var autorepeat = true
+    /// Whether a step beyond an end comes in at the other.
     open var wraps = false
 
     open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
@@ -50,7 +52,8 @@ open class UIProgressView: UIView {
     open var progress: Float = 0 { didSet { progress = min(max(progress, 0), 1) } }
     open var progressViewStyle = Style.default
     open var progressTintColor: UIColor?
-    open var trackTintColor: UIColor?
+    /// Not drawn, which is told.
+    open var trackTintColor: UIColor? { didSet { Undrawn.note("UIProgressView.trackTintColor", trackTintColor) } }
     open var observedProgress: Progress?
 
     public convenience init(progressViewStyle style: Style) {
@@ -70,9 +73,16 @@ open class UISearchBar: UIView {
     /// How much of a bar is drawn around the field.
     public enum Style: Int, Sendable { case `default`, prominent, minimal }
 
-    open var text: String?
-    open var prompt: String?
-    open var placeholder: String?
+    /// The field in it.
+    public let searchTextField = UITextField()
+    open var text: String? {
+        get { searchTextField.text }
+        set { searchTextField.text = newValue }
+    }
+    open var placeholder: String? {
+        get { searchTextField.placeholder }
+        set { searchTextField.placeholder = newValue }
+    }
     open var searchBarStyle = Style.default
     open var barTintColor: UIColor?
     open var showsCancelButton = false
@@ -81,8 +91,6 @@ open class UISearchBar: UIView {
     open var keyboardType = UIKeyboardType.default
     open var returnKeyType = UIReturnKeyType.search
     open weak var delegate: (any UISearchBarDelegate)?
-    /// The field in it.
-    public let searchTextField = UITextField()
 
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) { self.showsCancelButton = showsCancelButton }
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
@@ -109,4 +117,11 @@ extension UISearchBarDelegate {
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+}
+
+/// What a control is given that its picture does not show.
+private enum Undrawn {
+    static func note(_ name: String, _ color: UIColor?) {
+        if color != nil { RunReports.note("\(name) is not drawn: the control has the system's colour there.") }
+    }
 }

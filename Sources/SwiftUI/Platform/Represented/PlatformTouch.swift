@@ -62,14 +62,8 @@ struct PlatformControl: View {
         case let toggle as UISwitch:
             Toggle(isOn: binding(\.isOn, of: toggle)) { EmptyView() }.labelsHidden()
                 .tint(toggle.onTintColor.map { Color(uiColor: $0) } ?? .green).disabled(!toggle.isEnabled)
-        case let slider as UISlider:
-            Slider(value: binding(\.value, of: slider), in: slider.minimumValue...max(slider.maximumValue, slider.minimumValue))
-                .tint(slider.minimumTrackTintColor.map { Color(uiColor: $0) }).disabled(!slider.isEnabled)
-        case let stepper as UIStepper:
-            Stepper(
-                value: binding(\.value, of: stepper), in: stepper.minimumValue...max(stepper.maximumValue, stepper.minimumValue),
-                step: stepper.stepValue
-            ) { EmptyView() }.labelsHidden().disabled(!stepper.isEnabled)
+        case let slider as UISlider: SliderPicture(slider: slider)
+        case let stepper as UIStepper: StepperPicture(stepper: stepper)
         case let segments as UISegmentedControl:
             Picker(selection: binding(\.selectedSegmentIndex, of: segments)) {
                 ForEach(0..<segments.numberOfSegments, id: \.self) { index in
@@ -103,6 +97,57 @@ struct PlatformControl: View {
     }
 }
 
+private struct SliderPicture: View {
+    let slider: UISlider
+
+    var body: some View {
+        Slider(value: value, in: slider.minimumValue...max(slider.maximumValue, slider.minimumValue)) {
+            EmptyView()
+        } minimumValueLabel: {
+            slider.minimumValueImage.map { Image(uiImage: $0) }
+        } maximumValueLabel: {
+            slider.maximumValueImage.map { Image(uiImage: $0) }
+        } onEditingChanged: { isEditing in
+            if !isEditing, !slider.isContinuous { slider.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        }
+        .tint(slider.minimumTrackTintColor.map { Color(uiColor: $0) }).disabled(!slider.isEnabled)
+    }
+
+    private var value: Binding<Float> {
+        Binding {
+            slider.value
+        } set: { value in
+            slider.value = value
+            if slider.isContinuous { slider.sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+        }
+    }
+}
+
+private struct StepperPicture: View {
+    let stepper: UIStepper
+
+    var body: some View {
+        Stepper(
+            label: { EmptyView() }, onIncrement: action(by: stepper.stepValue, beyond: stepper.minimumValue),
+            onDecrement: action(by: -stepper.stepValue, beyond: stepper.maximumValue)
+        )
+        .labelsHidden().disabled(!stepper.isEnabled)
+    }
+
+    /// What a step does; nil for one that leads beyond the end of a stepper that does not wrap.
+    ///
+    /// - Parameter other: the end at which such a step comes in else.
+    private func action(by step: Double, beyond other: Double) -> (() -> Void)? {
+        let value = stepper.value + step
+        let isBeyond = value < stepper.minimumValue || value > stepper.maximumValue
+        guard stepper.wraps || !isBeyond else { return nil }
+        return {
+            stepper.value = isBeyond ? other : value
+            stepper.sendActions(for: [.valueChanged, .primaryActionTriggered])
+        }
+    }
+}
+
 private struct PageDots: View {
     let control: UIPageControl
 
@@ -130,9 +175,10 @@ private struct SearchBarPicture: View {
             HStack(spacing: 6) {
                 Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
                 TextField(bar.placeholder ?? "", text: text)
+                    .foregroundStyle(bar.searchTextField.textColor.map { Color(uiColor: $0) } ?? .primary)
             }
-            .font(.system(size: 17)).padding(.horizontal, 8).frame(height: 36)
-            .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
+            .font(bar.searchTextField.font.map { Font($0) }).padding(.horizontal, 8).frame(height: 36)
+            .background(Color(uiColor: bar.searchTextField.backgroundColor ?? .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 10))
             if bar.showsCancelButton {
                 Button("Cancel") { bar.delegate?.searchBarCancelButtonClicked(bar) }
             }
