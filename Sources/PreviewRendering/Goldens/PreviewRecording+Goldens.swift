@@ -18,7 +18,7 @@ extension PreviewRecording {
             result.append(("\(preview)/\(still.name)", [frame]))
         }
         for (transition, pixmaps) in zip(transitions, pictures.sequences) {
-            let pictures = TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: options.dwellTime)
+            let pictures = transition.pictures(pixmaps, dwell: options.dwellTime)
             result.append(("\(preview)/\(transition.name)", TimedPicture.frames(pictures)))
         }
         if let motion, let pixmaps = pictures.sequences.last {

@@ -25,11 +25,14 @@ extension PreviewJob {
         init?(_ film: PreviewRecording, _ pictures: FilmPictures, dwell: FrameTime, hold: FrameTime) {
             guard let still = pictures.stills.dropFirst(film.asideCount).first, !film.transitions.isEmpty else { return nil }
             first = TimedPicture(pixmap: still, duration: dwell)
-            transitions = zip(film.transitions, pictures.sequences).map { transition, pixmaps in
-                Transition(
+            // What interrupts goes on at once from what was shown last.
+            let holds = [hold] + film.transitions.map { $0.isInterrupted ? .zero : hold }
+            transitions = zip(zip(film.transitions, holds), pictures.sequences).map { led, pixmaps in
+                let (transition, hold) = led
+                return Transition(
                     name: transition.name, label: "\(transition.from) to \(transition.to)",
-                    pictures: TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: dwell, hold: hold),
-                    lists: transition.frames, ticks: TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: dwell))
+                    pictures: transition.pictures(pixmaps, dwell: dwell, hold: hold),
+                    lists: transition.frames, ticks: transition.pictures(pixmaps, dwell: dwell))
             }
         }
 

@@ -48,9 +48,17 @@ package struct PreviewRecording: Sendable {
         package var from: String
         package var to: String
         package var frames: [DisplayList]
-        /// Frames are shown for one tick of the clock each, the last one for the dwell.
         package var clock: FrameClock
+        /// Whether the next entry comes up while this one still moves: then no frame rests.
+        package var isInterrupted = false
         package var name: String { "\(from)-\(to)" }
+
+        /// Its frames, each shown for one tick of the clock, the last one for the dwell unless the next entry interrupts.
+        ///
+        /// - Parameter hold: how long the first one is shown, if that is longer than a tick.
+        func pictures(_ pixmaps: [Pixmap], dwell: FrameTime, hold: FrameTime = .zero) -> [TimedPicture] {
+            TimedPicture.pictures(pixmaps, clock: clock, dwell: isInterrupted ? clock.frameDuration : dwell, hold: hold)
+        }
     }
 
     /// A view of an app that moves by itself, from when it appears.

@@ -58,11 +58,14 @@ package struct PreviewRenderer {
             let refreshes = refreshes(of: entry, in: tree, archiver, at: now)
             entryIsUp?(tree, entry.date, stay)
             if index > 0, hasTransitions {
+                // The instant of the next entry is that entry's first frame.
+                let isInterrupted = stay < settling
+                let count = max(clock.frameCount(settlingAfter: stay) - (isInterrupted ? 1 : 0), 1)
                 result.transitions.append(
                     PreviewRecording.Transition(
                         from: plan.entries[index - 1].name, to: entry.name,
-                        frames: frames(of: tree, refreshes, count: clock.frameCount(settlingAfter: stay), clock),
-                        clock: clock))
+                        frames: frames(of: tree, refreshes, count: count, clock), clock: clock,
+                        isInterrupted: isInterrupted))
             }
             // A still is the entry at its own date, however long it took to settle.
             let list = picture(of: tree, at: now + settling, showing: entry.date)
@@ -120,7 +123,9 @@ package struct PreviewRenderer {
                 }
                 result.append(.init(name: name, list: picture(of: tree, at: refreshes.moment(for: now + seconds))))
             }
-            now = max(tree.settlingTime, now).isFinite ? max(tree.settlingTime, now) + 1 : now + options.longestAnimation
+            let settling = min(max(tree.settlingTime - now, 0), options.longestAnimation)
+            let stay = stay(ofEntry: index)
+            now += stay < settling ? stay : settling + max(options.dwell, 1)
         }
         return result
     }

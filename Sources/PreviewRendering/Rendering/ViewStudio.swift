@@ -74,7 +74,7 @@ package struct ViewStudio {
         } else {
             let first = TimedPicture(pixmap: pictures.stills[0], duration: options.dwellTime)
             timed = [first] + zip(film.transitions, pictures.sequences).flatMap { transition, pixmaps in
-                TimedPicture.pictures(pixmaps, clock: transition.clock, dwell: options.dwellTime)
+                transition.pictures(pixmaps, dwell: options.dwellTime)
             }
         }
         return RecordedFrames(frames: TimedPicture.frames(timed), diagnostics: plan.remarks.diagnostics + film.diagnostics)
