@@ -21,6 +21,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
     package var framesPerSecond = 30.0
     /// How long an animation holds its last frame, in seconds.
     package var dwell = 1.0
+    /// How long after an entry the next one comes up, in seconds; nil: by their dates, and not before the first has settled.
+    package var interval: Double?
     /// The instants of `still`: seconds since a change of entries.
     package var times: [Double] = []
     package var colorScheme: String?

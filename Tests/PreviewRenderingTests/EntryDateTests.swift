@@ -91,4 +91,25 @@ import Typesetting
         #expect(film.stills.map(\.list) == slow.stills.map(\.list))
         #expect(film.transitions[1].frames != slow.transitions[1].frames)
     }
+
+    @Test("An interval that is asked for goes before the dates, and interrupts") func interval() async throws {
+        let strings = ["x", "x", "x", "x"]
+        var renderer = try fixed([0, 60, 600, 600], strings)
+        var options = renderer.options
+        options.interval = 0.5
+        renderer = PreviewRenderer(plan: renderer.plan, options: options)
+        let film = try await renderer.film()
+        #expect(film.transitions.map(\.frames.count) == [15, 15, 61])
+        #expect(film.transitions.map(\.isInterrupted) == [true, true, false])
+        let uninterrupted = try await fixed([0, 60, 600, 1200], strings).film()
+        #expect(film.transitions[1].frames.first == uninterrupted.transitions[0].frames[15])
+        #expect(film.stills.map(\.list) == uninterrupted.stills.map(\.list))
+        // A moment after each change is one of the film.
+        let moments = try await renderer.film(at: 0.1)
+        #expect(moments[1].list == film.transitions[1].frames[3])
+        // One that is longer than the moves is a pause.
+        options.interval = 5
+        let slow = try await PreviewRenderer(plan: renderer.plan, options: options).film()
+        #expect(slow.transitions.map(\.frames) == uninterrupted.transitions.map(\.frames))
+    }
 }

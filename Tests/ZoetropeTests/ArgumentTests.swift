@@ -24,6 +24,8 @@ struct ArgumentTests {
             (["--fps", "-1"], "--fps is -1, but must be above 0 and at most 240"),
             (["--fps", "inf"], "--fps is inf, but must be above 0 and at most 240"),
             (["--dwell", "-0.5"], "--dwell is -0.5, but must be 0 to 3600 seconds"),
+            (["--interval", "0"], "--interval is 0, but must be above 0 and at most 3600 seconds"),
+            (["--interval", "nan"], "--interval is nan, but must be above 0 and at most 3600 seconds"),
             (["--jobs", "0"], "--jobs is 0, but must be 1 or more"),
             (["--locale", "?"], "'?' is no locale identifier; one looks like en_US or zh-Hant_TW"),
         ])

@@ -62,6 +62,7 @@ struct WireTests {
         (request.filter, request.formats) = (["A*"], OutputFormat.allCases)
         (request.smallest, request.lossyGIF, request.widgets, request.views) = (true, true, true, true)
         (request.scale, request.framesPerSecond, request.dwell, request.times) = (2, 60, 0.5, [0, 0.25])
+        request.interval = 0.2
         (request.colorScheme, request.family, request.renderingMode, request.locale) = ("dark", "systemLarge", "clear", "de_DE")
         request.surroundings = .init(context: "standBy", device: "iPhone 15 Pro", tint: "orange", isDimmed: true, isPrivate: true, isSimplified: true)
         (request.deploymentTarget, request.entries) = (17, [2, 3])

@@ -44,6 +44,13 @@ struct PresentCommand: ParsableCommand {
     var dwell: Double = 1
 
     @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How long after one entry the next comes up: what still moves then is interrupted. By their dates where nothing is said.",
+            valueName: "seconds"))
+    var interval: Double?
+
+    @Option(
         name: .customLong("at"), parsing: .unconditional,
         help: ArgumentHelp("Stills so many seconds after each change, in place of films; with commas between them.", valueName: "seconds"),
         transform: Instants.list)
@@ -68,6 +75,7 @@ struct PresentCommand: ParsableCommand {
         guard dwell >= 0, dwell <= PictureOptions.longestDwell else {
             throw ValidationError("--dwell is \(Messages.number(dwell)), but must be 0 to 3600 seconds")
         }
+        try PictureOptions.check(interval: interval)
         if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs), but must be 1 or more") }
     }
 
@@ -90,6 +98,7 @@ struct PresentCommand: ParsableCommand {
         request.output = folder
         request.formats = formats
         request.dwell = dwell
+        request.interval = interval
         request.times = times
         request.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         request.presentation = HostRequest.Presentation(

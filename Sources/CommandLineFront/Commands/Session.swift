@@ -115,6 +115,7 @@ extension PictureOptions {
         request.scale = scale
         request.framesPerSecond = framesPerSecond
         request.dwell = dwell
+        request.interval = interval
     }
 }
 

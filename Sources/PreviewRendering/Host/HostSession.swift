@@ -323,6 +323,7 @@ extension RenderOptions {
         scale = request.scale
         framesPerSecond = request.framesPerSecond
         dwell = request.dwell
+        interval = request.interval
         locale = Locale(identifier: request.locale)
         fonts = request.fonts
         sourceRoots = request.sourceRoots

@@ -10,6 +10,9 @@ package struct RenderOptions: Sendable {
     package var framesPerSecond: Double = 30
     /// Seconds an animation rests on its last frame.
     package var dwell: Double = 1
+    /// Seconds after an entry until the next one comes up, whether it has settled or not; nil: as long as there is between
+    /// their dates, and at the most until it has settled.
+    package var interval: Double?
     package var colorScheme: ColorScheme = .light
     /// Instead of the family the preview names.
     package var family: WidgetFamily?

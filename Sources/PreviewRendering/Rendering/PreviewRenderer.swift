@@ -94,9 +94,10 @@ package struct PreviewRenderer {
     }
 
     /// How long an entry is shown at most before the next one comes up, in seconds: as long as there is between their dates. Of
-    /// the last one, and of entries for one moment or in no order, for ever.
+    /// the last one, and of entries for one moment or in no order, for ever. An interval that was asked for goes before dates.
     private func stay(ofEntry index: Int) -> Double {
         guard index > 0, index + 1 < plan.entries.count else { return .infinity }
+        if let interval = options.interval { return interval }
         let interval = plan.entries[index + 1].date.timeIntervalSince(plan.entries[index].date)
         return interval > 0 ? interval : .infinity
     }
