@@ -58,12 +58,6 @@ struct PreviewOptions: ParsableArguments {
         "accessoryCircular", "accessoryRectangular", "accessoryInline", "accessoryCorner",
     ]
 
-    /// - Throws: `ValidationError` where entries would follow each other at once, or never.
-    static func check(interval: Double?) throws {
-        guard let interval, !(interval > 0 && interval <= longestDwell) else { return }
-        throw ValidationError("--interval is \(Messages.number(interval)), but must be above 0 and at most 3600 seconds")
-    }
-
     /// The options that change the pictures and are not what they are when nothing is said, to be typed again.
     var arguments: [String] {
         var words: [String] = []
@@ -123,6 +117,12 @@ struct PictureOptions: ParsableArguments {
     static let largestRate = 240.0
     /// An hour; beyond it a value is a slip.
     static let longestDwell = 3600.0
+
+    /// - Throws: `ValidationError` where entries would follow each other at once, or never.
+    static func check(interval: Double?) throws {
+        guard let interval, !(interval > 0 && interval <= longestDwell) else { return }
+        throw ValidationError("--interval is \(Messages.number(interval)), but must be above 0 and at most 3600 seconds")
+    }
 
     /// The options that change the pictures and are not what they are when nothing is said, to be typed again.
     var arguments: [String] {
