@@ -2,7 +2,12 @@
 ///
 /// `@unchecked Sendable`: everything is read and changed under the lock only.
 package final class ActivityStore: @unchecked Sendable {
-    package static let shared = ActivityStore()
+    /// The store of whoever films an activity that people touch; `nil` for the process's.
+    @TaskLocal package static var current: ActivityStore?
+
+    package static var shared: ActivityStore { current ?? ofTheProcess }
+
+    private static let ofTheProcess = ActivityStore()
 
     /// An activity whatever its attributes.
     package protocol AnyActivity: AnyObject {

@@ -45,6 +45,7 @@ private struct SwitchControl: ControlWidget {
         func previewValue(configuration: SwitchChoice) -> Value { Value(key: configuration.key, isOn: false) }
         func currentValue(configuration: SwitchChoice) async throws -> Value {
             if configuration.key == "broken" { throw AppIntentError.Unrecoverable.networkFailure }
+            if configuration.key == "fails when on", Lamps.shared[configuration.key] { throw AppIntentError.Unrecoverable.notAllowed }
             return Value(key: configuration.key, isOn: Lamps.shared[configuration.key])
         }
     }
@@ -132,6 +133,24 @@ private struct EmptyControl: ControlWidget {
         // The scene ends with the second of the two states that are drawn as stills.
         #expect(film.stills.map(\.name) == ["off", "on"])
         #expect(scene.frames.last == film.stills[1].list && scene.frames.first == film.stills[0].list)
+    }
+
+    @Test("A toggle that is pressed again while its intent runs goes back") func again() async throws {
+        Lamps.shared["twice"] = false
+        let film = try await film(
+            SwitchControl(), .medium, [.tap(.label("Switch"), count: 1), .tap(.label("Switch"), count: 1)], key: "twice")
+        let scene = try #require(film.scenes.first)
+        #expect(!Lamps.shared["twice"] && scene.diagnostics == [])
+        #expect(scene.frames.first == scene.frames.last && scene.frames.last == film.stills[0].list)
+        #expect(scene.frames.contains(film.stills[1].list), "it is on meanwhile")
+    }
+
+    @Test("A provider that throws after a touch leaves what was there, and is named") func throwingLater() async throws {
+        Lamps.shared["fails when on"] = false
+        let film = try await film(SwitchControl(), .medium, [.tap(.label("Switch"), count: 1)], key: "fails when on")
+        let scene = try #require(film.scenes.first)
+        #expect(scene.frames.first == scene.frames.last)
+        #expect(scene.diagnostics.contains { $0.contains("of the control \"switch\" threw an error from currentValue") })
     }
 
     @Test("A control is found by the words of its label in every size, and by its name", arguments: ControlPlateSize.allCases)

@@ -8,7 +8,7 @@ extension IntentParameter {
     /// A measured value, as each of the dimensions has one.
     fileprivate convenience init<Unit: Dimension>(
         title: LocalizedStringResource, description: LocalizedStringResource?, number: Double?, unit: Unit,
-        supportsNegativeNumbers: Bool, requestValueDialog: IntentDialog?, inputConnectionBehavior: InputConnectionBehavior
+        units: [(name: String, unit: Unit)], isFixed: Bool, supportsNegativeNumbers: Bool, requestValueDialog: IntentDialog?, inputConnectionBehavior: InputConnectionBehavior
     ) where Value.ValueType == Measurement<Unit> {
         let measured = number.map { Measurement(value: $0, unit: unit) }
         self.init(
@@ -16,6 +16,7 @@ extension IntentParameter {
             requestValueDialog: requestValueDialog, options: nil,
             editing: IntentParameterEditing(
                 range: supportsNegativeNumbers ? nil : 0...Double.greatestFiniteMagnitude,
+                units: MeasuredUnits(own: unit, all: units.map { ($0.name, $0.unit) }, isFixed: isFixed),
                 inputConnection: inputConnectionBehavior))
     }
 }
@@ -65,6 +66,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitLength> {
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: (defaultUnit ?? .meters).unit,
+            units: Length.allCases.map { ("\($0)", $0.unit) }, isFixed: false,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }
@@ -77,6 +79,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitLength> {
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: unit.unit,
+            units: Length.allCases.map { ("\($0)", $0.unit) }, isFixed: true,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }
@@ -120,6 +123,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: (defaultUnit ?? .kilograms).unit,
+            units: Mass.allCases.map { ("\($0)", $0.unit) }, isFixed: false,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }
@@ -132,6 +136,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: unit.unit,
+            units: Mass.allCases.map { ("\($0)", $0.unit) }, isFixed: true,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }
@@ -193,6 +198,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: (defaultUnit ?? .liters).unit,
+            units: Volume.allCases.map { ("\($0)", $0.unit) }, isFixed: false,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }
@@ -205,6 +211,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: unit.unit,
+            units: Volume.allCases.map { ("\($0)", $0.unit) }, isFixed: true,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }
@@ -238,6 +245,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: (defaultUnit ?? .seconds).unit,
+            units: Duration.allCases.map { ("\($0)", $0.unit) }, isFixed: false,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }
@@ -250,6 +258,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: unit.unit,
+            units: Duration.allCases.map { ("\($0)", $0.unit) }, isFixed: true,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }
@@ -279,6 +288,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: (defaultUnit ?? .kelvin).unit,
+            units: Temperature.allCases.map { ("\($0)", $0.unit) }, isFixed: false,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }
@@ -291,6 +301,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> 
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: unit.unit,
+            units: Temperature.allCases.map { ("\($0)", $0.unit) }, isFixed: true,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }
@@ -322,6 +333,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: (defaultUnit ?? .joules).unit,
+            units: Energy.allCases.map { ("\($0)", $0.unit) }, isFixed: false,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }
@@ -334,6 +346,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: unit.unit,
+            units: Energy.allCases.map { ("\($0)", $0.unit) }, isFixed: true,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }
@@ -364,6 +377,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: (defaultUnit ?? .metersPerSecond).unit,
+            units: Speed.allCases.map { ("\($0)", $0.unit) }, isFixed: false,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }
@@ -376,6 +390,7 @@ extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
     ) {
         self.init(
             title: title, description: description, number: defaultValue, unit: unit.unit,
+            units: Speed.allCases.map { ("\($0)", $0.unit) }, isFixed: true,
             supportsNegativeNumbers: supportsNegativeNumbers, requestValueDialog: requestValueDialog,
             inputConnectionBehavior: inputConnectionBehavior)
     }

@@ -6,6 +6,8 @@ package struct IntentParameterEditing: Sendable {
     package var sizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
     /// The least and the most that a number may be.
     package var range: ClosedRange<Double>?
+    /// The units of a measured value.
+    package var units: MeasuredUnits?
     /// The name of the control: `field`, `stepper` or `slider`.
     package var control: String?
     /// What is asked of a date: `date`, `time` or `dateTime`.
@@ -20,6 +22,26 @@ package struct IntentParameterEditing: Sendable {
     /// Whether it takes over the result of the action before it.
     package var inputConnection = InputConnectionBehavior.default
     package var requestDisambiguationDialog: IntentDialog?
+}
+
+/// The units in which a measured value may be given.
+///
+/// `@unchecked Sendable`: units never change.
+package struct MeasuredUnits: @unchecked Sendable {
+    /// That of a number without one.
+    let own: Dimension
+    let all: [(name: String, unit: Dimension)]
+    /// Whether the value is always in the own unit.
+    let isFixed: Bool
+
+    /// The unit that words name: by its symbol, or as code does; nil if none does.
+    func unit(named words: String) -> Dimension? {
+        if words.isEmpty { return own }
+        let lowered = words.lowercased()
+        return all.first { $0.unit.symbol == words }?.unit
+            // A foot's symbol is a prime, and micro's sign is on few keyboards: the names of the source will do, too.
+            ?? all.first { $0.unit.symbol.lowercased() == lowered || $0.name.lowercased() == lowered }?.unit
+    }
 }
 
 extension Bool {

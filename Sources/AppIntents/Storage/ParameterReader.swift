@@ -5,8 +5,9 @@ struct ParameterReader {
     let editing: IntentParameterEditing
     let options: (any DynamicOptionsProvider)?
 
-    func fault(_ words: String, expected: String, known: [String]) -> IntentParameterError {
-        .notAValue(parameter: name, intent: intent, words: words, expected: expected, known: known)
+    func fault(_ words: String, expected: String, known: [String], units: [String] = []) -> IntentParameterError {
+        let expected = units.isEmpty ? expected : "\(expected) (units: \(units.joined(separator: ", ")))"
+        return .notAValue(parameter: name, intent: intent, words: words, expected: expected, known: known)
     }
 
     /// - Throws: `IntentParameterError.notAValue`, or what a query throws.
@@ -32,6 +33,7 @@ struct ParameterReader {
             guard let url = URL(string: words), url.scheme != nil else { throw fault(words, expected: "an address", known: []) }
             return url
         case is Date.Type: return try date(words)
+        case let type as any MeasuredIntentValue.Type: return try measured(words, as: type)
         case let type as any AppEnum.Type: return try choice(words, of: type)
         case let type as any AppEntity.Type: return try await entity(words, of: type)
         default: throw fault(words, expected: "\(type), of which no value can be typed", known: [])
@@ -55,6 +57,29 @@ struct ParameterReader {
             throw fault(words, expected: expected, known: [])
         }
         return number
+    }
+
+    /// A number and its unit: `1.5 km`, `250ml`, `3 cups`; a number alone is in the parameter's own unit.
+    private func measured(_ words: String, as type: any MeasuredIntentValue.Type) throws -> Any {
+        let units = editing.units ?? MeasuredUnits(own: type.baseUnit, all: [("", type.baseUnit)], isFixed: false)
+        let digits = Self.numberPrefix(of: words)
+        let name = words.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
+        guard let number = Double(digits), number.isFinite, editing.range?.contains(number) ?? true,
+            let unit = units.unit(named: name), let value = type.measured(number, in: unit, as: units.isFixed ? units.own : unit)
+        else {
+            let least = editing.range == nil ? "" : ", not less than 0"
+            throw fault(
+                words, expected: "a number with a unit, as \"2 \(units.own.symbol)\"\(least); without one it is in \(units.own.symbol)",
+                known: [], units: units.all.map(\.unit.symbol))
+        }
+        return value
+    }
+
+    /// The number at the beginning of words; an `e` is part of it only before an exponent.
+    private static func numberPrefix(of words: String) -> Substring {
+        var end = words.endIndex
+        while end > words.startIndex, Double(words[..<end]) == nil { end = words.index(before: end) }
+        return words[..<end]
     }
 
     private func date(_ words: String) throws -> Date {
@@ -111,6 +136,24 @@ struct ParameterReader {
             default: (["\(item)"], item)
             }
         }
+    }
+}
+
+/// A value with a unit.
+protocol MeasuredIntentValue {
+    static var baseUnit: Dimension { get }
+
+    /// A value in a unit, converted to another; nil if they are of another dimension.
+    static func measured(_ number: Double, in unit: Dimension, as own: Dimension) -> Any?
+}
+
+extension Measurement: MeasuredIntentValue where UnitType: Dimension {
+    static var baseUnit: Dimension { UnitType.baseUnit() }
+
+    static func measured(_ number: Double, in unit: Dimension, as own: Dimension) -> Any? {
+        guard let unit = unit as? UnitType, let own = own as? UnitType else { return nil }
+        let value = Measurement(value: number, unit: unit)
+        return unit == own ? value : value.converted(to: own)
     }
 }
 

@@ -16,30 +16,33 @@ struct ArchiveFiles: Equatable {
     /// - Parameter words: files, and folders of which every archive below is taken, in the order of their paths.
     /// - Throws: `FrontFailure.unreadable` for what is not there, and for a folder without archives.
     init(_ words: [String]) throws {
-        var paths: [String] = []
+        var paths: [(path: String, below: Int)] = []
         for path in words.map(FileSystem.absolutePath) {
             if FileSystem.isFile(path) {
-                paths.append(path)
+                paths.append((path, 1))
             } else if FileSystem.isFolder(path) {
                 let found = SourceTree.files(in: path).map(\.path).filter { $0.hasSuffix(Self.suffix) }
                 guard !found.isEmpty else {
                     throw FrontFailure.unreadable(path: path, reason: "no file in this folder ends in \(Self.suffix)")
                 }
-                paths += found.map { "\(path)/\($0)" }
+                paths += found.map { ("\(path)/\($0)", $0.split(separator: "/").count) }
             } else {
                 throw FrontFailure.unreadable(path: path, reason: "there is no such file")
             }
         }
         var known = Set<String>()
-        paths.removeAll { !known.insert($0).inserted }
-        files = zip(paths, Self.names(of: paths)).map(File.init)
+        paths.removeAll { !known.insert($0.path).inserted }
+        files = zip(paths, Self.names(of: paths.map(\.path), least: paths.map(\.below))).map { File(path: $0.path, name: $1) }
     }
 
     /// The files' names, with as many of the folders they lie in as tell them apart.
-    static func names(of paths: [String]) -> [String] {
+    ///
+    /// - Parameter least: how many parts of its path a file keeps: of one in a folder all that are below it, as that is how
+    ///   `archive` writes them, a folder for each widget.
+    static func names(of paths: [String], least: [Int]) -> [String] {
         let parts = paths.map { path in NSString(string: path).deletingPathExtension.split(separator: "/").map(String.init) }
         for count in 1...max(parts.map(\.count).max() ?? 1, 1) {
-            let names = parts.map { $0.suffix(count).joined(separator: "/") }
+            let names = zip(parts, least).map { $0.suffix(max(count, $1)).joined(separator: "/") }
             if Set(names).count == names.count { return names }
         }
         // Files that differ by their extensions alone.

@@ -22,14 +22,19 @@ extension PreviewPlanner {
         let sizes = try states.map { state in
             ViewTree.idealSize(of: try state.makeView(), in: DeviceMetrics.size, environment: environment)
         }
-        let size = CGSize(
+        // On a watch and in StandBy there are other views than those that are touched here.
+        let touched = isOnWatch || standBy != nil || (options.steps.isEmpty && options.tourLimit == nil) ? nil : surface.touched
+        var size = CGSize(
             width: sizes.map(\.width).max() ?? 0, height: (sizes.map(\.height).max() ?? 0).rounded(.up))
+        // What an intent makes of an activity may be higher than all that the preview names.
+        if !isPlaced, let height = touched?.mostHeight { size.height = max(size.height, height) }
         let known = stateNames.count == states.count ? stateNames : []
         var names = UniqueNames()
+        let canvas = size
         let entries = states.enumerated().map { index, state in
             let name = state.name ?? (index < known.count ? known[index] : nil)
             return PreviewPlan.Entry(name: names.unique(name ?? "state\(index + 1)"), redaction: state.redaction) {
-                AnyView(try state.makeView()).redacted(reason: state.redaction).frame(width: size.width, height: size.height, alignment: surface.alignment)
+                AnyView(try state.makeView()).redacted(reason: state.redaction).frame(width: canvas.width, height: canvas.height, alignment: surface.alignment)
             }
         }
         var plan = PreviewPlan(
@@ -42,9 +47,7 @@ extension PreviewPlanner {
         if let hint = surface.actionHint {
             plan.remarks.notes.append("the Action button says \"Hold to \(hint.words(in: environment))\".")
         }
-        if let touched = surface.touched, !options.steps.isEmpty || options.tourLimit != nil {
-            try await plan.takeTouches(of: touched, kind: content.title)
-        }
+        if let touched { try await plan.takeTouches(of: touched, kind: content.title, alignment: surface.alignment) }
         return plan
     }
 
@@ -66,17 +69,19 @@ extension PreviewPlanner {
 
 extension PreviewPlan {
     /// Lets a surface be touched: it is then asked for its view anew, as a widget's provider is for entries.
-    fileprivate mutating func takeTouches(of touched: @escaping @MainActor () async throws -> any View, kind: String) async throws {
+    fileprivate mutating func takeTouches(of touched: TouchedSurface, kind: String, alignment: Alignment) async throws {
         let size = size
-        let supply = WidgetSupply(
-            kind: kind, ask: { EntrySeries(listed: [SurfaceMoment(view: try await touched())]) },
+        func shown(_ view: any View) -> any View {
+            AnyView(view).frame(width: size.width, height: size.height, alignment: alignment)
+        }
+        let first = try await touched.first()
+        supply = WidgetSupply(
+            kind: kind, ask: { EntrySeries(listed: [SurfaceMoment(view: try await touched.next())]) },
             content: { entry in
                 guard let moment = entry as? SurfaceMoment else { return EmptyView() }
-                return AnyView(moment.view).frame(width: size.width, height: size.height)
-            })
-        let series = try await supply.ask()
-        self.supply = supply
-        touchedEntry = Entry(name: "touched") { try supply.content(series.entries[0]) }
+                return shown(moment.view)
+            }, begin: touched.begin)
+        touchedEntry = Entry(name: "touched") { shown(first) }
     }
 }
 

@@ -14,6 +14,8 @@ package struct WidgetSupply {
     let ask: @MainActor () async throws -> EntrySeries
     /// The view of an entry.
     let content: @MainActor (any TimelineEntry) throws -> any View
+    /// Begins a film of what people touch, where that keeps something of its own.
+    var begin: (@MainActor () -> SurfaceRun)?
     /// When the plan's entries are to be replaced; nil: when somebody asks for that.
     var reloadDate: Date?
 

@@ -81,7 +81,7 @@ package struct PreviewRenderer {
             } else if options.steps.isEmpty {
                 result.notes.append(Self.nothingToTour)
             } else {
-                result.notes.append("\(StepError.onlyViews(kind: plan.isSurface ? "a surface of the system" : "a series of states"))")
+                result.notes.append("\(StepError.onlyViews(kind: plan.isSurface ? "a placeholder, or a Live Activity on a watch or in StandBy" : "a series of states"))")
             }
         }
         if options.isExplained {

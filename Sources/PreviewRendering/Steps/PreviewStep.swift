@@ -111,7 +111,7 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
         case .past(let step, let now):
             "Cannot \(step): the widget's time is \(now) already, and it only goes on."
         case .onlyViews(let kind):
-            "Steps are for views of an app; this is \(kind), which the system shows as a picture."
+            "Steps are for views of an app, widgets, controls and Live Activities; this is \(kind), which is only drawn here."
         }
     }
 

@@ -22,6 +22,8 @@ final class WidgetLife {
     /// What the widget's code takes for the app's center.
     let center = WidgetCenter()
 
+    /// What the film keeps for itself of a surface.
+    private let surfaceRun: SurfaceRun?
     private let renderer: PreviewRenderer
     private let touches = WidgetTouches()
     private var entry: PreviewPlan.Entry
@@ -41,6 +43,7 @@ final class WidgetLife {
     init(of entry: PreviewPlan.Entry, in renderer: PreviewRenderer) {
         self.entry = entry
         self.renderer = renderer
+        surfaceRun = renderer.plan.supply?.begin?()
         coming = renderer.plan.entries.filter { $0.date > entry.date }
         reloadDate = renderer.plan.supply?.reloadDate
         if let family = renderer.plan.family, let supply = renderer.plan.supply {
@@ -60,7 +63,10 @@ final class WidgetLife {
     /// Runs what a touch starts as this widget's: its intents and what it asks of `WidgetCenter` come here.
     func run<Value>(_ work: @MainActor () async throws -> Value) async rethrows -> Value {
         try await WidgetCenter.$current.withValue(center) {
-            try await IntentRunner.$shared.withValue(runner) { try await work() }
+            try await IntentRunner.$shared.withValue(runner) {
+                guard let surfaceRun else { return try await work() }
+                return try await surfaceRun.run(work)
+            }
         }
     }
 
@@ -82,7 +88,7 @@ final class WidgetLife {
 
     /// A tap on what is neither a link nor a control opens the app, with the widget's address if it has one.
     func openWidget(_ tree: ViewTree) {
-        guard renderer.plan.family != nil else { return say("A tap beside the control does nothing.") }
+        if renderer.plan.surfaceRole == .control { return say("A tap beside the control does nothing.") }
         if let url = tree.preference(WidgetURLKey.self) { return open(url) }
         say("A tap here opens the app.")
     }

@@ -45,12 +45,13 @@ struct AppearanceModifier: ViewModifier, WrapperModifier {
 
 final class AppearanceNode: WrapperNode {
     var modifier = AppearanceModifier(appearance: nil, disappearance: nil)
-    private var hasAppeared = false
+    /// The evaluation in which it appeared: in a widget it does in every entry.
+    private var appearance: Int?
 
     override func performActions() {
         super.performActions()
-        guard !hasAppeared else { return }
-        hasAppeared = true
+        guard appearance != tree.entryNumber else { return }
+        appearance = tree.entryNumber
         tree.react("onAppear") { modifier.appearance?() }
     }
 
@@ -58,8 +59,8 @@ final class AppearanceNode: WrapperNode {
 
     override func performFarewells() {
         super.performFarewells()
-        guard hasAppeared else { return }
-        hasAppeared = false
+        guard appearance != nil else { return }
+        appearance = nil
         modifier.disappearance?()
     }
 }
@@ -84,10 +85,13 @@ struct ValueChangeModifier<Value: Equatable>: ViewModifier, WrapperModifier {
 final class ValueChangeNode<Value: Equatable>: WrapperNode {
     var modifier: ValueChangeModifier<Value>?
     private var last: Value?
+    /// The evaluation in which that was: the views of a widget's entry know no earlier value.
+    private var entryNumber = 0
 
     override func performActions() {
         super.performActions()
         tree.motion.hasWatchers = true
+        if entryNumber != tree.entryNumber { (last, entryNumber) = (nil, tree.entryNumber) }
         guard let modifier, last != modifier.value else { return }
         let old = last
         last = modifier.value

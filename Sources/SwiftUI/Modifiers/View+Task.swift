@@ -34,13 +34,13 @@ struct TaskModifier<ID: Equatable>: ViewModifier, WrapperModifier {
 
 final class TaskNode<ID: Equatable>: WrapperNode {
     var modifier: TaskModifier<ID>?
-    private var running: (id: ID, task: Task<Void, Never>)?
+    private var running: (id: ID, entryNumber: Int, task: Task<Void, Never>)?
 
     override func performActions() {
         super.performActions()
-        guard let modifier, running?.id != modifier.id else { return }
+        guard let modifier, running?.id != modifier.id || running?.entryNumber != tree.entryNumber else { return }
         running?.task.cancel()
-        running = (modifier.id, tree.tasks.start(priority: modifier.priority, modifier.action))
+        running = (modifier.id, tree.entryNumber, tree.tasks.start(priority: modifier.priority, modifier.action))
     }
 
     override var hasFarewells: Bool { true }

@@ -42,12 +42,15 @@ private struct GeometryChangeModifier<Value: Equatable>: ViewModifier, WrapperMo
 private final class GeometryChangeNode<Value: Equatable>: WrapperNode, PassingNode {
     var modifier: GeometryChangeModifier<Value>?
     private var last: Value?
+    /// The evaluation in which that was: each entry of a widget is told anew.
+    private var entryNumber = 0
 
     override func performActions() {
         super.performActions()
         guard let modifier, let placedFrame else { return }
         tree.motion.hasWatchers = true
         let value = modifier.transform(GeometryProxy(of: self, in: placedFrame))
+        if entryNumber != tree.entryNumber { (last, entryNumber) = (nil, tree.entryNumber) }
         guard last != value else { return }
         let old = last ?? value
         last = value

@@ -34,6 +34,7 @@ extension State: PlacedProperty {}
 
 extension State: ConnectedProperty {
     static var isVersioned: Bool { true }
+    static var beginsWithEntry: Bool { true }
 
     func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         let known = location as? StateLocation<Value> ?? StateLocation(box.initialValue, tree: context.tree)

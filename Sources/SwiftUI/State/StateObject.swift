@@ -25,6 +25,7 @@ extension StateObject: PlacedProperty {}
 
 extension StateObject: ConnectedProperty {
     static var isVersioned: Bool { true }
+    static var beginsWithEntry: Bool { true }
 
     func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         let known = location as? ObjectLocation<ObjectType> ?? ObjectLocation(tree: context.tree)

@@ -27,6 +27,8 @@ struct SubscriptionModifier<P: Publisher>: ViewModifier, WrapperModifier where P
 final class SubscriptionNode<P: Publisher>: WrapperNode where P.Failure == Never {
     private var modifier: SubscriptionModifier<P>?
     private var subscription: AnyCancellable?
+    /// The evaluation in which that began: each entry of a widget listens anew.
+    private var entryNumber = 0
 
     func update(_ next: SubscriptionModifier<P>) {
         // A publisher that is a value is as good as the one before; another object is listened to anew.
@@ -38,6 +40,7 @@ final class SubscriptionNode<P: Publisher>: WrapperNode where P.Failure == Never
 
     override func performActions() {
         super.performActions()
+        if entryNumber != tree.entryNumber { (subscription, entryNumber) = (nil, tree.entryNumber) }
         guard subscription == nil, let publisher = modifier?.publisher else { return }
         subscription = publisher.sink { [weak self] value in
             guard let self else { return }

@@ -81,6 +81,8 @@ struct PreferenceChangeModifier<Key: PreferenceKey>: ViewModifier, WrapperModifi
 final class PreferenceChangeNode<Key: PreferenceKey>: WrapperNode where Key.Value: Equatable {
     var action: (Key.Value) -> Void = { _ in }
     private var last: Key.Value?
+    /// The evaluation in which that was: each entry of a widget is told anew.
+    private var entryNumber = 0
 
     override func performActions() {
         super.performActions()
@@ -88,6 +90,7 @@ final class PreferenceChangeNode<Key: PreferenceKey>: WrapperNode where Key.Valu
         var collected: Key.Value?
         collect(Key.self, into: &collected)
         let value = collected ?? Key.defaultValue
+        if entryNumber != tree.entryNumber { (last, entryNumber) = (nil, tree.entryNumber) }
         guard last != value else { return }
         last = value
         tree.react("onPreferenceChange") { action(value) }

@@ -8,29 +8,32 @@ extension ViewTree {
         guard !fields.isEmpty else { return }
         var index = 0
         connectedView = Value.self
+        let beginsAfresh = node.entryNumber != entryNumber && !PropertyCatalog.shared.isOfTheSystem(Value.self)
+        defer { node.entryNumber = entryNumber }
         withUnsafeMutableBytes(of: &value) { bytes in
             guard let base = bytes.baseAddress else { return }
-            connect(fields, at: base, node: node, index: &index, context: context)
+            connect(fields, at: base, node: node, index: &index, beginsAfresh, context)
         }
     }
 
     private func connect(
         _ fields: [PropertyCatalog.Field], at base: UnsafeMutableRawPointer, node: ViewElement, index: inout Int,
-        context: BuildContext
+        _ beginsAfresh: Bool, _ context: BuildContext
     ) {
         for field in fields {
-            connect(field.type, at: base + field.offset, node: node, index: &index, context: context)
+            connect(field.type, at: base + field.offset, node: node, index: &index, beginsAfresh, context)
         }
     }
 
     private func connect<Property: DynamicProperty>(
         _ type: Property.Type, at address: UnsafeMutableRawPointer, node: ViewElement, index: inout Int,
-        context: BuildContext
+        _ beginsAfresh: Bool, _ context: BuildContext
     ) {
         let pointer = address.assumingMemoryBound(to: Property.self)
         if let property = pointer.pointee as? any ConnectedProperty {
             if !Swift.type(of: property).isVersioned { hinderKeeping() }
-            let known = index < node.properties.count ? node.properties[index] : nil
+            let isKept = index < node.properties.count && !(beginsAfresh && Swift.type(of: property).beginsWithEntry)
+            let known = isKept ? node.properties[index] : nil
             let location = property.connect(to: known, in: context)
             if index < node.properties.count {
                 node.properties[index] = location
@@ -41,7 +44,7 @@ extension ViewTree {
         } else {
             // A property wrapper made of others, as user code may write one: those first.
             connect(
-                PropertyCatalog.shared.fields(of: type), at: address, node: node, index: &index, context: context)
+                PropertyCatalog.shared.fields(of: type), at: address, node: node, index: &index, beginsAfresh, context)
             pointer.pointee.update()
         }
     }
@@ -61,6 +64,7 @@ final class PropertyCatalog {
 
     private var fieldsByType: [ObjectIdentifier: [Field]] = [:]
     private var animatable: [ObjectIdentifier: Bool] = [:]
+    private var ofTheSystem: [ObjectIdentifier: Bool] = [:]
 
     /// The dynamic properties stored in values of a type, in declaration order; those of a class are none.
     func fields(of type: Any.Type) -> [Field] {
@@ -80,6 +84,19 @@ final class PropertyCatalog {
         fieldsByType[key] = fields
         return fields
     }
+
+    /// Whether a type is one of ours: what it keeps in state of its own, such as how a button is pressed, is the system's, and no
+    /// part of what a widget's code is evaluated from.
+    func isOfTheSystem(_ type: Any.Type) -> Bool {
+        let key = ObjectIdentifier(type)
+        if let known = ofTheSystem[key] { return known }
+        let module = String(reflecting: type).prefix { $0 != "." }
+        let answer = Self.systemModules.contains(module)
+        ofTheSystem[key] = answer
+        return answer
+    }
+
+    private static let systemModules: Set<Substring> = ["SwiftUI", "WidgetKit", "SwiftData", "Charts", "MapKit", "AVKit"]
 
     /// Whether values of a type animate by data of their own; a shape does that where it is drawn.
     func isAnimatable(_ type: Any.Type) -> Bool {

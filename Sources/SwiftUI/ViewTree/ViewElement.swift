@@ -20,6 +20,9 @@ final class ViewElement {
     /// The locations of the dynamic properties of the view at this position, in declaration order.
     var properties: [any PropertyLocation] = []
 
+    /// The evaluation of a widget's root in which they were connected last; see `ViewTree.entryNumber`.
+    var entryNumber = 0
+
     /// The node that the primitive view at this position made.
     var base: ViewNode?
 

@@ -7,6 +7,14 @@ import Typesetting
 /// transaction at a virtual time. `displayList(at:)` is a pure function of the updates so far and of the time asked for.
 @MainActor
 package final class ViewTree {
+    /// Counts the evaluations of a widget's root: each begins afresh. It stays 0 in an app, whose views live on.
+    ///
+    /// The system runs a widget's views once for each entry, in a process that has shown no other, and archives them: state begins
+    /// with its initial value, and views appear. Elements and nodes stay, as the archives are compared when one follows another.
+    ///
+    /// Source: seed 001, an engineer of WidgetKit: "Widgets don't have state, instead they create a timeline".
+    var entryNumber = 0
+
     /// The values at the root; they decide locale, time zone, colour scheme, fonts and scale.
     package var environment: EnvironmentValues
 
@@ -233,6 +241,7 @@ package final class ViewTree {
     package func update(_ view: any View, transaction: Transaction, at time: Double) throws {
         try advance(to: time)
         begin(at: time)
+        if environment.isInWidget { entryNumber += 1 }
         rootView = try reduced(view, at: time)
         pending.insert(PendingUpdate(transaction), at: 0)
         flush()

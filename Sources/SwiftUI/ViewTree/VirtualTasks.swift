@@ -256,8 +256,6 @@ extension DispatchQueue {
             nonisolated(unsafe) let work = work
             return asyncAfter(deadline: deadline.onMachine, qos: .unspecified, flags: []) { work() }
         }
-        let delay = deadline.delay
-        nonisolated(unsafe) let work = work
-        MainActor.assumeIsolated { _ = tasks.schedule(after: delay) { work() } }
+        _ = tasks.fireOnce(after: deadline.delay, work)
     }
 }

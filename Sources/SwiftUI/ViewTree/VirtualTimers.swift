@@ -17,13 +17,23 @@ extension VirtualTasks: VirtualTimerHost {
         guard MainActor.isCurrent else { return nil }
         nonisolated(unsafe) let action = action
         nonisolated(unsafe) var event: EventQueue.Event?
-        MainActor.assumeIsolated { event = schedule(after: delay) { action() } }
+        MainActor.assumeIsolated {
+            guard let tree, !standsStill(tree) else { return }
+            event = schedule(after: delay) { action() }
+        }
         nonisolated(unsafe) let scheduled = event
         return { MainActor.assumingOrHopping { scheduled?.cancel() } }
     }
 
+    /// Whether a timer never fires, as in a widget: there the views are archived as soon as they have appeared.
+    private func standsStill(_ tree: ViewTree) -> Bool {
+        guard tree.environment.isInWidget else { return false }
+        tree.diagnostics.note(.standsStillInWidget("A timer", shows: "what the views are before it fires"))
+        return true
+    }
+
     private func startTimer(every interval: TimeInterval, _ action: @escaping @MainActor (Date) -> Void) -> RepeatingTimer? {
-        guard let tree else { return nil }
+        guard let tree, !standsStill(tree) else { return nil }
         var interval = interval
         if !(interval * Self.mostFirings >= 1 - 1e-9) {
             note(.denseTimer("\(interval)"))
@@ -124,7 +134,7 @@ extension Timer {
         nonisolated(unsafe) let firing = self
         MainActor.assumeIsolated {
             guard repeats else {
-                tasks.schedule(after: interval) { if firing.isValid { firing.fire() } }
+                _ = tasks.fireOnce(after: interval) { if firing.isValid { firing.fire() } }
                 return
             }
             nonisolated(unsafe) var stop: () -> Void = {}

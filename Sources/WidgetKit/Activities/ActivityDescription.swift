@@ -17,13 +17,29 @@ package protocol ActivityViewSource {
     var attributesType: Any.Type { get }
 
     /// The view on the Lock Screen; `nil` if attributes or state are of another type.
-    func content(attributes: Any, state: Any, isStale: Bool) -> (any View)?
+    ///
+    /// - Parameter id: the identifier of the activity; `nil` for that of a preview.
+    func content(attributes: Any, state: Any, isStale: Bool, id: String?) -> (any View)?
 
     /// The views in the Dynamic Island; `nil` if attributes or state are of another type.
-    func island(attributes: Any, state: Any, isStale: Bool) -> DynamicIsland?
+    func island(attributes: Any, state: Any, isStale: Bool, id: String?) -> DynamicIsland?
+
+    /// Starts the activity in a store, as the app does; false if attributes or state are of another type.
+    func start(attributes: Any, state: Any, in store: ActivityStore) -> Bool
+
+    /// The activity as it stands in a store; `nil` if there is none that is still shown.
+    func standing(in store: ActivityStore) -> StandingActivity?
 
     /// Attributes and a state that are made up, for a placeholder; `nil` if none can be.
     func sample() -> (attributes: Any, state: Any)?
+}
+
+/// A Live Activity at a moment.
+package struct StandingActivity {
+    let id: String
+    let state: Any
+    let isStale: Bool
+    let hasEnded: Bool
 }
 
 struct ActivityViews<Attributes: ActivityAttributes, Content: View>: ActivityViewSource {
@@ -32,12 +48,27 @@ struct ActivityViews<Attributes: ActivityAttributes, Content: View>: ActivityVie
 
     var attributesType: Any.Type { Attributes.self }
 
-    func content(attributes: Any, state: Any, isStale: Bool) -> (any View)? {
-        context(attributes, state, isStale).map(content)
+    func content(attributes: Any, state: Any, isStale: Bool, id: String?) -> (any View)? {
+        context(attributes, state, isStale, id).map(content)
     }
 
-    func island(attributes: Any, state: Any, isStale: Bool) -> DynamicIsland? {
-        context(attributes, state, isStale).map(island)
+    func island(attributes: Any, state: Any, isStale: Bool, id: String?) -> DynamicIsland? {
+        context(attributes, state, isStale, id).map(island)
+    }
+
+    func start(attributes: Any, state: Any, in store: ActivityStore) -> Bool {
+        guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else { return false }
+        return ActivityStore.$current.withValue(store) {
+            (try? Activity.request(attributes: attributes, content: ActivityContent(state: state, staleDate: nil))) != nil
+        }
+    }
+
+    func standing(in store: ActivityStore) -> StandingActivity? {
+        store.activities.lazy.compactMap { $0 as? Activity<Attributes> }.first.map { activity in
+            let state = activity.activityState
+            return StandingActivity(
+                id: activity.id, state: activity.content.state, isStale: state == .stale, hasEnded: state == .ended)
+        }
     }
 
     func sample() -> (attributes: Any, state: Any)? {
@@ -47,10 +78,12 @@ struct ActivityViews<Attributes: ActivityAttributes, Content: View>: ActivityVie
         return (attributes, state)
     }
 
-    private func context(_ attributes: Any, _ state: Any, _ isStale: Bool) -> ActivityViewContext<Attributes>? {
+    private func context(
+        _ attributes: Any, _ state: Any, _ isStale: Bool, _ id: String?
+    ) -> ActivityViewContext<Attributes>? {
         guard let attributes = attributes as? Attributes, let state = state as? Attributes.ContentState else { return nil }
         return ActivityViewContext(
-            attributes: attributes, state: state, activityID: Self.previewIdentifier, isStale: isStale)
+            attributes: attributes, state: state, activityID: id ?? Self.previewIdentifier, isStale: isStale)
     }
 
     /// The identifier of an activity that a preview shows.

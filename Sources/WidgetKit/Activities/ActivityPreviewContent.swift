@@ -33,6 +33,9 @@ package struct ActivityPreviewContent: SurfaceContent {
         case .dynamicIsland(.minimal): break
         case .dynamicIsland(let presentation): surface.perform(contents, of: activity, in: presentation, like: self)
         }
+        if let first = contents.first {
+            surface.touched = .activity(activity, in: viewKind, attributes: attributes, state: first, isStale: isStale)
+        }
         return surface
     }
 }
@@ -60,7 +63,7 @@ extension ActivityDescription {
     ) throws(WidgetReadingError) -> any View {
         switch kind {
         case .content:
-            guard let content = views.content(attributes: attributes, state: state, isStale: isStale) else {
+            guard let content = views.content(attributes: attributes, state: state, isStale: isStale, id: nil) else {
                 throw mismatch(attributes: attributes, state: state)
             }
             return LockScreenBanner(content: AnyView(content))
@@ -117,7 +120,7 @@ extension Surface {
 extension ActivityDescription {
     /// - Throws: `WidgetReadingError.activityMismatch` if attributes or state are not this activity's.
     func island(of state: Any, attributes: Any, isStale: Bool) throws(WidgetReadingError) -> DynamicIsland {
-        guard let island = views.island(attributes: attributes, state: state, isStale: isStale) else {
+        guard let island = views.island(attributes: attributes, state: state, isStale: isStale, id: nil) else {
             throw mismatch(attributes: attributes, state: state)
         }
         return island
@@ -125,7 +128,7 @@ extension ActivityDescription {
 
     /// The view of a content state on a watch.
     func watchView(of state: Any, attributes: Any, isStale: Bool) throws(WidgetReadingError) -> any View {
-        guard let content = views.content(attributes: attributes, state: state, isStale: isStale) else {
+        guard let content = views.content(attributes: attributes, state: state, isStale: isStale, id: nil) else {
             throw mismatch(attributes: attributes, state: state)
         }
         return WatchActivity(
@@ -137,13 +140,13 @@ extension ActivityDescription {
     func standByView(
         of state: Any, on screen: CGSize, attributes: Any, isStale: Bool
     ) throws(WidgetReadingError) -> any View {
-        guard let content = views.content(attributes: attributes, state: state, isStale: isStale) else {
+        guard let content = views.content(attributes: attributes, state: state, isStale: isStale, id: nil) else {
             throw mismatch(attributes: attributes, state: state)
         }
         return StandByActivity(content: AnyView(content), screen: screen)
     }
 
-    private func mismatch(attributes: Any, state: Any) -> WidgetReadingError {
+    func mismatch(attributes: Any, state: Any) -> WidgetReadingError {
         .activityMismatch(expected: "\(views.attributesType)", found: "\(type(of: attributes)) with \(type(of: state))")
     }
 }

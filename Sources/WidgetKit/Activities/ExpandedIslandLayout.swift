@@ -20,7 +20,8 @@ struct IslandRegionKey: LayoutValueKey {
 /// Source: Apple, "Displaying live data with Live Activities": centre below the camera, leading and trailing beside it and
 /// on below it, bottom under all; the width of the centre first, with the least of leading and trailing in mind; leading
 /// and trailing share what is left equally, or by their priority. Where that text leaves a choice, content is as near to
-/// the top as it can be, and several views of one region stand one below the other.
+/// the top as it can be, and several views of one region stand one below the other; the least of a side that reaches down to
+/// the centre is its ideal width, as far as there is room beside the camera: a centre that fills its width leaves that free.
 struct ExpandedIslandLayout: Layout {
     let metrics: ActivityMetrics
     let margins: EdgeInsets
@@ -71,7 +72,10 @@ private struct Arrangement {
         }
         func at(_ place: DynamicIslandExpandedRegionPosition.Place) -> [Item] { items.filter { $0.info.place == place } }
         let (leading, trailing, center, bottom) = (at(.leading), at(.trailing), at(.center), at(.bottom))
-        let centerWidth = width(of: center, beside: gapped(least(leading)) + gapped(least(trailing)))
+        // The centre is in the middle whatever stands beside it.
+        let sideWidth = max(
+            reserved(for: leading, margin: \.leading), reserved(for: trailing, margin: \.trailing))
+        let centerWidth = width(of: center, beside: 2 * gapped(sideWidth))
         let sides = [
             placeSide(leading, isLeading: true, opposite: trailing, centerWidth: centerWidth),
             placeSide(trailing, isLeading: false, opposite: leading, centerWidth: centerWidth),
@@ -95,6 +99,21 @@ private struct Arrangement {
     /// The least that a side can do with.
     private func least(_ items: [Item]) -> CGFloat {
         items.map { $0.subview.sizeThatFits(ProposedViewSize(width: 0, height: nil)).width }.max() ?? 0
+    }
+
+    /// The width that the centre leaves to a side, beyond the outer margin.
+    private func reserved(for items: [Item], margin: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
+        var (width, top) = (least(items), CGFloat(0))
+        for item in items {
+            let own = item.info.margins.over(margins)
+            top = max(top, own.top)
+            let beside = besideWidth(own[keyPath: margin])
+            let ideal = min(item.subview.sizeThatFits(.unspecified).width, beside)
+            let proposal = ProposedViewSize(width: beside, height: max(highest - own.bottom - top, 0))
+            top += item.subview.sizeThatFits(proposal).height
+            if top > cameraBottom { width = max(width, ideal + own[keyPath: margin] - margins[keyPath: margin]) }
+        }
+        return width
     }
 
     private func width(of center: [Item], beside sides: CGFloat) -> CGFloat {

@@ -23,9 +23,13 @@ package struct ControlSurface: SurfaceContent {
         guard let template else { throw WidgetReadingError.offersNoControl(type: title, kind: description.kind) }
         var surface = Surface(.control, states: states(of: template))
         let (size, description) = (size, description)
-        surface.touched = {
-            TouchedControl(template: try await description.shown(wishes).template ?? template, size: size, description: description)
+        func touched(_ template: ControlTemplate?) throws -> any View {
+            guard let template else { throw WidgetReadingError.offersNoControl(type: "\(type)", kind: description.kind) }
+            return TouchedControl(template: template, size: size, description: description)
         }
+        // A provider that throws later leaves what was there before.
+        surface.touched = TouchedSurface(
+            first: { try touched(template) }, next: { try touched(try await description.current(wishes)) })
         surface.failures = [fault].compactMap { $0.map { "\($0)" } }
         surface.parameterNames = description.parameterNames
         surface.actionHint = ControlParts(template, isActive: false).hint
@@ -47,17 +51,21 @@ package struct ControlSurface: SurfaceContent {
     }
 }
 
-/// A control that people press: a toggle shows its new value at once, a button that its intent runs.
+/// A control that people press: a toggle shows its new value at once, a button that its intent runs. One that is pressed again
+/// meanwhile goes back, and both of its intents are performed, one after the other.
 private struct TouchedControl: View {
     let template: ControlTemplate
     let size: ControlPlateSize
     let description: ControlDescription
 
+    /// The value that a press gave a toggle, until the control is asked for its value again.
+    @State private var pressed: (isOn: Bool, generation: Int)?
     @Environment(\.isAwaitingEntry) private var isAwaiting
+    @Environment(\.widgetGeneration) private var generation
 
     var body: some View {
-        Button(role: nil, performing: { template.perform(!isOn) }) {
-            ControlPlate(template: template, size: size, isActive: isAwaiting ? !isOn : isOn)
+        Button(role: nil, performing: press) {
+            ControlPlate(template: template, size: size, isActive: isActive)
                 .overlay { if size == .small { unseenWords } }
         }
         .buttonStyle(PressedControl())
@@ -68,7 +76,7 @@ private struct TouchedControl: View {
 
     /// The words of a small control, which shows none where it has a symbol: it is called as in the other sizes.
     private var unseenWords: some View {
-        let parts = ControlParts(template, isActive: isAwaiting ? !isOn : isOn)
+        let parts = ControlParts(template, isActive: isActive)
         return VStack {
             if parts.symbol != nil { parts.title }
             parts.status
@@ -76,9 +84,14 @@ private struct TouchedControl: View {
         .hidden()
     }
 
-    private var isOn: Bool {
-        if case .toggle(let isOn, _, _) = template.content { return isOn }
-        return false
+    private var isActive: Bool {
+        guard case .toggle(let isOn, _, _) = template.content else { return isAwaiting }
+        return pressed.flatMap { $0.generation == generation ? $0.isOn : nil } ?? isOn
+    }
+
+    private func press() {
+        if case .toggle = template.content { pressed = (!isActive, generation) }
+        template.perform(isActive)
     }
 }
 

@@ -20,8 +20,8 @@ package struct Surface {
     package var alignment: Alignment
     /// The animation of a change of states where the views name none.
     package var animation: Animation?
-    /// What it is as people can touch it: its view of now, made anew after each touch; `nil` where nothing can be touched.
-    package var touched: (@MainActor () async throws -> any View)?
+    /// What it is as people can touch it; `nil` where nothing can be touched.
+    package var touched: TouchedSurface?
     /// The names of its parameters.
     package var parameterNames: [String] = []
     /// What is wrong with it, though it is drawn.
@@ -32,6 +32,8 @@ package struct Surface {
     /// What the system shows besides widgets.
     package enum Role: Sendable {
         case banner, island, minimalIsland, control
+
+        package var isActivity: Bool { self != .control }
     }
 
     /// One state.

@@ -1,0 +1,162 @@
+import ActivityKit
+import AppIntents
+import Drawing
+import Foundation
+import SwiftUI
+import Testing
+import Typesetting
+
+@testable import PreviewRendering
+@testable import WidgetKit
+
+private struct Brew: ActivityAttributes {
+    struct ContentState: Codable, Hashable {
+        var cups: Int
+        var isPaused = false
+    }
+    var name: String
+}
+
+private struct Pour: LiveActivityIntent {
+    static let title: LocalizedStringResource = "Pour"
+    @Parameter(title: "Activity") var activity: String
+    init() {}
+    init(_ activity: String) { self.activity = activity }
+
+    func perform() async throws -> some IntentResult {
+        for brew in Activity<Brew>.activities where brew.id == activity {
+            var state = brew.content.state
+            state.cups += 1
+            await brew.update(ActivityContent(state: state, staleDate: nil))
+        }
+        return .result()
+    }
+}
+
+private struct Pause: AppIntent {
+    static let title: LocalizedStringResource = "Pause"
+    func perform() async throws -> some IntentResult {
+        guard let brew = Activity<Brew>.activities.first else { throw AppIntentError.Unrecoverable.notAllowed }
+        var state = brew.content.state
+        state.isPaused.toggle()
+        await brew.update(ActivityContent(state: state, staleDate: nil))
+        return .result()
+    }
+}
+
+private struct Finish: LiveActivityIntent {
+    static let title: LocalizedStringResource = "Finish"
+    func perform() async throws -> some IntentResult {
+        for brew in Activity<Brew>.activities { await brew.end(nil, dismissalPolicy: .immediate) }
+        return .result()
+    }
+}
+
+private struct BrewControls: View {
+    let context: ActivityViewContext<Brew>
+
+    var body: some View {
+        HStack {
+            Text("\(context.attributes.name): \(context.state.cups) cups").font(.headline).contentTransition(.numericText())
+            Spacer()
+            Toggle("Pause", isOn: context.state.isPaused, intent: Pause())
+                .toggleStyle(.button)
+            Button("Pour", intent: Pour(context.activityID)).tint(.brown)
+            Button("Finish", intent: Finish())
+        }
+        .padding(.horizontal)
+    }
+}
+
+private struct BrewActivity: Widget {
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: Brew.self) { context in
+            BrewControls(context: context).widgetURL(URL(string: "brew://banner"))
+        } dynamicIsland: { context in
+            DynamicIsland {
+                DynamicIslandExpandedRegion(.bottom) { BrewControls(context: context) }
+            } compactLeading: {
+                Button("Pour", intent: Pour(context.activityID))
+            } compactTrailing: {
+                Text("\(context.state.cups)")
+            } minimal: {
+                Text("\(context.state.cups)")
+            }
+            .widgetURL(URL(string: "brew://island"))
+        }
+    }
+}
+
+@Suite("Touched Live Activities") @MainActor struct ActivityTouchTests {
+    private func film(_ kind: ActivityPreviewViewKind, _ steps: [PreviewStep], states: [Int] = [1, 2]) async throws -> PreviewRecording {
+        var options = RenderOptions()
+        options.scale = 2
+        options.providerDeadline = 120
+        options.steps = steps
+        let preview = Preview("Brew", as: kind, using: Brew(name: "Filter"), widget: { BrewActivity() }) {
+            for cups in states { Brew.ContentState(cups: cups) }
+        }
+        let plan = try await PreviewPlanner(options: options, fonts: try FontLibrary.bundled()).plan(
+            CatalogedPreview(
+                index: 0, name: "Brew", title: nil, file: "", line: 0, entryNames: [], group: nil,
+                subject: .surface(try #require(preview.content as? any SurfaceContent))))
+        return try await PreviewRenderer(plan: plan, options: options).film()
+    }
+
+    private static let pour = PreviewStep.tap(.label("Pour"), count: 1)
+
+    @Test("An intent of a button updates the activity, and that is filmed") func banner() async throws {
+        let film = try await film(.content, [Self.pour])
+        let scene = try #require(film.scenes.first)
+        #expect(scene.diagnostics == [])
+        #expect(scene.frames.first == film.stills[0].list && scene.frames.last == film.stills[1].list)
+        try await sheet(scene, "banner")
+    }
+
+    @Test("Each touch goes on from what the one before made") func twice() async throws {
+        let film = try await film(.content, [Self.pour, .wait(seconds: 3), Self.pour], states: [1, 3])
+        #expect(try #require(film.scenes.first).frames.last == film.stills[1].list)
+        #expect(Activity<Brew>.activities.isEmpty, "a film's activities are its own")
+    }
+
+    @Test("In the expanded island, too") func island() async throws {
+        let film = try await film(.dynamicIsland(.expanded), [Self.pour])
+        let scene = try #require(film.scenes.first)
+        #expect(scene.diagnostics == [] && scene.frames.first != scene.frames.last)
+        let pictures = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: [scene.frames[0], film.stills[0].list])
+        #expect(pictures[0] == pictures[1])
+        let ends = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: [try #require(scene.frames.last), film.stills[1].list])
+        #expect(ends[0] == ends[1])
+        try await sheet(scene, "island")
+    }
+
+    @Test("A toggle shows its new value at once, and keeps it") func toggle() async throws {
+        let scene = try #require(try await film(.content, [.toggle(.label("Pause"))]).scenes.first)
+        #expect(scene.diagnostics == [] && scene.frames.first != scene.frames.last)
+        try await sheet(scene, "toggle")
+    }
+
+    @Test("An activity that an intent ends goes", arguments: [true, false]) func ended(_ isBanner: Bool) async throws {
+        let scene = try #require(
+            try await film(isBanner ? .content : .dynamicIsland(.expanded), [.tap(.label("Finish"), count: 1)]).scenes.first)
+        #expect(scene.diagnostics == [])
+        try await sheet(scene, isBanner ? "banner-end" : "island-end")
+        let last = try await FrameRasterizer(scale: 2, jobs: 1).pixmaps(of: [try #require(scene.frames.last)])[0]
+        #expect(last[20, 60].alpha == 0 && (last[last.widthInPixels / 2, 30].alpha == 255) == !isBanner)
+    }
+
+    @Test("A tap beside the controls, and any on the compact island, opens the app") func opening() async throws {
+        let beside = try #require(try await film(.content, [.tap(.point(CGPoint(x: 200, y: 8)), count: 1)]).scenes.first)
+        #expect(beside.openedURLs.map(\.absoluteString) == ["brew://banner"])
+        let compact = try #require(
+            try await film(.dynamicIsland(.compact), [.tap(.point(CGPoint(x: 40, y: 18)), count: 1)]).scenes.first)
+        #expect(compact.frames.first == compact.frames.last && compact.openedURLs.map(\.absoluteString) == ["brew://island"])
+    }
+
+    private func sheet(_ scene: PreviewRecording.Scene, _ name: String) async throws {
+        guard ProcessInfo.processInfo.environment["DRAWING_SHEETS"] != nil else { return }
+        let indices = [0, 24, 40, 60, scene.frames.count - 1].filter { $0 < scene.frames.count }
+        let pictures = try await FrameRasterizer(scale: 2, jobs: 2).pixmaps(of: indices.map { scene.frames[$0] })
+        for (index, picture) in zip(indices, pictures) { try Sheet.write(picture, as: "activity-touch-\(name)-\(index)") }
+    }
+}
