@@ -52,6 +52,13 @@ import Testing
                 == ".interpolatingSpring(mass: 1.0, stiffness: 100.0, damping: 0.0).delay(1.0)")
     }
 
+    @Test("A timing curve is told with its control points, or by its name") func sourceTextOfCurves() {
+        #expect(
+            Animation.timingCurve(0.2, 0.8, 0.25, 1, duration: 0.4).sourceText == ".timingCurve(0.2, 0.8, 0.25, 1.0, duration: 0.4)")
+        #expect(
+            Animation.timingCurve(.circularEaseIn, duration: 1).sourceText == ".timingCurve(.circularEaseIn, duration: 1.0)")
+    }
+
     @Test(arguments: [0, -1, -Double.infinity, Double.nan]) func durationsThatAreNone(_ duration: Double) throws {
         let stage = try Stage()
         try stage.show(Bar(length: 10))

@@ -31,6 +31,14 @@ extension UnitCurve {
             (.linear, "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.easeInOut, "easeInOut"),
         ]
         if let (_, name) = names.first(where: { $0.0 == self }) { return ".\(name)(duration: \(duration))" }
-        return ".timingCurve(…, duration: \(duration))"
+        let curve =
+            switch form {
+            case .linear: ".linear"
+            case .circularEaseIn: ".circularEaseIn"
+            case .circularEaseOut: ".circularEaseOut"
+            case .circularEaseInOut: ".circularEaseInOut"
+            case .bezier(let x1, let y1, let x2, let y2): "\(x1), \(y1), \(x2), \(y2)"
+            }
+        return ".timingCurve(\(curve), duration: \(duration))"
     }
 }
