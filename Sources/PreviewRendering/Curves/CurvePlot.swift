@@ -80,7 +80,7 @@ struct CurvePlot: View {
         for (number, curve) in curves.enumerated() {
             labels.append(
                 Label(
-                    text: "\(curve.title)   \(Self.number((curve.duration * 1000).rounded() / 1000)) s",
+                    text: "\(curve.title)   \(curve.ending)",
                     place: CGPoint(x: left, y: 14 + 16 * Double(number)), size: 12, color: Self.colors[number % Self.colors.count]))
         }
         return (lines, labels)
@@ -110,7 +110,7 @@ struct CurvePlot: View {
         return (0...20).map { (first + Double($0)) * step }.filter { $0 <= high + step * 1e-6 }
     }
 
-    private static func number(_ value: Double) -> String {
+    static func number(_ value: Double) -> String {
         let rounded = (value * 1000).rounded() / 1000
         return rounded == rounded.rounded() && abs(rounded) < 1e9 ? String(Int(rounded)) : String(rounded)
     }

@@ -1,0 +1,39 @@
+import SwiftUI
+import Testing
+
+@testable import PreviewRendering
+
+/// What `zoetrope curve` plots of curves, and what it says of those that no plot can show.
+@Suite("Plotted curves") struct PlottedCurveTests {
+    @Test("A curve is plotted to its end") func whole() throws {
+        let curve = try PlottedCurve("linear", of: Animation.linear(duration: 0.5))
+        #expect(curve.duration == 0.5 && curve.ending == "0.5 s")
+        #expect(curve.values.first == 0 && curve.values.last == 1 && curve.values[150] == 0.5)
+        #expect(try PlottedCurve("curve", of: UnitCurve.easeIn).ending == "1 s")
+    }
+
+    @Test("What ends at once is plotted for a second", arguments: [0, -1, Double.nan])
+    func instant(_ duration: Double) throws {
+        let curve = try PlottedCurve("linear", of: Animation.easeInOut(duration: duration))
+        #expect(curve.duration == 1 && curve.ending == "at once")
+        #expect(curve.values.allSatisfy { $0 == 1 })
+    }
+
+    @Test("Of what never ends a few seconds are plotted") func endless() throws {
+        let curve = try PlottedCurve("pulse", of: Animation.linear(duration: 1).repeatForever())
+        #expect(curve.duration == 3 && curve.ending == "without an end")
+    }
+
+    @Test("A curve with values that are no finite numbers is told with the moment of the first") func notFinite() throws {
+        #expect(throws: CurveError.notFinite("curve", time: 0)) {
+            try PlottedCurve("curve", of: Animation.timingCurve(0.5, .infinity, 0, 1, duration: 1))
+        }
+        // A velocity may have no bound, as where a circle begins.
+        #expect(try PlottedCurve("circle", of: UnitCurve.circularEaseOut).values.last == 1)
+        let timeline = KeyframeTimeline(initialValue: 0.0) { LinearKeyframe(Double.nan, duration: 1) }
+        #expect(throws: CurveError.self) { try PlottedCurve("keyframes", of: timeline) }
+        #expect(
+            "\(CurveError.notFinite("curve", time: 0.003))"
+                == "curve has no finite value at 0.003 s, so it cannot be plotted: give it finite numbers.")
+    }
+}
