@@ -1,4 +1,5 @@
 import Foundation
+import ImageCodecs
 import SwiftUI
 import Testing
 import Typesetting
@@ -26,6 +27,8 @@ import Typesetting
 }
 
 #Preview("End spinner", traits: .fixedLayout(width: 120, height: 80)) { Upload() }
+
+#Preview("End round", traits: .fixedLayout(width: 60, height: 40)) { ProgressView() }
 
 /// Four ticks that count, and more that do nothing.
 private struct FewTicks: View {
@@ -117,6 +120,16 @@ private struct Upload: View {
     @Test("The way into the swing of a loop is not shown for itself") func swing() async throws {
         let motion = try #require(try await film("End spring cycle").motion)
         #expect(motion.isLoop && motion.frames.count == 30)
+    }
+
+    @Test("A spinner's film begins anew where it ends, without a rest") func round() async throws {
+        let motion = try #require(try await film("End round").motion)
+        #expect(motion.isLoop && motion.frames.count == 24)
+        // Its last frame is not the first one once more.
+        #expect(motion.frames.first != motion.frames.last)
+        let clock = FrameClock(framesPerSecond: 30)
+        let pixmaps = try motion.frames.map { try FrameRasterizer(scale: 1, jobs: 1).pixmap(of: $0) }
+        #expect(motion.pictures(pixmaps, dwell: FrameTime(1)).allSatisfy { $0.duration == clock.frameDuration })
     }
 
     @Test("The film of a touch goes on until what it began has ended, beside something endless") func touchBesideEndless() async throws {

@@ -24,6 +24,8 @@ extension PreviewRenderer {
         // The first frame that the film keeps.
         var first = 0
         var end = Motion.End.rest(0)
+        // Whether what has come to rest goes on as it began.
+        var isRound = false
         var search = RepetitionSearch(framesPerSecond: options.framesPerSecond, scale: options.scale)
         // Where the film of tasks ends that go on and on.
         var early: (still: PreviewRecording.Still, frames: Int, time: Double)?
@@ -64,6 +66,10 @@ extension PreviewRenderer {
             frames = Array(frames.prefix(Int((max(time, 0) * options.framesPerSecond - 1e-6).rounded(.up)) + 1))
             // Nothing has moved that anybody could see.
             if time <= 0 || frames.allSatisfy({ $0 == frames[0] }) { frames = [] }
+            if frames.count > 2, tree.playsAgain(after: time), search.isAlike(frames[0], frames[frames.count - 1]) {
+                frames.removeLast()
+                isRound = true
+            }
             result.stills.append(still(of: tree, entry: entry, at: max(time, 0), isMoving: !frames.isEmpty))
         case .loop(let start, let period):
             first = min(Int((start * options.framesPerSecond - 1e-6).rounded(.up)), max(frames.count - 1, 0))
@@ -93,7 +99,8 @@ extension PreviewRenderer {
             let isLoop: Bool
             switch end {
             case .loop, .repeats: isLoop = true
-            case .rest, .endless, .tooLong: isLoop = false
+            case .rest: isLoop = isRound
+            case .endless, .tooLong: isLoop = false
             }
             result.motion = PreviewRecording.Motion(
                 frames: frames, clock: clock, start: clock.time(ofFrame: first), isLoop: isLoop)
@@ -167,6 +174,13 @@ extension PreviewRenderer {
             return false
         }
 
+        /// Whether two frames have the same pixels.
+        func isAlike(_ one: DisplayList, _ other: DisplayList) -> Bool {
+            guard one != other else { return true }
+            guard let one = try? rasterizer.pixmap(of: one), let other = try? rasterizer.pixmap(of: other) else { return false }
+            return one == other
+        }
+
         /// The last frames that are followed by what they begin with, byte for byte; nil if there are none so far.
         mutating func repetition(in frames: [DisplayList]) -> Range<Int>? {
             while count < frames.count {
@@ -175,9 +189,7 @@ extension PreviewRenderer {
                 count += 1
                 for period in periods {
                     // What a spring leaves behind may still be seen, where numbers are alike to three decimals.
-                    guard let next = try? rasterizer.pixmap(of: frames[last]), let first = try? rasterizer.pixmap(of: frames[last - period]),
-                        next == first
-                    else { continue }
+                    guard isAlike(frames[last], frames[last - period]) else { continue }
                     return last - period..<last
                 }
             }

@@ -268,6 +268,13 @@ package final class ViewTree {
         return rest > max(settled, now) ? rest : settled
     }
 
+    /// Whether something that rests at a moment goes on from there, again and again.
+    package func playsAgain(after time: Double) -> Bool {
+        guard let root else { return false }
+        let later = time + 1e-3
+        return root.nextRestTime(after: later) > later
+    }
+
     /// Whether a text that ticks takes another size at a moment than the one it was laid out in: an update at that moment
     /// gives it its room, as an app's view gets it. In a widget such a text never does.
     package func hasOutgrownItsLayout(at time: Double) -> Bool { root?.hasOutgrownItsPlace(at: time) ?? false }
