@@ -38,17 +38,7 @@ struct PresentCommand: ParsableCommand {
                 + "intent it performs.", valueName: "label"))
     var touch: String?
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("How long an animation holds its last frame; a file of one change holds its first for a fifth of it.", valueName: "seconds"))
-    var dwell: Double = 1
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "How long after one entry the next comes up: what still moves then is interrupted. By their dates where nothing is said.",
-            valueName: "seconds"))
-    var interval: Double?
+    @OptionGroup var pace: PaceOptions
 
     @Option(
         name: .customLong("at"), parsing: .unconditional,
@@ -72,10 +62,6 @@ struct PresentCommand: ParsableCommand {
         guard framesPerSecond > 0, framesPerSecond <= PictureOptions.largestRate else {
             throw ValidationError("--fps is \(Messages.number(framesPerSecond)), but must be above 0 and at most 240")
         }
-        guard dwell >= 0, dwell <= PictureOptions.longestDwell else {
-            throw ValidationError("--dwell is \(Messages.number(dwell)), but must be 0 to 3600 seconds")
-        }
-        try PictureOptions.check(interval: interval)
         if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs), but must be 1 or more") }
     }
 
@@ -97,8 +83,7 @@ struct PresentCommand: ParsableCommand {
         request.command = .present
         request.output = folder
         request.formats = formats
-        request.dwell = dwell
-        request.interval = interval
+        pace.fill(&request)
         request.times = times
         request.jobs = jobs ?? ProcessInfo.processInfo.activeProcessorCount
         request.presentation = HostRequest.Presentation(

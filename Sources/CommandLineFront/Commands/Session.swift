@@ -114,6 +114,13 @@ extension PictureOptions {
         previews.fill(&request)
         request.scale = scale
         request.framesPerSecond = framesPerSecond
+        pace.fill(&request)
+    }
+}
+
+extension PaceOptions {
+    /// Writes the options into a request.
+    func fill(_ request: inout HostRequest) {
         request.dwell = dwell
         request.interval = interval
     }

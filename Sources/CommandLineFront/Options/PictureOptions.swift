@@ -99,39 +99,19 @@ struct PictureOptions: ParsableArguments {
         help: ArgumentHelp("Frames per second, above 0 and up to 240.", valueName: "rate"))
     var framesPerSecond: Double = 30
 
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("How long an animation holds its last frame; a file of one change holds its first for a fifth of it.", valueName: "seconds"))
-    var dwell: Double = 1
-
-    @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp(
-            "How long after one entry the next comes up: what still moves then is interrupted. By their dates where nothing is said.",
-            valueName: "seconds"))
-    var interval: Double?
+    @OptionGroup var pace: PaceOptions
 
     /// More pixels per point than any screen has, and few enough that a large widget's picture fits in memory.
     static let largestScale = 16.0
     /// Twice the rate of the fastest Apple screen.
     static let largestRate = 240.0
-    /// An hour; beyond it a value is a slip.
-    static let longestDwell = 3600.0
-
-    /// - Throws: `ValidationError` where entries would follow each other at once, or never.
-    static func check(interval: Double?) throws {
-        guard let interval, !(interval > 0 && interval <= longestDwell) else { return }
-        throw ValidationError("--interval is \(Messages.number(interval)), but must be above 0 and at most 3600 seconds")
-    }
 
     /// The options that change the pictures and are not what they are when nothing is said, to be typed again.
     var arguments: [String] {
         var words: [String] = []
         if scale != 3 { words += ["--scale", Messages.number(scale)] }
         if framesPerSecond != 30 { words += ["--fps", Messages.number(framesPerSecond)] }
-        if dwell != 1 { words += ["--dwell", Messages.number(dwell)] }
-        if let interval { words += ["--interval", Messages.number(interval)] }
-        return words + previews.arguments
+        return words + pace.arguments + previews.arguments
     }
 
     func validate() throws {
@@ -141,10 +121,6 @@ struct PictureOptions: ParsableArguments {
         guard framesPerSecond > 0, framesPerSecond <= Self.largestRate else {
             throw ValidationError("--fps is \(Messages.number(framesPerSecond)), but must be above 0 and at most 240")
         }
-        guard dwell >= 0, dwell <= Self.longestDwell else {
-            throw ValidationError("--dwell is \(Messages.number(dwell)), but must be 0 to 3600 seconds")
-        }
-        try Self.check(interval: interval)
     }
 }
 

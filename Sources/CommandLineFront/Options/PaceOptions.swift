@@ -1,0 +1,36 @@
+import ArgumentParser
+
+/// When a film goes on.
+struct PaceOptions: ParsableArguments {
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp("How long an animation holds its last frame; a file of one change holds its first for a fifth of it.", valueName: "seconds"))
+    var dwell: Double = 1
+
+    @Option(
+        parsing: .unconditional,
+        help: ArgumentHelp(
+            "How long after one entry the next comes up: what still moves then is interrupted. By their dates where nothing is said.",
+            valueName: "seconds"))
+    var interval: Double?
+
+    /// An hour; beyond it a value is a slip.
+    private static let longest = 3600.0
+
+    /// The options that are not what they are when nothing is said, to be typed again.
+    var arguments: [String] {
+        var words: [String] = []
+        if dwell != 1 { words += ["--dwell", Messages.number(dwell)] }
+        if let interval { words += ["--interval", Messages.number(interval)] }
+        return words
+    }
+
+    func validate() throws {
+        guard dwell >= 0, dwell <= Self.longest else {
+            throw ValidationError("--dwell is \(Messages.number(dwell)), but must be 0 to 3600 seconds")
+        }
+        guard interval.map({ $0 > 0 && $0 <= Self.longest }) ?? true else {
+            throw ValidationError("--interval is \(Messages.number(interval ?? 0)), but must be above 0 and at most 3600 seconds")
+        }
+    }
+}
