@@ -1,13 +1,29 @@
 import Foundation
+import RunScope
 
 extension NotificationCenter {
+    /// Adds a block that is called for notifications, after the observers that were registered before it.
+    ///
+    /// - Parameters:
+    ///   - name: the name of the notifications; nil for every name.
+    ///   - object: who posts them; nil for anybody. It is not kept alive.
+    ///   - queue: where the block runs; nil for where the notification is posted. Who posts waits for it.
+    /// - Returns: the observer, for `removeObserver(_:)`.
+    ///
+    /// Source: Apple, Foundation `NotificationCenter.addObserver(forName:object:queue:using:)`; this one is preferred for objects.
+    public func addObserver(
+        forName name: Notification.Name?, object: AnyObject?, queue: OperationQueue?, using block: @escaping @Sendable (Notification) -> Void
+    ) -> any NSObjectProtocol {
+        addOrderedObserver(forName: name, object: object, queue: queue, using: block)
+    }
+
     /// Has a method of an object called for each notification of a name, for as long as the object lives.
     ///
     /// Source: Apple, Foundation `NotificationCenter.addObserver(_:selector:name:object:)`.
     public func addObserver(_ observer: Any, selector: Selector, name: Notification.Name?, object: Any?) {
         let observer = observer as AnyObject
         nonisolated(unsafe) weak let listener = observer
-        let token = addObserver(forName: name, object: object, queue: nil) { notification in
+        let token = addOrderedObserver(forName: name, object: object.map { $0 as AnyObject }, queue: nil) { notification in
             if let listener { _ = selector.performOnMain(listener, [notification]) }
         }
         SelectorObservers.shared.add(.init(center: self, observer: observer, name: name, object: object, token: token))
