@@ -51,6 +51,7 @@ let package = Package(
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
         .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
+        .library(name: "CoreData", targets: ["CoreData"]),
         .library(name: "CoreHaptics", targets: ["CoreHaptics"]),
         .library(name: "CoreMotion", targets: ["CoreMotion"]),
         .library(name: "AVKit", targets: ["AVKit"]),
@@ -186,6 +187,9 @@ let package = Package(
         .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "RunScope"]),
         .target(name: "AudioToolbox", dependencies: ["CoreGraphics", "RunScope"], path: "Sources/Frameworks/AudioToolbox"),
         .target(name: "BackgroundTasks", dependencies: ["RunScope"], path: "Sources/Frameworks/BackgroundTasks"),
+        .target(name: "CoreDataModel"),
+        .target(
+            name: "CoreData", dependencies: ["CoreDataModel", "SwiftUI", "Combine", "FoundationGaps", "RunScope"]),
         .target(name: "CoreHaptics", dependencies: ["RunScope"], path: "Sources/Frameworks/CoreHaptics"),
         .target(name: "CoreMotion", dependencies: ["RunScope"], path: "Sources/Frameworks/CoreMotion"),
         .target(name: "Contacts", dependencies: ["RunScope"], path: "Sources/Frameworks/Contacts"),
@@ -224,7 +228,7 @@ let package = Package(
         .target(
             name: "CommandLineFront",
             dependencies: [
-                "BundledFonts", "HostProtocol", "RunScope", "SwiftLexing",
+                "BundledFonts", "CoreDataModel", "HostProtocol", "RunScope", "SwiftLexing",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .executableTarget(name: "zoetrope", dependencies: ["CommandLineFront"]),
@@ -283,6 +287,7 @@ let package = Package(
             ]),
         .testTarget(name: "ChartsTests", dependencies: ["Charts", "BundledFonts", "TestSupport"]),
         .testTarget(name: "SwiftDataTests", dependencies: ["SwiftData"]),
+        .testTarget(name: "CoreDataTests", dependencies: ["CoreData", "CoreDataModel", "SwiftUI"]),
         .testTarget(name: "WidgetKitTests", dependencies: ["WidgetKit"], resources: [.copy("Truth")]),
         .testTarget(name: "MacroExpansionTests", dependencies: ["MacroExpansion"]),
         .testTarget(name: "SwiftLexingTests", dependencies: ["SwiftLexing"]),

@@ -1,5 +1,10 @@
 import Foundation
 
+/// An object that keeps its values by names, whatever properties it has.
+package protocol KeyedValues: AnyObject {
+    func value(named name: String) -> Any?
+}
+
 /// What a predicate asks of an object.
 ///
 /// `@unchecked Sendable`: it never changes once it is read; its arguments are the caller's.
@@ -57,6 +62,9 @@ enum PredicateValue {
         case let value as Date: self = .number(value.timeIntervalSinceReferenceDate)
         case let value as any RawRepresentable: self.init(value.rawValue)
         case let value as NSArray: self = .list(value.map { PredicateValue($0) })
+        case let value as NSSet: self = .list(value.map { PredicateValue($0) })
+        case let value as NSOrderedSet: self = .list(value.map { PredicateValue($0) })
+        case let value as any KeyedValues: self = .other(value)
         default:
             let mirror = Mirror(reflecting: value)
             switch mirror.displayStyle {
@@ -76,6 +84,7 @@ enum PredicateValue {
         case .number, .text: break
         case .other(let object):
             if let dictionary = object as? [String: Any] { return PredicateValue(dictionary[name]) }
+            if let object = object as? any KeyedValues { return PredicateValue(object.value(named: name)) }
             var mirror: Mirror? = Mirror(reflecting: object)
             while let level = mirror {
                 if let found = level.children.first(where: { $0.label == name }) { return PredicateValue(found.value) }

@@ -59,6 +59,8 @@ struct ArrowTests {
         "Charts": ["SwiftUI"],
         "MapKit": ["SwiftUI", "UIKit", "CoreLocation", "Geometry", "RunScope"],
         "SwiftData": ["SwiftUI", "FoundationGaps", "RunScope"],
+        "CoreDataModel": [],
+        "CoreData": ["CoreDataModel", "SwiftUI", "Combine", "FoundationGaps", "RunScope"],
         "AVKit": ["SwiftUI", "AVFoundation", "RunScope"],
         "AppIntents": ["SwiftUI", "UIKit", "UniformTypeIdentifiers"],
         "ActivityKit": ["SwiftUI"],
@@ -72,7 +74,7 @@ struct ArrowTests {
         "Snapshots": ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Pixels", "Delivery", "HostProtocol"],
         // The front starts programs and is built in seconds: pixels and type are the inspector's. `doctor` says which symbols there
         // are without building a host, and so without the user's code building; `compare` needs no host either: no code is run.
-        "CommandLineFront": ["BundledFonts", "HostProtocol", "RunScope", "SwiftLexing"],
+        "CommandLineFront": ["BundledFonts", "CoreDataModel", "HostProtocol", "RunScope", "SwiftLexing"],
         "Inspection": ["Typesetting", "BundledFonts", "Delivery", "HostProtocol"],
         "zoetrope-inspector": ["Inspection"],
         "zoetrope": ["CommandLineFront"],
@@ -97,6 +99,8 @@ struct ArrowTests {
         // What Foundation holds on Apple's systems is seen through SwiftUI.
         "SwiftUI": ["FoundationNetworking"],
         "FoundationGaps": ["FoundationNetworking"],
+        // The front, too, reads models, and need not be built with all of FoundationGaps for it.
+        "CoreDataModel": ["FoundationXML"],
     ]
 
     @Test(arguments: arrows.keys.sorted())

@@ -23,10 +23,16 @@ struct PlatformRewriterTests {
         #expect(rewritten(source) == expected)
     }
 
-    @Test("A property that a managed object's class announces is a stored one")
-    func managedProperties() {
-        #expect(rewritten("@NSManaged public var name: String?\n") == "           public var name: String?\n")
-    }
+    @Test(
+        "What a managed object's class announces reads and writes by name",
+        arguments: [
+            ("@NSManaged public var name: String?\n", "           public var name: String? { get { _managed(\"name\") } set { _setManaged(newValue, \"name\") } }\n"),
+            ("class A { @NSManaged var n: [String: Int] }", "class A {            var n: [String: Int] { get { _managed(\"n\") } set { _setManaged(newValue, \"n\") } } }"),
+            ("@objc(addTagsObject:)\n@NSManaged public func addToTags(_ value: Tag)\n@NSManaged var x: Set<Tag>\n",
+             "                     \n           public func addToTags(_ value: Tag) { _managedCall(\"addToTags\", [value]) }\n           var x: Set<Tag> { get { _managed(\"x\") } set { _setManaged(newValue, \"x\") } }\n"),
+            ("@NSManaged func replaceTags(at idx: Int, with value: Tag)", "           func replaceTags(at idx: Int, with value: Tag) { _managedCall(\"replaceTags\", [idx, value]) }"),
+        ])
+    func managedDeclarations(source: String, expected: String) { #expect(rewritten(source) == expected) }
 
     @Test(
         "A picture that the source is sure of may be missing",

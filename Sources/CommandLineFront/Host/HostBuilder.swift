@@ -36,9 +36,9 @@ struct HostBuilder {
     /// The host, built only when something it is made of has changed.
     func host() throws -> Host {
         let host = try hostWithoutBundle()
-        if case .sources(let sources) = code, let bundle = sources.bundle {
+        if case .sources(let sources) = code {
             let run = FilePath.folder(of: host.executable)
-            try bundle.stage(in: run, record: "\(folder)/bundle")
+            try (sources.bundle ?? sources.looseFiles).stage(in: run, record: "\(folder)/bundle")
         }
         return host
     }

@@ -42,6 +42,9 @@ struct BundleContents: Equatable {
         return nil
     }
 
+    /// Its Core Data models, absolute.
+    var dataModels: [String] { items.map(\.path).filter { $0.hasSuffix(".xcdatamodeld") || $0.hasSuffix(".xcdatamodel") } }
+
     /// Its asset catalogs, absolute.
     var catalogs: [String] { items.map(\.path).filter { $0.hasSuffix(".xcassets") } }
 
@@ -76,6 +79,25 @@ struct BundleContents: Equatable {
         unlink(new)
         guard symlink(target, new) == 0, rename(new, path) == 0 else {
             throw FrontFailure.unwritable(path: path, reason: String(cString: strerror(errno)))
+        }
+    }
+}
+
+extension BundleContents {
+    /// Endings of what is looked for in the folders themselves.
+    private static let lookedFor: Set<String> = ["xcassets", "strings", "stringsdict", "xcstrings", "ttf", "otf", "ttc", "otc"]
+
+    /// The files below folders that Xcode would put into a bundle, without what is looked for in the folders themselves.
+    init(looseFilesIn folders: [String]) {
+        self.init()
+        for folder in folders {
+            for entry in FolderEntries.all(below: folder) where !Self.lookedFor.contains(NSString(string: entry).pathExtension.lowercased()) {
+                guard entry.split(separator: "/").allSatisfy({ !SourceTree.skippedFolders.contains(String($0)) }) else { continue }
+                switch FileRole(path: entry) {
+                case .resource, .dataModel: add(Item(path: "\(folder)/\(entry)", place: Self.place(of: "/\(entry)")))
+                case .swift, .intents, .uncompiled, .unused: break
+                }
+            }
         }
     }
 }

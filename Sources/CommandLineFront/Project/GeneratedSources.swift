@@ -1,3 +1,4 @@
+import CoreDataModel
 import Foundation
 
 /// The Swift files that Xcode makes of a target's other files: names of colours and pictures, classes of intents.
@@ -37,6 +38,17 @@ struct GeneratedSources {
             do {
                 let data = FileManager.default.contents(atPath: path) ?? Data()
                 files.append(HostModule.SourceFile("\(path).swift", text: try IntentDefinition.source(of: data)))
+            } catch {
+                notes.append("no classes are made of \(path): \(error)")
+            }
+        }
+    }
+
+    /// Adds the classes of Core Data models.
+    mutating func addModels(_ models: [String]) {
+        for path in models {
+            do {
+                if let text = try DataModel(at: path).source { files.append(HostModule.SourceFile("\(path).swift", text: text)) }
             } catch {
                 notes.append("no classes are made of \(path): \(error)")
             }

@@ -90,6 +90,7 @@ struct TargetBuild {
     func generated(of files: TargetFiles) throws(ProjectFault) -> GeneratedSources {
         var generated = GeneratedSources()
         generated.addIntents(of: files.intentDefinitions)
+        generated.addModels(files.dataModels)
         if try settings.text("ASSETCATALOG_COMPILER_GENERATE_ASSET_SYMBOLS") != "NO" {
             let catalogs = files.resources.map(\.path).filter { $0.hasSuffix(".xcassets") }
             let declaresMembers = try settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS")

@@ -8,6 +8,8 @@ struct TargetFiles {
     private(set) var resources: [BundleContents.Item] = []
     /// Files of intents, of which Xcode makes classes.
     private(set) var intentDefinitions: [String] = []
+    /// Models of Core Data, of which Xcode makes classes, and which the bundle has.
+    private(set) var dataModels: [String] = []
     /// What cannot be compiled here, by what it is.
     private(set) var uncompiled: [FileRole.Uncompiled: [String]] = [:]
     /// Resources and folders that the project names and that are not there, absolute.
@@ -52,6 +54,9 @@ struct TargetFiles {
         case .unused: break
         case _ where !FileManager.default.fileExists(atPath: path): missing.append(path)
         case .intents: intentDefinitions.append(path)
+        case .dataModel:
+            dataModels.append(path)
+            resources.append(BundleContents.Item(path: path, place: BundleContents.place(of: path)))
         case .uncompiled(let kind): uncompiled[kind, default: []].append(path)
         case .resource: resources.append(BundleContents.Item(path: path, place: BundleContents.place(of: path)))
         }
@@ -62,6 +67,7 @@ struct TargetFiles {
 enum FileRole: Equatable {
     case swift
     case intents
+    case dataModel
     case uncompiled(Uncompiled)
     case resource
     /// It says how something is built, or is of no use to what SwiftUI draws.
@@ -70,7 +76,6 @@ enum FileRole: Equatable {
     enum Uncompiled: String, Comparable, CaseIterable {
         case c = "Objective-C, C and C++ files"
         case metal = "Metal shaders"
-        case coreData = "Core Data models"
         case coreML = "Core ML models"
         case binary = "frameworks and libraries that were built for Apple's systems"
 
@@ -83,7 +88,7 @@ enum FileRole: Equatable {
             (.intents, ["intentdefinition"]),
             (.uncompiled(.c), ["m", "mm", "c", "cc", "cpp", "cxx", "s"]),
             (.uncompiled(.metal), ["metal"]),
-            (.uncompiled(.coreData), ["xcdatamodeld", "xcdatamodel"]),
+            (.dataModel, ["xcdatamodeld", "xcdatamodel"]),
             (.uncompiled(.coreML), ["mlmodel", "mlpackage"]),
             (.uncompiled(.binary), ["framework", "xcframework", "a", "dylib", "tbd"]),
             (

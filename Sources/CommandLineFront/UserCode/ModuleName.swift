@@ -3,7 +3,7 @@ enum ModuleName {
     /// Modules that a folder of user code must not be named like: ours, and the toolchain's that SwiftUI code imports.
     static let taken: Set<String> = [
         "ActivityKit", "AlarmKit", "AnimationEngine", "AppIntents", "BundledFonts", "CFreeType", "CHarfBuzz", "CPNG",
-        "CPreviewSection", "CVirtualClock", "CVirtualRandom", "Charts", "Drawing", "Geometry", "HostProtocol", "ImageCodecs", "Intents", "LayoutEngine", "MacroExpansion", "Pixels", "PreviewMacros",
+        "CPreviewSection", "CVirtualClock", "CVirtualRandom", "Charts", "CoreData", "CoreDataModel", "Drawing", "Geometry", "HostProtocol", "ImageCodecs", "Intents", "LayoutEngine", "MacroExpansion", "Pixels", "PreviewMacros",
         "PreviewRendering", "Raster", "Snapshots", "SwiftData", "SwiftLexing", "SwiftUI", "Typesetting", "WidgetArchive", "WidgetKit", "Zoetrope", "zoetrope",
         "CommandLineFront",
         "Combine", "Foundation", "Glibc", "Observation", "Swift", "Synchronization", "Testing", "XCTest", "Dispatch",

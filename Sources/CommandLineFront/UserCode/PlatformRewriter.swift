@@ -3,7 +3,7 @@ import SwiftLexing
 /// Makes of a Swift file what compiles here as it would for an iPhone's preview.
 ///
 /// No compiler flag can say so. The text keeps its lines, and its columns, so that every place the compiler names is the place
-/// in the user's file; only behind a `#selector` and behind `SwiftUI.Widget` columns are more.
+/// in the user's file; only behind a `#selector`, behind `SwiftUI.Widget` and behind what is `@NSManaged` columns are more.
 struct PlatformRewriter {
     private let source: SwiftSource
     private var bytes: [UInt8]
@@ -65,7 +65,7 @@ struct PlatformRewriter {
     }
 
     /// What says that Objective-C sees a declaration, and where a program begins: here is no Objective-C, and a host begins
-    /// elsewhere. What a managed object's class only announces, since its properties are made at run time, is a stored property here.
+    /// elsewhere. What a managed object's class only announces, since it is made at run time, gets a body besides.
     private static let attributes: Set<String> = [
         "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable",
         "main", "UIApplicationMain", "NSApplicationMain", "NSManaged",
@@ -84,6 +84,9 @@ struct PlatformRewriter {
             end = close.range.upperBound
         }
         replace(tokens[index].range.lowerBound..<end)
+        if name == "NSManaged", let body = ManagedDeclaration.body(in: source, at: index) {
+            insertions.append((body.place, Array(body.text.utf8)))
+        }
     }
 
     /// The types of widgets that are SwiftUI's on Apple's systems and WidgetKit's here, since they are built of its families.

@@ -1,3 +1,4 @@
+import CoreDataModel
 import Foundation
 
 /// Swift sources that are compiled as they lie there, without a manifest of their own: the modules they make up, and
@@ -21,6 +22,8 @@ struct SourceSet: Equatable {
     /// What lies beside a host, as in the bundle that Xcode builds of a target; nil for folders, which are looked through as
     /// they are.
     var bundle: BundleContents?
+    /// What else of folders their code may read of its bundle: data, pictures, models.
+    var looseFiles = BundleContents()
     /// The first version of iOS that it is made for, as a project says it.
     var deploymentTarget: DeploymentTarget?
     /// What of a project cannot be had here, in sentences.
@@ -61,9 +64,19 @@ struct SourceSet: Equatable {
         let intents = IntentSources(definitions: folders.flatMap(IntentSources.definitions), besides: files)
         files += intents.files
         leftOut += intents.leftOut
+        let looseFiles = BundleContents(looseFilesIn: folders)
+        for model in looseFiles.dataModels {
+            do {
+                if let source = try DataModel(at: model).source { files.append(HostModule.SourceFile("\(model).swift", text: source)) }
+            } catch {
+                leftOut.append(LeftOutFile(path: model, reason: .unreadable("\(error)")))
+            }
+        }
         let name = ModuleName.forFolder(named: NSString(string: folders[0]).lastPathComponent)
-        return SourceSet(
+        var sources = SourceSet(
             named: folders, modules: [HostModule(name: name, files: files)], resourceFolders: folders, leftOut: leftOut)
+        sources.looseFiles = looseFiles
+        return sources
     }
 
     /// Takes in what a host of these sources depends on.

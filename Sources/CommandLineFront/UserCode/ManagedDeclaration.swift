@@ -1,0 +1,47 @@
+import SwiftLexing
+
+/// What stands in the place of an `@NSManaged` declaration: on Apple's systems its code is made at run time, here it reads and writes
+/// by name.
+///
+/// Properties and methods get a body behind their declaration, so that extensions can have them, as Xcode writes them.
+enum ManagedDeclaration {
+    /// The body, and the byte that it stands before; nil if what follows is no property or method.
+    ///
+    /// - Parameter index: that of the token `@`.
+    static func body(in source: SwiftSource, at index: Int) -> (place: Int, text: String)? {
+        let tokens = source.tokens
+        // Behind the attribute come other attributes and modifiers.
+        guard let keyword = tokens[(index + 2)...].firstIndex(where: { $0.word == "var" || $0.word == "func" }),
+            keyword - index < 12, tokens[keyword].depth == tokens[index].depth, keyword + 1 < tokens.count,
+            let name = tokens[keyword + 1].name
+        else { return nil }
+        let end = end(of: keyword + 1, in: tokens)
+        let place = tokens[end].range.upperBound
+        if tokens[keyword].word == "var" {
+            return (place, " { get { _managed(\"\(name)\") } set { _setManaged(newValue, \"\(name)\") } }")
+        }
+        return (place, " { _managedCall(\"\(name)\", [\(parameters(from: keyword + 2, in: tokens).joined(separator: ", "))]) }")
+    }
+
+    /// The last token of a declaration without a body: the last of its line, parentheses and brackets counted as one.
+    private static func end(of start: Int, in tokens: [SwiftToken]) -> Int {
+        let depth = tokens[start].depth
+        var end = start
+        for place in (start + 1)..<max(tokens.count, start + 1) {
+            let token = tokens[place]
+            if token.depth <= depth, token.line > tokens[end].line || token.kind == .mark(";") { break }
+            if token.depth < depth || (token.depth == depth && token.kind == .mark("}")) { break }
+            end = place
+        }
+        return end
+    }
+
+    /// The names that a method's body calls its parameters by.
+    private static func parameters(from opening: Int, in tokens: [SwiftToken]) -> [String] {
+        guard opening < tokens.count, tokens[opening].kind == .mark("(") else { return [] }
+        let depth = tokens[opening].depth + 1
+        return tokens[(opening + 1)...].prefix { $0.depth >= depth }.indices.compactMap { place in
+            tokens[place].kind == .mark(":") && tokens[place].depth == depth ? tokens[place - 1].name : nil
+        }
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+
+/// What a request can find.
+///
+/// Source: Apple, Core Data `NSFetchRequestResult`.
+public protocol NSFetchRequestResult: NSObjectProtocol {}
+
+extension NSDictionary: NSFetchRequestResult {}
+extension NSNumber: NSFetchRequestResult {}
+
+/// As what a request finds objects.
+///
+/// Source: Apple, Core Data `NSFetchRequestResultType`.
+public struct NSFetchRequestResultType: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let managedObjectResultType = NSFetchRequestResultType([])
+    public static let managedObjectIDResultType = NSFetchRequestResultType(rawValue: 1)
+    public static let dictionaryResultType = NSFetchRequestResultType(rawValue: 2)
+    public static let countResultType = NSFetchRequestResultType(rawValue: 4)
+}
+
+/// Something that is asked of a store.
+open class NSPersistentStoreRequest: NSObject {}
+
+/// What is found in a context, and in which order.
+///
+/// The type of the results is any, since `any NSFetchRequestResult`, which untyped requests find, conforms to nothing here.
+///
+/// Source: Apple, Core Data `NSFetchRequest`.
+open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
+    open private(set) var entityName: String?
+    open var entity: NSEntityDescription? { didSet { entityName = entity?.name ?? entityName } }
+    /// In place of a name: the entity of a class in the model of the context.
+    var classOfEntity: NSManagedObject.Type?
+    open var predicate: NSPredicate?
+    open var sortDescriptors: [NSSortDescriptor]?
+    /// 0 for all.
+    open var fetchLimit = 0
+    open var fetchOffset = 0
+    /// Everything is in memory.
+    open var fetchBatchSize = 0
+    open var includesSubentities = true
+    open var includesPendingChanges = true
+    open var includesPropertyValues = true
+    open var returnsObjectsAsFaults = true
+    open var returnsDistinctResults = false
+    open var relationshipKeyPathsForPrefetching: [String]?
+    /// Names of attributes, or their descriptions, for results that are dictionaries.
+    open var propertiesToFetch: [Any]?
+    open var resultType = NSFetchRequestResultType.managedObjectResultType
+
+    public override init() { super.init() }
+    public init(entityName: String) { self.entityName = entityName }
+
+    var names: [String]? { propertiesToFetch?.compactMap { $0 as? String ?? ($0 as? NSPropertyDescription)?.name } }
+
+    /// What the request finds in the context whose code runs it.
+    open func execute() throws -> [ResultType] {
+        guard let context = NSManagedObjectContext.performing else {
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: 134_060,
+                userInfo: [NSLocalizedDescriptionKey: "execute() finds nothing outside of a context's perform; use the context's fetch(_:)."])
+        }
+        return try context.fetch(self)
+    }
+}
+
+extension NSManagedObject {
+    func dictionary(of names: [String]?) -> NSDictionary {
+        let dictionary = NSMutableDictionary()
+        for name in names ?? entity.attributes.map(\.name) { if let value = value(forKey: name) { dictionary[NSString(string: name)] = value } }
+        return dictionary
+    }
+}
+
+/// What a request has done.
+open class NSPersistentStoreResult: NSObject {}
+
+/// What the deletion of many objects tells of them.
+public enum NSBatchDeleteRequestResultType: UInt, Sendable {
+    case resultTypeStatusOnly = 0
+    case resultTypeObjectIDs = 1
+    case resultTypeCount = 2
+}
+
+/// The deletion of all objects that a request finds, in the store itself.
+///
+/// Source: Apple, Core Data `NSBatchDeleteRequest`.
+open class NSBatchDeleteRequest: NSPersistentStoreRequest {
+    public let fetchRequest: NSFetchRequest<any NSFetchRequestResult>
+    open var resultType = NSBatchDeleteRequestResultType.resultTypeStatusOnly
+    private var ids: [NSManagedObjectID]?
+
+    public init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>) { self.fetchRequest = fetchRequest }
+
+    public convenience init(objectIDs: [NSManagedObjectID]) {
+        self.init(fetchRequest: NSFetchRequest<any NSFetchRequestResult>())
+        ids = objectIDs
+    }
+
+    func identifiers(in context: NSManagedObjectContext) throws -> [NSManagedObjectID] {
+        if let ids { return ids }
+        return try context.fetch(fetchRequest).compactMap { ($0 as? NSManagedObject)?.objectID ?? $0 as? NSManagedObjectID }
+    }
+}
+
+/// What was deleted.
+open class NSBatchDeleteResult: NSPersistentStoreResult {
+    public let resultType: NSBatchDeleteRequestResultType
+    /// `true`, the identifiers, or their number.
+    public let result: Any?
+
+    init(_ type: NSBatchDeleteRequestResultType, _ ids: [NSManagedObjectID]) {
+        resultType = type
+        result =
+            switch type {
+            case .resultTypeStatusOnly: true
+            case .resultTypeObjectIDs: ids
+            case .resultTypeCount: ids.count
+            }
+    }
+}

@@ -1,0 +1,452 @@
+import Foundation
+import Observation
+import SwiftUI
+
+/// Where a context's queue is; everything here runs where it is called.
+///
+/// Source: Apple, Core Data `NSManagedObjectContextConcurrencyType`.
+public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
+    case privateQueueConcurrencyType = 1
+    case mainQueueConcurrencyType = 2
+}
+
+/// What a context does about objects that another one has saved meanwhile.
+///
+/// Source: Apple, Core Data `NSMergePolicy`.
+open class NSMergePolicy: NSObject, @unchecked Sendable {
+    public static let error = NSMergePolicy()
+    public static let rollback = NSMergePolicy()
+    public static let overwrite = NSMergePolicy()
+    public static let mergeByPropertyObjectTrump = NSMergePolicy()
+    public static let mergeByPropertyStoreTrump = NSMergePolicy()
+}
+
+public nonisolated(unsafe) let NSErrorMergePolicy: Any = NSMergePolicy.error
+public nonisolated(unsafe) let NSRollbackMergePolicy: Any = NSMergePolicy.rollback
+public nonisolated(unsafe) let NSOverwriteMergePolicy: Any = NSMergePolicy.overwrite
+public nonisolated(unsafe) let NSMergeByPropertyObjectTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyObjectTrump
+public nonisolated(unsafe) let NSMergeByPropertyStoreTrumpMergePolicy: Any = NSMergePolicy.mergeByPropertyStoreTrump
+
+/// Objects of a store on which code works before it saves them.
+///
+/// Views follow every change, saved or not. What is saved is kept in memory for as long as the program runs.
+///
+/// Source: Apple, Core Data `NSManagedObjectContext`.
+open class NSManagedObjectContext: NSObject, @unchecked Sendable {
+    public let concurrencyType: NSManagedObjectContextConcurrencyType
+    open var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    /// Where this context saves to, in place of the store.
+    open var parent: NSManagedObjectContext? { didSet { parent?.children.append(WeakContext(context: self)) } }
+    open var name: String?
+    open var transactionAuthor: String?
+    open var undoManager: UndoManager?
+    open var mergePolicy: Any = NSErrorMergePolicy
+    open var shouldDeleteInaccessibleFaults = true
+    open var stalenessInterval: TimeInterval = -1
+    open var retainsRegisteredObjects = false
+    open var userInfo = NSMutableDictionary()
+    /// Whether what other contexts save is taken over.
+    open var automaticallyMergesChangesFromParent = false
+
+    private var objects: [NSManagedObjectID: NSManagedObject] = [:]
+    // In the order in which they came.
+    private var inserted: [NSManagedObject] = []
+    private var updated: [NSManagedObject] = []
+    private var deleted: [NSManagedObject] = []
+    private var children: [WeakContext] = []
+    private let changes = ContextChanges()
+    private var isApplying = false
+
+    public init(concurrencyType: NSManagedObjectContextConcurrencyType) { self.concurrencyType = concurrencyType }
+
+    public convenience init(_ concurrencyType: NSManagedObjectContextConcurrencyType) { self.init(concurrencyType: concurrencyType) }
+
+    private struct WeakContext { weak var context: NSManagedObjectContext? }
+
+    // MARK: Its state
+
+    open var hasChanges: Bool { !inserted.isEmpty || !updated.isEmpty || !deleted.isEmpty }
+    open var insertedObjects: Set<NSManagedObject> { Set(inserted) }
+    open var updatedObjects: Set<NSManagedObject> { Set(updated) }
+    open var deletedObjects: Set<NSManagedObject> { Set(deleted) }
+    open var registeredObjects: Set<NSManagedObject> { Set(objects.values) }
+
+    /// Tells whoever evaluates that the answer depends on what the context has.
+    func access() { changes.access() }
+
+    /// How the views of a request move when what it finds changes; nil for as the code says that changes it.
+    var viewTransaction: Transaction?
+
+    /// Whether there is something to save to.
+    var hasStore: Bool { coordinator != nil }
+
+    /// Has the views that depend on the context evaluated again.
+    func tellViews() {
+        guard let viewTransaction else { return changes.change() }
+        withTransaction(viewTransaction) { changes.change() }
+    }
+
+    private var coordinator: NSPersistentStoreCoordinator? { persistentStoreCoordinator ?? parent?.coordinator }
+    private var model: NSManagedObjectModel? { coordinator?.managedObjectModel }
+
+    func entity(named name: String) -> NSEntityDescription? { model?.entity(named: name) }
+    func entity(of type: NSManagedObject.Type) -> NSEntityDescription? { model?.entity(of: type) }
+
+    /// The class that objects of an entity had so far.
+    func knownClass(of entity: NSEntityDescription) -> NSManagedObject.Type? {
+        objects.values.first { $0.entity === entity }.map { type(of: $0) } ?? coordinator?.store.rows.first { $0.id.entity === entity }?.type
+    }
+
+    // MARK: Changes
+
+    open func insert(_ object: NSManagedObject) {
+        guard object.managedObjectContext !== self else { return }
+        object.managedObjectContext = self
+        object.isInserted = true
+        objects[object.objectID] = object
+        inserted.append(object)
+        object.awakeFromInsert()
+        tell(NSInsertedObjectsKey, [object])
+    }
+
+    /// Deletes an object, and what its relationships say goes with it, when the context is saved.
+    open func delete(_ object: NSManagedObject) {
+        guard object.managedObjectContext === self, !object.isDeleted else { return }
+        object.prepareForDeletion()
+        object.isDeleted = true
+        for relationship in object.entity.relationships where relationship.deleteRule == .cascadeDeleteRule {
+            for other in object.objects(relationship.name) { delete(other) }
+        }
+        object.leaveRelationships()
+        updated.removeAll { $0 === object }
+        if object.isInserted { inserted.removeAll { $0 === object } } else { deleted.append(object) }
+        tell(NSDeletedObjectsKey, [object])
+    }
+
+    func noteUpdate(of object: NSManagedObject) {
+        guard !isApplying, !object.isDeleted else { return }
+        if !object.isInserted, !object.isUpdated {
+            object.isUpdated = true
+            updated.append(object)
+        }
+        tell(NSUpdatedObjectsKey, [object])
+    }
+
+    private func tell(_ key: String, _ objects: [NSManagedObject]) {
+        tellViews()
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [key: Set(objects)])
+    }
+
+    open func processPendingChanges() {}
+    open func detectConflicts(for object: NSManagedObject) {}
+    open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { for object in objects { object.objectID.isTemporaryID = false } }
+
+    /// Gives up what was not saved.
+    open func rollback() {
+        let (gone, back) = (inserted, updated + deleted)
+        (inserted, updated, deleted) = ([], [], [])
+        isApplying = true
+        for object in gone {
+            object.leaveRelationships()
+            objects[object.objectID] = nil
+            (object.isInserted, object.managedObjectContext) = (false, nil)
+        }
+        for object in back {
+            object.objectWillChange.send()
+            (object.values, object.changedNames) = (object.saved, [])
+            (object.isUpdated, object.isDeleted) = (false, false)
+        }
+        isApplying = false
+        tell(NSRefreshedObjectsKey, back)
+    }
+
+    /// Forgets all objects, saved or not.
+    open func reset() {
+        for object in objects.values { object.managedObjectContext = nil }
+        (objects, inserted, updated, deleted) = ([:], [], [], [])
+        tellViews()
+    }
+
+    /// Reads an object anew from the store.
+    ///
+    /// - Parameter mergeChanges: whether what was changed and not saved stays.
+    open func refresh(_ object: NSManagedObject, mergeChanges flag: Bool) {
+        guard let row = row(object.objectID) else { return }
+        object.objectWillChange.send()
+        take(row, into: object, keeping: flag ? Set(object.changedNames) : [])
+        if !flag {
+            updated.removeAll { $0 === object }
+            (object.isUpdated, object.changedNames) = (false, [])
+        }
+        tell(NSRefreshedObjectsKey, [object])
+    }
+
+    open func refreshAllObjects() {
+        for object in objects.values.sorted(by: { $0.objectID.number < $1.objectID.number }) { refresh(object, mergeChanges: true) }
+    }
+
+    // MARK: Saving
+
+    /// Writes what has changed to the parent, or to the store.
+    ///
+    /// - Throws: the first error of an object that is not valid; then nothing is written.
+    open func save() throws {
+        guard hasChanges else { return }
+        for object in inserted + updated + deleted { object.willSave() }
+        for object in inserted { try object.validateForInsert() }
+        for object in updated { try object.validateForUpdate() }
+        for object in deleted { try object.validateForDelete() }
+        for object in deleted {
+            let denied = object.entity.relationships.first { $0.deleteRule == .denyDeleteRule && !object.objects($0.name).isEmpty }
+            if let denied {
+                throw NSError(
+                    domain: NSCocoaErrorDomain, code: 1600,
+                    userInfo: [NSLocalizedDescriptionKey: "\(object.entity.name ?? "") cannot be deleted: it has \(denied.name)."])
+            }
+        }
+        let saved = (inserted: inserted, updated: updated, deleted: deleted)
+        NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
+        let rows = (saved.inserted + saved.updated).map(StoredRow.init)
+        let removed = saved.deleted.map(\.objectID)
+        if let parent { parent.apply(rows, removing: removed) } else { coordinator?.store.save(rows, removing: removed) }
+        (inserted, updated, deleted) = ([], [], [])
+        for object in saved.inserted + saved.updated {
+            (object.isInserted, object.isUpdated, object.changedNames, object.saved) = (false, false, [], object.values)
+            if parent == nil { object.objectID.isTemporaryID = false }
+            object.objectID.persistentStore = coordinator?.persistentStores.first
+        }
+        for object in saved.deleted {
+            objects[object.objectID] = nil
+            object.managedObjectContext = nil
+        }
+        for object in saved.inserted + saved.updated + saved.deleted { object.didSave() }
+        tellViews()
+        NotificationCenter.default.post(
+            name: .NSManagedObjectContextDidSave, object: self,
+            userInfo: [
+                NSInsertedObjectsKey: Set(saved.inserted), NSUpdatedObjectsKey: Set(saved.updated), NSDeletedObjectsKey: Set(saved.deleted),
+            ])
+        if parent == nil { coordinator?.tellOthers(than: self, rows, removed) }
+        for child in children.compactMap(\.context) where child.automaticallyMergesChangesFromParent { child.merge(rows, removing: removed) }
+    }
+
+    /// Takes what a child has saved, as changes of this context.
+    private func apply(_ rows: [StoredRow], removing removed: [NSManagedObjectID]) {
+        isApplying = true
+        var made: [NSManagedObject] = []
+        for row in rows where objects[row.id] == nil && self.row(row.id) == nil {
+            let object = row.type.init(_known: row.id)
+            (object.managedObjectContext, object.isInserted) = (self, true)
+            objects[row.id] = object
+            made.append(object)
+        }
+        inserted += made
+        for row in rows {
+            let object = self.object(with: row.id)
+            object.objectWillChange.send()
+            take(row, into: object, keeping: [], isSaved: false)
+            if !object.isInserted, !object.isUpdated {
+                object.isUpdated = true
+                updated.append(object)
+            }
+        }
+        isApplying = false
+        for id in removed { delete(object(with: id)) }
+        tell(NSUpdatedObjectsKey, rows.map { object(with: $0.id) })
+    }
+
+    /// Takes over what another context has saved to the store.
+    func merge(_ rows: [StoredRow], removing removed: [NSManagedObjectID]) {
+        isApplying = true
+        for row in rows {
+            guard let object = objects[row.id] else { continue }
+            object.objectWillChange.send()
+            take(row, into: object, keeping: Set(object.changedNames))
+        }
+        for id in removed {
+            guard let object = objects.removeValue(forKey: id) else { continue }
+            object.isDeleted = true
+            object.managedObjectContext = nil
+            updated.removeAll { $0 === object }
+        }
+        isApplying = false
+        tellViews()
+    }
+
+    /// Takes over what a notification of another context's save tells.
+    open func mergeChanges(fromContextDidSave notification: Notification) {
+        func objects(_ key: String) -> [NSManagedObject] {
+            ((notification.userInfo?[key] as? Set<NSManagedObject>) ?? []).sorted { $0.objectID.number < $1.objectID.number }
+        }
+        merge((objects(NSInsertedObjectsKey) + objects(NSUpdatedObjectsKey)).map(StoredRow.init), removing: objects(NSDeletedObjectsKey).map(\.objectID))
+    }
+
+    // MARK: Objects
+
+    private func row(_ id: NSManagedObjectID) -> StoredRow? {
+        if let parent { return parent.objects[id].map(StoredRow.init) ?? parent.row(id) }
+        return coordinator?.store.row(id)
+    }
+
+    /// All that the parent or the store has of an entity, in the order in which it was saved.
+    private func rows(of entity: NSEntityDescription) -> [StoredRow] {
+        if let parent { return parent.objects(of: entity).map(StoredRow.init) }
+        return coordinator?.store.rows.filter { $0.id.entity.isKindOf(entity: entity) } ?? []
+    }
+
+    /// An object by its identifier, which may have been deleted.
+    open func object(with objectID: NSManagedObjectID) -> NSManagedObject {
+        if let known = objects[objectID] { return known }
+        guard let row = row(objectID) else {
+            let object = NSManagedObject(_known: objectID)
+            object.managedObjectContext = self
+            return object
+        }
+        let object = row.type.init(_known: row.id)
+        object.managedObjectContext = self
+        objects[row.id] = object
+        take(row, into: object, keeping: [])
+        object.awakeFromFetch()
+        return object
+    }
+
+    open func registeredObject(for objectID: NSManagedObjectID) -> NSManagedObject? { objects[objectID] }
+
+    /// - Throws: an error of the domain `NSCocoaErrorDomain` if there is no such object.
+    open func existingObject(with objectID: NSManagedObjectID) throws -> NSManagedObject {
+        guard objects[objectID]?.isDeleted == false || row(objectID) != nil else {
+            throw NSError(domain: NSCocoaErrorDomain, code: 133_000, userInfo: [NSLocalizedDescriptionKey: "There is no object \(objectID)."])
+        }
+        return object(with: objectID)
+    }
+
+    private func take(_ row: StoredRow, into object: NSManagedObject, keeping kept: Set<String>, isSaved: Bool = true) {
+        var values: [String: ManagedValue] = [:]
+        for (name, value) in row.values {
+            values[name] =
+                switch value {
+                case .value(let value): .value(value)
+                case .object(let id): .object(self.object(with: id))
+                case .objects(let ids): .objects(ids.map { self.object(with: $0) })
+                }
+        }
+        if isSaved { object.saved = values }
+        for name in kept { values[name] = object.values[name] }
+        object.values = values
+    }
+
+    /// The objects of an entity, saved and not saved, without those that are to be deleted.
+    private func objects(of entity: NSEntityDescription) -> [NSManagedObject] {
+        let stored = rows(of: entity).map { object(with: $0.id) }.filter { !$0.isDeleted && !$0.isInserted }
+        return stored + inserted.filter { $0.entity.isKindOf(entity: entity) }
+    }
+
+    // MARK: Fetching
+
+    /// The objects that a request asks for.
+    open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
+        try found(by: request).compactMap { object in
+            switch request.resultType {
+            case .managedObjectIDResultType: object.objectID as? Result
+            case .dictionaryResultType: object.dictionary(of: request.names) as? Result
+            case .countResultType: nil
+            default: object as? Result
+            }
+        }
+    }
+
+    open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { try found(by: request).count }
+
+    private func found<Result>(by request: NSFetchRequest<Result>) throws -> [NSManagedObject] {
+        access()
+        guard let entity = request.entity ?? request.entityName.flatMap(entity(named:)) ?? request.classOfEntity.flatMap(entity(of:)) else {
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: 134_020,
+                userInfo: [NSLocalizedDescriptionKey: "There is no entity \"\(request.entityName ?? request.classOfEntity.map { "\($0)" } ?? "")\" in the model."])
+        }
+        var found = objects(of: entity)
+        if !request.includesPendingChanges { found.removeAll { $0.isInserted } }
+        if !request.includesSubentities { found.removeAll { $0.entity !== entity } }
+        if let predicate = request.predicate { found.removeAll { !predicate.evaluate(with: $0) } }
+        if let descriptors = request.sortDescriptors, !descriptors.isEmpty {
+            // Equal ones stay in their order.
+            found = found.enumerated().sorted { one, other in
+                for descriptor in descriptors {
+                    let result = descriptor.compare(one.element, to: other.element)
+                    if result != .orderedSame { return result == .orderedAscending }
+                }
+                return one.offset < other.offset
+            }.map(\.element)
+        }
+        found.removeFirst(min(max(request.fetchOffset, 0), found.count))
+        return request.fetchLimit > 0 ? Array(found.prefix(request.fetchLimit)) : found
+    }
+
+    // MARK: Queues
+
+    /// The context whose block runs.
+    private(set) nonisolated(unsafe) static var performing: NSManagedObjectContext?
+
+    private func performing<T>(_ block: () throws -> T) rethrows -> T {
+        let former = Self.performing
+        Self.performing = self
+        defer { Self.performing = former }
+        return try block()
+    }
+
+    /// Runs a block where it is called, at once.
+    open func performAndWait(_ block: () -> Void) { performing(block) }
+    open func performAndWait<T>(_ block: () throws -> T) rethrows -> T { try performing(block) }
+    open func perform(_ block: @escaping () -> Void) { performing(block) }
+
+    /// When a block is run; here always at once.
+    public enum ScheduledTaskType: Sendable { case immediate, enqueued }
+
+    public func perform<T>(
+        schedule: ScheduledTaskType = .immediate, isolation: isolated (any Actor)? = #isolation, _ block: @escaping () throws -> T
+    ) async rethrows -> T { try performing(block) }
+
+    /// Deletes what a request finds, without asking what goes with it.
+    @discardableResult
+    open func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
+        guard let request = request as? NSBatchDeleteRequest else {
+            throw NSError(
+                domain: NSCocoaErrorDomain, code: 134_060,
+                userInfo: [NSLocalizedDescriptionKey: "A context does not execute a \(type(of: request)); fetch with fetch(_:)."])
+        }
+        let ids = try request.identifiers(in: self)
+        coordinator?.store.save([], removing: ids)
+        let result = NSBatchDeleteResult(request.resultType, ids)
+        coordinator?.tellOthers(than: nil, [], ids)
+        return result
+    }
+}
+
+/// What observers of a context follow without being told what changed.
+private final class ContextChanges: Observable, @unchecked Sendable {
+    private let registrar = ObservationRegistrar()
+    // Never written: what is observed is that it was said to change.
+    private let moment = 0
+
+    func access() { registrar.access(self, keyPath: \.moment) }
+    func change() { registrar.withMutation(of: self, keyPath: \.moment) {} }
+}
+
+public let NSInsertedObjectsKey = "inserted"
+public let NSUpdatedObjectsKey = "updated"
+public let NSDeletedObjectsKey = "deleted"
+public let NSRefreshedObjectsKey = "refreshed"
+
+extension Notification.Name {
+    public static let NSManagedObjectContextObjectsDidChange = Notification.Name("NSObjectsChangedInManagingContextNotification")
+    public static let NSManagedObjectContextWillSave = Notification.Name("_NSManagedObjectContextWillSaveNotification")
+    public static let NSManagedObjectContextDidSave = Notification.Name("NSManagingContextDidSaveChangesNotification")
+    public static let NSPersistentStoreRemoteChange = Notification.Name("NSPersistentStoreRemoteChangeNotification")
+}
+
+extension NSManagedObjectContext {
+    public static let didChangeObjectsNotification = Notification.Name.NSManagedObjectContextObjectsDidChange
+    public static let willSaveObjectsNotification = Notification.Name.NSManagedObjectContextWillSave
+    public static let didSaveObjectsNotification = Notification.Name.NSManagedObjectContextDidSave
+}

@@ -1,0 +1,110 @@
+import CoreDataModel
+import Foundation
+import RunScope
+
+/// The entities of a store.
+///
+/// Source: Apple, Core Data `NSManagedObjectModel`.
+open class NSManagedObjectModel: NSObject, @unchecked Sendable {
+    open var entities: [NSEntityDescription] = [] { didSet { for entity in entities { entity.managedObjectModel = self } } }
+
+    open var entitiesByName: [String: NSEntityDescription] {
+        Dictionary(entities.compactMap { entity in entity.name.map { ($0, entity) } }, uniquingKeysWith: { $1 })
+    }
+
+    /// Entities of classes that a model which was not found would have described.
+    private var open: [NSEntityDescription] = []
+    var isMissing = false
+
+    public override init() { super.init() }
+
+    /// The model of an `.xcdatamodel` or `.xcdatamodeld`; nil, and reported, if there is none that can be read. On Apple's systems
+    /// Xcode compiles these to `.mom` and `.momd`: an address of such a file stands for the file that it is compiled from.
+    public convenience init?(contentsOf url: URL) {
+        self.init()
+        do {
+            take(try DataModel(at: Self.path(of: url)), named: url.deletingPathExtension().lastPathComponent)
+        } catch {
+            RunReports.note("The Core Data model \(url.lastPathComponent) is not read: \(error).")
+            return nil
+        }
+    }
+
+    private static func path(of url: URL) -> String {
+        switch url.pathExtension {
+        case "momd": url.deletingPathExtension().path + ".xcdatamodeld"
+        case "mom": url.deletingPathExtension().path + ".xcdatamodel"
+        default: url.path
+        }
+    }
+
+    /// The models of bundles, put together; nil if they have none.
+    open class func mergedModel(from bundles: [Bundle]?) -> NSManagedObjectModel? {
+        let merged = NSManagedObjectModel()
+        var found = false
+        for bundle in bundles ?? [.main] {
+            for ending in ["xcdatamodeld", "xcdatamodel"] {
+                for url in Self.urls(ending, in: bundle) {
+                    guard let model = NSManagedObjectModel(contentsOf: url) else { continue }
+                    merged.entities += model.entities
+                    found = true
+                }
+            }
+        }
+        return found ? merged : nil
+    }
+
+    private static func urls(_ ending: String, in bundle: Bundle) -> [URL] {
+        let paths = (try? FileManager.default.contentsOfDirectory(atPath: bundle.bundlePath)) ?? []
+        return paths.filter { $0.hasSuffix(".\(ending)") }.sorted().map { URL(fileURLWithPath: "\(bundle.bundlePath)/\($0)") }
+    }
+
+    /// The model of a name in the program's bundle. One that is not there has whatever classes are used with it.
+    static func named(_ name: String) -> NSManagedObjectModel {
+        for ending in ["xcdatamodeld", "xcdatamodel"] {
+            guard let url = Bundle.main.url(forResource: name, withExtension: ending) else { continue }
+            if let model = NSManagedObjectModel(contentsOf: url) { return model }
+        }
+        RunReports.note(
+            "There is no Core Data model \(name).xcdatamodeld among the resources: objects have no default values, and relationships no inverses.")
+        let model = NSManagedObjectModel()
+        model.isMissing = true
+        return model
+    }
+
+    func entity(named name: String) -> NSEntityDescription? {
+        entities.first { $0.name == name } ?? (isMissing ? openEntity(name: name, className: name) : nil)
+    }
+
+    func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
+        let name = String(describing: type)
+        func has(_ entity: NSEntityDescription) -> Bool { entity.managedObjectClassName.split(separator: ".").last.map(String.init) == name }
+        return entities.first(where: has) ?? entities.first { $0.name == name } ?? (isMissing ? openEntity(name: name, className: name) : nil)
+    }
+
+    private func openEntity(name: String, className: String) -> NSEntityDescription {
+        if let known = open.first(where: { $0.name == name }) { return known }
+        let entity = NSEntityDescription()
+        (entity.name, entity.managedObjectClassName, entity.isOpen) = (name, className, true)
+        entity.managedObjectModel = self
+        open.append(entity)
+        return entity
+    }
+
+    private func take(_ model: DataModel, named name: String) {
+        entities = model.entities.map(NSEntityDescription.init)
+        let byName = entitiesByName
+        for entity in model.entities {
+            guard let description = byName[entity.name] else { continue }
+            if let parent = entity.parent { byName[parent]?.subentities.append(description) }
+            if entity.isUnique {
+                RunReports.note("Core Data here does not keep values unique: objects of \(entity.name) in \(name) may be alike.")
+            }
+            for relationship in entity.relationships {
+                let own = description.relationship(relationship.name)
+                own?.destinationEntity = byName[relationship.destination]
+                own?.inverseRelationship = relationship.inverse.flatMap { byName[relationship.destination]?.relationship($0) }
+            }
+        }
+    }
+}

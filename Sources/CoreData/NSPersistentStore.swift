@@ -1,0 +1,259 @@
+import Foundation
+import RunScope
+import Synchronization
+
+public let NSSQLiteStoreType = "SQLite"
+public let NSInMemoryStoreType = "InMemory"
+public let NSBinaryStoreType = "Binary"
+public let NSMigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption"
+public let NSInferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"
+public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
+public let NSPersistentStoreRemoteChangeNotificationPostOptionKey = "NSPersistentStoreRemoteChangeNotificationOptionKey"
+public let NSReadOnlyPersistentStoreOption = "NSReadOnlyPersistentStoreOption"
+
+/// What was saved of an object.
+struct StoredRow {
+    enum Value {
+        case value(Any)
+        case object(NSManagedObjectID)
+        case objects([NSManagedObjectID])
+    }
+
+    let id: NSManagedObjectID
+    let type: NSManagedObject.Type
+    let values: [String: Value]
+
+    init(_ object: NSManagedObject) {
+        id = object.objectID
+        type = Swift.type(of: object)
+        values = object.values.mapValues { value in
+            switch value {
+            case .value(let value): .value(value)
+            case .object(let object): .object(object.objectID)
+            case .objects(let objects): .objects(objects.map(\.objectID))
+            }
+        }
+    }
+}
+
+/// What contexts have saved: rows in memory, for as long as the program runs.
+///
+/// Containers of one address share one, so that a widget finds what its app saved in the same run.
+final class RowStore: @unchecked Sendable {
+    private let lock = NSLock()
+    private var byID: [NSManagedObjectID: StoredRow] = [:]
+    private var order: [NSManagedObjectID] = []
+
+    /// In the order in which they were first saved.
+    var rows: [StoredRow] { lock.withLock { order.compactMap { byID[$0] } } }
+
+    func row(_ id: NSManagedObjectID) -> StoredRow? { lock.withLock { byID[id] } }
+
+    func save(_ rows: [StoredRow], removing removed: [NSManagedObjectID]) {
+        lock.withLock {
+            for row in rows where byID.updateValue(row, forKey: row.id) == nil { order.append(row.id) }
+            for id in removed { byID[id] = nil }
+            if !removed.isEmpty { order.removeAll { byID[$0] == nil } }
+        }
+    }
+
+    private static let shared = Mutex<[String: RowStore]>([:])
+
+    /// The store at an address; nil for one in memory alone.
+    static func at(_ url: URL?) -> RowStore {
+        guard let url, url.path != "/dev/null" else { return RowStore() }
+        if FileManager.default.fileExists(atPath: url.path) {
+            RunReports.note("Core Data here does not read stores from disk: \(url.lastPathComponent) begins empty.")
+        }
+        return shared.withLock { stores in
+            if let store = stores[url.path] { return store }
+            let store = RowStore()
+            stores[url.path] = store
+            return store
+        }
+    }
+}
+
+/// A store of a coordinator.
+///
+/// Source: Apple, Core Data `NSPersistentStore`.
+open class NSPersistentStore: NSObject, @unchecked Sendable {
+    open internal(set) var url: URL?
+    public let type: String
+    open var metadata: [String: Any] = [:]
+    open internal(set) unowned(unsafe) var persistentStoreCoordinator: NSPersistentStoreCoordinator?
+    let rows: RowStore
+
+    init(url: URL?, type: String) {
+        (self.url, self.type) = (url, type)
+        rows = RowStore.at(type == NSInMemoryStoreType ? nil : url)
+    }
+}
+
+/// Where contexts save to.
+///
+/// Source: Apple, Core Data `NSPersistentStoreCoordinator`.
+open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
+    public let managedObjectModel: NSManagedObjectModel
+    open private(set) var persistentStores: [NSPersistentStore] = []
+    open var name: String?
+    private var contexts: [WeakContext] = []
+
+    private struct WeakContext { weak var context: NSManagedObjectContext? }
+
+    public init(managedObjectModel model: NSManagedObjectModel) { managedObjectModel = model }
+
+    /// The rows of the first store; of none, where no store has been loaded, rows that nobody else has.
+    private(set) lazy var unloaded = RowStore()
+    var store: RowStore { persistentStores.first?.rows ?? unloaded }
+
+    @discardableResult
+    open func addPersistentStore(
+        ofType storeType: String, configurationName configuration: String?, at storeURL: URL?, options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore {
+        add(NSPersistentStore(url: storeURL, type: storeType))
+    }
+
+    /// What a store is kept as.
+    public struct StoreType: Hashable, Sendable {
+        public let rawValue: String
+        public static let sqlite = StoreType(rawValue: NSSQLiteStoreType)
+        public static let inMemory = StoreType(rawValue: NSInMemoryStoreType)
+        public static let binary = StoreType(rawValue: NSBinaryStoreType)
+        public init(rawValue: String) { self.rawValue = rawValue }
+    }
+
+    @discardableResult
+    open func addPersistentStore(
+        type: StoreType, configuration: String? = nil, at storeURL: URL, options: [AnyHashable: Any]? = nil
+    ) throws -> NSPersistentStore {
+        add(NSPersistentStore(url: storeURL, type: type.rawValue))
+    }
+
+    private func add(_ store: NSPersistentStore) -> NSPersistentStore {
+        store.persistentStoreCoordinator = self
+        persistentStores.append(store)
+        return store
+    }
+
+    open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }
+    open func persistentStore(for url: URL) -> NSPersistentStore? { persistentStores.first { $0.url == url } }
+    open func url(for store: NSPersistentStore) -> URL { store.url ?? URL(fileURLWithPath: "/dev/null") }
+
+    open func managedObjectID(forURIRepresentation url: URL) -> NSManagedObjectID? {
+        store.rows.first { $0.id.uriRepresentation() == url }?.id
+    }
+
+    func add(_ context: NSManagedObjectContext) {
+        contexts.removeAll { $0.context == nil }
+        contexts.append(WeakContext(context: context))
+    }
+
+    /// Contexts that take over what others save do so now.
+    func tellOthers(than context: NSManagedObjectContext?, _ rows: [StoredRow], _ removed: [NSManagedObjectID]) {
+        for other in contexts.compactMap(\.context) where other !== context && other.automaticallyMergesChangesFromParent {
+            other.merge(rows, removing: removed)
+        }
+        NotificationCenter.default.post(name: .NSPersistentStoreRemoteChange, object: self)
+    }
+}
+
+/// What a container makes a store of.
+///
+/// Source: Apple, Core Data `NSPersistentStoreDescription`.
+open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
+    open var url: URL?
+    open var type = NSSQLiteStoreType
+    open var configuration: String?
+    open var isReadOnly = false
+    open var timeout: TimeInterval = 240
+    open var shouldAddStoreAsynchronously = false
+    open var shouldMigrateStoreAutomatically = true
+    open var shouldInferMappingModelAutomatically = true
+    /// With which container of CloudKit it is kept alike; here with none.
+    open var cloudKitContainerOptions: NSPersistentCloudKitContainerOptions?
+    open private(set) var options: [String: NSObject] = [:]
+
+    public override init() { super.init() }
+    public init(url: URL) { self.url = url }
+
+    open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
+    open func setOption(_ option: Bool, forKey key: String) { options[key] = NSNumber(value: option) }
+    open func setValue(_ value: NSObject?, forPragmaNamed name: String) { options["pragma.\(name)"] = value }
+}
+
+/// With which container of CloudKit a store is kept alike.
+///
+/// Source: Apple, Core Data `NSPersistentCloudKitContainerOptions`.
+open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
+    public let containerIdentifier: String
+    public init(containerIdentifier: String) { self.containerIdentifier = containerIdentifier }
+}
+
+/// A model, a store and a context for views.
+///
+/// Source: Apple, Core Data `NSPersistentContainer`.
+open class NSPersistentContainer: NSObject, @unchecked Sendable {
+    public let name: String
+    public let managedObjectModel: NSManagedObjectModel
+    public let persistentStoreCoordinator: NSPersistentStoreCoordinator
+    public let viewContext: NSManagedObjectContext
+    open var persistentStoreDescriptions: [NSPersistentStoreDescription]
+
+    /// A container whose model is found by its name among the resources. If it is not there that is reported, and objects are kept
+    /// without one.
+    public convenience init(name: String) { self.init(name: name, managedObjectModel: .named(name)) }
+
+    public init(name: String, managedObjectModel model: NSManagedObjectModel) {
+        (self.name, managedObjectModel) = (name, model)
+        persistentStoreCoordinator = NSPersistentStoreCoordinator(managedObjectModel: model)
+        viewContext = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        viewContext.persistentStoreCoordinator = persistentStoreCoordinator
+        persistentStoreDescriptions = [
+            NSPersistentStoreDescription(url: Self.defaultDirectoryURL().appendingPathComponent("\(name).sqlite"))
+        ]
+        super.init()
+        persistentStoreCoordinator.add(viewContext)
+    }
+
+    open class func defaultDirectoryURL() -> URL {
+        FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first ?? FileManager.default.temporaryDirectory
+    }
+
+    /// Makes the stores of the descriptions and tells of each at once.
+    open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
+        for description in persistentStoreDescriptions {
+            do {
+                _ = try persistentStoreCoordinator.addPersistentStore(
+                    ofType: description.type, configurationName: description.configuration, at: description.url)
+                block(description, nil)
+            } catch {
+                block(description, error)
+            }
+        }
+    }
+
+    open func newBackgroundContext() -> NSManagedObjectContext {
+        let context = NSManagedObjectContext(concurrencyType: .privateQueueConcurrencyType)
+        context.persistentStoreCoordinator = persistentStoreCoordinator
+        persistentStoreCoordinator.add(context)
+        return context
+    }
+
+    /// Runs a block with a context of its own, at once.
+    open func performBackgroundTask(_ block: @escaping (NSManagedObjectContext) -> Void) { block(newBackgroundContext()) }
+
+    public func performBackgroundTask<T>(
+        isolation: isolated (any Actor)? = #isolation, _ block: @escaping (NSManagedObjectContext) throws -> T
+    ) async rethrows -> T { try block(newBackgroundContext()) }
+}
+
+/// A container that a device keeps alike with CloudKit. Here it has what the program saves, and nobody else sees it.
+///
+/// Source: Apple, Core Data `NSPersistentCloudKitContainer`.
+open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {
+    open override func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
+        RunReports.note("Core Data here does not reach CloudKit: \(name) has only what this run saves.")
+        super.loadPersistentStores(completionHandler: block)
+    }
+}

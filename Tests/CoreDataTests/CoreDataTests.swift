@@ -1,0 +1,219 @@
+import CoreData
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import CoreDataModel
+
+@Suite("Core Data") @MainActor struct CoreDataTests {
+    private let container = Self.container()
+    private var context: NSManagedObjectContext { container.viewContext }
+
+    /// A container of folders and notes in memory.
+    private static func container(at url: URL = URL(fileURLWithPath: "/dev/null")) -> NSPersistentContainer {
+        let container = NSPersistentContainer(name: "Notes", managedObjectModel: model)
+        container.persistentStoreDescriptions[0].url = url
+        container.loadPersistentStores { _, error in #expect(error == nil) }
+        return container
+    }
+
+    private static let model: NSManagedObjectModel = {
+        let folder = NSEntityDescription()
+        (folder.name, folder.managedObjectClassName) = ("Folder", "Folder")
+        let note = NSEntityDescription()
+        (note.name, note.managedObjectClassName) = ("Note", "Note")
+        func attribute(_ name: String, _ type: NSAttributeType, optional: Bool = true, value: Any? = nil) -> NSAttributeDescription {
+            let attribute = NSAttributeDescription()
+            (attribute.name, attribute.attributeType, attribute.isOptional, attribute.defaultValue) = (name, type, optional, value)
+            return attribute
+        }
+        let (notes, owner) = (NSRelationshipDescription(), NSRelationshipDescription())
+        (notes.name, notes.destinationEntity, notes.deleteRule) = ("notes", note, .cascadeDeleteRule)
+        (owner.name, owner.destinationEntity, owner.maxCount) = ("folder", folder, 1)
+        (notes.inverseRelationship, owner.inverseRelationship) = (owner, notes)
+        folder.properties = [attribute("name", .stringAttributeType, optional: false), notes]
+        note.properties = [
+            attribute("text", .stringAttributeType), attribute("stars", .integer16AttributeType, value: Int64(3)),
+            attribute("date", .dateAttributeType), owner,
+        ]
+        let model = NSManagedObjectModel()
+        model.entities = [folder, note]
+        return model
+    }()
+
+    private func folder(_ name: String, _ texts: String...) -> Folder {
+        let folder = Folder(context: context)
+        folder.name = name
+        for text in texts {
+            let note = Note(context: context)
+            note.text = text
+            note.folder = folder
+        }
+        return folder
+    }
+
+    @Test("A new object has the model's default values, and numbers as its properties have them") func defaults() {
+        let note = Note(context: context)
+        #expect(note.stars == 3 && note.text == nil && note.date == nil)
+        note.stars += 1
+        #expect(note.stars == 4 && note.value(forKey: "stars") as? Int16 == 4)
+    }
+
+    @Test("Relationships keep their inverses, whichever end is written") func inverses() {
+        let one = folder("One", "a", "b")
+        #expect(one.texts == ["a", "b"])
+        let other = folder("Other")
+        other._managedCall("addToNotes", [one.sorted[0]])
+        #expect(one.texts == ["b"] && other.texts == ["a"])
+        other.sorted[0].folder = nil
+        #expect(other.texts.isEmpty)
+    }
+
+    @Test("Fetches see what is not saved, filter by words and sort by properties that may be nil") func fetching() throws {
+        let folder = folder("F", "b", "c", "a")
+        folder.sorted[2].date = Date(timeIntervalSinceReferenceDate: 5)
+        let request = NSFetchRequest<Note>(entityName: "Note")
+        request.sortDescriptors = [NSSortDescriptor(keyPath: \Note.date, ascending: false), NSSortDescriptor(keyPath: \Note.text, ascending: true)]
+        #expect(try context.fetch(request).map(\.text) == ["c", "a", "b"])
+        request.predicate = NSPredicate(format: "text != %@ AND folder.name == %@", "b", "F")
+        request.sortDescriptors = [NSSortDescriptor(key: "text", ascending: false)]
+        #expect(try context.fetch(request).map(\.text) == ["c", "a"])
+        request.fetchLimit = 1
+        #expect(try context.count(for: request) == 1)
+        request.predicate = NSPredicate(format: "folder == %@", folder)
+        #expect(try context.count(for: request) == 1)
+    }
+
+    @Test("What is saved is found by other contexts, of the same store by other containers too") func saving() throws {
+        let url = FileManager.default.temporaryDirectory.appendingPathComponent("notes-\(UUID().uuidString).sqlite")
+        let (one, other) = (Self.container(at: url), Self.container(at: url))
+        let note = Note(context: one.viewContext)
+        note.text = "x"
+        let request = NSFetchRequest<Note>(entityName: "Note")
+        #expect(try other.viewContext.fetch(request).isEmpty)
+        try one.viewContext.save()
+        #expect(!note.objectID.isTemporaryID && !one.viewContext.hasChanges)
+        let copy = try #require(try other.viewContext.fetch(request).first)
+        #expect(copy.text == "x" && copy !== note && copy.objectID === note.objectID)
+    }
+
+    @Test("The view's context takes over what another one saves") func merging() throws {
+        context.automaticallyMergesChangesFromParent = true
+        let note = Note(context: context)
+        note.text = "before"
+        try context.save()
+        container.performBackgroundTask { background in
+            let copy = background.object(with: note.objectID) as? Note
+            copy?.text = "after"
+            try? background.save()
+        }
+        #expect(note.text == "after" && !note.hasChanges)
+    }
+
+    @Test("A child's save is a change of its parent") func children() throws {
+        let note = Note(context: context)
+        note.text = "parent"
+        try context.save()
+        let child = NSManagedObjectContext(concurrencyType: .mainQueueConcurrencyType)
+        child.parent = context
+        let copy = try #require(child.object(with: note.objectID) as? Note)
+        copy.text = "child"
+        let fresh = Note(context: child)
+        fresh.text = "fresh"
+        #expect(note.text == "parent")
+        try child.save()
+        #expect(note.text == "child" && context.hasChanges)
+        #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 2)
+        context.rollback()
+        #expect(note.text == "parent" && !context.hasChanges)
+        #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 1)
+    }
+
+    @Test("Deleting cascades, and what was never saved goes at once") func deleting() throws {
+        let kept = folder("Kept", "k")
+        let gone = folder("Gone", "g", "h")
+        try context.save()
+        context.delete(gone)
+        #expect(try context.count(for: NSFetchRequest<Note>(entityName: "Note")) == 1)
+        try context.save()
+        #expect(gone.managedObjectContext == nil && kept.texts == ["k"])
+        context.delete(kept.sorted[0])
+        #expect(kept.texts.isEmpty)
+    }
+
+    @Test("A value that has to be there is asked for, and nothing is saved") func validation() throws {
+        let folder = Folder(context: context)
+        #expect(throws: (any Error).self) { try context.save() }
+        #expect(folder.isInserted)
+        folder.name = "now"
+        try context.save()
+        #expect(!folder.hasChanges)
+    }
+
+    @Test("A batch is deleted in the store") func batches() throws {
+        _ = folder("F", "a", "b")
+        try context.save()
+        let request = NSBatchDeleteRequest(fetchRequest: NSFetchRequest(entityName: "Note"))
+        request.resultType = .resultTypeCount
+        let result = try context.execute(request) as? NSBatchDeleteResult
+        #expect(result?.result as? Int == 2)
+    }
+
+    @Test("Observers hear of every change, and of saves") func notifications() throws {
+        let heard = Heard()
+        let tokens = [
+            NotificationCenter.default.addObserver(forName: .NSManagedObjectContextDidSave, object: context, queue: .main) { note in
+                heard.saved += (note.userInfo?[NSInsertedObjectsKey] as? Set<NSManagedObject>)?.count ?? 0
+            }
+        ]
+        let note = Note(context: context)
+        let subscription = note.objectWillChange.sink { heard.changes += 1 }
+        note.text = "a"
+        try context.save()
+        #expect(heard.saved == 1 && heard.changes == 1)
+        subscription.cancel()
+        for token in tokens { NotificationCenter.default.removeObserver(token) }
+    }
+
+    @Test("Xcode's model is read, and its classes are written") func models() throws {
+        let contents = """
+            <?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+            <model type="com.apple.IDECoreDataModeler.DataModel" documentVersion="1.0" sourceLanguage="Swift">
+                <entity name="Item" representedClassName="Item" syncable="YES" codeGenerationType="class">
+                    <attribute name="timestamp" optional="YES" attributeType="Date" usesScalarValueType="NO"/>
+                    <attribute name="count" attributeType="Integer 32" defaultValueString="7" usesScalarValueType="YES"/>
+                    <relationship name="tags" optional="YES" toMany="YES" deletionRule="Cascade" destinationEntity="Tag" inverseName="item" inverseEntity="Tag"/>
+                </entity>
+                <entity name="Tag" representedClassName=".Tag" codeGenerationType="category">
+                    <relationship name="item" optional="YES" maxCount="1" deletionRule="Nullify" destinationEntity="Item" inverseName="tags" inverseEntity="Item"/>
+                </entity>
+            </model>
+            """
+        let model = try DataModel(contents: Data(contents.utf8))
+        #expect(model.entities.map(\.name) == ["Item", "Tag"])
+        #expect(model.entities[0].attributes[1].defaultValue == "7")
+        #expect(model.entities[1].relationships[0].inverse == "tags" && !model.entities[1].relationships[0].isToMany)
+        let source = try #require(model.source)
+        #expect(source.contains("public class Item: NSManagedObject {}") && !source.contains("class Tag: "))
+        #expect(source.contains("@NSManaged public var timestamp: Date?\n") && source.contains("@NSManaged public var count: Int32\n"))
+        #expect(source.contains("@NSManaged public func addToTags(_ value: Tag)\n") && source.contains("@NSManaged public var item: Item?\n"))
+        #expect(throws: DataModelError.noModel) { try DataModel(contents: Data("<a/>".utf8)) }
+        #expect(throws: DataModelError.malformed(1)) { try DataModel(contents: Data("<model".utf8)) }
+    }
+}
+
+private final class Heard: @unchecked Sendable { var (saved, changes) = (0, 0) }
+
+private final class Folder: NSManagedObject {
+    var name: String? { get { _managed("name") } set { _setManaged(newValue, "name") } }
+    var notes: NSSet? { get { _managed("notes") } set { _setManaged(newValue, "notes") } }
+    var sorted: [Note] { (notes?.allObjects as? [Note] ?? []).sorted { $0.text ?? "" < $1.text ?? "" } }
+    var texts: [String] { sorted.compactMap(\.text) }
+}
+
+private final class Note: NSManagedObject {
+    var text: String? { get { _managed("text") } set { _setManaged(newValue, "text") } }
+    var stars: Int16 { get { _managed("stars") } set { _setManaged(newValue, "stars") } }
+    var date: Date? { get { _managed("date") } set { _setManaged(newValue, "date") } }
+    var folder: Folder? { get { _managed("folder") } set { _setManaged(newValue, "folder") } }
+}
