@@ -35,6 +35,17 @@ struct PlatformRewriterTests {
     func managedDeclarations(source: String, expected: String) { #expect(rewritten(source) == expected) }
 
     @Test(
+        "Calls that wait run in virtual time, whatever their form",
+        arguments: [
+            ("DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)", "DispatchQueue.main._asyncAfter(deadline: .now() + 1, execute: item)"),
+            ("RunLoop.main.add(timer, forMode: .common)", "RunLoop.main._add(timer, forMode: .common)"),
+            ("RunLoop.current\n    .add(timer, forMode: .common)", "RunLoop.current\n    ._add(timer, forMode: .common)"),
+            ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { $0.fire() }", "Timer._scheduledTimer(withTimeInterval: 1, repeats: false) { $0.fire() }"),
+            ("cart.main.add(item)", "cart.main.add(item)"), ("func asyncAfter(x: Int)", "func asyncAfter(x: Int)"),
+        ])
+    func callsOfTime(source: String, expected: String) { #expect(rewritten(source) == expected) }
+
+    @Test(
         "A picture that the source is sure of may be missing",
         arguments: [
             ("let a = UIImage(named: \"x\")!\n", "let a = UIImage(_name: \"x\")!\n"),

@@ -3,7 +3,7 @@ import SwiftLexing
 /// Makes of a Swift file what compiles here as it would for an iPhone's preview.
 ///
 /// No compiler flag can say so. The text keeps its lines, and its columns, so that every place the compiler names is the place
-/// in the user's file; only behind a `#selector`, behind `SwiftUI.Widget` and behind what is `@NSManaged` columns are more.
+/// in the user's file; only behind a `#selector`, behind `SwiftUI.Widget`, calls of time and what is `@NSManaged` columns are more.
 struct PlatformRewriter {
     private let source: SwiftSource
     private var bytes: [UInt8]
@@ -32,6 +32,7 @@ struct PlatformRewriter {
             }
             if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
             if source.tokens[index].word == "UIImage" { rewriteSurePicture(at: index) }
+            if isCallOfTime(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
         }
         for (place, text) in insertions.sorted(by: { $0.place > $1.place }) { bytes.insert(contentsOf: text, at: place) }
     }
@@ -127,6 +128,23 @@ struct PlatformRewriter {
             let close = tokens[(index + 3)...].first(where: { $0.kind == .mark(")") && $0.depth == tokens[index + 2].depth })
         else { return }
         replace(tokens[index].range.lowerBound..<close.range.upperBound)
+    }
+
+    /// `.asyncAfter(`, `Timer.scheduledTimer(` and `RunLoop.main.add(` get a `_` before their names: forms that run in virtual time,
+    /// which by the same names could not be told apart from the system's.
+    private func isCallOfTime(at index: Int) -> Bool {
+        let tokens = source.tokens
+        guard index >= 2, index + 1 < tokens.count, tokens[index - 1].kind == .mark("."), tokens[index + 1].kind == .mark("("),
+            tokens[index].touches(tokens[index + 1])
+        else { return false }
+        switch tokens[index].word {
+        case "asyncAfter": return true
+        case "scheduledTimer": return tokens[index - 2].word == "Timer"
+        case "add":
+            return index >= 4 && ["main", "current"].contains(tokens[index - 2].word) && tokens[index - 4].word == "RunLoop"
+                && tokens[index - 3].kind == .mark(".")
+        default: return false
+        }
     }
 
     /// `UIImage(named: "x")!` becomes `UIImage(_name: "x")!`, which a picture that the sources lack does not end: a grey one stands

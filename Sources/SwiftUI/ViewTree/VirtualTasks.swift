@@ -81,6 +81,22 @@ package final class VirtualTasks {
         }
     }
 
+    /// Runs work on a queue of its own; what happens next waits for it.
+    func run(on queue: DispatchQueue, _ work: @escaping () -> Void) {
+        activity += 1
+        let record = TaskRecord()
+        records.removeAll(where: \.hasEnded)
+        records.append(record)
+        nonisolated(unsafe) let work = work
+        queue.async {
+            VirtualTime.$tasks.withValue(self) { work() }
+            MainActor.assumingOrHopping {
+                record.hasEnded = true
+                self.activity += 1
+            }
+        }
+    }
+
     /// Runs an action when some seconds have passed in the tree.
     @discardableResult
     func schedule(after seconds: Double, recurs: Bool = false, _ action: @escaping () -> Void) -> EventQueue.Event {
@@ -218,44 +234,51 @@ extension Task where Success == Never, Failure == Never {
     }
 }
 
-extension DispatchTime {
-    /// Seconds from now on; those that a running clock has taken in the meantime are given back.
-    fileprivate var delay: Double {
-        let nanoseconds = Double(uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)
-        guard !zoetrope_virtual_clock_held().has_uptime else { return nanoseconds / 1e9 }
-        return (nanoseconds / 1e7 - 1e-6).rounded(.up) / 100
-    }
-
-    /// The deadline on the machine's own clock, if it was computed by one that is held.
-    fileprivate var onMachine: DispatchTime {
-        guard zoetrope_virtual_clock_held().has_uptime else { return self }
-        let left = Int64(bitPattern: uptimeNanoseconds &- DispatchTime.now().uptimeNanoseconds)
-        let before = zoetrope_virtual_clock_hold(zoetrope_held_time())
-        defer { _ = zoetrope_virtual_clock_hold(before) }
-        return .now() + .nanoseconds(Int(clamping: max(left, 0)))
-    }
-}
-
 extension Duration {
     /// As a number of seconds.
-    fileprivate var seconds: Double {
+    var seconds: Double {
         let (seconds, attoseconds) = components
         return Double(seconds) + Double(attoseconds) / 1e18
     }
 }
 
-extension DispatchQueue {
-    /// Schedules a block for execution at the specified time; inside a view tree, on the main queue, in its virtual time.
+extension Task where Failure == any Error {
+    /// Runs an operation that inherits nothing of where it is called but the time: inside a view tree its virtual time.
     ///
-    /// Source: Dispatch `asyncAfter(deadline:qos:flags:execute:)`; this one is preferred where no more is said. In actions of
-    /// views the clocks stand still, and the delay is exact. In a task they run on: there what is left of a delay is rounded
-    /// up to a hundredth of a second.
-    public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
-        // On Linux the main queue is another object each time it is asked for.
-        guard label == DispatchQueue.main.label, let tasks = VirtualTime.tasks, MainActor.isCurrent else {
-            nonisolated(unsafe) let work = work
-            return asyncAfter(deadline: deadline.onMachine, qos: .unspecified, flags: []) { work() }
+    /// Source: Swift `Task.detached(priority:operation:)`; this one is found before that where SwiftUI is imported.
+    @discardableResult
+    public static func detached(
+        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success
+    ) -> Task<Success, any Error> {
+        guard let tasks = VirtualTime.tasks else { return detached(name: nil, priority: priority, operation: operation) }
+        let record = VirtualTime.record
+        return detached(name: nil, priority: priority) {
+            try await VirtualTime.$tasks.withValue(tasks) { try await VirtualTime.$record.withValue(record) { try await operation() } }
         }
-        _ = tasks.fireOnce(after: deadline.delay, work)
+    }
+}
+
+extension Task where Failure == Never {
+    /// Runs an operation that inherits nothing of where it is called but the time: inside a view tree its virtual time.
+    ///
+    /// Source: Swift `Task.detached(priority:operation:)`; this one is found before that where SwiftUI is imported.
+    @discardableResult
+    public static func detached(
+        priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success
+    ) -> Task<Success, Never> {
+        guard let tasks = VirtualTime.tasks else { return detached(name: nil, priority: priority, operation: operation) }
+        let record = VirtualTime.record
+        return detached(name: nil, priority: priority) {
+            await VirtualTime.$tasks.withValue(tasks) { await VirtualTime.$record.withValue(record) { await operation() } }
+        }
+    }
+}
+
+extension Clock where Duration == Swift.Duration {
+    /// Suspends the current task for the given duration; inside a view tree in its virtual time.
+    ///
+    /// Source: Swift `Clock.sleep(for:tolerance:)`; this one is found before that where SwiftUI is imported.
+    nonisolated(nonsending) public func sleep(for duration: Duration, tolerance: Duration? = nil) async throws {
+        try await Task.sleep(for: duration, tolerance: tolerance, clock: self)
     }
 }

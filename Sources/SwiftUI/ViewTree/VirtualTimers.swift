@@ -84,19 +84,38 @@ extension Timer {
     /// Creates a timer and schedules it; where code of a view does so, in the view's virtual time.
     ///
     /// Source: Foundation `Timer.scheduledTimer(withTimeInterval:repeats:block:)`. A closure that asks nothing of the timer it is
-    /// given takes any that is like one, and so this declaration is the closer one to it; others get Foundation's, and the
-    /// machine's time.
+    /// given takes any that is like one, and so this declaration is the closer one to it; others get Foundation's, and the machine's
+    /// time, but for those in files that are compiled here: see `_scheduledTimer`.
     @discardableResult
     public static func scheduledTimer(
         withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (any _FiringTimer) -> Void
     ) -> Timer {
-        guard MainActor.isCurrent, let tasks = VirtualTime.tasks else {
-            let timer = Timer(timeInterval: interval, repeats: repeats) { block($0) }
+        scheduled(Timer(timeInterval: interval, repeats: repeats) { block($0) }, every: interval, repeats: repeats)
+    }
+
+    /// What `Timer.scheduledTimer` becomes in files that are compiled here: its closure may ask anything of its timer.
+    @discardableResult
+    public static func _scheduledTimer(
+        withTimeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+        scheduled(Timer(timeInterval: interval, repeats: repeats, block: block), every: interval, repeats: repeats)
+    }
+
+    /// The same for a timer that calls a method.
+    @discardableResult
+    public static func _scheduledTimer(
+        timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        scheduledTimer(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    }
+
+    /// Runs a timer, where code of a view does so in the view's virtual time.
+    private static func scheduled(_ timer: Timer, every interval: TimeInterval, repeats: Bool) -> Timer {
+        if MainActor.isCurrent, let tasks = VirtualTime.tasks {
+            timer.run(in: tasks, every: interval, repeats: repeats)
+        } else {
             RunLoop.current.add(timer, forMode: .default)
-            return timer
         }
-        let timer = Timer(timeInterval: interval, repeats: repeats) { block($0) }
-        timer.run(in: tasks, every: interval, repeats: repeats)
         return timer
     }
 
@@ -108,12 +127,7 @@ extension Timer {
         timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) -> Timer {
         let timer = Timer(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
-        if MainActor.isCurrent, let tasks = VirtualTime.tasks {
-            timer.run(in: tasks, every: interval, repeats: repeats)
-        } else {
-            RunLoop.current.add(timer, forMode: .default)
-        }
-        return timer
+        return scheduled(timer, every: interval, repeats: repeats)
     }
 
     /// Creates a timer that calls a method once it has been added to a run loop.
@@ -130,7 +144,15 @@ extension Timer {
     /// Source: Apple, Foundation `Timer.userInfo`.
     public var userInfo: Any? { TimerInfo.info(of: self) }
 
+    /// Runs a timer that was made by itself, unless it runs already.
+    func runOnce(in tasks: VirtualTasks) {
+        let isRepeating = timeInterval > 0
+        let delay = isRepeating ? timeInterval : max((fireDate.timeIntervalSinceNow * 100 - 1e-4).rounded(.up) / 100, 0)
+        run(in: tasks, every: delay, repeats: isRepeating)
+    }
+
     private func run(in tasks: VirtualTasks, every interval: TimeInterval, repeats: Bool) {
+        guard TimerInfo.takeUp(self) else { return }
         nonisolated(unsafe) let firing = self
         MainActor.assumeIsolated {
             guard repeats else {
@@ -143,12 +165,24 @@ extension Timer {
     }
 }
 
-/// What timers carry for the methods that they call.
+/// What timers carry for the methods that they call, and which ones run in virtual time.
 private enum TimerInfo {
     private struct Entry {
         weak var timer: Timer?
         let info: Any
     }
+
+    /// Takes up a timer; false if it has been taken up before.
+    static func takeUp(_ timer: Timer) -> Bool {
+        lock.withLock {
+            running.removeAll { $0.timer == nil }
+            guard !running.contains(where: { $0.timer === timer }) else { return false }
+            running.append(Entry(timer: timer, info: ()))
+            return true
+        }
+    }
+
+    nonisolated(unsafe) private static var running: [Entry] = []
 
     private static let lock = NSLock()
     nonisolated(unsafe) private static var entries: [Entry] = []

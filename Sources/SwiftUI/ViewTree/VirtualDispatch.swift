@@ -1,0 +1,97 @@
+import CVirtualClock
+import Foundation
+import RunScope
+
+extension DispatchTime {
+    /// Seconds from now on; those that a running clock has taken in the meantime are given back.
+    var delay: Double {
+        let nanoseconds = Double(uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)
+        guard !zoetrope_virtual_clock_held().has_uptime else { return nanoseconds / 1e9 }
+        return (nanoseconds / 1e7 - 1e-6).rounded(.up) / 100
+    }
+
+    /// The deadline on the machine's own clock, if it was computed by one that is held.
+    var onMachine: DispatchTime {
+        guard zoetrope_virtual_clock_held().has_uptime else { return self }
+        let left = Int64(bitPattern: uptimeNanoseconds &- DispatchTime.now().uptimeNanoseconds)
+        let before = zoetrope_virtual_clock_hold(zoetrope_held_time())
+        defer { _ = zoetrope_virtual_clock_hold(before) }
+        return .now() + .nanoseconds(Int(clamping: max(left, 0)))
+    }
+}
+
+extension DispatchWallTime {
+    /// Seconds from now on, rounded up to a hundredth.
+    fileprivate var delay: Double {
+        // Times of day are counted downwards.
+        let nanoseconds = Int64(bitPattern: DispatchWallTime.now().rawValue &- rawValue)
+        return (Double(nanoseconds) / 1e7 - 1e-6).rounded(.up) / 100
+    }
+}
+
+extension DispatchQueue {
+    /// Schedules a block for execution at the specified time; inside a view tree in its virtual time.
+    ///
+    /// Source: Dispatch `asyncAfter(deadline:qos:flags:execute:)`; this one is preferred where no more is said. In actions of
+    /// views the clocks stand still, and the delay is exact. In a task they run on: there what is left of a delay is rounded
+    /// up to a hundredth of a second.
+    public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
+        guard let tasks = VirtualTime.tasks else {
+            nonisolated(unsafe) let work = work
+            return asyncAfter(deadline: deadline.onMachine, qos: .unspecified, flags: []) { work() }
+        }
+        run(after: deadline.delay, in: tasks, work)
+    }
+
+    /// Runs work when some seconds have passed in a tree: on the main queue as an event of it, on another queue so that the tree waits
+    /// for it.
+    private func run(after delay: Double, in tasks: VirtualTasks, _ work: @escaping () -> Void) {
+        // On Linux the main queue is another object each time it is asked for.
+        let isMain = label == DispatchQueue.main.label
+        nonisolated(unsafe) let work = work
+        MainActor.assumingOrHopping { [self] in
+            _ = tasks.fireOnce(after: delay) { if isMain { work() } else { tasks.run(on: self) { work() } } }
+        }
+    }
+
+    /// What `asyncAfter` becomes in files that are compiled here: all of its forms run in virtual time.
+    ///
+    /// Priorities change nothing of the order of events.
+    public func _asyncAfter(
+        deadline: DispatchTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+    ) {
+        if let tasks = VirtualTime.tasks { return run(after: deadline.delay, in: tasks, work) }
+        nonisolated(unsafe) let work = work
+        asyncAfter(deadline: deadline.onMachine, qos: qos, flags: flags) { work() }
+    }
+
+    /// The same at a time of day.
+    public func _asyncAfter(
+        wallDeadline: DispatchWallTime, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [], execute work: @escaping () -> Void
+    ) {
+        if let tasks = VirtualTime.tasks { return run(after: wallDeadline.delay, in: tasks, work) }
+        nonisolated(unsafe) let work = work
+        asyncAfter(wallDeadline: wallDeadline, qos: qos, flags: flags) { work() }
+    }
+
+    /// The same with an item, which may be cancelled meanwhile.
+    public func _asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
+        guard let tasks = VirtualTime.tasks else { return asyncAfter(deadline: deadline.onMachine, execute: item) }
+        run(after: deadline.delay, in: tasks) { item.perform() }
+    }
+
+    public func _asyncAfter(wallDeadline: DispatchWallTime, execute item: DispatchWorkItem) {
+        guard let tasks = VirtualTime.tasks else { return asyncAfter(wallDeadline: wallDeadline, execute: item) }
+        run(after: wallDeadline.delay, in: tasks) { item.perform() }
+    }
+}
+
+extension RunLoop {
+    /// What `add` becomes in files that are compiled here: a timer that code of a view adds fires in the view's virtual time.
+    public func _add(_ timer: Timer, forMode mode: RunLoop.Mode) {
+        guard MainActor.isCurrent, let tasks = VirtualTime.tasks else { return add(timer, forMode: mode) }
+        timer.runOnce(in: tasks)
+    }
+
+    public func _add(_ port: Port, forMode mode: RunLoop.Mode) { add(port, forMode: mode) }
+}

@@ -1,0 +1,90 @@
+import Dispatch
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Work that code of views puts off, in all forms in which people write it: it runs in virtual time.
+@Suite("Work that is put off") @MainActor struct DelayedWorkTests {
+    /// What an action wants done, and when what came of it was seen.
+    private func times(until end: Double = 5, _ action: @escaping @MainActor (_ note: @escaping @Sendable () -> Void) -> Void) async throws -> [Double] {
+        let (stage, notes) = (try Stage(), Notes())
+        let note: @Sendable () -> Void = { MainActor.assumeIsolated { notes.add() } }
+        notes.now = { stage.tree.now }
+        try stage.show(Color.red.frame(width: 10, height: 10).onAppear { action(note) })
+        try await stage.tree.tasks.settle()
+        while let next = stage.tree.nextEventTime, next <= end {
+            try stage.tree.advance(to: next)
+            try await stage.tree.tasks.settle()
+        }
+        return notes.times
+    }
+
+    @MainActor private final class Notes: Sendable {
+        private(set) var times: [Double] = []
+        var now: () -> Double = { 0 }
+        func add() { times.append(now()) }
+    }
+
+    @Test("A timer that its own closure ends") func endedTimer() async throws {
+        let times = try await times { note in
+            nonisolated(unsafe) var count = 0
+            Timer._scheduledTimer(withTimeInterval: 0.5, repeats: true) { timer in
+                note()
+                count += 1
+                if count == 3 { timer.invalidate() }
+            }
+        }
+        #expect(times == [0.5, 1, 1.5])
+    }
+
+    @Test("A timer that is added to a run loop, once or again") func addedTimer() async throws {
+        let added = try await times { note in
+            let timer = Timer(timeInterval: 2, repeats: true) { _ in note() }
+            RunLoop.main._add(timer, forMode: .common)
+        }
+        #expect(added == [2, 4])
+        let again = try await times { note in
+            let timer = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { _ in note() }
+            RunLoop.current._add(timer, forMode: .common)
+        }
+        #expect(again == [2, 4])
+    }
+
+    @Test("Items, also those that are cancelled meanwhile, and delays with a priority") func items() async throws {
+        let times = try await times { note in
+            DispatchQueue.main._asyncAfter(deadline: .now() + 1, execute: DispatchWorkItem { note() })
+            let cancelled = DispatchWorkItem { note() }
+            DispatchQueue.main._asyncAfter(deadline: .now() + 2, execute: cancelled)
+            cancelled.cancel()
+            DispatchQueue.main._asyncAfter(deadline: .now() + 3, qos: .userInteractive) { note() }
+            DispatchQueue.main._asyncAfter(wallDeadline: .now() + 4) { note() }
+        }
+        #expect(times.prefix(2) == [1, 3] && times.count == 3 && abs(times[2] - 4) < 0.02)
+    }
+
+    @Test("On another queue, and from there back to the main queue") func otherQueue() async throws {
+        let times = try await times { note in
+            DispatchQueue.global().asyncAfter(deadline: .now() + 1) {
+                DispatchQueue.main.async { note() }
+            }
+        }
+        #expect(times == [1])
+    }
+
+    @Test("Tasks that inherit nothing, and clocks") func tasks() async throws {
+        let times = try await times { note in
+            Task.detached {
+                try await Task.sleep(for: .seconds(1))
+                await MainActor.run { note() }
+            }
+            Task {
+                try await ContinuousClock().sleep(for: .seconds(2))
+                note()
+                try await SuspendingClock().sleep(for: .seconds(1))
+                note()
+            }
+        }
+        #expect(times == [1, 2, 3])
+    }
+}
