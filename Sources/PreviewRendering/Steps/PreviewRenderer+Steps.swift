@@ -67,7 +67,10 @@ extension PreviewRenderer {
         if let life { try await life.run { try await life.finish(tree) } }
         if case .cut(let words) = reason { scene.diagnostics.append("\(scene.label): \(words)") }
         if case .endless = reason { scene.remarks.append(Self.endlessRemark(entry.name)) }
-        if options.isExplained { scene.explanation = MotionExplanation(film: name, tree.explanations, since: start) }
+        if options.isExplained {
+            let end = start + clock.time(ofFrame: max(scene.frames.count - 1, 0))
+            scene.explanation = MotionExplanation(film: name, tree, in: start...end)
+        }
         scene.diagnostics += life?.remarks ?? []
         scene.openedURLs = life?.openedURLs ?? []
         scene.diagnostics += tree.diagnostics.entries.map(\.description)

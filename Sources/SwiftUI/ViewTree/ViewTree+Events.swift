@@ -133,7 +133,7 @@ extension ViewTree {
         latestEnd = max(latestEnd, starts.latestEnd)
         if !isInRoutine { latestSingleEnd = max(latestSingleEnd, starts.latestEnd) }
         explanations += starts.notes
-        for value in starts.notNumbers { diagnostics.note(.attributeNotANumber(value.attribute, of: value.view)) }
+        for jump in starts.jumps { diagnostics.note(jump) }
         for animation in starts.endless { diagnostics.note(.endlessAnimation(animation)) }
         schedule(transaction.completions, after: starts)
     }

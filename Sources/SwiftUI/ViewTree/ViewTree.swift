@@ -96,6 +96,10 @@ package final class ViewTree {
     /// Whether it is noted what each animation does, and what was.
     package var isExplained = false
     package internal(set) var explanations: [AnimationNote] = []
+    /// How many runs of keyframes were noted.
+    var explainedRuns = 0
+    /// What timeline views show, in the order in which they were there.
+    package internal(set) var timelineNotes: [TimelineNote] = []
 
     /// The parts of the tree that depended on time when views were evaluated last.
     var timedParts: [any TimedPart] = []
