@@ -32,11 +32,11 @@ import Typesetting
 
 #Preview("End explained", traits: .fixedLayout(width: 120, height: 40)) {
     HStack {
-        Text("p").keyframeAnimator(initialValue: 1.0) { $0.opacity($1) } keyframes: { _ in
+        Text("p").keyframeAnimator(initialValue: 1.0, repeating: false) { $0.opacity($1) } keyframes: { _ in
             LinearKeyframe(0.5, duration: 0.5)
             LinearKeyframe(1, duration: 1)
         }
-        TimelineView(.periodic(from: .now, by: 0.5)) { _ in Text("q") }
+        TimelineView(.explicit([0, 0.5, 1].map { Date.now + $0 })) { _ in Text("q") }
     }
 }
 
@@ -157,10 +157,10 @@ private struct Upload: View {
             told.text == """
                 motion: 2 animations, one timeline view
                   0.0 s to 0.5 s  Text "p"  value  1 -> 0.5
-                      LinearKeyframe(duration: 0.5), again every 1.5 s
+                      LinearKeyframe(duration: 0.5)
                   0.5 s to 1.5 s  Text "p"  value  0.5 -> 1
-                      LinearKeyframe(duration: 1.0), again every 1.5 s
-                  0.0 s to no end  Text "q"  TimelineView(.periodic(from: 2025-09-09T09:41:00Z, by: 0.5))
+                      LinearKeyframe(duration: 1.0)
+                  0.0 s to no end  Text "q"  TimelineView(.explicit(3 dates))
                       ticks at 0.5 s, 1.0 s
 
                 """)
