@@ -192,9 +192,16 @@ extension ViewTree {
         enqueue(transaction, isTraced: isTraced, mutation)
     }
 
+    /// Runs code of the user that may ask the system, and no environment: values written without a locale get the tree's.
+    func answeringAsTheSystem<Result>(_ body: () -> Result) -> Result {
+        Locale.$formatting.withValue(environment.locale) {
+            environment.accessibilityReduceMotion ? UIAccessibility.$reducesMotion.withValue(true, operation: body) : body()
+        }
+    }
+
     /// Runs code of the user that may write state, start tasks and look at the clock.
     func runUserCode(_ action: () -> Void) {
-        Locale.$formatting.withValue(environment.locale) {
+        answeringAsTheSystem {
             VirtualTime.$tasks.withValue(tasks) {
                 VirtualTimers.$current.withValue(tasks) { withClocksHeld(action) }
             }

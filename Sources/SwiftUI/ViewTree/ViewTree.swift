@@ -63,6 +63,10 @@ package final class ViewTree {
 
     /// The view whose properties are being connected.
     var connectedView: Any.Type?
+    /// The name of the property that is being connected.
+    var connectedProperty: String?
+    /// The state of the user's views, in the order in which it came to be.
+    var states: [StateReference] = []
     /// The view whose state was changed last.
     var lastChangedView: Any.Type?
     /// The modifier whose action runs, as it is written in the source.
