@@ -26,6 +26,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
     /// The instants of `still`: seconds since a change of entries.
     package var times: [Double] = []
     package var colorScheme: String?
+    /// Whether people have asked for less motion.
+    package var reducesMotion = false
     package var family: String?
     /// Whether widgets are drawn by themselves, too, that previews show.
     package var widgets = false
@@ -145,9 +147,20 @@ package struct HostRequest: Codable, Equatable, Sendable {
         package var target: String?
         package var text: String?
         package var numbers: [Double]
+        /// The straight lines of a finger's way.
+        package var legs: [Leg]
 
-        package init(kind: String, target: String? = nil, text: String? = nil, numbers: [Double] = []) {
-            (self.kind, self.target, self.text, self.numbers) = (kind, target, text, numbers)
+        /// A straight line: to a point, or by a distance.
+        package struct Leg: Codable, Equatable, Sendable {
+            package var x: Double
+            package var y: Double
+            package var isDistance: Bool
+
+            package init(x: Double, y: Double, isDistance: Bool) { (self.x, self.y, self.isDistance) = (x, y, isDistance) }
+        }
+
+        package init(kind: String, target: String? = nil, text: String? = nil, numbers: [Double] = [], legs: [Leg] = []) {
+            (self.kind, self.target, self.text, self.numbers, self.legs) = (kind, target, text, numbers, legs)
         }
     }
 

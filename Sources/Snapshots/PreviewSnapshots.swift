@@ -28,11 +28,12 @@ public struct PreviewSnapshots {
     ///   - renderingMode: how the system colours widgets; nil: as each family is where it stands.
     ///   - device: whose sizes widgets and Live Activities take, such as `iPhone 15 Pro`; an unknown one fails every check.
     ///   - tint: the colour of what is accented.
+    ///   - reduceMotion: whether people have asked for less motion, as `accessibilityReduceMotion` says.
     ///   - fonts: files and folders of fonts for `Font.custom`; those among the test's resources are found by themselves.
     public init(
         goldens: String, report: String? = nil, record: SnapshotTestingConfiguration.Record? = nil, scale: Double = 3,
         place: SnapshotPlace? = nil, renderingMode: SnapshotRenderingMode? = nil, device: String? = nil, tint: Color? = nil,
-        fonts: [String] = [],
+        reduceMotion: Bool = false, fonts: [String] = [],
         filePath: StaticString = #filePath
     ) {
         let base = URL(fileURLWithPath: "\(filePath)").deletingLastPathComponent()
@@ -42,6 +43,7 @@ public struct PreviewSnapshots {
         var options = RenderOptions()
         options.scale = scale
         options.fonts = fonts
+        options.reducesMotion = reduceMotion
         options.surroundings.place = place?.place
         options.look = renderingMode?.look
         if let tint { options.surroundings.tint = tint.resolve(in: EnvironmentValues()).rgba }

@@ -1,5 +1,6 @@
 import Foundation
 import PreviewRendering
+import SwiftUI
 
 /// Something that a scripted hand does to a view while it is filmed.
 ///
@@ -41,19 +42,41 @@ public struct LongPress: RecordingStep {
     }
 }
 
-/// Drags a finger along a straight line, evenly.
+/// Drags a finger along straight lines, evenly.
 public struct Drag: RecordingStep {
     public let step: RecordedStep
 
     /// From the middle of a view by a distance in points.
     public init(_ label: String, by distance: CGSize, in duration: Duration = .milliseconds(600)) {
         step = RecordedStep(
-            step: .dragBy(
-                from: .label(label), x: Double(distance.width), y: Double(distance.height), seconds: duration.inSeconds))
+            step: .drag(from: .label(label), press: 0, along: [StepLeg(distance)], seconds: duration.inSeconds))
     }
 
     public init(from start: CGPoint, to end: CGPoint, in duration: Duration = .milliseconds(600)) {
-        step = RecordedStep(step: .drag(from: .point(start), to: end, seconds: duration.inSeconds))
+        step = RecordedStep(step: .drag(from: .point(start), press: 0, along: [.to(end)], seconds: duration.inSeconds))
+    }
+
+    /// From the middle of a view through points in turn; the finger leaves at the last of them.
+    ///
+    /// - Parameters:
+    ///   - points: in points from the top left.
+    ///   - duration: of the whole way.
+    public init(_ label: String, through points: [CGPoint], in duration: Duration = .milliseconds(1200)) {
+        step = RecordedStep(
+            step: .drag(from: .label(label), press: 0, along: points.map { .to($0) }, seconds: duration.inSeconds))
+    }
+
+    /// From the middle of a view by distances in points, each from where the one before it ends.
+    public init(_ label: String, by distances: [CGSize], in duration: Duration = .milliseconds(1200)) {
+        step = RecordedStep(
+            step: .drag(from: .label(label), press: 0, along: distances.map { StepLeg($0) }, seconds: duration.inSeconds))
+    }
+
+    /// Along a path: the finger comes down at its first point and leaves at its last.
+    public init(along points: [CGPoint], in duration: Duration = .milliseconds(1200)) {
+        step = RecordedStep(
+            step: .drag(
+                from: .point(points.first ?? .zero), press: 0, along: points.dropFirst().map { .to($0) }, seconds: duration.inSeconds))
     }
 }
 
@@ -66,9 +89,15 @@ public struct PressDrag: RecordingStep {
         _ label: String, for press: Duration = .seconds(1), by distance: CGSize, in duration: Duration = .milliseconds(600)
     ) {
         step = RecordedStep(
-            step: .pressDrag(
-                from: .label(label), press: press.inSeconds, x: Double(distance.width), y: Double(distance.height),
-                seconds: duration.inSeconds))
+            step: .drag(from: .label(label), press: press.inSeconds, along: [StepLeg(distance)], seconds: duration.inSeconds))
+    }
+
+    /// From the middle of a view through points in turn, where what is carried may be dropped.
+    public init(
+        _ label: String, for press: Duration = .seconds(1), through points: [CGPoint], in duration: Duration = .milliseconds(1200)
+    ) {
+        step = RecordedStep(
+            step: .drag(from: .label(label), press: press.inSeconds, along: points.map { .to($0) }, seconds: duration.inSeconds))
     }
 }
 
@@ -115,6 +144,21 @@ public struct Scroll: RecordingStep {
     }
 }
 
+/// Sets a state property of a view, as its own code would.
+///
+/// It is found by its name; of several views that have one so called the outermost is meant, or that which `Card.isOpen` names.
+public struct SetState: RecordingStep {
+    public let step: RecordedStep
+
+    /// - Parameters:
+    ///   - name: of the `@State` property, with the view's type before it where that has to be said.
+    ///   - value: of the property's type, or written alike, as 1 for 1.0 and "dark" for a case.
+    ///   - animation: of the change, as in `withAnimation`; nil: it comes at once, but for what views animate by themselves.
+    public init(_ name: String, to value: some Sendable, animation: Animation? = nil) {
+        step = RecordedStep(step: .set(name, to: .value(value), animation: animation))
+    }
+}
+
 /// Turns a switch.
 public struct TurnSwitch: RecordingStep {
     public let step: RecordedStep
@@ -154,6 +198,10 @@ public struct GoTo: RecordingStep {
 
     /// - Parameter duration: from the widget's present on.
     public init(after duration: Duration) { step = RecordedStep(step: .goTo(.later(seconds: duration.inSeconds))) }
+}
+
+extension StepLeg {
+    fileprivate init(_ distance: CGSize) { self = .by(x: Double(distance.width), y: Double(distance.height)) }
 }
 
 extension Duration {

@@ -8,6 +8,8 @@ struct SnapshotSetting {
     /// Pixels per point; nil: as the traits say.
     let scale: CGFloat?
     let locale: Locale
+    /// Whether people have asked for less motion.
+    var reducesMotion = false
     var framesPerSecond: Double = 30
     /// What may differ from the accepted picture.
     var tolerance = SnapshotTolerance()
@@ -18,6 +20,7 @@ struct SnapshotSetting {
         if let scale = scale ?? (traits.displayScale > 0 ? traits.displayScale : nil) { options.scale = Double(scale) }
         options.framesPerSecond = framesPerSecond
         options.locale = locale
+        options.reducesMotion = reducesMotion
         if traits.userInterfaceStyle == .dark { options.colorScheme = .dark }
         return options
     }

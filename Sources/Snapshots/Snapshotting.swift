@@ -28,12 +28,13 @@ extension Snapshotting where Value: View, Format == UIImage {
     ///   - traits: appearance, type size, direction and scale; what they leave open is light, large, left to right and 3.
     ///   - scale: pixels per point, before what the traits say.
     ///   - locale: the locale in which texts are written.
+    ///   - reduceMotion: whether people have asked for less motion, as `accessibilityReduceMotion` says.
     public static func image(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(), scale: CGFloat? = nil,
-        locale: Locale = Locale(identifier: "en_US")
+        locale: Locale = Locale(identifier: "en_US"), reduceMotion: Bool = false
     ) -> Snapshotting {
         Snapshotting(
-            options: SnapshotSetting(traits: layout.traits(and: traits), scale: scale, locale: locale)
+            options: SnapshotSetting(traits: layout.traits(and: traits), scale: scale, locale: locale, reducesMotion: reduceMotion)
         ) { view, studio in try studio.plan(of: view, size: layout.size) }
     }
 
@@ -94,9 +95,10 @@ extension Snapshotting where Value: View, Format == [UIImage] {
     /// Of what plays again and again it is one period; of what never ends or comes back it is three seconds.
     public static func animation(
         layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection(), scale: CGFloat? = nil,
-        framesPerSecond: Double = 30, locale: Locale = Locale(identifier: "en_US")
+        framesPerSecond: Double = 30, locale: Locale = Locale(identifier: "en_US"), reduceMotion: Bool = false
     ) -> Snapshotting {
-        var setting = SnapshotSetting(traits: layout.traits(and: traits), scale: scale, locale: locale)
+        var setting = SnapshotSetting(
+            traits: layout.traits(and: traits), scale: scale, locale: locale, reducesMotion: reduceMotion)
         setting.framesPerSecond = framesPerSecond
         return Snapshotting(options: setting) { view, studio in try studio.plan(of: view, size: layout.size) }
     }
@@ -126,9 +128,10 @@ extension Snapshotting where Value: Widget, Format == [UIImage] {
     /// The widget's way from entry to entry, in a family: every frame and its time; each entry rests for a second.
     public static func animation(
         family: WidgetFamily, entries: [any TimelineEntry], traits: UITraitCollection = UITraitCollection(),
-        scale: CGFloat? = nil, framesPerSecond: Double = 30, locale: Locale = Locale(identifier: "en_US")
+        scale: CGFloat? = nil, framesPerSecond: Double = 30, locale: Locale = Locale(identifier: "en_US"),
+        reduceMotion: Bool = false
     ) -> Snapshotting {
-        var setting = SnapshotSetting(traits: traits, scale: scale, locale: locale)
+        var setting = SnapshotSetting(traits: traits, scale: scale, locale: locale, reducesMotion: reduceMotion)
         setting.framesPerSecond = framesPerSecond
         return Snapshotting(options: setting) { widget, studio in
             try studio.plan(of: widget, family: family, entries: entries)

@@ -60,17 +60,19 @@ public struct ViewRecording: Sendable {
 /// - Parameters:
 ///   - size: the canvas, in points; nil: as large as the view wants to be on an iPhone.
 ///   - scale: pixels per point.
+///   - reduceMotion: whether people have asked for less motion, as `accessibilityReduceMotion` says.
 ///   - showsTouches: whether a mark shows where the finger is.
 /// - Throws: what a step that cannot be carried out throws, with what there is instead, or what the view's code throws.
 @MainActor
 public func record(
     _ view: some View, size: CGSize? = nil, scale: Double = 3, framesPerSecond: Double = 30,
-    colorScheme: ColorScheme = .light, showsTouches: Bool = false, @RecordingBuilder steps: () -> [RecordedStep]
+    colorScheme: ColorScheme = .light, reduceMotion: Bool = false, showsTouches: Bool = false, @RecordingBuilder steps: () -> [RecordedStep]
 ) async throws -> ViewRecording {
     var options = RenderOptions()
     options.scale = scale
     options.framesPerSecond = framesPerSecond
     options.colorScheme = colorScheme
+    options.reducesMotion = reduceMotion
     options.showsTouches = showsTouches
     let recorder = try ViewRecorder(options: options)
     let scene = try await recorder.film(view, size: size, steps: steps().map(\.step))
@@ -91,17 +93,19 @@ public func record(
 ///   - parameters: values of the widget's parameters by their names, as people choose them.
 ///   - latency: how long after a tap its answer comes.
 ///   - place: where the widget stands; nil: by itself.
+///   - reduceMotion: whether people have asked for less motion.
 /// - Throws: what a step that cannot be carried out throws, with what there is instead, or what the provider does wrong.
 @MainActor
 public func record(
     _ widget: some Widget, family: WidgetFamily, parameters: [String: String] = [:], latency: Duration = .milliseconds(500),
     place: SnapshotPlace? = nil, device: String? = nil, scale: Double = 3, framesPerSecond: Double = 30,
-    colorScheme: ColorScheme = .light, showsTouches: Bool = false, @RecordingBuilder steps: () -> [RecordedStep]
+    colorScheme: ColorScheme = .light, reduceMotion: Bool = false, showsTouches: Bool = false, @RecordingBuilder steps: () -> [RecordedStep]
 ) async throws -> ViewRecording {
     var options = RenderOptions()
     options.scale = scale
     options.framesPerSecond = framesPerSecond
     options.colorScheme = colorScheme
+    options.reducesMotion = reduceMotion
     options.showsTouches = showsTouches
     options.latency = latency.inSeconds
     options.setParameters(parameters)

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RunScope
 
-/// What helps people who cannot see or hear well; none of it is switched on where pictures are made.
+/// What helps people who cannot see or hear well; of it only less motion can be asked for where pictures are made.
 ///
 /// Source: Apple, UIKit `UIAccessibility`.
 public enum UIAccessibility {
@@ -16,7 +16,9 @@ public enum UIAccessibility {
     }
 
     public static var isVoiceOverRunning: Bool { false }
-    public static var isReduceMotionEnabled: Bool { false }
+    public static var isReduceMotionEnabled: Bool { reducesMotion }
+    /// Whether a view tree whose code runs has been told to reduce motion.
+    @TaskLocal package static var reducesMotion = false
     public static var isReduceTransparencyEnabled: Bool { false }
     public static var isBoldTextEnabled: Bool { false }
     public static var isDarkerSystemColorsEnabled: Bool { false }

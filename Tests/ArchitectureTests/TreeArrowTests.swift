@@ -36,7 +36,7 @@ struct TreeArrowTests {
         "RootNode.swift": ["Color", "PresentationStageLayout", "RoundedRectangle", "ScreenInsets", "SheetPosture"],
         // Which gesture or control a touch reaches.
         "HitTarget.swift": ["ControlTouch", "GestureKind", "Interaction", "ScrollWindowNode"],
-        "TouchPart.swift": ["Interaction", "InteractionNode", "ReferenceDate", "Text", "TickingText"],
+        "TouchPart.swift": ["ControlTouch", "Interaction", "InteractionNode", "ReferenceDate", "Text", "TickingText"],
         "ViewTree+Hits.swift": [
             "AttachedGesture", "ControlTouch", "Fingers", "GestureProgress", "Interaction", "TapGesture", "Touch", "ViewClock",
         ],

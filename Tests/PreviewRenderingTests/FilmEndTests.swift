@@ -30,6 +30,16 @@ import Typesetting
 
 #Preview("End round", traits: .fixedLayout(width: 60, height: 40)) { ProgressView() }
 
+#Preview("End explained", traits: .fixedLayout(width: 120, height: 40)) {
+    HStack {
+        Text("p").keyframeAnimator(initialValue: 1.0, repeating: false) { $0.opacity($1) } keyframes: { _ in
+            LinearKeyframe(0.5, duration: 0.5)
+            LinearKeyframe(1, duration: 1)
+        }
+        TimelineView(.explicit([0, 0.5, 1].map { Date.now + $0 })) { _ in Text("q") }
+    }
+}
+
 /// Four ticks that count, and more that do nothing.
 private struct FewTicks: View {
     @State private var count = 0
@@ -138,5 +148,23 @@ private struct Upload: View {
         let seconds = Double(scene.frames.count) / 30
         #expect(seconds > 4.1 && seconds < 4.6)
         #expect(film.notes.contains { $0.contains("moves for ever: a film of what a touch does ends when") })
+    }
+
+    @Test("What moves when is told of keyframes and timeline views, as text and JSON") func explanation() async throws {
+        let film = try await film("End explained") { $0.isExplained = true }
+        let told = try #require(film.explanation)
+        #expect(
+            told.text == """
+                motion: 2 animations, one timeline view
+                  0.0 s to 0.5 s  Text "p"  value  1 -> 0.5
+                      LinearKeyframe(duration: 0.5)
+                  0.5 s to 1.5 s  Text "p"  value  0.5 -> 1
+                      LinearKeyframe(duration: 1.0)
+                  0.0 s to no end  Text "q"  TimelineView(.explicit(3 dates))
+                      ticks at 0.5 s, 1.0 s
+
+                """)
+        let json = try JSONEncoder().encode(told)
+        #expect(try JSONDecoder().decode(MotionExplanation.self, from: json).timelines == told.timelines)
     }
 }

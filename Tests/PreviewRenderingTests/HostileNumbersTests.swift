@@ -67,7 +67,7 @@ import Typesetting
 extension HostileNumbersTests {
     enum Topic: String, CaseIterable, Sendable {
         case frames, transforms, effects, shadows, colors, shapes, strokes, gradients, paths, canvases, texts, pictures, layouts
-        case clips
+        case clips, moves
 
         @MainActor func views(_ n: CGFloat) -> [AnyView] {
             switch self {
@@ -85,6 +85,7 @@ extension HostileNumbersTests {
             case .pictures: pictures(n)
             case .layouts: layouts(n)
             case .clips: clips(n)
+            case .moves: movingViews(n)
             }
         }
     }
@@ -286,4 +287,53 @@ extension HostileNumbersTests.Topic {
             AnyView(Color.red.frame(width: n, height: n).mask { Circle() }), AnyView(box.background(.thinMaterial, in: Circle().inset(by: n))),
         ]
     }
+}
+
+// MARK: What moves by code of the user's own
+
+private struct Shelf: Layout {
+    var gap: Double
+    var animatableData: Double {
+        get { gap }
+        set { gap = newValue }
+    }
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { CGSize(width: gap, height: 20) }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        for subview in subviews { subview.place(at: CGPoint(x: gap, y: gap), proposal: .unspecified) }
+    }
+}
+
+private struct Slant: @preconcurrency GeometryEffect {
+    var amount: Double
+    var animatableData: Double {
+        get { amount }
+        set { amount = newValue }
+    }
+    func effectValue(size: CGSize) -> ProjectionTransform {
+        ProjectionTransform(CGAffineTransform(a: 1, b: 0, c: amount, d: 1, tx: amount, ty: 0))
+    }
+}
+
+private struct Bar: View, @preconcurrency Animatable {
+    var length: Double
+    var animatableData: Double {
+        get { length }
+        set { length = newValue }
+    }
+    var body: some View { Color.red.frame(width: length, height: 10).padding(length) }
+}
+
+@MainActor private func movingViews(_ n: CGFloat) -> [AnyView] {
+    let number = Double(n)
+    return [
+        AnyView(Shelf(gap: number) { Color.red }), AnyView(Color.red.modifier(Slant(amount: number))), AnyView(Bar(length: number)),
+        AnyView(
+            Color.red.keyframeAnimator(initialValue: 0.0, repeating: false) { $0.offset(x: $1) } keyframes: { _ in
+                CubicKeyframe(number, duration: 1)
+                SpringKeyframe(10, duration: 1)
+                LinearKeyframe(number, duration: number)
+            }),
+        AnyView(Color.red.phaseAnimator([0, number]) { $0.scaleEffect($1) } animation: { _ in .linear(duration: number) }),
+        AnyView(Color.red.visualEffect { effect, _ in effect.offset(x: number).blur(radius: number) }),
+    ]
 }

@@ -42,6 +42,43 @@ import Testing
         #expect(stage.tree.diagnostics.entries.last == .attributeNotANumber("opacity", of: "Shape<Rectangle>"))
     }
 
+    @Test("Animatable data that are infinite are told with their view, jump, and move again between numbers") func infiniteData() throws {
+        let stage = try Stage()
+        try stage.show(Bar(length: 10))
+        try stage.show(Bar(length: .infinity), .linear(duration: 1), at: 1)
+        _ = stage.drawn(at: 1.5)
+        #expect(stage.tree.diagnostics.entries == [.attributeInfinite("animatableData", of: "Bar")])
+        try stage.show(Bar(length: 50), .linear(duration: 1), at: 3)
+        #expect(try #require(stage.drawn(.red, at: 4)).box.width == 50)
+        try stage.show(Bar(length: 70), .linear(duration: 1), at: 5)
+        #expect(abs(try #require(stage.drawn(.red, at: 5.5)).box.width - 60) < 0.01)
+    }
+
+    @Test("What is infinite and is not animated is nobody's fault") func infinityAtRest() throws {
+        let stage = try Stage()
+        func button(_ radius: CGFloat) -> some View { RoundedRectangle(cornerRadius: radius).fill(.red).frame(width: 40, height: 10) }
+        try stage.show(button(.infinity))
+        try stage.show(button(4), at: 1)
+        try stage.show(button(.infinity), at: 2)
+        #expect(stage.tree.diagnostics.entries.isEmpty)
+        try stage.show(button(4), .spring, at: 3)
+        #expect(stage.tree.diagnostics.entries == [.attributeInfinite("shape", of: "Shape<RoundedRectangle>")])
+    }
+
+    @Test("Keyframes through infinity are told with their view and track") func infiniteKeyframes() throws {
+        let stage = try Stage()
+        func beat(_ number: Double) -> some View {
+            Text("beat").keyframeAnimator(initialValue: 0.0, repeating: false) { $0.offset(x: $1) } keyframes: { _ in
+                LinearKeyframe(number, duration: 1)
+            }
+        }
+        try stage.show(VStack { beat(.infinity); beat(.nan) })
+        #expect(
+            stage.tree.diagnostics.entries == [
+                .attributeInfinite("keyframes of value", of: "Text \"beat\""), .attributeNotANumber("keyframes of value", of: "Text \"beat\""),
+            ])
+    }
+
     @Test("An animation without an end is told as a source has it") func sourceText() {
         #expect(Animation.easeIn(duration: .infinity).sourceText == ".easeIn(duration: inf)")
         #expect(

@@ -50,4 +50,111 @@ import Testing
         #expect(notes.filter { $0.attribute == "text" }.count(where: { $0.view.contains("22") }) >= 1)
         #expect(notes.indices.allSatisfy { !notes[..<$0].contains(notes[$0]) })
     }
+
+    private struct Values {
+        var scale = 1.0
+        var place = CGPoint.zero
+        var double: Double { get { scale * 2 } set { scale = newValue / 2 } }
+    }
+
+    private struct Beating: View {
+        let beats: Int
+
+        var body: some View {
+            Text("beat").keyframeAnimator(initialValue: Values(), trigger: beats) { $0.scaleEffect($1.scale) } keyframes: { _ in
+                KeyframeTrack(\.scale) {
+                    LinearKeyframe(2, duration: 0.5, timingCurve: .easeIn)
+                    SpringKeyframe(1, duration: 1, spring: .bouncy)
+                }
+                KeyframeTrack(\.place.x) {
+                    MoveKeyframe(4)
+                    CubicKeyframe(8, duration: 0.25, endVelocity: 3)
+                }
+                KeyframeTrack(\.double) { LinearKeyframe(4, duration: 0.1) }
+            }
+        }
+    }
+
+    @Test("Each keyframe is told with the view, its track, its values, its kind and its times") func keyframes() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        try stage.show(Beating(beats: 0))
+        #expect(stage.tree.explanations.isEmpty)
+        try stage.show(Beating(beats: 1), at: 1)
+        let notes = stage.tree.explanations
+        #expect(Set(notes.map(\.view)) == ["Text \"beat\""])
+        #expect(notes.map(\.attribute) == ["scale", "scale", "place.x", "place.x", "Double"])
+        #expect(notes.map(\.from) == [[1], [2], [0], [4], [2]])
+        #expect(notes.map(\.to) == [[2], [1], [4], [8], [4]])
+        #expect(notes.map(\.start) == [1, 1.5, 1, 1, 1])
+        #expect(notes.map { $0.end } == [1.5, 2.5, 1, 1.25, 1.1])
+        #expect(notes[0].animation == "LinearKeyframe(duration: 0.5, timingCurve: .easeIn)")
+        #expect(notes[1].animation == "SpringKeyframe(duration: 1.0, spring: Spring(response: 0.5, dampingRatio: 0.7))")
+        #expect(notes[2].animation == "MoveKeyframe()")
+        #expect(notes[3].animation == "CubicKeyframe(duration: 0.25, endVelocity: 3.0)")
+    }
+
+    @Test("Keyframes that others take the place of are told to end there") func interruptedKeyframes() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        try stage.show(Beating(beats: 0))
+        try stage.show(Beating(beats: 1), at: 1)
+        try stage.show(Beating(beats: 2), at: 1.25)
+        let scales = stage.tree.explanations.filter { $0.attribute == "scale" }
+        #expect(scales.map(\.start) == [1, 1.25, 1.75])
+        #expect(scales.map { $0.end } == [1.25, 1.75, 2.75])
+    }
+
+    @Test("Keyframes that play again and again are told once, with their period") func repeatingKeyframes() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        let pulse = KeyframeAnimator(initialValue: 1.0) { Text("pulse").opacity($0) } keyframes: { _ in
+            CubicKeyframe(0.5, duration: 0.5)
+            CubicKeyframe(1, duration: 0.5)
+        }
+        try stage.show(pulse)
+        for time in [0.3, 1.4, 2.6] { _ = stage.tree.displayList(at: time) }
+        try stage.show(pulse, at: 3)
+        #expect(stage.tree.explanations.map(\.attribute) == ["value", "value"])
+        #expect(stage.tree.explanations.map { $0.period } == [1, 1])
+    }
+
+    @Test("An animation that repeats for ever is told with its period") func repeatingAnimation() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        try stage.show(Text("a").opacity(1))
+        try stage.show(Text("a").opacity(0), .linear(duration: 0.5).repeatForever(), at: 1)
+        let note = try #require(stage.tree.explanations.first)
+        #expect(note.end == nil && note.period == 1)
+    }
+
+    @Test("A timeline view is told with what it shows, its schedule and its ticks") func timelineViews() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        let start = stage.tree.clock.date(at: 0)
+        func clock(_ interval: Double, isPaused: Bool) -> some View {
+            VStack {
+                TimelineView(.periodic(from: start, by: interval)) { _ in Text("clock") }
+                TimelineView(.animation(minimumInterval: 0.5, paused: isPaused)) { _ in Text("hand") }
+                TimelineView(.animation) { _ in Text("second") }
+                TimelineView(.explicit([start, start.addingTimeInterval(1.5)])) { _ in Text("once") }
+                TimelineView(.everyMinute) { _ in Text("minute") }
+            }
+        }
+        try stage.show(clock(1, isPaused: false))
+        try stage.tree.advance(to: 2.5)
+        try stage.show(clock(0.25, isPaused: true), at: 2.5)
+        try stage.tree.advance(to: 3)
+        let notes = stage.tree.timelineNotes
+        func note(_ text: String) -> [TimelineNote] { notes.filter { $0.view == "Text \"\(text)\"" } }
+        #expect(note("clock").map(\.ticks) == [.at([1, 2]), .at([2.75, 3])])
+        #expect(note("clock").map { $0.end } == [2.5, nil])
+        #expect(note("clock")[0].schedule == ".periodic(from: \(start.ISO8601Format()), by: 1.0)")
+        #expect(note("hand").map(\.ticks) == [.every(0.5), .at([])])
+        #expect(note("hand").map(\.schedule) == [".animation(minimumInterval: 0.5)", ".animation(minimumInterval: 0.5, paused: true)"])
+        #expect(note("second").map(\.ticks) == [.everyFrame])
+        #expect(note("once").map(\.ticks) == [.at([1.5])])
+        #expect(note("once").map(\.schedule) == [".explicit(2 dates)"])
+        #expect(note("minute").map(\.schedule) == [".everyMinute"])
+    }
 }

@@ -27,18 +27,32 @@ extension Animation {
 extension UnitCurve {
     /// An animation along the curve, as it is written in a source.
     fileprivate func sourceText(duration: Double) -> String {
+        name.map { ".\($0)(duration: \(duration))" } ?? ".timingCurve(\(controls ?? sourceText), duration: \(duration))"
+    }
+
+    /// The curve as it is written in a source: `.easeIn`, `.bezier(startControlPoint: …)`.
+    var sourceText: String {
+        if let name { return ".\(name)" }
+        return switch form {
+        case .linear: ".linear"
+        case .circularEaseIn: ".circularEaseIn"
+        case .circularEaseOut: ".circularEaseOut"
+        case .circularEaseInOut: ".circularEaseInOut"
+        case .bezier(let x1, let y1, let x2, let y2):
+            ".bezier(startControlPoint: UnitPoint(x: \(x1), y: \(y1)), endControlPoint: UnitPoint(x: \(x2), y: \(y2)))"
+        }
+    }
+
+    /// What animations along it are called, too.
+    private var name: String? {
         let names: [(UnitCurve, String)] = [
             (.linear, "linear"), (.easeIn, "easeIn"), (.easeOut, "easeOut"), (.easeInOut, "easeInOut"),
         ]
-        if let (_, name) = names.first(where: { $0.0 == self }) { return ".\(name)(duration: \(duration))" }
-        let curve =
-            switch form {
-            case .linear: ".linear"
-            case .circularEaseIn: ".circularEaseIn"
-            case .circularEaseOut: ".circularEaseOut"
-            case .circularEaseInOut: ".circularEaseInOut"
-            case .bezier(let x1, let y1, let x2, let y2): "\(x1), \(y1), \(x2), \(y2)"
-            }
-        return ".timingCurve(\(curve), duration: \(duration))"
+        return names.first { $0.0 == self }?.1
+    }
+
+    /// The numbers of a Bézier curve.
+    private var controls: String? {
+        if case .bezier(let x1, let y1, let x2, let y2) = form { "\(x1), \(y1), \(x2), \(y2)" } else { nil }
     }
 }

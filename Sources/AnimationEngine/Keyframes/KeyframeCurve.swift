@@ -53,6 +53,15 @@ struct KeyframeCurve<Data: VectorArithmetic> {
         return Self.velocity(of: piece, after: time)
     }
 
+    /// What each keyframe of the track called by a name does.
+    func notes(of track: String) -> [KeyframeNote] {
+        pieces.map { piece in
+            KeyframeNote(
+                track: track, from: AnimationNote.numbers(in: piece.from), to: AnimationNote.numbers(in: piece.segment.target),
+                keyframe: piece.segment.sourceText, start: piece.begin, end: piece.end)
+        }
+    }
+
     /// The last piece that has begun, so that a move counts from its moment on.
     private func piece(at time: TimeInterval) -> Piece? {
         var (low, high) = (0, pieces.count)

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: Apple, SwiftUI `KeyframeTimeline`.
 public struct KeyframeTimeline<Value> {
-    private let resolved: _ResolvedKeyframes<Value>
+    let resolved: _ResolvedKeyframes<Value>
 
     /// The time from the first to the last keyframe of the longest track, in seconds.
     public let duration: TimeInterval

@@ -31,7 +31,7 @@ where Value == Content.Value {
             velocity: resolved.startVelocities[keyPath] as? Value.AnimatableData ?? .zero, segments: segments.segments)
         resolved.tracks.append(
             _ResolvedKeyframes.Track(
-                property: keyPath, duration: curve.duration, velocity: { curve.velocity(at: $0) },
+                property: keyPath, duration: curve.duration, velocity: { curve.velocity(at: $0) }, notes: { curve.notes(of: $0) },
                 apply: { [keyPath] value, time in value[keyPath: keyPath].animatableData = curve.value(at: time) }))
     }
 }

@@ -22,23 +22,30 @@ package struct AnimatedValue<Value: VectorArithmetic> {
     ///
     /// With an animation the value goes on from where it is: a spring of the `spring` family takes over the velocity, every
     /// other animation runs together with what still runs. Without an animation the value jumps by the difference; what
-    /// still runs then goes on, as in SwiftUI, on top of the new target. From and to what is no number it jumps.
+    /// still runs then goes on, as in SwiftUI, on top of the new target. From and to what is no number or infinite it jumps.
     package mutating func set(_ newTarget: Value, animation: Animation?, at time: Double) {
         let distance = newTarget - target
         guard newTarget != target else { return }
-        // The distance is no number where the old or the new target is none.
-        if distance.magnitudeSquared.isNaN { return jump(to: newTarget) }
+        // The distance is no number, or infinite, where the old or the new target is.
+        guard distance.magnitudeSquared.isFinite else { return jump(to: newTarget, animation: animation) }
         if let starts = AnimationStarts.current, starts.isExplained, let animation {
             let from = value(at: time)
-            defer { starts.explain(from: from, to: newTarget, animation: animation, at: time, end: run?.endTime ?? time) }
+            defer { starts.explain(from: from, to: newTarget, animation: animation, at: time, run: run) }
             return change(to: newTarget, by: distance, animation: animation, at: time)
         }
         change(to: newTarget, by: distance, animation: animation, at: time)
     }
 
     /// Changes the target where there is no way that leads there.
-    private mutating func jump(to newTarget: Value) {
-        if newTarget.magnitudeSquared.isNaN, !target.magnitudeSquared.isNaN { AnimationStarts.current?.hasNotNumber = true }
+    ///
+    /// Infinity has its uses, as in a corner radius, until somebody asks for the way to it.
+    private mutating func jump(to newTarget: Value, animation: Animation?) {
+        let (old, new) = (target.magnitudeSquared, newTarget.magnitudeSquared)
+        if new.isNaN, !old.isNaN {
+            AnimationStarts.current?.unnamedFault = .notANumber
+        } else if animation != nil, !new.isNaN, !old.isNaN {
+            AnimationStarts.current?.unnamedFault = .infinite
+        }
         (target, run, removal, track) = (newTarget, nil, nil, nil)
     }
 

@@ -68,7 +68,8 @@ struct AnimationRun<Value: VectorArithmetic> {
         guard isComplete(at: last - 1e-9) else { return end }
         // What is complete stays so: the first such moment is found by halving.
         var (before, after) = (0.0, last)
-        while after - before > 1.0 / 240 {
+        // Of an end so far away that no number lies between two neighbours, one of them.
+        while after - before > max(1.0 / 240, last.ulp) {
             let middle = (before + after) / 2
             if isComplete(at: middle) { after = middle } else { before = middle }
         }

@@ -22,10 +22,22 @@ package final class AnimationStarts: @unchecked Sendable {
     /// Those that never end, though nobody asked for that, by description.
     package private(set) var endless: [String] = []
 
-    /// The attributes that were set to what is no number, and whose they are.
-    package internal(set) var notNumbers: [(view: String, attribute: String)] = []
-    /// Whether a value has just been set to what is no number, and nobody has said yet whose it is.
-    var hasNotNumber = false
+    /// A value that was set to what cannot be animated, or from that.
+    package struct Jump: Sendable {
+        package enum Fault: Sendable {
+            case notANumber
+            /// It is infinite, or so large that its square is.
+            case infinite
+        }
+
+        package var fault: Fault
+        package var view: String
+        package var attribute: String
+    }
+
+    package internal(set) var jumps: [Jump] = []
+    /// Why a value has just jumped, as long as nobody has said whose it is.
+    var unnamedFault: Jump.Fault?
 
     /// Whether somebody waits for an end; the logical one takes some searching.
     private let waitsForEnd: Bool

@@ -131,6 +131,7 @@ extension PreviewOptions {
     func fill(_ request: inout HostRequest) {
         request.filter = filters
         request.colorScheme = colorScheme?.rawValue
+        request.reducesMotion = reducesMotion
         request.family = family
         request.widgets = widgets
         request.until = until?.moment

@@ -10,6 +10,9 @@ struct PreviewOptions: ParsableArguments {
     @Option(name: .customLong("color-scheme"), help: ArgumentHelp("light or dark.", valueName: "scheme"))
     var colorScheme: ColorSchemeChoice?
 
+    @Flag(name: .customLong("reduce-motion"), help: "Draws as where people have asked for less motion: accessibilityReduceMotion is true.")
+    var reducesMotion = false
+
     @Option(help: ArgumentHelp("The widget family to use instead of the preview's.", valueName: "family"))
     var family: String?
 
@@ -62,6 +65,7 @@ struct PreviewOptions: ParsableArguments {
     var arguments: [String] {
         var words: [String] = []
         if let colorScheme { words += ["--color-scheme", colorScheme.rawValue] }
+        if reducesMotion { words.append("--reduce-motion") }
         if let family { words += ["--family", family] }
         if widgets { words.append("--widgets") }
         if let renderingMode { words += ["--rendering-mode", renderingMode.rawValue] }

@@ -24,15 +24,24 @@ struct StepOptions: ParsableArguments {
     @Option(
         name: .customLong("drag"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "Drags from a label or a point to a point, as 20,40:200,40, or by a distance, as Card:+120,0.", valueName: "from:to"),
+            "Drags from a label or a point to a point, as 20,40:200,40, or by a distance, as Card:+120,0; Card alone where --through "
+                + "follows.", valueName: "from:to"),
         transform: { TypedStep(try TypedStep.drag($0)) })
     var drags: [TypedStep] = []
 
     @Option(
         name: .customLong("press-drag"), parsing: .unconditionalSingleValue,
-        help: ArgumentHelp("Presses for a second and drags by a distance then, as Card:+120,0.", valueName: "from:+distance"),
-        transform: { TypedStep(try TypedStep.pressDrag($0)) })
+        help: ArgumentHelp("Presses for a second and drags then, as Card:+120,0.", valueName: "from:to"),
+        transform: { TypedStep(try TypedStep.drag($0, pressing: 1)) })
     var pressDrags: [TypedStep] = []
+
+    @Option(
+        name: .customLong("through"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Goes on with the drag before it, to a further point, as 200,80, or by a distance, as +0,80; may be given again and again.",
+            valueName: "point"),
+        transform: { TypedStep(.init(kind: TypedStep.through, legs: [try TypedStep.leg($0[...], "--through")])) })
+    var legs: [TypedStep] = []
 
     @Option(
         name: .customLong("pinch"), parsing: .unconditionalSingleValue,
@@ -64,6 +73,20 @@ struct StepOptions: ParsableArguments {
         help: ArgumentHelp("Types into the field touched last, or the only one.", valueName: "text"),
         transform: { TypedStep(.init(kind: "type", text: $0)) })
     var texts: [TypedStep] = []
+
+    @Option(
+        name: .customLong("set"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "Sets the @State property with this name, as isOn=true, or Card.count=3; values are true and false, numbers, text, names of "
+                + "cases, nil, and JSON.", valueName: "name=value"),
+        transform: { TypedStep(try TypedStep.set($0, kind: "set")) })
+    var states: [TypedStep] = []
+
+    @Option(
+        name: .customLong("set-animated"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("The same, as in withAnimation { }.", valueName: "name=value"),
+        transform: { TypedStep(try TypedStep.set($0, kind: "setAnimated")) })
+    var animatedStates: [TypedStep] = []
 
     @Option(
         name: .customLong("wait"), parsing: .unconditionalSingleValue,
@@ -126,8 +149,18 @@ struct StepOptions: ParsableArguments {
 
     /// The steps in the order in which they were typed.
     var steps: [HostRequest.Step] {
-        let touches = taps + doubleTaps + longPresses + drags + pressDrags + pinches + rotations + scrolls + toggles
-        return (touches + texts + waits + reloads + jumps).sorted { $0.place < $1.place }.map(\.step)
+        typedSteps.reduce(into: []) { steps, step in
+            if step.kind == TypedStep.through, let last = steps.last, last.kind == "drag" {
+                steps[steps.count - 1].legs += step.legs
+            } else {
+                steps.append(step)
+            }
+        }
+    }
+
+    private var typedSteps: [HostRequest.Step] {
+        let touches = taps + doubleTaps + longPresses + drags + pressDrags + legs + pinches + rotations + scrolls + toggles
+        return (touches + texts + states + animatedStates + waits + reloads + jumps).sorted { $0.place < $1.place }.map(\.step)
     }
 
     /// An hour; beyond it a value is a slip.
@@ -135,6 +168,17 @@ struct StepOptions: ParsableArguments {
 
     func validate() throws {
         guard tourLimit >= 1 else { throw ValidationError("--tour-limit is \(tourLimit), but must be 1 or more") }
+        for step in steps {
+            if step.kind == TypedStep.through {
+                throw ValidationError("--through goes on with a drag: put it right after --drag, --press-drag or another --through")
+            }
+            if step.kind == "drag", step.legs.isEmpty {
+                let target = step.target ?? ""
+                throw ValidationError(
+                    "'\(target)' is no drag; one is from:to, such as 20,40:200,40, or from:+distance, such as Card:+120,0, or from alone "
+                        + "where --through follows")
+            }
+        }
         if let duration, !(duration > 0 && duration <= Self.longest) {
             throw ValidationError("--duration is \(Messages.number(duration)), but must be above 0 and at most 3600 seconds")
         }
@@ -199,14 +243,16 @@ struct TypedStep: Sendable {
         return HostRequest.Step(kind: "scroll", target: colon.map { String(argument[..<$0]) }, numbers: numbers)
     }
 
-    /// `from:+x,y`.
-    static func pressDrag(_ argument: String) throws -> HostRequest.Step {
-        var step = try drag(argument)
-        guard step.kind == "dragBy" else {
-            throw ValidationError("'\(argument)' is no distance to drag by; one is from:+x,y, such as Card:+120,0")
+    /// What stands for a further line of the drag before it, until both are one.
+    static let through = "through"
+
+    /// `name=value`.
+    static func set(_ argument: String, kind: String) throws -> HostRequest.Step {
+        guard let sign = argument.firstIndex(of: "="), sign > argument.startIndex else {
+            throw ValidationError("'\(argument)' sets no state; what does is name=value, such as isOn=true or Card.count=3")
         }
-        step.kind = "pressDrag"
-        return step
+        return HostRequest.Step(
+            kind: kind, target: String(argument[..<sign]), text: String(argument[argument.index(after: sign)...]))
     }
 
     /// `what:number`.
@@ -222,17 +268,23 @@ struct TypedStep: Sendable {
         return HostRequest.Step(kind: kind, target: String(argument[..<colon]), numbers: [number])
     }
 
-    /// `from:x,y` or `from:+x,y`.
-    static func drag(_ argument: String) throws -> HostRequest.Step {
-        let fault = ValidationError(
-            "'\(argument)' is no drag; one is from:to, such as 20,40:200,40, or from:+distance, such as Card:+120,0")
-        guard let colon = argument.lastIndex(of: ":"), colon > argument.startIndex else { throw fault }
-        var end = argument[argument.index(after: colon)...]
-        let isDistance = end.hasPrefix("+")
-        if isDistance { end = end.dropFirst() }
-        let numbers = end.split(separator: ",", omittingEmptySubsequences: false).map { Double($0) ?? .nan }
-        guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else { throw fault }
-        return HostRequest.Step(
-            kind: isDistance ? "dragBy" : "drag", target: String(argument[..<colon]), numbers: numbers)
+    /// `from:x,y`, `from:+x,y`, or `from` alone, which has no way yet.
+    static func drag(_ argument: String, pressing: Double? = nil) throws -> HostRequest.Step {
+        let numbers = pressing.map { [$0] } ?? []
+        guard let colon = argument.lastIndex(of: ":"), colon > argument.startIndex,
+            let leg = try? leg(argument[argument.index(after: colon)...], "--drag")
+        else { return HostRequest.Step(kind: "drag", target: argument, numbers: numbers) }
+        return HostRequest.Step(kind: "drag", target: String(argument[..<colon]), numbers: numbers, legs: [leg])
+    }
+
+    /// `x,y` or `+x,y`.
+    static func leg(_ argument: Substring, _ option: String) throws -> HostRequest.Step.Leg {
+        let isDistance = argument.hasPrefix("+")
+        let numbers = argument.dropFirst(isDistance ? 1 : 0).split(separator: ",", omittingEmptySubsequences: false)
+            .map { Double($0) ?? .nan }
+        guard numbers.count == 2, numbers.allSatisfy(\.isFinite) else {
+            throw ValidationError("'\(argument)' is no point; \(option) takes one, as 200,80, or a distance, as +0,80")
+        }
+        return HostRequest.Step.Leg(x: numbers[0], y: numbers[1], isDistance: isDistance)
     }
 }

@@ -25,7 +25,7 @@ extension PreviewRenderer {
     private func archivedTouch(
         of target: HitTarget, at point: CGPoint, in entry: PreviewPlan.Entry
     ) async throws -> ArchivedTouch? {
-        let (tree, start) = try await restingTree(of: entry)
+        let (tree, start, _) = try await restingTree(of: entry)
         let life = WidgetLife(of: entry, in: self)
         try life.begin(tree, at: start)
         let archiver = EntryArchiver(tree: tree)

@@ -325,6 +325,7 @@ extension RenderOptions {
         dwell = request.dwell
         interval = request.interval
         locale = Locale(identifier: request.locale)
+        reducesMotion = request.reducesMotion
         fonts = request.fonts
         sourceRoots = request.sourceRoots
         duration = request.duration

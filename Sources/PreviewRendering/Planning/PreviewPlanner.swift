@@ -122,6 +122,7 @@ struct PreviewPlanner {
         options.surroundings.apply(to: &environment)
         environment.displayScale = CGFloat(options.scale)
         environment.colorScheme = options.colorScheme
+        environment.accessibilityReduceMotion = options.reducesMotion
         environment.locale = options.locale
         environment.timeZone = options.timeZone
         environment.calendar = Calendar(of: options.locale, timeZone: options.timeZone)

@@ -18,6 +18,8 @@ package struct RenderOptions: Sendable {
     package var family: WidgetFamily?
     package var locale = Locale(identifier: "en_US")
     package var timeZone = TimeZone.gmt
+    /// Whether people have asked for less motion.
+    package var reducesMotion = false
     /// Files and folders of fonts that user code names, beside those among its resources.
     package var fonts: [String] = []
     /// Folders of user code, whose pictures and colours are found where they lie.

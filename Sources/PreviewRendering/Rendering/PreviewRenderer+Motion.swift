@@ -228,7 +228,7 @@ extension PreviewRenderer {
         PreviewRecording.Still(name: entry.name, list: picture(of: tree, at: time, showing: isMoving ? nil : entry.date))
     }
 
-    private static func seconds(_ time: Double) -> String {
+    static func seconds(_ time: Double) -> String {
         time == time.rounded() ? String(Int(time)) : String((time * 100).rounded() / 100)
     }
 }

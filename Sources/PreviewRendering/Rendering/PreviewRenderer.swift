@@ -85,7 +85,9 @@ package struct PreviewRenderer {
             }
         }
         if options.isExplained {
-            result.explanation = MotionExplanation(film: isApp ? "motion" : "timeline", tree.explanations, since: 0)
+            let begin = result.motion?.start ?? 0
+            let end = result.motion.map { begin + $0.clock.time(ofFrame: $0.frames.count - 1) } ?? tree.now
+            result.explanation = MotionExplanation(film: isApp ? "motion" : "timeline", tree, in: begin...max(end, begin))
         }
         result.note(tree.diagnostics.entries.map(\.description))
         result.note(plan.environment.assetSource?.takeProblems() ?? [])

@@ -1,49 +1,126 @@
-import SwiftUI
 import Foundation
+import SwiftUI
 
-/// What moves when in a film: a list of all animations, for people and as JSON.
+/// What moves when in a film: a list of all animations, keyframes and timeline views, for people and as JSON.
 struct MotionExplanation: Codable, Sendable {
     /// The film: `motion`, `steps`, `tour/Espresso`.
     var film: String
     var animations: [Animation]
+    var timelines: [Timeline]
 
-    struct Animation: Codable, Sendable {
+    /// An attribute on its way, or one keyframe of a track.
+    struct Animation: Codable, Sendable, Equatable {
         var view: String
+        /// Of keyframes the property that their track is of.
         var attribute: String
         var from: [Double]
         var to: [Double]
+        /// The animation or the keyframe, as it is written in a source.
         var animation: String
         /// Seconds from the beginning of the film.
         var start: Double
         /// Nil for one that never ends.
         var end: Double?
+        /// Seconds after which it plays again, if it does.
+        var period: Double?
     }
 
-    /// - Parameter begin: when the film begins, in seconds of the tree; what had ended by then is left out.
-    init(film: String, _ notes: [AnimationNote], since begin: Double) {
+    /// A timeline view.
+    struct Timeline: Codable, Sendable, Equatable {
+        var view: String
+        /// As it is written in a source.
+        var schedule: String
+        /// Seconds from the beginning of the film.
+        var start: Double
+        /// Nil for one that counts on.
+        var end: Double?
+        /// When a date comes up within the film, after the one shown first; nil where every frame has one of its own.
+        var ticks: [Double]?
+    }
+
+    /// - Parameters:
+    ///   - tree: the tree that has been filmed, with its notes.
+    ///   - shown: when the film begins and ends, in seconds of the tree; what had ended before or starts later is left out.
+    @MainActor
+    init(film: String, _ tree: ViewTree, in shown: ClosedRange<Double>) {
         self.film = film
-        animations = notes.filter { ($0.end ?? .infinity) > begin }.map {
-            Animation(
-                view: $0.view, attribute: $0.attribute, from: $0.from.map(Self.rounded), to: $0.to.map(Self.rounded),
-                animation: $0.animation, start: Self.rounded($0.start - begin), end: $0.end.map { Self.rounded($0 - begin) })
+        let begin = shown.lowerBound
+        animations = tree.explanations.compactMap { note in
+            let lapse = Self.lapse(of: note, before: begin)
+            let (start, end) = (note.start + lapse, note.end.map { $0 + lapse })
+            let isOver = end.map { $0 < begin || $0 == begin && $0 > start } ?? false
+            guard !isOver, start <= shown.upperBound else { return nil }
+            return Animation(
+                view: note.view, attribute: note.attribute, from: note.from.map(Self.rounded), to: note.to.map(Self.rounded),
+                animation: note.animation, start: Self.rounded(start - begin), end: end.map { Self.rounded($0 - begin) },
+                period: note.period.map(Self.rounded))
         }
+        timelines = tree.timelineNotes.compactMap { note in
+            guard note.end ?? .infinity > begin, note.start <= shown.upperBound else { return nil }
+            let ticks = note.ticks(in: shown).map { $0.map { Self.rounded($0 - begin) } }
+            return Timeline(
+                view: note.view, schedule: note.schedule, start: Self.rounded(note.start - begin),
+                end: note.end.map { Self.rounded($0 - begin) }, ticks: ticks)
+        }
+    }
+
+    /// How many seconds after a note what it says of is seen first, where it repeats itself and a film begins in its midst.
+    private static func lapse(of note: AnimationNote, before begin: Double) -> Double {
+        guard let period = note.period, period > 0 else { return 0 }
+        let count = note.end.map { end in end > begin ? 0 : ((begin - end) / period + 1e-9).rounded(.down) + 1 }
+        return max(count ?? ((begin - note.start) / period - 1e-9).rounded(.up), 0) * period
     }
 
     private static func rounded(_ value: Double) -> Double { value.isFinite ? (value * 10_000).rounded() / 10_000 : 0 }
 
-    /// One line an animation, in the order of their starts.
+    /// Two lines an animation and a timeline view, in the order of their starts.
     var text: String {
-        var lines = ["\(film): \(animations.count == 1 ? "one animation" : "\(animations.count) animations")"]
+        let count = animations.count == 1 ? "one animation" : "\(animations.count) animations"
+        let views = timelines.count == 1 ? ", one timeline view" : ", \(timelines.count) timeline views"
+        var lines = ["\(film): \(count)\(timelines.isEmpty ? "" : views)"]
         for animation in animations {
-            let time = "\(animation.start) s to \(animation.end.map { "\($0) s" } ?? "no end")"
+            let time = Self.time(animation.start, animation.end)
             lines.append("  \(time)  \(animation.view)  \(animation.attribute)  \(Self.list(animation.from)) -> \(Self.list(animation.to))")
-            lines.append("      \(animation.animation)")
+            lines.append("      \(animation.animation)\(animation.period.map { ", again every \($0) s" } ?? "")")
+        }
+        for timeline in timelines {
+            lines.append("  \(Self.time(timeline.start, timeline.end))  \(timeline.view)  TimelineView(\(timeline.schedule))")
+            lines.append("      \(Self.words(of: timeline.ticks))")
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func time(_ start: Double, _ end: Double?) -> String { "\(start) s to \(end.map { "\($0) s" } ?? "no end")" }
+
+    /// The most ticks that are written out for a person.
+    private static let writtenTicks = 10
+
+    private static func words(of ticks: [Double]?) -> String {
+        guard let ticks else { return "a date for every frame" }
+        guard !ticks.isEmpty else { return "no tick" }
+        let times = ticks.prefix(writtenTicks).map { "\($0) s" }.joined(separator: ", ")
+        let most = ticks.count > writtenTicks ? ", … \(ticks[ticks.count - 1]) s, \(ticks.count) in all" : ""
+        return "\(ticks.count == 1 ? "tick" : "ticks") at \(times)\(most)"
     }
 
     private static func list(_ numbers: [Double]) -> String {
         let words = numbers.map { $0 == $0.rounded() && abs($0) < 1e9 ? String(Int($0)) : String($0) }
         return words.count == 1 ? words[0] : "(\(words.joined(separator: ", ")))"
+    }
+}
+
+extension TimelineNote {
+    /// The ticks within a time, in seconds of the tree; nil for one with every frame.
+    fileprivate func ticks(in shown: ClosedRange<Double>) -> [Double]? {
+        let last = min(end ?? .infinity, shown.upperBound)
+        switch ticks {
+        case .everyFrame: return nil
+        case .at(let times): return times.filter { $0 >= shown.lowerBound && $0 <= last }
+        case .every(let interval):
+            let first = max(((shown.lowerBound - start) / interval - 1e-9).rounded(.up), 1)
+            let count = ((last - start) / interval + 1e-9).rounded(.down)
+            guard count >= first, count.isFinite else { return [] }
+            return stride(from: first, through: count, by: 1).map { start + $0 * interval }
+        }
     }
 }

@@ -45,7 +45,7 @@ extension PreviewRenderer {
     private func filmedScene(
         _ name: String, label: String?, steps: [PreviewStep], of entry: PreviewPlan.Entry
     ) async throws -> PreviewRecording.Scene {
-        let (tree, start) = try await restingTree(of: entry)
+        let (tree, start, isRestless) = try await restingTree(of: entry)
         // What the system refuses to show lives no life.
         let life = try plan.environment.isInWidget && !form().isRefused ? WidgetLife(of: entry, in: self) : nil
         try life?.begin(tree, at: start)
@@ -61,13 +61,24 @@ extension PreviewRenderer {
             let list = picture(of: tree, at: time)
             scene.frames.append(list)
             scene.touchMarks.append(options.showsTouches ? player.touches.items(at: time) : [])
-            if player.isDone { reason = sceneEnd(of: tree, at: time, since: player.lastEnd) }
+            if player.isDone { reason = sceneEnd(of: tree, at: time, since: player.lastEnd, isRestless: isRestless) }
             if reason != nil { break }
+        }
+        if case .unending = reason {
+            // That a touch has begun what goes on and on shows only in the end.
+            let count = Int(((player.lastEnd + endlessSeconds - start) * options.framesPerSecond - 1e-6).rounded(.up)) + 1
+            scene.frames = Array(scene.frames.prefix(count))
+            scene.touchMarks = Array(scene.touchMarks.prefix(count))
+            scene.remarks.append(unendingRemark(entry.name))
         }
         if let life { try await life.run { try await life.finish(tree) } }
         if case .cut(let words) = reason { scene.diagnostics.append("\(scene.label): \(words)") }
         if case .endless = reason { scene.remarks.append(Self.endlessRemark(entry.name)) }
-        if options.isExplained { scene.explanation = MotionExplanation(film: name, tree.explanations, since: start) }
+        if options.isExplained {
+            let end = start + clock.time(ofFrame: max(scene.frames.count - 1, 0))
+            scene.explanation = MotionExplanation(film: name, tree, in: start...end)
+        }
+        scene.remarks += player.remarks
         scene.diagnostics += life?.remarks ?? []
         scene.openedURLs = life?.openedURLs ?? []
         scene.diagnostics += tree.diagnostics.entries.map(\.description)
@@ -79,14 +90,22 @@ extension PreviewRenderer {
         "Something in \(entry) moves for ever: a film of what a touch does ends when all has that the touch began."
     }
 
+    /// Said where tasks or timers go on at the end of a film of steps, and no one knows for how long.
+    private func unendingRemark(_ entry: String) -> String {
+        "A task or timer in \(entry) goes on and on: a film of what a touch does ends \(Self.seconds(endlessSeconds)) s after the touch. "
+            + "Ask for more with --duration."
+    }
+
     /// Why a scene is over.
     private enum SceneEnd {
         case rest
         case cut(String)
         case endless
+        /// Something happens again and again that says of itself neither that it ends nor that it does not.
+        case unending
     }
 
-    private func sceneEnd(of tree: ViewTree, at time: Double, since last: Double) -> SceneEnd? {
+    private func sceneEnd(of tree: ViewTree, at time: Double, since last: Double, isRestless: Bool) -> SceneEnd? {
         let settling = tree.settlingTime
         // A finger that has left fades.
         let end = options.showsTouches ? last + 0.25 : last
@@ -98,12 +117,16 @@ extension PreviewRenderer {
             let isBusy = tree.latestSingleEnd > time || tree.nextSingleEventTime.map { $0 <= time + endlessSeconds } ?? false
             return isBusy && time < last + options.longestAnimation ? nil : tree.idleTime == nil ? .endless : .rest
         }
+        let isUnending = tree.nextEventTime != nil && settling <= time + endlessSeconds
+        if isRestless, isUnending, time >= last + endlessSeconds { return .unending }
         guard time >= last + options.longestAnimation else { return nil }
+        if isUnending { return .unending }
         return .cut("what moves does not settle within \(options.longestAnimation) s; the animation is cut off there.")
     }
 
-    /// A tree that shows a view as it is when it has come to rest, or has begun what it never ends, and when that is.
-    func restingTree(of entry: PreviewPlan.Entry) async throws -> (tree: ViewTree, start: Double) {
+    /// A tree that shows a view as it is when it has come to rest, or has begun what it never ends, when that is, and whether tasks or
+    /// timers have gone on until then.
+    func restingTree(of entry: PreviewPlan.Entry) async throws -> (tree: ViewTree, start: Double, isRestless: Bool) {
         let form = try form()
         let tree = makeTree(in: form)
         tree.clock = ViewClock(date: entry.date, time: 0)
@@ -114,14 +137,14 @@ extension PreviewRenderer {
             try await advance(tree, to: time)
             let settling = tree.settlingTime
             if tree.nextEventTime == nil, settling <= time {
-                return (tree, max(settling, tree.now, 0))
+                return (tree, max(settling, tree.now, 0), false)
             }
             let isEndless = settling == .infinity || tree.recursForever
             if time >= (isEndless ? Self.endlessLead : options.longestAnimation) {
-                return (tree, time)
+                return (tree, time, !isEndless && tree.nextEventTime != nil)
             }
         }
-        return (tree, 0)
+        return (tree, 0, false)
     }
 
     /// Seconds after which a view that never rests is taken to have appeared.

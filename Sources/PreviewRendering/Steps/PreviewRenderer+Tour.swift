@@ -81,7 +81,7 @@ extension PreviewRenderer {
         let entries = PreviewPlanner.byDate(series.entries)
         guard let due = entries.last(where: { $0.date <= entry.date }) ?? entries.first else { return }
         let fresh = PreviewPlan.Entry(name: entry.name, date: entry.date) { try supply.content(due) }
-        let (tree, start) = try await restingTree(of: fresh)
+        let (tree, start, _) = try await restingTree(of: fresh)
         guard picture(of: tree, at: start) != first else { return }
         result.note([
             "The films of this tour build on each other: what a touch changes is kept in memory, which is not brought back between "
@@ -100,30 +100,30 @@ extension PreviewRenderer {
         case .tap(let count): return [.tap(place, count: count)]
         case .toggle: return [.toggle(place), .wait(seconds: 0.8), .toggle(place)]
         case .longPress(let seconds): return [.longPress(place, seconds: seconds + 0.3)]
-        case .slider: return [.dragBy(from: place, x: Double(drag(from: point, reach: target.frame.width / 3).width), y: 0, seconds: 0.6)]
+        case .slider: return [.drag(from: place, x: drag(from: point, reach: target.frame.width / 3).width, y: 0, seconds: 0.6)]
         case .drag where target.label == "Pages":
             // To the next page: more than half of the way.
             let start = CGPoint(x: target.frame.midX + target.frame.width * 0.3, y: point.y)
-            return [.dragBy(from: .point(start), x: Double(target.frame.width) * -0.6, y: 0, seconds: 0.4)]
+            return [.drag(from: .point(start), x: target.frame.width * -0.6, y: 0, seconds: 0.4)]
         case .pressDrag(let seconds):
             let way = drag(from: point, reach: 120)
-            return [.pressDrag(from: place, press: seconds + 0.1, x: Double(way.width), y: Double(way.height), seconds: 0.6)]
+            return [.drag(from: place, press: seconds + 0.1, x: way.width, y: way.height, seconds: 0.6)]
         case .carry(let seconds):
             let way = Self.carry(from: point, to: drops, in: plan.size) ?? drag(from: point, reach: 120)
-            return [.pressDrag(from: place, press: seconds + 0.1, x: Double(way.width), y: Double(way.height), seconds: 0.8)]
+            return [.drag(from: place, press: seconds + 0.1, x: way.width, y: way.height, seconds: 0.8)]
         case .pinch(let magnifies, let rotates):
             return [.pinch(place, scale: magnifies ? 1.6 : 1, degrees: rotates ? 45 : 0, seconds: 0.6)]
         case .drag where target.label == "Sheet Grabber":
             // By its upper edge, and away.
             let start = CGPoint(x: target.frame.midX, y: target.frame.minY + 12)
             let way = min(target.frame.height * 0.8, plan.size.height - start.y - 2)
-            return [.dragBy(from: .point(start), x: 0, y: Double(max(way, 0)), seconds: 0.5)]
+            return [.drag(from: .point(start), x: 0, y: max(way, 0), seconds: 0.5)]
         case .drag, .gesture:
             let way = drag(from: point, reach: 120)
-            return [.dragBy(from: place, x: Double(way.width), y: Double(way.height), seconds: 0.6)]
+            return [.drag(from: place, x: way.width, y: way.height, seconds: 0.6)]
         case .scroll(.zero):
             // The buttons at a row's end come out, or those before it.
-            return [.dragBy(from: place, x: Double(-min(point.x - 1, 120)), y: 0, seconds: 0.4)]
+            return [.drag(from: place, x: -min(point.x - 1, 120), y: 0, seconds: 0.4)]
         case .scroll(let excess):
             // Most of a window's length, there and, where that is not all, on.
             let (width, height) = (target.frame.width * 0.7, target.frame.height * 0.7)
@@ -140,7 +140,7 @@ extension PreviewRenderer {
         switch target.action {
         case .drag where ["Pages", "Sheet Grabber"].contains(target.label): return []
         case .drag, .gesture: break
-        case .scroll(.zero): return [[.dragBy(from: .point(point), x: 120, y: 0, seconds: 0.4)]]
+        case .scroll(.zero): return [[.drag(from: .point(point), x: 120, y: 0, seconds: 0.4)]]
         default: return []
         }
         let (right, down) = (plan.size.width - point.x - 1, plan.size.height - point.y - 1)
@@ -148,7 +148,7 @@ extension PreviewRenderer {
             (0, min(240, down)), (0, -min(240, point.y - 1)), (-min(240, point.x - 1), 0), (min(240, right), 0),
         ]
         return ways.filter { abs($0.x) + abs($0.y) > 12 }.map {
-            [.dragBy(from: .point(point), x: Double($0.x), y: Double($0.y), seconds: 0.6)]
+            [.drag(from: .point(point), x: $0.x, y: $0.y, seconds: 0.6)]
         }
     }
 

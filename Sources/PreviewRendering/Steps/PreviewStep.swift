@@ -1,17 +1,14 @@
 import Foundation
+import SwiftUI
 
 /// One thing that a scripted hand does to a view of an app.
-package enum PreviewStep: Sendable, Equatable, Codable {
+package enum PreviewStep: Sendable, Equatable {
     /// Taps so often.
     case tap(StepTarget, count: Int)
     /// Presses for so many seconds.
     case longPress(StepTarget, seconds: Double)
-    /// Moves a finger along a straight line to a point, in so many seconds.
-    case drag(from: StepTarget, to: CGPoint, seconds: Double)
-    /// The same by a distance.
-    case dragBy(from: StepTarget, x: Double, y: Double, seconds: Double)
-    /// Presses for so many seconds, and moves the finger by a distance then.
-    case pressDrag(from: StepTarget, press: Double, x: Double, y: Double, seconds: Double)
+    /// Presses for so many seconds, and moves the finger along straight lines then, evenly, in so many seconds in all.
+    case drag(from: StepTarget, press: Double, along: [StepLeg], seconds: Double)
     /// Moves two fingers apart or together until they are `scale` times as far apart as at first, and turns them around each
     /// other by so many degrees, clockwise.
     case pinch(StepTarget, scale: Double, degrees: Double, seconds: Double)
@@ -24,6 +21,8 @@ package enum PreviewStep: Sendable, Equatable, Codable {
     case type(String, into: StepTarget?)
     /// Lets so many seconds pass. Without one a step waits until what the last one began has come to rest.
     case wait(seconds: Double)
+    /// Sets a state property of a view, found by its name.
+    case set(String, to: StateValue, animation: Animation?)
     /// Asks the provider of a widget for a new timeline.
     case reload
     /// Lets a widget's time jump ahead, through entries and reloads.
@@ -34,10 +33,8 @@ package enum PreviewStep: Sendable, Equatable, Codable {
         switch self {
         case .tap(let target, let count): count == 1 ? "tap \(target)" : "tap \(target) \(count) times"
         case .longPress(let target, _): "long-press \(target)"
-        case .drag(let target, let to, _): "drag \(target) to \(StepTarget.point(to))"
-        case .dragBy(let target, let x, let y, _): "drag \(target) by \(StepTarget.point(CGPoint(x: x, y: y)))"
-        case .pressDrag(let target, _, let x, let y, _):
-            "press-drag \(target) by \(StepTarget.point(CGPoint(x: x, y: y)))"
+        case .drag(let target, let press, let legs, _):
+            "\(press > 0 ? "press-drag" : "drag") \(target) \(legs.map(\.description).joined(separator: ", then "))"
         case .pinch(let target, let scale, let degrees, _):
             degrees == 0 ? "pinch \(target) to \(scale)" : "rotate \(target) by \(degrees)"
         case .scroll(let target, let x, let y):
@@ -45,14 +42,45 @@ package enum PreviewStep: Sendable, Equatable, Codable {
         case .toggle(let target): "toggle \(target)"
         case .type(let text, _): "type \"\(text)\""
         case .wait(let seconds): "wait \(seconds) s"
+        case .set(let name, let value, _): "set \(name) to \(value)"
         case .reload: "reload"
         case .goTo(let moment): "go to \(moment.description)"
         }
     }
 }
 
+/// A straight line of a finger's way.
+package enum StepLeg: Sendable, Equatable, CustomStringConvertible {
+    /// To a point, in points from the top left.
+    case to(CGPoint)
+    /// By a distance in points, from where the line before it ends.
+    case by(x: Double, y: Double)
+
+    package var description: String {
+        switch self {
+        case .to(let point): "to \(StepTarget.point(point))"
+        case .by(let x, let y): "by \(StepTarget.point(CGPoint(x: x, y: y)))"
+        }
+    }
+
+    /// Where it ends.
+    func end(from start: CGPoint) -> CGPoint {
+        switch self {
+        case .to(let point): point
+        case .by(let x, let y): CGPoint(x: start.x + CGFloat(x), y: start.y + CGFloat(y))
+        }
+    }
+}
+
+extension PreviewStep {
+    /// Drags from a place by a distance in points.
+    static func drag(from target: StepTarget, press: Double = 0, x: CGFloat, y: CGFloat, seconds: Double) -> PreviewStep {
+        .drag(from: target, press: press, along: [.by(x: Double(x), y: Double(y))], seconds: seconds)
+    }
+}
+
 /// What a step touches.
-package enum StepTarget: Sendable, Equatable, Codable, CustomStringConvertible {
+package enum StepTarget: Sendable, Equatable, CustomStringConvertible {
     /// A view by its accessibility label or identifier, or by what is written in it.
     case label(String)
     /// In points from the top left.
@@ -86,6 +114,11 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
     case nothingThere(step: String, known: [String])
     case notASwitch(step: String, known: [String])
     case noField(step: String, known: [String])
+    /// Nothing there waits for what the step does.
+    case noGesture(step: String, TouchDemand, known: [String])
+    case noState(step: String, name: String, known: [String])
+    case notAValue(step: String, name: String, type: String)
+    case stateOfWidget(step: String)
     case nothingScrolls(step: String)
     case onlyViews(kind: String)
     case onlyWidgets(step: String)
@@ -102,6 +135,17 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
             "Cannot \(step): no scroll view there has content that is larger than it in that direction."
         case .notASwitch(let step, let known):
             "Cannot \(step): that is no switch. \(known.isEmpty ? "There is none here." : Self.list(known))"
+        case .noGesture(let step, let demand, let known):
+            "Cannot \(step): nothing there \(demand.words). "
+                + (known.isEmpty ? "Nothing here does." : "What does: \(known.map { "\"\($0)\"" }.joined(separator: ", ")).")
+        case .noState(let step, let name, let known):
+            "Cannot \(step): no view here has a state called \"\(name)\". "
+                + (known.isEmpty ? "None has any: a @State property can be set." : "There are: \(known.joined(separator: ", ")).")
+        case .notAValue(let step, let name, let type):
+            "Cannot \(step): that is no \(type), which \(name) is. Written can be true and false, numbers, text, the names of cases "
+                + "without values, nil, and JSON of what is Decodable."
+        case .stateOfWidget(let step):
+            "Cannot \(step): a widget's views keep no state, the system shows an archive of them. Change what its provider gives."
         case .noField(let step, let known):
             "Cannot \(step): \(known.isEmpty ? "there is no field here." : "name the field. \(Self.list(known))")"
         case .onlyWidgets(let step):
@@ -117,5 +161,16 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
 
     private static func list(_ names: [String]) -> String {
         names.isEmpty ? "Nothing here can be touched." : "There are: \(names.map { "\"\($0)\"" }.joined(separator: ", "))."
+    }
+}
+
+extension TouchDemand {
+    /// What is wanted, after a subject.
+    fileprivate var words: String {
+        switch self {
+        case .longPress: "waits for a long press"
+        case .magnification: "follows two fingers that move apart"
+        case .rotation: "follows two fingers that turn"
+        }
     }
 }

@@ -22,6 +22,9 @@ final class StepPlayer {
     /// Where a finger was, for whoever draws it.
     private(set) var touches = TouchTrail()
 
+    /// What is good to know of the steps, and need not change.
+    private(set) var remarks: [String] = []
+
     private struct Sample {
         enum Deed {
             case touch(HandPhase, Fingers)
@@ -109,34 +112,30 @@ final class StepPlayer {
             let point = try point(of: target, for: step, at: time)
             add(Array(repeating: [(0, point), (Self.tapSeconds, point)], count: max(count, 1)), step, at: time)
         case .longPress(let target, let seconds):
-            add([path(from: try point(of: target, for: step, at: time), seconds: seconds)], step, at: time)
-        case .drag(let target, let end, let seconds):
+            let point = try point(of: target, for: step, at: time, counting: [.longPress])
+            add([path(from: point, seconds: seconds)], step, at: time)
+        case .drag(let target, let press, let legs, let seconds):
             let start = try point(of: target, for: step, at: time)
-            add([path(from: start, to: try inside(end, step), seconds: seconds)], step, at: time)
-        case .dragBy(let target, let x, let y, let seconds):
-            let start = try point(of: target, for: step, at: time)
-            let end = CGPoint(x: start.x + CGFloat(x), y: start.y + CGFloat(y))
-            add([path(from: start, to: try inside(end, step), seconds: seconds)], step, at: time)
-        case .pressDrag(let target, let press, let x, let y, let seconds):
-            let start = try point(of: target, for: step, at: time)
-            let end = try inside(CGPoint(x: start.x + CGFloat(x), y: start.y + CGFloat(y)), step)
-            let way = path(from: start, to: end, seconds: seconds).map { (seconds: press + $0.seconds, point: $0.point) }
-            add([path(from: start, seconds: press).dropLast() + way], step, at: time)
+            var points = [start]
+            for leg in legs { points.append(try inside(leg.end(from: points[points.count - 1]), step)) }
+            let way = path(through: points, seconds: seconds).map { (seconds: press + $0.seconds, point: $0.point) }
+            add([(press > 0 ? path(from: start, seconds: press).dropLast() : []) + way], step, at: time)
         case .pinch(let target, let scale, let degrees, let seconds):
-            let middle = try point(of: target, for: step, at: time)
+            let demands: [TouchDemand] = (scale != 1 ? [.magnification] : []) + (degrees != 0 ? [.rotation] : [])
+            let middle = try point(of: target, for: step, at: time, counting: demands)
             add(hand: pinch(around: middle, scale: scale, degrees: degrees, seconds: seconds), step, at: time)
         case .scroll(let target, let x, let y):
             let start = try scrolledPoint(target, x: x, y: y, for: step, at: time)
             add([Self.scrolling(from: start, x: x, y: y)], step, at: time)
         case .toggle(let target):
-            if case .label(let name) = target {
-                let found = try tree.target(named: name, at: time)
-                guard [.toggle, .button, .tap(count: 1)].contains(found.action) else {
-                    let switches = tree.hitTargets.filter { $0.action == .toggle }
-                    throw StepError.notASwitch(step: step.description, known: switches.names)
-                }
-            }
             let point = try point(of: target, for: step, at: time)
+            try tree.perform(at: time) {}
+            let switches = tree.hitTargets.filter(\.isSwitch)
+            // One that is behind others is not reached by its place.
+            let isOne = if case .label(let name) = target { try tree.target(named: name, at: time).isSwitch } else { true }
+            guard isOne, switches.contains(where: { $0.frame.contains(point) }) else {
+                throw StepError.notASwitch(step: step.description, known: switches.names)
+            }
             add([[(0, point), (Self.tapSeconds, point)]], step, at: time)
         case .type(let text, let target):
             let point = try field(target, for: step, at: time)
@@ -144,6 +143,8 @@ final class StepPlayer {
                 let moment = time + Double(index) * Self.letterSeconds
                 samples.append(Sample(time: moment, deed: .type(String(letter), point), step: step))
             }
+        case .set(let name, let value, let animation):
+            try set(name, to: value, animation, for: step, at: time)
         case .wait:
             break
         case .reload, .goTo:
@@ -190,6 +191,22 @@ final class StepPlayer {
 
     /// The most that two fingers are apart, in points; a choice, about what a hand can do.
     private static let span: CGFloat = 160
+
+    /// Samples of a finger that moves evenly from point to point, and is at each of them.
+    private func path(through points: [CGPoint], seconds: Double) -> [(seconds: Double, point: CGPoint)] {
+        let legs = zip(points, points.dropFirst()).map { (start: $0, end: $1, length: hypot($1.x - $0.x, $1.y - $0.y)) }
+        let length = legs.reduce(0) { $0 + $1.length }
+        var samples: [(seconds: Double, point: CGPoint)] = []
+        var begin = 0.0
+        for leg in legs {
+            let time = length > 0 ? seconds * Double(leg.length / length) : seconds / Double(legs.count)
+            let part = path(from: leg.start, to: leg.end, seconds: time).map { (seconds: begin + $0.seconds, point: $0.point) }
+            // Where a line begins the one before it has ended.
+            samples += samples.isEmpty ? part[...] : part.dropFirst()
+            begin += time
+        }
+        return samples.isEmpty ? path(from: points[0], seconds: seconds) : samples
+    }
 
     /// Samples of a finger that moves evenly, or stays.
     private func path(from start: CGPoint, to end: CGPoint? = nil, seconds: Double) -> [(seconds: Double, point: CGPoint)] {
@@ -287,6 +304,42 @@ final class StepPlayer {
         case .label(let name):
             let found = try tree.target(named: name, at: time)
             return found.point ?? CGPoint(x: found.frame.midX, y: found.frame.midY)
+        }
+    }
+
+    /// The point of a target at which something answers a touch that counts on something.
+    private func point(of target: StepTarget, for step: PreviewStep, at time: Double, counting demands: [TouchDemand]) throws -> CGPoint {
+        let point: CGPoint
+        do {
+            point = try self.point(of: target, for: step, at: time)
+        } catch ViewTreeError.noSuchLabel(let name, _) where demands.contains { !tree.targets(answering: $0).isEmpty } {
+            // Of all that can be touched those are wanted that answer.
+            throw ViewTreeError.noSuchLabel(name, known: demands.flatMap { tree.targets(answering: $0) }.names)
+        }
+        try tree.perform(at: time) {}
+        for demand in demands {
+            let known = tree.targets(answering: demand).names
+            switch tree.answer(to: demand, at: point) {
+            case .gesture: break
+            case .nothing where life == nil: throw StepError.noGesture(step: step.description, demand, known: known)
+            case .control where life == nil:
+                let others = known.isEmpty ? "" : " What waits for a long press: \(known.map { "\"\($0)\"" }.joined(separator: ", "))."
+                remarks.append("\(step.description): a control without a long press is held there, and acts when it is let go.\(others)")
+            case .control, .nothing: break
+            }
+        }
+        return point
+    }
+
+    /// Sets a state property, as an event of its own.
+    private func set(_ name: String, to value: StateValue, _ animation: Animation?, for step: PreviewStep, at time: Double) throws {
+        guard life == nil else { throw StepError.stateOfWidget(step: step.description) }
+        do {
+            try tree.setState(name, to: value, Transaction(animation: animation), at: time)
+        } catch StateFault.unknown(let known) {
+            throw StepError.noState(step: step.description, name: name, known: known)
+        } catch StateFault.unlike(let type) {
+            throw StepError.notAValue(step: step.description, name: name, type: type)
         }
     }
 

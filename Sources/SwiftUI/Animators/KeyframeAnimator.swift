@@ -95,7 +95,9 @@ struct KeyframePlayerView<Value, Path: Keyframes, Content: View>: View, Primitiv
         if !tree.isSampling { player.update(to: self, in: tree) }
         tree.addTimedPart(player)
         let view = content(player.value(at: tree.moment))
-        return tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
+        let nodes = tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
+        if !tree.isSampling { player.explainStart(in: tree, as: nodes.first?.explainedName ?? "KeyframeAnimator") }
+        return nodes
     }
 }
 
@@ -105,6 +107,10 @@ final class KeyframePlayer<Value>: LoopingPart {
     private let initialValue: Value
     private var trigger: TriggerValue?
     private var run: (timeline: KeyframeTimeline<Value>, start: Double, repeats: Bool)?
+    /// Whether a run has begun that has not been explained yet.
+    private var hasStarted = false
+    /// The number of the run that was explained last.
+    private var explainedRun: Int?
 
     init(initialValue: Value, trigger: TriggerValue?) {
         self.initialValue = initialValue
@@ -134,7 +140,25 @@ final class KeyframePlayer<Value>: LoopingPart {
             timeline = KeyframeTimeline(initialValue: value) { keyframes(value) }
         }
         run = (timeline, time, repeats && timeline.duration > 0)
+        hasStarted = true
         AnimationStarts.current?.noteEnd(timeDependence.end)
+    }
+
+    /// Notes what the keyframes of a run do that has just begun, and that those of the run before it stop.
+    ///
+    /// - Parameter view: what the content is called, which is known once it is built.
+    func explainStart(in tree: ViewTree, as view: @autoclosure () -> String) {
+        guard hasStarted, let run else { return }
+        hasStarted = false
+        let notes = run.timeline.notes
+        if let fault = notes.first(where: { !$0.isFinite }) {
+            let isNumber = !(fault.from + fault.to).contains(where: \.isNaN)
+            let name = view()
+            tree.diagnostics.note(
+                isNumber ? .attributeInfinite("keyframes of \(fault.track)", of: name) : .attributeNotANumber("keyframes of \(fault.track)", of: name))
+        }
+        guard tree.isExplained else { return }
+        explainedRun = tree.explain(notes, of: view(), since: run.start, repeats: run.repeats ? run.timeline.duration : nil, after: explainedRun)
     }
 
     func value(at time: Double) -> Value {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A type that provides a sequence of dates for use as a schedule.
 ///
 /// Source: Apple, SwiftUI `TimelineSchedule`.
@@ -140,5 +142,32 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     /// A pausable schedule of dates updating at a frequency no more quickly than the provided interval.
     public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
         AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+    }
+}
+
+/// A schedule as it is written in a source, for messages: `.periodic(from: 2025-09-09T09:41:00Z, by: 1.0)`; its type where it is of
+/// the user's own.
+func sourceText(of schedule: some TimelineSchedule) -> String {
+    switch schedule {
+    case let schedule as PeriodicTimelineSchedule: schedule.sourceText
+    case is EveryMinuteTimelineSchedule: ".everyMinute"
+    case let schedule as ExplicitTimelineSchedule<[Date]>: schedule.sourceText
+    case let schedule as AnimationTimelineSchedule: schedule.sourceText
+    default: "\(type(of: schedule))"
+    }
+}
+
+extension PeriodicTimelineSchedule {
+    fileprivate var sourceText: String { ".periodic(from: \(startDate.ISO8601Format()), by: \(interval))" }
+}
+
+extension ExplicitTimelineSchedule where Entries == [Date] {
+    fileprivate var sourceText: String { ".explicit(\(dates.count == 1 ? "one date" : "\(dates.count) dates"))" }
+}
+
+extension AnimationTimelineSchedule {
+    fileprivate var sourceText: String {
+        let words = [minimumInterval.map { "minimumInterval: \($0)" }, isPaused ? "paused: true" : nil].compactMap { $0 }
+        return words.isEmpty ? ".animation" : ".animation(\(words.joined(separator: ", ")))"
     }
 }

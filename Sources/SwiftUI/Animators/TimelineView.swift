@@ -66,6 +66,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
         let view = content(Context(date: ticker.date, cadence: .live)).modifier(PhaseLifeModifier(player: ticker))
         let elements = tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
         ticker.contentReacts = tree.reactionCount != reactions
+        if !tree.isSampling { ticker.explain(schedule, as: elements.first?.explainedName ?? "TimelineView") }
         return elements
     }
 }
@@ -101,6 +102,10 @@ final class TimelineTicker: TimedPart, PhaseLife {
     /// The type of the schedule.
     private var kind: String?
 
+    /// Whether a schedule has been taken that has not been explained yet, and where the one that was is noted.
+    private var isNew = false
+    private var note: Int?
+
     /// Whether something in the content reacts to the date: then each frame is an event.
     var contentReacts = false
 
@@ -123,6 +128,7 @@ final class TimelineTicker: TimedPart, PhaseLife {
                 // What was due before the pause does not come after it.
                 event?.cancel()
                 event = nil
+                isNew = true
             }
             isAnimation = true
             isPaused = animation.isPaused
@@ -135,6 +141,7 @@ final class TimelineTicker: TimedPart, PhaseLife {
         let name = "\(schedule)"
         guard name != self.schedule else { return }
         self.schedule = name
+        isNew = true
         kind = "\(Schedule.self)"
         event?.cancel()
         event = nil
@@ -177,6 +184,8 @@ final class TimelineTicker: TimedPart, PhaseLife {
 
     func disappear() {
         isAlive = false
+        if let note { tree.timelineNotes[note].end = tree.now }
+        note = nil
         event?.cancel()
         event = nil
     }
@@ -202,8 +211,28 @@ final class TimelineTicker: TimedPart, PhaseLife {
             event = nil
             let now = tree.clock.date(at: tree.now)
             if isAnimation { ticked = now } else { skip(to: now) }
+            if let note, case .at(let ticks) = tree.timelineNotes[note].ticks {
+                tree.timelineNotes[note].ticks = .at(ticks + [tree.now])
+            }
             tree.stateDidChange(Transaction())
             scheduleTick()
         }
+    }
+}
+
+extension TimelineTicker {
+    /// Notes a schedule that has been taken, and that the one before it has ended.
+    ///
+    /// - Parameter view: what the content is called, which is known once it is built.
+    func explain<Schedule: TimelineSchedule>(_ schedule: Schedule, as view: @autoclosure () -> String) {
+        guard isNew, tree.isExplained else { return }
+        isNew = false
+        if let note { tree.timelineNotes[note].end = tree.now }
+        note = tree.timelineNotes.count
+        let runs = isAnimation && !isPaused && !tree.environment.isInWidget
+        tree.timelineNotes.append(
+            TimelineNote(
+                view: view(), schedule: sourceText(of: schedule), start: tree.now,
+                ticks: runs ? interval.map { .every($0) } ?? .everyFrame : .at([])))
     }
 }

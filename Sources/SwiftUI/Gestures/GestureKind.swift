@@ -4,6 +4,8 @@ package enum GestureKind: Sendable, Equatable {
     /// In seconds.
     case longPress(seconds: Double)
     case drag
+    /// A finger that comes down, and need not move.
+    case press
     /// A press of so many seconds, and then a drag of the same finger.
     case pressDrag(seconds: Double)
     /// A press of so many seconds that picks the view up, and a drag that carries it.
@@ -41,7 +43,7 @@ extension LongPressGesture: KindedGesture {
 }
 
 extension DragGesture: KindedGesture {
-    var kinds: [GestureKind] { [.drag] }
+    var kinds: [GestureKind] { minimumDistance > 0 ? [.drag] : [.drag, .press] }
 }
 
 extension ObservedGesture: KindedGesture {

@@ -54,8 +54,8 @@ enum Interaction {
     /// Where the view can be hit, instead of where it has content.
     case shape(any Shape, eoFill: Bool)
     case hitTesting(Bool)
-    /// All that is written inside is the name of the one control there.
-    case naming(Text?)
+    /// All that is written inside is the name of the one control there, which is this one, whatever its parts are.
+    case naming(Text?, ControlTouch.Role)
     case nothing
 }
 

@@ -70,13 +70,17 @@ final class StateLocation<Value>: PropertyLocation, VersionedSource {
     private let reference: TreeReference
     /// The type of the view whose property it is.
     private let owner: Any.Type?
+    /// What the property is called.
+    private let name: String
 
     @MainActor
     init(_ value: Value, tree: ViewTree) {
         owner = tree.connectedView
+        name = tree.connectedProperty ?? ""
         current = value
         latest = value
         reference = tree.reference
+        if let owner, !PropertyCatalog.shared.isOfTheSystem(owner) { tree.states.append(StateReference(state: self)) }
     }
 
     nonisolated var value: Value {
@@ -111,6 +115,24 @@ final class StateLocation<Value>: PropertyLocation, VersionedSource {
     private nonisolated static func areEqual(_ lhs: Value, _ rhs: Value) -> Bool {
         guard let lhs = lhs as? any Equatable else { return false }
         return lhs.isEqual(to: rhs)
+    }
+}
+
+extension StateLocation: NamedState {
+    var description: NamedStateDescription {
+        NamedStateDescription(view: owner.map { "\($0)" } ?? "", name: name, type: "\(Value.self)")
+    }
+
+    func take(words: String, _ transaction: Transaction) -> Bool {
+        guard let value = WrittenValue.value(of: words, as: Value.self) else { return false }
+        set(value, transaction: transaction)
+        return true
+    }
+
+    func take(_ value: Any, _ transaction: Transaction) -> Bool {
+        guard let value = value as? Value else { return take(words: "\(value)", transaction) }
+        set(value, transaction: transaction)
+        return true
     }
 }
 

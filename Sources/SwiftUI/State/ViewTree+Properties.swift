@@ -21,6 +21,10 @@ extension ViewTree {
         _ beginsAfresh: Bool, _ context: BuildContext
     ) {
         for field in fields {
+            // What a property wrapper of the user's own is made of goes by that one's name.
+            let outer = connectedProperty
+            connectedProperty = outer ?? field.name
+            defer { connectedProperty = outer }
             connect(field.type, at: base + field.offset, node: node, index: &index, beginsAfresh, context)
         }
     }
@@ -58,6 +62,8 @@ final class PropertyCatalog {
     /// A stored property that is dynamic.
     struct Field {
         var type: any DynamicProperty.Type
+        /// As it is declared: that of a property wrapper without its underscore.
+        var name: String
         /// Bytes from the start of the value.
         var offset: Int
     }
@@ -71,18 +77,25 @@ final class PropertyCatalog {
         let key = ObjectIdentifier(type)
         if let known = fieldsByType[key] { return known }
         var fields: [Field] = []
-        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { _, offset, fieldType, _ in
+        _ = _forEachField(of: type, options: _EachFieldOptions(rawValue: 1 << 1)) { name, offset, fieldType, _ in
             if let property = fieldType as? any DynamicProperty.Type {
-                fields.append(Field(type: property, offset: offset))
+                fields.append(Field(type: property, name: Self.declared(name), offset: offset))
             } else if fieldType is any App.Type {
                 // An app's properties are those of the view that shows its window.
-                fields += PropertyCatalog.shared.fields(of: fieldType).map { Field(type: $0.type, offset: offset + $0.offset) }
+                fields += PropertyCatalog.shared.fields(of: fieldType).map {
+                    Field(type: $0.type, name: $0.name, offset: offset + $0.offset)
+                }
             }
             return true
         }
         if type is AnyClass { fields = [] }
         fieldsByType[key] = fields
         return fields
+    }
+
+    private static func declared(_ name: UnsafePointer<CChar>) -> String {
+        let name = String(cString: name)
+        return name.hasPrefix("_") ? String(name.dropFirst()) : name
     }
 
     /// Whether a type is one of ours: what it keeps in state of its own, such as how a button is pressed, is the system's, and no

@@ -1,6 +1,6 @@
 /// The track of a glyph's origin.
 struct GlyphOriginTrack {
-    private let start: CGPoint
+    private var start: CGPoint
     private var target: CGPoint
     /// 0 to 1 on the way from the start to the first target.
     private var progress = AnimatedValue(0.0)
@@ -21,6 +21,17 @@ struct GlyphOriginTrack {
         moves += 1
         progress.set(1, animation: animation, at: time)
         place.set(AnimatablePair(target.x, target.y), animation: animation, at: time)
+    }
+
+    /// The same way, so far to the right of it.
+    func shifted(by distance: CGFloat) -> GlyphOriginTrack {
+        guard distance != 0 else { return self }
+        var track = self
+        track.start.x += distance
+        track.target.x += distance
+        // Without an animation what still runs goes on.
+        track.place.set(AnimatablePair(place.target.first + distance, place.target.second), animation: nil, at: 0)
+        return track
     }
 
     func place(at time: Double) -> CGPoint {

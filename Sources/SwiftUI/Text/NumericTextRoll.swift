@@ -55,8 +55,9 @@ struct NumericTextRoll {
         for rolling in glyphs {
             var glyph = rolling.glyph
             glyph.origin = rolling.travel.place(at: time)
-            if let state = rolling.state(at: time) {
-                paint(glyph, state, of: rolling.snapshot, origin: origin, fills: fills, with: &painter)
+            let growth = rolling.growth(at: time)
+            if let state = rolling.state(at: time) ?? (growth == 1 ? nil : .still) {
+                paint(glyph, state, growth, of: rolling.snapshot, origin: origin, fills: fills, with: &painter)
             } else {
                 to.paint([glyph], run: glyph.run, at: origin, fills: fills, with: &painter)
             }
@@ -64,7 +65,7 @@ struct NumericTextRoll {
     }
 
     private func paint(
-        _ glyph: TextGlyph, _ state: NumericTextTransition.GlyphState, of snapshot: TextSnapshot,
+        _ glyph: TextGlyph, _ state: NumericTextTransition.GlyphState, _ growth: CGFloat, of snapshot: TextSnapshot,
         origin: CGPoint, fills: [ResolvedStyle], with painter: inout Painter
     ) {
         guard state.alpha > 0.002, state.scale > 0.002, glyph.run < fills.count else { return }
@@ -74,13 +75,13 @@ struct NumericTextRoll {
                 snapshot.paint([glyph], run: glyph.run, at: origin, fills: fills, with: &$0)
             }
         }
-        let capHeight = Double(glyph.capHeight)
+        let capHeight = Double(glyph.capHeight * growth)
         let opacity = painter.opacity * state.alpha
         let pen = snapshot.position(of: glyph, from: origin, pixel: painter.pixelLength)
-        let scale = CGFloat(state.scale)
+        let scale = CGFloat(state.scale) * growth
         // Scaled about the middle of the column, halfway up the cap height.
         let center = CGPoint(
-            x: pen.x + glyph.advance / 2, y: pen.y - glyph.capHeight / 2 + CGFloat(state.offset * capHeight))
+            x: pen.x + glyph.advance / 2, y: pen.y - CGFloat(capHeight) / 2 + CGFloat(state.offset * capHeight))
         let transform = CGAffineTransform(
             a: scale, b: 0, c: 0, d: scale, tx: center.x - scale * glyph.advance / 2,
             ty: center.y + scale * glyph.capHeight / 2)
@@ -151,10 +152,14 @@ extension NumericTextRoll {
         mutating func keep(_ pair: NumericTextAlignment.Pair) -> Bool {
             guard let new = newGlyphs[pair.new], let rolling = current(pair.old) else { return false }
             var kept = RollingGlyph(glyph: new, snapshot: to)
-            (kept.travel, kept.arrival) = (rolling.travel, rolling.arrival)
+            // Its middle stays where it is, whatever its size.
+            (kept.travel, kept.arrival) = (rolling.travel.shifted(by: (rolling.glyph.advance - new.advance) / 2), rolling.arrival)
+            kept.takeSize(of: rolling)
+            kept.grow(to: new, animation, at: time)
             kept.travel.move(to: new.origin, animation, at: time)
             if var companion = leaving.removeValue(forKey: pair.old) {
                 companion.travel.move(to: companion.place(inColumnOf: new), animation, at: time)
+                companion.grow(to: new, animation, at: time)
                 companion.column = pair.new
                 carried.append(companion)
             }
@@ -166,7 +171,10 @@ extension NumericTextRoll {
         mutating func replace(_ pair: NumericTextAlignment.Pair, start: RollingGlyph.Phase) {
             let (old, new) = (current(pair.old), newGlyphs[pair.new])
             if var old {
-                if let new { old.travel.move(to: old.place(inColumnOf: new), animation, at: time) }
+                if let new {
+                    old.travel.move(to: old.place(inColumnOf: new), animation, at: time)
+                    old.grow(to: new, animation, at: time)
+                }
                 depart(&old, index: pair.old, column: new == nil ? nil : pair.new, start: start)
             }
             guard let new else { return }
@@ -176,6 +184,8 @@ extension NumericTextRoll {
                 column.origin = old.travel.place(at: time)
                 rolling.travel = GlyphOriginTrack(from: rolling.place(inColumnOf: column))
                 rolling.travel.move(to: new.origin, animation, at: time)
+                rolling.takeSize(of: old)
+                rolling.grow(to: new, animation, at: time)
             }
             rolling.arrival = start
             glyphs.append(rolling)

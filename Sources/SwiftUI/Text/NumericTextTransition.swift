@@ -11,6 +11,8 @@ enum NumericTextTransition {
         var alpha: Double
         /// Standard deviation of the blur, in cap heights.
         var blur: Double
+
+        static let still = GlyphState(offset: 0, scale: 1, alpha: 1, blur: 0)
     }
 
     /// The time over which the starts of the changed columns are spread, in seconds.

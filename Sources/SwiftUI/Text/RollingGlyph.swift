@@ -16,6 +16,8 @@ struct RollingGlyph {
     let snapshot: TextSnapshot
     /// Its pen's place in the text, which follows the transaction's animation.
     var travel: GlyphOriginTrack
+    /// The cap height that it is drawn with, which follows the animation, too.
+    private var capHeight: AnimatedValue<Double>
     var arrival: Phase?
     var departure: Phase?
     /// For a glyph that leaves: the character of the new text in its column.
@@ -26,6 +28,22 @@ struct RollingGlyph {
         self.glyph = glyph
         self.snapshot = snapshot
         travel = GlyphOriginTrack(from: glyph.origin)
+        capHeight = AnimatedValue(Double(glyph.capHeight))
+    }
+
+    /// Begins with the size that another glyph has on its way.
+    mutating func takeSize(of other: RollingGlyph) { capHeight = other.capHeight }
+
+    /// Lets it grow or shrink to the size of another glyph.
+    mutating func grow(to other: TextGlyph, _ animation: Animation, at time: Double) {
+        capHeight.set(Double(other.capHeight), animation: animation, at: time)
+    }
+
+    /// How large it is drawn beside its own size.
+    func growth(at time: Double) -> CGFloat {
+        let height = capHeight.value(at: time)
+        guard glyph.capHeight > 0, height != Double(glyph.capHeight) else { return 1 }
+        return max(CGFloat(height) / glyph.capHeight, 0)
     }
 
     /// Where the glyph stands when it is centred in the column of another one.

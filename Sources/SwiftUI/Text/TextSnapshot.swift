@@ -47,12 +47,20 @@ struct TextSnapshot {
 
     /// Whether the two would be drawn differently, colours apart.
     func isDifferent(from other: TextSnapshot) -> Bool {
+        guard hasSameDecorations(as: other) else { return true }
         guard characters == other.characters, layout.lines.count == other.layout.lines.count else { return true }
         let (own, others) = (glyphs, other.glyphs)
         guard own.count == others.count else { return true }
         return zip(own, others).contains { first, second in
             first.origin != second.origin || first.outline != second.outline || first.picture != second.picture
                 || first.layers != second.layers
+        }
+    }
+
+    /// Whether the two have the same lines under and through the text, wherever these are.
+    private func hasSameDecorations(as other: TextSnapshot) -> Bool {
+        styles.count != other.styles.count || zip(styles, other.styles).allSatisfy { own, other in
+            own.underline == other.underline && own.strikethrough == other.strikethrough
         }
     }
 

@@ -31,6 +31,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case notANumber(String)
     /// An attribute that was set to what is no number, and the view that has it.
     case attributeNotANumber(String, of: String)
+    /// An attribute that was animated to or from what is infinite, and the view that has it.
+    case attributeInfinite(String, of: String)
     /// State that changes state for ever.
     ///
     /// - Parameters:
@@ -111,6 +113,9 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .attributeNotANumber(let attribute, let view):
             "The \(attribute) of \(view) was set to what is not a number: it does not animate, and nothing is drawn with it. Look for "
                 + "a division by zero."
+        case .attributeInfinite(let attribute, let view):
+            "The \(attribute) of \(view) was animated to or from what is infinite, or too large to be animated: it jumps. Use a finite "
+                + "number, such as the size that is there."
         case .matchedSources(let id):
             "Several views of the matched geometry group \"\(id)\" have isSource: true: the one that was there first gives the "
                 + "others its frame. Let one view at a time be the source."
@@ -146,6 +151,14 @@ package final class DiagnosticLog {
     /// Notes what another log has.
     func note(_ other: DiagnosticLog) {
         for diagnostic in other.entries { note(diagnostic) }
+    }
+
+    /// Notes that an attribute of a view jumped that was to move.
+    func note(_ jump: AnimationStarts.Jump) {
+        switch jump.fault {
+        case .notANumber: note(.attributeNotANumber(jump.attribute, of: jump.view))
+        case .infinite: note(.attributeInfinite(jump.attribute, of: jump.view))
+        }
     }
 
     func note(_ diagnostic: Diagnostic) {

@@ -25,6 +25,10 @@ package struct HitTarget: Sendable, Equatable {
     /// The words that people may say to find it.
     package var inputLabels: [String] = []
     package var action: Action
+    /// What its gesture waits for, if it has one.
+    package var kinds: [GestureKind] = []
+    /// Whether it is a switch, or the part of one that is touched.
+    package var isSwitch = false
     /// In points from the top left of the container, as it is seen.
     package var frame: CGRect
     /// Where a finger touches it: its middle, or as near to that as it is not covered; nil where all of it is.
@@ -84,7 +88,8 @@ extension ViewTree {
         if case .scroll = action, let state = (part.node as? ScrollWindowNode)?.state { action = .scroll(state.excess) }
         return HitTarget(
             label: Self.name(of: part, names), identifier: names.identifier ?? part.node.traits.accessibility.identifier,
-            inputLabels: names.inputLabels, action: action, frame: frame, point: point(of: touched))
+            inputLabels: names.inputLabels, action: action, kinds: part.interaction.kinds,
+            isSwitch: action == .toggle || names.role == .toggle, frame: frame, point: point(of: touched))
     }
 
     /// The point nearest to the middle of a part at which a touch reaches it.
@@ -165,6 +170,11 @@ extension Interaction {
         if case .control(let control) = self { control.role } else { nil }
     }
 
+    /// What a gesture waits for.
+    fileprivate var kinds: [GestureKind] {
+        if case .gesture(let gesture) = self { gesture.kinds } else { [] }
+    }
+
     @MainActor
     fileprivate var targetAction: HitTarget.Action {
         switch self {
@@ -203,6 +213,7 @@ extension GestureKind {
         case .tap(let count): .tap(count: count)
         case .longPress(let seconds): .longPress(seconds: seconds)
         case .drag: .drag
+        case .press: .gesture
         case .pressDrag(let seconds): .pressDrag(seconds: seconds)
         case .carry(let seconds): .carry(seconds: seconds)
         case .magnify: .pinch(magnifies: true, rotates: false)

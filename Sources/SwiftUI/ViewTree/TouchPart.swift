@@ -109,6 +109,8 @@ struct TouchNames {
     private(set) var inputLabels: [String] = []
     /// What is written in the control that it is a part of.
     private(set) var control: String?
+    /// What that control is.
+    private(set) var role: ControlTouch.Role?
 
     @MainActor
     mutating func take(from node: ViewNode) {
@@ -116,8 +118,9 @@ struct TouchNames {
         identifier = node.traits.accessibility.identifier ?? identifier
         let words = node.traits.accessibility.inputLabels
         if !words.isEmpty { inputLabels = words.map(node.spoken) }
-        if case .naming(let hidden)? = (node as? InteractionNode)?.interaction {
+        if case .naming(let hidden, let role)? = (node as? InteractionNode)?.interaction {
             let words = node.writtenWords(besidesControls: true)
+            self.role = role
             control = words.isEmpty ? hidden.map(node.spoken) : words.joined(separator: ", ")
         }
     }

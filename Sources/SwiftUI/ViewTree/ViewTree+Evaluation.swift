@@ -54,7 +54,7 @@ extension ViewTree {
         let former = moment
         moment = time
         if samplesInParts {
-            let isDone = Locale.$formatting.withValue(environment.locale) { withClocksHeld { evaluateParts(from: former) } }
+            let isDone = answeringAsTheSystem { withClocksHeld { evaluateParts(from: former) } }
             if isDone { return }
         }
         wasSampled = true
@@ -80,8 +80,7 @@ extension ViewTree {
         if !keepsLayout { layOutWhole() }
         defer { keepsLayout = false }
         motion.end = -.infinity
-        // User code that writes values without naming a locale gets the tree's.
-        Locale.$formatting.withValue(environment.locale) {
+        answeringAsTheSystem {
             // Objects that views make for themselves start their timers in the tree's time; a glance between events makes none,
             // and those of a widget end with the process that archives it.
             let running = isSampling || environment.isInWidget ? VirtualTime.tasks : tasks

@@ -133,7 +133,7 @@ extension ViewTree {
         latestEnd = max(latestEnd, starts.latestEnd)
         if !isInRoutine { latestSingleEnd = max(latestSingleEnd, starts.latestEnd) }
         explanations += starts.notes
-        for value in starts.notNumbers { diagnostics.note(.attributeNotANumber(value.attribute, of: value.view)) }
+        for jump in starts.jumps { diagnostics.note(jump) }
         for animation in starts.endless { diagnostics.note(.endlessAnimation(animation)) }
         schedule(transaction.completions, after: starts)
     }
@@ -192,9 +192,16 @@ extension ViewTree {
         enqueue(transaction, isTraced: isTraced, mutation)
     }
 
+    /// Runs code of the user that may ask the system, and no environment: values written without a locale get the tree's.
+    func answeringAsTheSystem<Result>(_ body: () -> Result) -> Result {
+        Locale.$formatting.withValue(environment.locale) {
+            environment.accessibilityReduceMotion ? UIAccessibility.$reducesMotion.withValue(true, operation: body) : body()
+        }
+    }
+
     /// Runs code of the user that may write state, start tasks and look at the clock.
     func runUserCode(_ action: () -> Void) {
-        Locale.$formatting.withValue(environment.locale) {
+        answeringAsTheSystem {
             VirtualTime.$tasks.withValue(tasks) {
                 VirtualTimers.$current.withValue(tasks) { withClocksHeld(action) }
             }

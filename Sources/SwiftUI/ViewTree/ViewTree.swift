@@ -63,6 +63,10 @@ package final class ViewTree {
 
     /// The view whose properties are being connected.
     var connectedView: Any.Type?
+    /// The name of the property that is being connected.
+    var connectedProperty: String?
+    /// The state of the user's views, in the order in which it came to be.
+    var states: [StateReference] = []
     /// The view whose state was changed last.
     var lastChangedView: Any.Type?
     /// The modifier whose action runs, as it is written in the source.
@@ -96,6 +100,10 @@ package final class ViewTree {
     /// Whether it is noted what each animation does, and what was.
     package var isExplained = false
     package internal(set) var explanations: [AnimationNote] = []
+    /// How many runs of keyframes were noted.
+    var explainedRuns = 0
+    /// What timeline views show, in the order in which they were there.
+    package internal(set) var timelineNotes: [TimelineNote] = []
 
     /// The parts of the tree that depended on time when views were evaluated last.
     var timedParts: [any TimedPart] = []

@@ -21,6 +21,7 @@ final class ImageNode: ViewNode {
     /// The fill of every layer of a symbol; of a picture, what stands for it where it is hidden.
     private var fills: [AnimatedFill] = []
     private var change: SymbolChange?
+    private var growth: SymbolGrowth?
     /// What the effects around a symbol do to it.
     private var motions = SymbolMotions()
     private var figure = SymbolMotionFigure(layers: [])
@@ -47,8 +48,17 @@ final class ImageNode: ViewNode {
                     transition: environment.contentTransition, animation: contentAnimation, at: tree.now)
             }
         }
+        if !tree.isSampling, let old, let symbol { grow(from: old, to: symbol) }
         updateFills(to: symbol?.styles ?? [environment.foregroundStyle()])
         updateMotions()
+    }
+
+    /// Begins the way to another size or weight; one to what is another symbol ends where it is.
+    private func grow(from old: PlacedSymbol, to symbol: PlacedSymbol) {
+        if old.name != symbol.name { growth = nil }
+        explaining("symbol") {
+            growth = SymbolGrowth(from: old, to: symbol, animation: contentAnimation, at: tree.now, after: growth) ?? growth?.towards(symbol)
+        }
     }
 
     private func updateMotions() {
@@ -105,7 +115,8 @@ final class ImageNode: ViewNode {
     }
 
     override var ownSettlingTime: Double {
-        fills.reduce(max(change?.settlingTime ?? -.infinity, motions.settlingTime(figure))) { max($0, $1.settlingTime) }
+        let changing = max(change?.settlingTime ?? -.infinity, growth?.settlingTime ?? -.infinity)
+        return fills.reduce(max(changing, motions.settlingTime(figure))) { max($0, $1.settlingTime) }
     }
 
     override var ownStillTime: Double { recurs ? .infinity : ownSettlingTime }
@@ -122,7 +133,7 @@ final class ImageNode: ViewNode {
     }
 
     private func paintSymbol(in frame: CGRect, with painter: inout Painter) {
-        guard let symbol, symbol.layout.size.width > 0, symbol.layout.size.height > 0 else { return }
+        guard let symbol = symbol(at: painter.time), symbol.layout.size.width > 0, symbol.layout.size.height > 0 else { return }
         guard let change, painter.time < change.settlingTime else { return paint(symbol, in: frame, with: &painter) }
         if let poses = change.poses(at: painter.time) {
             painter.draw(
@@ -136,6 +147,12 @@ final class ImageNode: ViewNode {
         if let new { paint(symbol, in: frame, state: new, with: &painter) }
     }
 
+    /// The symbol as it is at a moment, on its way from another size or weight.
+    private func symbol(at time: Double) -> PlacedSymbol? {
+        guard let growth, time < growth.settlingTime else { return symbol }
+        return growth.symbol(at: time)
+    }
+
     private func paint(
         _ symbol: PlacedSymbol, in frame: CGRect, state: SymbolChange.State = .init(scale: 1, opacity: 1),
         poses changing: [SymbolPose]? = nil, with painter: inout Painter
@@ -144,7 +161,10 @@ final class ImageNode: ViewNode {
         // A symbol of its own size stands at the corner of the frame that layout gave it, which is rounded up to pixels; on the
         // way from another size, in the middle.
         let placed = placedFrame?.size ?? frame.size
-        let corner = CGPoint(x: frame.minX + (frame.width - placed.width) / 2, y: frame.minY + (frame.height - placed.height) / 2)
+        let full = self.symbol?.layout.size ?? size
+        let corner = CGPoint(
+            x: frame.minX + (frame.width - placed.width + full.width - size.width) / 2,
+            y: frame.minY + (frame.height - placed.height + full.height - size.height) / 2)
         let box = image.isResizable ? frame : CGRect(origin: corner, size: size)
         let base = state.scale == 1
             ? CGAffineTransform(a: box.width / size.width, b: 0, c: 0, d: box.height / size.height, tx: box.minX, ty: box.minY)

@@ -4,7 +4,7 @@ import Typesetting
 /// A symbol in the size of its surroundings with the styles of its layers, or the box that stands for one that is not there.
 struct PlacedSymbol {
     let name: String
-    let layout: SymbolLayout
+    private(set) var layout: SymbolLayout
     let isMissing: Bool
     /// What is drawn, from back to front.
     private(set) var layers: [SymbolLayout.Layer]
@@ -54,6 +54,13 @@ struct PlacedSymbol {
             styles = isColored ? colors.map { $0?.resolvedStyle(in: environment, level: 0) ?? style(0) } : [style(0)]
         }
         dim(by: image.variableValue)
+    }
+
+    /// The same symbol with a form between two, whose layers have the styles of its own.
+    func formed(size: CGSize, baseline: CGFloat, layers: [SymbolLayout.Layer]) -> PlacedSymbol {
+        var formed = self
+        (formed.layout.size, formed.layout.baseline, formed.layers) = (size, baseline, layers)
+        return formed
     }
 
     /// An image's own mode before its surroundings'; `renderingMode(.original)`, the elder way to ask for colours, last of its

@@ -13,19 +13,30 @@ struct MonthCalendar: View {
     @Environment(\.locale) private var locale
     /// How many months the shown one is after the chosen day's.
     @State private var months = 0
+    /// Whether the shown month is later than the one before it.
+    @State private var isLater = true
 
     var body: some View {
         VStack(spacing: 12) {
             if components.contains(.date) {
                 header
-                LazyVGrid(columns: Array(repeating: GridItem(.flexible(), spacing: 0), count: 7), spacing: 2) {
-                    ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
-                        Text(verbatim: name).font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary).frame(height: 20)
+                VStack(spacing: 2) {
+                    LazyVGrid(columns: Self.columns, spacing: 2) {
+                        ForEach(Array(weekdays.enumerated()), id: \.offset) { _, name in
+                            Text(verbatim: name).font(.system(size: 13, weight: .semibold)).foregroundStyle(.tertiary).frame(height: 20)
+                        }
                     }
-                    ForEach(Array(days.enumerated()), id: \.offset) { _, day in
-                        if let day { cell(of: day) } else { Color.clear.frame(height: 44) }
+                    // One month goes as the other comes, like the pages of a scroll view.
+                    LazyVGrid(columns: Self.columns, spacing: 2) {
+                        ForEach(Array(days.enumerated()), id: \.offset) { _, day in
+                            if let day { cell(of: day) } else { Color.clear.frame(height: 44) }
+                        }
                     }
+                    .id(month)
+                    .transition(
+                        .asymmetric(insertion: .move(edge: isLater ? .trailing : .leading), removal: .move(edge: isLater ? .leading : .trailing)))
                 }
+                .clipped()
             }
             if components.contains(.hourAndMinute) {
                 HStack {
@@ -51,8 +62,16 @@ struct MonthCalendar: View {
         .padding(.horizontal, 12)
     }
 
+    private static let columns = Array(repeating: GridItem(.flexible(), spacing: 0), count: 7)
+
+    /// Goes to another month, in the time in which a scroll view goes to another page when it is told to.
+    private func turn(by step: Int) {
+        isLater = step > 0
+        withAnimation(.easeInOut(duration: 0.3)) { months += step }
+    }
+
     private func arrow(_ symbol: String, by step: Int, label: String) -> some View {
-        Button { months += step } label: {
+        Button { turn(by: step) } label: {
             Image(systemName: symbol).font(.system(size: 20, weight: .medium)).foregroundStyle(TintShapeStyle())
         }
         .buttonStyle(.plain)
@@ -62,6 +81,7 @@ struct MonthCalendar: View {
     private func cell(of day: Date) -> some View {
         let isChosen = isChosen(day)
         let isAllowed = range.map { allowed($0, day) } ?? true
+        let isToday = days(calendar).isDate(day, inSameDayAs: .now)
         let number = days(calendar).component(.day, from: day)
         return Button {
             if let several {
@@ -72,13 +92,20 @@ struct MonthCalendar: View {
         } label: {
             Text(verbatim: "\(number)")
                 .font(.system(size: 20, weight: isChosen ? .semibold : .regular))
-                .foregroundStyle(isChosen ? AnyShapeStyle(TintShapeStyle()) : AnyShapeStyle(isAllowed ? .primary : .tertiary))
+                .foregroundStyle(style(isChosen: isChosen, isToday: isToday, isAllowed: isAllowed))
                 .frame(maxWidth: .infinity)
                 .frame(height: 44)
-                .background { if isChosen { Circle().fill(TintShapeStyle().opacity(0.15)) } }
+                .background { if isChosen { Circle().fill(TintShapeStyle().opacity(isToday ? 1 : 0.15)) } }
         }
         .buttonStyle(.plain)
         .disabled(!isAllowed)
+    }
+
+    /// Today is in the tint, and in white on a full disc where it is chosen; another chosen day is in the tint on a light one.
+    private func style(isChosen: Bool, isToday: Bool, isAllowed: Bool) -> AnyShapeStyle {
+        if isChosen, isToday { return AnyShapeStyle(.white) }
+        if isChosen || isToday && isAllowed { return AnyShapeStyle(TintShapeStyle()) }
+        return AnyShapeStyle(isAllowed ? .primary : .tertiary)
     }
 
     // MARK: Days

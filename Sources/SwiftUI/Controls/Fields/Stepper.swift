@@ -42,7 +42,7 @@ public struct Stepper<Label: View>: View {
 
     public var body: some View {
         LabeledControl(label: label) { StepperButtons(increment: edit(increment), decrement: edit(decrement)) }
-            .namingControl(label)
+            .namingControl(label, .stepper)
     }
 }
 

@@ -135,6 +135,8 @@ nonisolated struct ZoomSource: Sendable {
     /// In points, in the stack's coordinates.
     var frame: CGRect
     var radius: CGFloat
+    /// All that is shown, in the same coordinates: the page reaches over all of it, whatever it keeps clear.
+    var screen: CGRect
 
     /// How small the page is over its source, which it fills, and the part of the page that is seen there: its top.
     func fit(_ size: CGSize) -> (scale: CGFloat, window: CGRect) {
@@ -159,9 +161,14 @@ private nonisolated struct ZoomWindow: Shape {
     /// How far a page that ignores the safe area may reach beyond its frame, in points.
     private static let reach: CGFloat = 120
 
+    /// The corners of a page on its way, as a share of its shorter side: those of an iPhone's display, 55 points of 393.
+    private static let roundness: CGFloat = 55 / 393
+    /// The part of the way in which they come to be: at its place a page has the corners of the display, which a picture has not.
+    private static let rounding: CGFloat = 0.12
+
     func path(in rect: CGRect) -> Path {
-        let whole = rect.insetBy(dx: -Self.reach, dy: -Self.reach)
-        guard let source, amount != 0 else { return Path(whole) }
+        guard let source, amount != 0 else { return Path(rect.insetBy(dx: -Self.reach, dy: -Self.reach)) }
+        let whole = source.screen.offsetBy(dx: rect.minX, dy: rect.minY)
         let (scale, window) = source.fit(rect.size)
         let share = CGFloat(min(max(amount, 0), 1))
         let target = window.offsetBy(dx: rect.minX, dy: rect.minY)
@@ -169,7 +176,8 @@ private nonisolated struct ZoomWindow: Shape {
         let seen = CGRect(
             x: mix(whole.minX, target.minX), y: mix(whole.minY, target.minY), width: mix(whole.width, target.width),
             height: mix(whole.height, target.height))
-        return Path(roundedRect: seen, cornerRadius: source.radius / max(scale, 0.01) * share, style: .continuous)
+        let start = min(whole.width, whole.height) * Self.roundness * min(share / Self.rounding, 1)
+        return Path(roundedRect: seen, cornerRadius: mix(start, source.radius / max(scale, 0.01)), style: .continuous)
     }
 }
 

@@ -125,7 +125,9 @@ final class NavigationModel {
         guard let node = sources[key]?.node, node.placedFrame != nil, let frameNode else { return nil }
         let (own, whole) = (node.seenFrame, frameNode.seenFrame)
         guard own.width > 0, own.height > 0 else { return nil }
-        return ZoomSource(frame: own.offsetBy(dx: -whole.minX, dy: -whole.minY), radius: node.cornerRadius)
+        return ZoomSource(
+            frame: own.offsetBy(dx: -whole.minX, dy: -whole.minY), radius: node.radius,
+            screen: CGRect(origin: CGPoint(x: -whole.minX, y: -whole.minY), size: node.tree.size))
     }
 }
 

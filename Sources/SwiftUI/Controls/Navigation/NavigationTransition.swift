@@ -44,7 +44,7 @@ extension View {
     /// Makes the view the source that another one grows out of.
     public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
         modifier(
-            TransitionSourceModifier(key: MatchedTransitionKey(id: AnyHashable(id), namespace: namespace), cornerRadius: 0))
+            TransitionSourceModifier(key: MatchedTransitionKey(id: AnyHashable(id), namespace: namespace), cornerRadius: nil))
     }
 
     /// Makes the view the source that another one grows out of, and says how it looks as that begins.
@@ -55,7 +55,7 @@ extension View {
         let looks = (configuration(EmptyMatchedTransitionSourceConfiguration()) as? LookedMatchedTransitionSource)?.looks
         return modifier(
             TransitionSourceModifier(
-                key: MatchedTransitionKey(id: AnyHashable(id), namespace: namespace), cornerRadius: looks?.radius ?? 0)
+                key: MatchedTransitionKey(id: AnyHashable(id), namespace: namespace), cornerRadius: looks?.radius)
         )
         .reporting(looks?.hasMore ?? false, "The background or shadow of a matchedTransitionSource", instead: "its shape alone is")
     }
@@ -130,7 +130,7 @@ private struct NavigationTransitionModifier: ViewModifier, ContextModifier {
 private struct TransitionSourceModifier: ViewModifier, WrapperModifier {
     typealias Body = Never
     let key: MatchedTransitionKey
-    let cornerRadius: CGFloat
+    let cornerRadius: CGFloat?
 
     func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
         let node = WrapperNode.reuse(existing, inner: inner) { TransitionSourceNode(tree: context.tree, inner: inner) }
@@ -155,12 +155,51 @@ struct StackFrameModifier: ViewModifier, WrapperModifier {
 /// A view of which it is asked where it is seen.
 @MainActor
 final class TransitionSourceNode: WrapperNode {
-    /// In points.
-    var cornerRadius: CGFloat = 0
+    /// In points; nil: that of the view's own corners.
+    var cornerRadius: CGFloat?
+
+    /// The radius of the corners that are seen, in points.
+    var radius: CGFloat { cornerRadius ?? inner.roundedCorners ?? 0 }
 
     override var dumpedChildren: [ViewNode] { inner.dumpedChildren }
     override var kind: String { inner.kind }
 
     /// In the coordinates of the whole picture.
     var seenFrame: CGRect { inner.frame(at: tree.now).mapped(by: globalTransform) }
+}
+
+/// What gives a view its corners.
+@MainActor
+protocol RoundedCorners {
+    /// The radius, in points; nil where the corners are no circles' quarters.
+    func cornerRadius(of size: CGSize) -> CGFloat?
+}
+
+extension ClipEffect: RoundedCorners {
+    func cornerRadius(of size: CGSize) -> CGFloat? { Self.cornerRadius(of: shape, size) }
+
+    fileprivate static func cornerRadius(of shape: some Shape, _ size: CGSize) -> CGFloat? {
+        switch shape {
+        case let shape as RoundedRectangle: max(shape.cornerSize.width, shape.cornerSize.height)
+        case is Capsule, is Circle, is Ellipse: min(size.width, size.height) / 2
+        default: nil
+        }
+    }
+}
+
+extension ShapeNode: RoundedCorners {
+    func cornerRadius(of size: CGSize) -> CGFloat? { ClipEffect<S>.cornerRadius(of: shape, size) }
+}
+
+extension EffectNode: RoundedCorners {
+    func cornerRadius(of size: CGSize) -> CGFloat? { (effect as? any RoundedCorners)?.cornerRadius(of: size) }
+}
+
+extension ViewNode {
+    /// The radius of the corners of what is seen of the view: those of a shape that cuts it, or that fills its frame behind it.
+    fileprivate var roundedCorners: CGFloat? {
+        guard let frame = placedFrame else { return nil }
+        if let own = (self as? any RoundedCorners)?.cornerRadius(of: frame.size) { return own }
+        return children.lazy.filter { $0.placedFrame == frame }.compactMap(\.roundedCorners).first
+    }
 }

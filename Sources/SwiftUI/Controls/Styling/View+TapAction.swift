@@ -9,6 +9,10 @@ extension View {
 
     /// Makes all that is written in the view the name of the control in it.
     ///
-    /// - Parameter label: the control's label, which names it where it is hidden, if it is a text.
-    func namingControl(_ label: some View) -> some View { modifier(InteractionModifier(.naming(label as? Text))) }
+    /// - Parameters:
+    ///   - label: the control's label, which names it where it is hidden, if it is a text.
+    ///   - role: what the control is, whatever its style makes it of.
+    func namingControl(_ label: some View, _ role: ControlTouch.Role) -> some View {
+        modifier(InteractionModifier(.naming(label as? Text, role)))
+    }
 }

@@ -55,7 +55,7 @@ public struct Toggle<Label: View>: View {
                 .controlTouch(ControlTouch(.toggle) { isOn.wrappedValue.toggle() })
                 .environment(\.performsIntent, true)
         } else {
-            styled(isOn).namingControl(label)
+            styled(isOn).namingControl(label, .toggle)
         }
     }
 

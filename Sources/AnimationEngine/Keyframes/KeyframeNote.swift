@@ -1,0 +1,34 @@
+import Foundation
+
+/// What one keyframe of a track does: for a person who asks what moves when.
+package struct KeyframeNote: Sendable, Equatable {
+    /// The property that the track is of: `scale`, `offset.x`.
+    package var track: String
+    /// The numbers that the property is made of, where the keyframe begins and where it leads.
+    package var from: [Double]
+    package var to: [Double]
+    /// The keyframe as it is written in a source.
+    package var keyframe: String
+    /// Seconds of the timeline; equal for a move.
+    package var start: Double
+    package var end: Double
+
+    /// Whether it leads from numbers to numbers; a curve through infinity is drawn nowhere.
+    package var isFinite: Bool { (from + to).allSatisfy(\.isFinite) }
+}
+
+extension KeyframeTimeline {
+    /// What each keyframe does, track by track.
+    package var notes: [KeyframeNote] { resolved.tracks.flatMap { $0.notes(Self.name(of: $0.property)) } }
+
+    /// What a property is called: the path to it without its root. A property that is computed has no name at run time, and is
+    /// told by its type.
+    private static func name(of property: AnyKeyPath) -> String {
+        let path = "\(property)"
+        guard let dot = path.firstIndex(of: ".") else { return path }
+        let name = path[path.index(after: dot)...]
+        if name == "self" { return "value" }
+        guard !name.contains("<") else { return "\(type(of: property).valueType)" }
+        return String(name)
+    }
+}

@@ -1,0 +1,24 @@
+/// The cases of enumerations whose cases have nothing to carry.
+enum PlainEnumeration {
+    /// The cases of a type, in the order in which they are declared; none of what is no such enumeration.
+    ///
+    /// Source: Swift's stable ABI: the metadata of a type begins with its kind, that of an enumeration goes on with its descriptor,
+    /// and that counts cases with and without something to carry in its sixth and seventh word. A value without is its number, in as
+    /// many bytes as it takes.
+    static func cases<Value>(of type: Value.Type) -> [Value] {
+        let metadata = unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)
+        guard metadata.load(as: Int.self) == enumerationKind, MemoryLayout<Value>.size == 1 else { return [] }
+        let descriptor = metadata.load(fromByteOffset: 8, as: UnsafeRawPointer.self)
+        let carrying = descriptor.load(fromByteOffset: 20, as: UInt32.self) & 0xFF_FFFF
+        let count = descriptor.load(fromByteOffset: 24, as: UInt32.self)
+        guard carrying == 0, count > 1, count <= 256 else { return [] }
+        return (0..<count).map { number in
+            withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { place in
+                UnsafeMutableRawPointer(place.baseAddress!).storeBytes(of: UInt8(number), as: UInt8.self)
+                return place[0]
+            }
+        }
+    }
+
+    private static let enumerationKind = 0x201
+}

@@ -1,0 +1,69 @@
+import Drawing
+import Typesetting
+
+/// A symbol on its way to the size and weight that its surroundings have changed to, as the glyphs of a text are.
+///
+/// A change that begins while another still runs goes on from what is on show.
+struct SymbolGrowth {
+    private let from: PlacedSymbol
+    private var to: PlacedSymbol
+    private let previous: Previous
+    private var progress = AnimatedValue(0.0)
+
+    private indirect enum Previous {
+        case none
+        case growth(SymbolGrowth)
+    }
+
+    /// The way from one form of a symbol to another; nil if they are of one form, or the change is to happen at once.
+    ///
+    /// - Parameter running: the way that it was on, if it was on one.
+    init?(from: PlacedSymbol, to: PlacedSymbol, animation: Animation?, at time: Double, after running: SymbolGrowth?) {
+        guard let animation, from.name == to.name, from.isOtherForm(than: to) else { return nil }
+        (self.from, self.to) = (from, to)
+        previous = running.flatMap { time < $0.settlingTime ? .growth($0) : nil } ?? .none
+        progress.set(1, animation: animation, at: time)
+    }
+
+    /// The same way to a symbol that was drawn anew; nil where that has another form, and is there at once.
+    func towards(_ symbol: PlacedSymbol) -> SymbolGrowth? {
+        guard !to.isOtherForm(than: symbol) else { return nil }
+        var growth = self
+        growth.to = symbol
+        return growth
+    }
+
+    var settlingTime: Double { progress.settlingTime }
+
+    /// The symbol at a moment.
+    func symbol(at time: Double) -> PlacedSymbol {
+        let start = if case .growth(let growth) = previous { growth.symbol(at: time) } else { from }
+        return to.between(start, progress.value(at: time))
+    }
+}
+
+extension PlacedSymbol {
+    /// Whether another one of its name is drawn in another size or weight.
+    fileprivate func isOtherForm(than other: PlacedSymbol) -> Bool {
+        layout.size != other.layout.size || layers.map(\.outline) != other.layers.map(\.outline)
+    }
+
+    /// The symbol between another form of it and its own: with outlines of weights between where they have the same parts, else with
+    /// its own in a size between.
+    fileprivate func between(_ start: PlacedSymbol, _ amount: Double) -> PlacedSymbol {
+        let share = CGFloat(amount)
+        let (old, new) = (start.layout.size, layout.size)
+        let size = CGSize(
+            width: max(old.width + (new.width - old.width) * share, 0), height: max(old.height + (new.height - old.height) * share, 0))
+        let scale = CGAffineTransform(
+            scaleX: new.width > 0 ? size.width / new.width : 1, y: new.height > 0 ? size.height / new.height : 1)
+        let isAlike = start.layers.count == layers.count
+        var layers = layers
+        for index in layers.indices {
+            let path = layers[index].outline.path
+            let between = isAlike ? start.layers[index].outline.path.interpolated(towards: path, by: share) : nil
+            layers[index].outline = SharedPath(between ?? path.applying(scale))
+        }
+        return formed(size: size, baseline: start.layout.baseline + (layout.baseline - start.layout.baseline) * share, layers: layers)
+    }
+}

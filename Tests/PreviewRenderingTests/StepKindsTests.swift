@@ -1,0 +1,192 @@
+import Drawing
+import Foundation
+@testable import PreviewRendering
+import Snapshots
+import SwiftUI
+import TestSupport
+import Testing
+
+/// Steps along several lines, steps that set state, and touches that find nothing that waits for them.
+@Suite("Steps of many kinds", .serialized) @MainActor struct StepFaultTests {
+    private let size = CGSize(width: 200, height: 160)
+
+    /// Notes where a finger was.
+    @MainActor
+    private final class Trace {
+        var points: [CGPoint] = []
+    }
+
+    private struct Board: View {
+        let trace: Trace
+        var body: some View {
+            Color.yellow.accessibilityLabel("Board")
+                .gesture(DragGesture(minimumDistance: 0).onChanged { trace.points.append($0.location) }.onEnded { trace.points.append($0.location) })
+        }
+    }
+
+    private struct Parts: View {
+        @State private var isOn = false
+        @State private var scale = 1.0
+        var body: some View {
+            VStack {
+                Button("Add") {}
+                Toggle("Sound", isOn: $isOn)
+                Toggle("Light", isOn: $isOn).toggleStyle(PlateStyle())
+                Color.red.frame(width: 30, height: 20).accessibilityLabel("Photo").gesture(MagnifyGesture().onChanged { scale = $0.magnification })
+                Color.blue.frame(width: 30, height: 20).accessibilityLabel("Disc").gesture(RotateGesture().onChanged { _ in })
+                Color.green.frame(width: 30, height: 20).accessibilityLabel("Card").onLongPressGesture {}
+            }
+        }
+    }
+
+    private struct PlateStyle: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+            configuration.label.onTapGesture { configuration.isOn.toggle() }
+        }
+    }
+
+    @Test("A finger goes along a path, evenly and through each of its points") func path() async throws {
+        let trace = Trace()
+        _ = try await record(Board(trace: trace), size: size, scale: 1) {
+            Drag(along: [CGPoint(x: 10, y: 10), CGPoint(x: 110, y: 10), CGPoint(x: 110, y: 60), CGPoint(x: 10, y: 60)], in: .seconds(1))
+        }
+        let points = trace.points
+        for corner in [CGPoint(x: 10, y: 10), CGPoint(x: 110, y: 10), CGPoint(x: 110, y: 60), CGPoint(x: 10, y: 60)] {
+            #expect(points.contains { hypot($0.x - corner.x, $0.y - corner.y) < 1e-6 })
+        }
+        // 250 points in a second.
+        let ways = zip(points, points.dropFirst()).map { hypot($1.x - $0.x, $1.y - $0.y) }
+        #expect(ways.allSatisfy { $0 < 250 / 60 + 0.01 } && points.count > 60)
+        #expect(zip(points, points.dropFirst()).allSatisfy { $0.x == $1.x || $0.y == $1.y || abs($0.y - $1.y) < 1e-9 })
+    }
+
+    @Test("Distances follow each other, and a path that leaves the view is told") func distances() async throws {
+        let trace = Trace()
+        _ = try await record(Board(trace: trace), size: size, scale: 1) {
+            Drag("Board", by: [CGSize(width: 50, height: 0), CGSize(width: 0, height: -30)])
+        }
+        #expect(trace.points.last == CGPoint(x: 150, y: 50))
+        let fault = await #expect(throws: StepError.self) {
+            try await record(Board(trace: trace), size: size, scale: 1) { Drag("Board", by: [CGSize(width: 50, height: 0), CGSize(width: 90, height: 0)]) }
+        }
+        #expect(
+            fault?.description
+                == "Cannot drag \"Board\" by 50,0, then by 90,0: 240,80 lies outside of the view, which is 200.0 by 160.0 points.")
+    }
+
+    private func fault(@RecordingBuilder _ steps: () -> [RecordedStep]) async -> String? {
+        do {
+            _ = try await record(Parts(), size: size, scale: 1, steps: steps)
+            return nil
+        } catch { return "\(error)" }
+    }
+
+    @Test("A pinch, a turn and a long press of what has no such gesture are told, with what has one") func gestures() async {
+        #expect(
+            await fault { Pinch("Disc", scale: 2) }
+                == "Cannot pinch \"Disc\" to 2.0: nothing there follows two fingers that move apart. What does: \"Photo\".")
+        #expect(
+            await fault { Rotate("Photo", degrees: 30) }
+                == "Cannot rotate \"Photo\" by 30.0: nothing there follows two fingers that turn. What does: \"Disc\".")
+        #expect(
+            await fault { LongPress("Photo") } == "Cannot long-press \"Photo\": nothing there waits for a long press. What does: \"Card\".")
+        #expect(
+            await fault { LongPress(at: CGPoint(x: 2, y: 2)) }
+                == "Cannot long-press 2,2: nothing there waits for a long press. What does: \"Card\".")
+        #expect(await fault { Pinch("Picture", scale: 2) } == "Nothing that can be touched is labelled \"Picture\". There are: \"Photo\".")
+        #expect(await fault { Pinch("Photo", scale: 2) } == nil)
+        #expect(await fault { Rotate("Disc", degrees: 30) } == nil)
+        #expect(await fault { LongPress("Card") } == nil)
+    }
+
+    @Test("A control that is held acts when it is let go, and that is told") func heldButton() async throws {
+        let recorder = try ViewRecorder(options: RenderOptions())
+        let scene = try await recorder.film(Parts(), size: size, steps: [.longPress(.label("Add"), seconds: 1)])
+        #expect(scene.remarks.contains {
+            $0 == "long-press \"Add\": a control without a long press is held there, and acts when it is let go. What waits for a long press: \"Card\"."
+        })
+    }
+
+    @Test("Only switches are turned, of whatever style they are") func switches() async {
+        #expect(await fault { TurnSwitch("Add") } == "Cannot toggle \"Add\": that is no switch. There are: \"Sound\", \"Light\".")
+        #expect(await fault { TurnSwitch("Card") } == "Cannot toggle \"Card\": that is no switch. There are: \"Sound\", \"Light\".")
+        #expect(await fault { TurnSwitch("Sound"); TurnSwitch("Light") } == nil)
+    }
+
+    @Test("A state that is not there, and a value that is none, are told with what there is") func states() async {
+        #expect(await fault { SetState("isOn", to: true); SetState("Parts.scale", to: 2) } == nil)
+        #expect(
+            await fault { SetState("isOff", to: true) }
+                == "Cannot set isOff to true: no view here has a state called \"isOff\". There are: Parts.isOn (Bool), Parts.scale (Double).")
+        #expect(await fault { SetState("scale", to: "wide") }?.hasPrefix("Cannot set scale to wide: that is no Double, which scale is.") == true)
+    }
+
+    @Test("A film of a touch beside a task without an end is as long as other endless films, and says so") func endlessTask() async throws {
+        let recorder = try ViewRecorder(options: RenderOptions())
+        let scene = try await recorder.film(Restless(), size: size, steps: [.tap(.label("Add"), count: 1)])
+        // 0.3 s before the touch, 0.1 s of it, and three seconds.
+        #expect(abs(scene.frames.count - 103) <= 2)
+        #expect(scene.remarks.contains { $0.contains("goes on and on: a film of what a touch does ends 3 s after the touch. Ask for more with --duration.") })
+        #expect(scene.diagnostics == [])
+        var options = RenderOptions()
+        options.duration = 1
+        let short = try await ViewRecorder(options: options).film(Restless(), size: size, steps: [.tap(.label("Start"), count: 1)])
+        #expect(abs(short.frames.count - 43) <= 2)
+    }
+
+    private struct Restless: View {
+        @State private var count = 0
+        @State private var isStarted = false
+        var body: some View {
+            VStack {
+                Text("\(count)")
+                Button("Add") { count += 10 }
+                Button("Start") { isStarted = true }
+            }
+            .task {
+                while !Task.isCancelled {
+                    try? await Task.sleep(for: .seconds(0.7))
+                    count += 1
+                }
+            }
+        }
+    }
+
+    private struct Quiet: View {
+        @State private var isThere = true
+        @Environment(\.accessibilityReduceMotion) private var reducesMotion
+        var body: some View {
+            VStack {
+                Button("Go") { withAnimation(.linear(duration: 1)) { isThere.toggle() } }
+                if isThere { Color.red.frame(width: 20, height: 20).transition(.move(edge: .leading)) }
+                if reducesMotion && UIAccessibility.isReduceMotionEnabled { Color.blue.frame(width: 20, height: 20) }
+            }
+        }
+    }
+
+    @Test("Where less motion is asked for, views are told so and what moves in and out fades") func reducedMotion() async throws {
+        func frames(_ reduced: Bool) async throws -> [DisplayList] {
+            var options = RenderOptions()
+            options.reducesMotion = reduced
+            return try await ViewRecorder(options: options).film(Quiet(), size: size, steps: [.tap(.label("Go"), count: 1)]).frames
+        }
+        /// Where what is red begins on the left.
+        func edge(_ list: DisplayList) throws -> Int {
+            let pixmap = try FrameRasterizer(scale: 1, jobs: 1).pixmap(of: list)
+            let columns = (0..<pixmap.widthInPixels).filter { x in
+                (0..<pixmap.heightInPixels).contains { y in Int(pixmap[x, y].red) - Int(pixmap[x, y].green) > 60 }
+            }
+            return columns.first ?? -1
+        }
+        let (plain, reduced) = (try await frames(false), try await frames(true))
+        #expect(try edge(plain[0]) == 90 && edge(reduced[0]) == 90)
+        // A half of the way: 0.3 s, a tap of 0.1 and half a second later.
+        #expect(try edge(plain[27]) < 85 && edge(reduced[27]) == 90)
+        // The view says by a blue box that it was told.
+        let isBlue = { (list: DisplayList) in
+            let pixmap = try FrameRasterizer(scale: 1, jobs: 1).pixmap(of: list)
+            return (0..<pixmap.heightInPixels).contains { Int(pixmap[100, $0].blue) - Int(pixmap[100, $0].red) > 100 }
+        }
+        #expect(try !isBlue(plain[0]) && isBlue(reduced[0]))
+    }
+}
