@@ -100,8 +100,8 @@ let package = Package(
             name: "BundledFonts", path: "Fonts", exclude: ["README.md"],
             resources: [
                 .copy("Inter"), .copy("InterDisplay"), .copy("ZoetropeSerif"), .copy("JetBrainsMono"),
-                .copy("NotoSansScripts"), .copy("NotoSansCJK"), .copy("NotoColorEmoji"), .copy("CupertinoIcons"),
-                .copy("MoreSymbols"), .copy("SymbolCharacters"),
+                .copy("NotoSansScripts"), .copy("NotoSansCJK"), .copy("NotoSansSymbols"), .copy("NotoColorEmoji"),
+                .copy("CupertinoIcons"), .copy("MoreSymbols"), .copy("SymbolCharacters"),
             ]),
 
         // engine

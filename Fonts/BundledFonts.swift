@@ -14,6 +14,8 @@ package enum BundledFonts {
             case monospaced(isItalic: Bool)
             /// A script that the others lack.
             case script
+            /// Moons, notes, ticks and arrows as text.
+            case textSymbols
             /// Coloured pictures for emoji.
             case emoji
             /// An icon font.
@@ -32,7 +34,7 @@ package enum BundledFonts {
 
     /// Every bundled font, in a fixed order: of two icon fonts that know a name, the first is to be taken.
     ///
-    /// Throws `BundledFontError` when a file is missing or a name table is malformed. Maps about 15 MB, of which
+    /// Throws `BundledFontError` when a file is missing or a name table is malformed. Maps about 16 MB, of which
     /// only what is used is read.
     package static func sources() throws -> [Source] {
         let folder = try BundledFontFolder.find()
@@ -57,6 +59,7 @@ package enum BundledFonts {
 
     private static let textFonts: [Entry] =
         systemFonts + serifFonts + monospacedFonts + scriptFonts.map { ($0, .script) }
+        + textSymbolFonts.map { ($0, .textSymbols) }
         + [("NotoColorEmoji/NotoColorEmoji.ttf", .emoji)]
 
     private static let systemFonts: [Entry] = [
@@ -86,6 +89,8 @@ package enum BundledFonts {
             "Kannada", "Malayalam", "Tamil", "Telugu",
         ].flatMap { script in ["Regular", "Bold"].map { "NotoSansScripts/NotoSans\(script)-\($0).ttf" } }
         + ["NotoSansCJK/NotoSansCJK-Regular.otf"]
+
+    private static let textSymbolFonts = ["Symbols2", "Symbols", "Math"].map { "NotoSansSymbols/NotoSans\($0)-Regular.ttf" }
 
     /// An icon font lies beside its table of names and, if it has them, tables of further names: those that mean its
     /// pictures, and those for which a picture of another meaning stands in.

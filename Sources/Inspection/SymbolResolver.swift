@@ -21,7 +21,7 @@ package enum SymbolResolver {
             if let picture = pictures[name] {
                 switch picture {
                 case .own: return .exact
-                case .other(let other): return .substitute(other)
+                case .redrawn(let other), .other(let other): return .substitute(other)
                 }
             }
             return library.symbolParts(named: name).map { .composed($0.map(Self.described)) } ?? .missing

@@ -32,6 +32,7 @@ extension FontLibrary.Source {
             case .serif(let isItalic): .systemSerif(isItalic: isItalic)
             case .monospaced(let isItalic): .systemMonospaced(isItalic: isItalic)
             case .script: .script
+            case .textSymbols: .textSymbols
             case .emoji: .emoji
             case .symbols: .symbols
             }

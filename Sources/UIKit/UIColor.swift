@@ -1,6 +1,7 @@
 import CoreGraphics
 import Drawing
 import Foundation
+import RunScope
 
 /// A colour, which may depend on where it is shown.
 ///
@@ -68,6 +69,19 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
         case .light: source = .constant(light)
         case .dark: source = .constant(assets.platformColor(named: name, folder: folder, isDark: true) ?? light)
         }
+    }
+
+    /// A colour whose name the source is sure of, which has `UIColor(named:)!`: on a device the program would end where it is
+    /// missing, here magenta stands in its place. That it is missing is reported.
+    public convenience init?(
+        _name name: String, in bundle: Bundle? = nil, compatibleWith traitCollection: UITraitCollection? = nil
+    ) {
+        guard UIColor(named: name, in: bundle, compatibleWith: traitCollection) == nil else {
+            self.init(named: name, in: bundle, compatibleWith: traitCollection)
+            return
+        }
+        RunReports.note("No colour named \"\(name)\": magenta stands in its place.")
+        self.init(red: 1, green: 0, blue: 1, alpha: 1)
     }
 
     // MARK: Coding

@@ -51,4 +51,14 @@ struct NetworkWordsTests {
             #expect(FileManager.default.fileExists(atPath: folder.path))
         }
     }
+
+    @Test("Without a network a request fails as on a device: -1009, in Apple's words", arguments: ["https://example.com/a", "HTTP://b.org"])
+    func offline(address: String) throws {
+        let request = URLRequest(url: try #require(URL(string: address)))
+        #expect(OfflineProtocol.canInit(with: request))
+        let error = OfflineProtocol.failure(of: request)
+        #expect(error.code == .notConnectedToInternet && error.failingURL == request.url)
+        #expect(error.localizedDescription == "The Internet connection appears to be offline.")
+        #expect(!OfflineProtocol.canInit(with: URLRequest(url: URL(fileURLWithPath: "/tmp/a"))))
+    }
 }

@@ -206,10 +206,11 @@ import WidgetKit
             PreviewPlan.Entry(name: "entry1") { Color.clear.containerBackground(.green, for: .widget) }
         ]
         let film = try await PreviewRenderer(plan: plan, options: planner.options).film()
-        #expect(film.diagnostics.isEmpty)
+        #expect(film.diagnostics.isEmpty && film.notes.isEmpty)
         let empty = PreviewPlan.Entry(name: "entry1") { Color.clear }
         plan.entries = [empty]
         let other = try await PreviewRenderer(plan: plan, options: planner.options).film()
+        #expect(other.notes.count == 1 && other.notes[0].contains("containerBackground(for: .widget)"))
         #expect(film.stills[0].list == other.stills[0].list)
     }
 

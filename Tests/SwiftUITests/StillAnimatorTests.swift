@@ -36,4 +36,31 @@ import Testing
             #expect(words.count { $0.hasPrefix("\(word) does not run in a widget") } == 1, "\(word)")
         }
     }
+
+    private struct Pulsing: View {
+        @State private var isLarge = false
+        @State private var isTurned = false
+
+        var body: some View {
+            VStack {
+                Color.red.frame(width: isLarge ? 30 : 10, height: 10)
+                    .animation(.linear(duration: 1).repeatForever(), value: isLarge)
+                    .onAppear { isLarge = true }
+                Color.blue.frame(width: isTurned ? 20 : 10, height: 10)
+                    .onAppear { withAnimation(.linear(duration: 1).repeatForever(autoreverses: false)) { isTurned = true } }
+            }
+        }
+    }
+
+    @Test("What would repeat for ever stands where it leads to, and that is told") func repetition() throws {
+        let stage = try Stage()
+        stage.tree.environment.isInWidget = true
+        try stage.show(Pulsing())
+        #expect(stage.tree.settlingTime <= 0)
+        for time in [0, 0.3, 1] {
+            #expect(stage.drawn(.red, at: time)?.box.width == 30 && stage.drawn(.blue, at: time)?.box.width == 20)
+        }
+        let words = stage.tree.diagnostics.entries.map(\.description)
+        #expect(words.count { $0.hasPrefix("An animation that repeats forever does not run in a widget") } == 1)
+    }
 }

@@ -32,6 +32,17 @@ import Typesetting
         #expect(pictures(text).count == count)
     }
 
+    @Test("Symbols of writing are outlines of a font", arguments: ["☾", "✕", "♫", "➜", "✔\u{FE0E}", "⚡\u{FE0E}", "☀\u{FE0E}", "⊕", "♛", "𝔸"])
+    func symbols(text: String) {
+        let layout = layout(text)
+        let glyphs = layout.lines.flatMap(\.glyphs).filter(\.isVisible)
+        #expect(layout.missingCharacters.isEmpty)
+        #expect(glyphs.count == 1 && glyphs.allSatisfy { $0.picture == nil && $0.outline != nil })
+    }
+
+    @Test("What may be an emoji and is no letter of the system font is one where nobody asks for text")
+    func unasked() { #expect(pictures("✔").count == 1 && pictures("⏱").count == 1) }
+
     /// Heights of U+1F914 on iOS in pixels, two a point (flutter/flutter issue 28894): within a point.
     @Test("Emoji are as large as on iOS", arguments: zip(
         11...30, [28, 30, 32, 34, 38, 40, 40, 40, 41, 42, 43, 44, 46, 48, 50, 52, 54, 56, 56, 58]))

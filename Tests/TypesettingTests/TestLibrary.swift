@@ -20,6 +20,7 @@ enum TestLibrary {
             case .serif(let isItalic): .systemSerif(isItalic: isItalic)
             case .monospaced(let isItalic): .systemMonospaced(isItalic: isItalic)
             case .script: .script
+            case .textSymbols: .textSymbols
             case .emoji: .emoji
             case .symbols: .symbols
             }

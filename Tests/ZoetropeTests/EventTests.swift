@@ -55,6 +55,15 @@ struct EventTests {
         #expect(printer.outcome.exitCode == 0)
     }
 
+    @Test("A warning that holds for several previews is told of the first, and counted for the others")
+    func repeatedWarnings() throws {
+        let events = (0..<3).map { #"{"event":"diagnostic","preview":\#($0),"severity":"warning","message":"no font"}"# }
+        let (lines, _) = try printed(events, milliseconds: 12)
+        #expect(lines.errors == ["warning: preview 0: no font"])
+        #expect(lines.output == ["0 files, 2 warnings as above for other previews in 12 ms"])
+        #expect(try printed(json: true, events).0.output.count == 3)
+    }
+
     @Test("A note that holds for several previews is told of the first")
     func notes() throws {
         let events = (0..<3).map { #"{"event":"diagnostic","preview":\#($0),"severity":"note","message":"it is old"}"# }

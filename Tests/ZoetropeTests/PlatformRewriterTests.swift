@@ -46,15 +46,17 @@ struct PlatformRewriterTests {
     func callsOfTime(source: String, expected: String) { #expect(rewritten(source) == expected) }
 
     @Test(
-        "A picture that the source is sure of may be missing",
+        "A picture or colour that the source is sure of may be missing",
         arguments: [
             ("let a = UIImage(named: \"x\")!\n", "let a = UIImage(_name: \"x\")!\n"),
             ("b(UIImage(named: name(\")\"), in: c, compatibleWith: nil)!.d)", "b(UIImage(_name: name(\")\"), in: c, compatibleWith: nil)!.d)"),
             ("UIImage(named: \"x\") ?? y", "UIImage(named: \"x\") ?? y"),
             ("UIImage(named: \"x\")!=nil", "UIImage(named: \"x\")!=nil"),
             ("UIImage(data: x)!", "UIImage(data: x)!"),
+            ("return UIColor(named: \"Back\")!", "return UIColor(_name: \"Back\")!"),
+            ("UIColor(named: \"Back\") ?? .red", "UIColor(named: \"Back\") ?? .red"),
         ])
-    func surePictures(source: String, expected: String) {
+    func sureAssets(source: String, expected: String) {
         #expect(rewritten(source) == expected)
     }
 

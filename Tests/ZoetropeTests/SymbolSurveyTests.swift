@@ -81,4 +81,10 @@ import Testing
         #expect(throws: (any Error).self) { try Zoetrope.parseAsRoot(["doctor"]) }
         #expect(throws: Never.self) { try Zoetrope.parseAsRoot(["doctor", "--symbols", "--sources", "A", "B"]) }
     }
+
+    @Test("A render tells of pictures of other things, not of other drawings of the same")
+    func otherMeanings() throws {
+        #expect(try SymbolSurvey.substitutes(of: ["leaf.fill", "fork.knife", "target", "faceid", "heart"]) == Array(repeating: .exact, count: 5))
+        #expect(try SymbolSurvey.substitutes(of: ["scalemass"]) == [.substitute("Phosphor scales")])
+    }
 }

@@ -75,7 +75,7 @@ private struct RepeatState: AnimationStateKey {
 
 extension Animation {
     /// Whether the animation, or one in it, is asked to repeat for ever.
-    var repeatsForever: Bool {
+    package var repeatsForever: Bool {
         switch base {
         case let animation as RepeatAnimation: animation.repeatCount == nil || animation.base.repeatsForever
         case let animation as DelayAnimation: animation.base.repeatsForever

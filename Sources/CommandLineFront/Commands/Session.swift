@@ -71,12 +71,20 @@ struct Session {
             write: Self.write, complain: Self.complain)
         let supervisor = HostSupervisor(
             executable: host.executable, request: request, deadline: code.deadline,
-            appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, isOffline: code.offline, printer: printer)
+            appGroups: try code.appGroups.map { try FileSystem.existingFolder($0) }, isOffline: code.offline,
+            hintAtNil: { code.appGroups == nil ? Self.hintAtNil(in: userCode) : nil }, printer: printer)
         try supervisor.run()
         if [.render, .still, .archive].contains(request.command) { lack.tellSubstitutes() }
         lack.tell(leftOut: host.leftOut)
         try finish(supervisor.printer, request: request, code: userCode, leftOut: host.leftOut, since: started)
         if host.leftOut.contains(where: \.isFailure) { throw ExitCode(2) }
+    }
+
+    /// What helps where code ended for want of a value.
+    private static func hintAtNil(in code: UserCode) -> String? {
+        AppGroupUses.hint(for: code.symbolFiles.flatMap { group in
+            group.paths.compactMap { FileManager.default.contents(atPath: "\(group.folder)/\($0)").map { String(decoding: $0, as: UTF8.self) } }
+        })
     }
 
     private func finish(

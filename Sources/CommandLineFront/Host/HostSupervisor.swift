@@ -39,14 +39,17 @@ final class HostSupervisor {
     private let appGroups: String?
     /// Whether requests of the user's code fail.
     private let isOffline: Bool
+    /// What helps where user code ended for want of a value, if anything does.
+    private let hintAtNil: () -> String?
 
     init(
         executable: String, request: HostRequest, deadline: Double, appGroups: String? = nil, isOffline: Bool = false,
-        printer: EventPrinter
+        hintAtNil: @escaping () -> String? = { nil }, printer: EventPrinter
     ) {
         self.executable = executable
         self.appGroups = appGroups
         self.isOffline = isOffline
+        self.hintAtNil = hintAtNil
         self.deadline = deadline
         self.request = request
         self.printer = printer
@@ -72,6 +75,7 @@ final class HostSupervisor {
                 reason = "\(EventPrinter.shortened(place, below: printer.workingFolder)): \(reason)"
             }
             if let reported { reason += ". Before that: \(reported)" }
+            if reason.contains("found nil"), let hint = hintAtNil() { reason += ". \(hint)" }
             if let finding {
                 request.faultyProviders.append(HostRequest.Provider(name: finding, message: reason))
                 continue
@@ -191,8 +195,11 @@ final class HostSupervisor {
         let compiler = HostBuilder.compiler(searchPath: inherited["PATH"] ?? "")
         let passed = ["CI", "HOME", "PATH", "TMPDIR"].compactMap { name in inherited[name].map { "\(name)=\($0)" } }
         return passed + proxies(from: inherited, isOffline: isOffline) + ["LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", memory, Backtrace.setting(compiler: compiler)]
-            + (appGroups.map { ["\(RunFolder.groupsVariable)=\($0)"] } ?? [])
+            + (isOffline ? ["\(offlineVariable)=1"] : []) + (appGroups.map { ["\(RunFolder.groupsVariable)=\($0)"] } ?? [])
     }
+
+    /// Says to a host that requests of `URLSession.shared` fail as on a device without a network: `OfflineProtocol.variable`.
+    static let offlineVariable = "ZOETROPE_OFFLINE"
 
     /// Through whom the code's requests go: the user's proxies; without a network one that nobody is, on this machine's own
     /// discard port, so that every request fails at once and nothing leaves the machine.

@@ -14,8 +14,10 @@ struct EventPrinter {
 
     private(set) var outcome = Outcome()
     private var names: [Int: String] = [:]
-    /// The notes that are told already: what holds for several previews is told of the first.
-    private var toldNotes: Set<String> = []
+    /// The notes and warnings that are told already: what holds for several previews is told of the first.
+    private var told: Set<String> = []
+    /// How many warnings were told before, of other previews.
+    private var repeatedWarnings = 0
 
     /// What has happened so far.
     struct Outcome: Equatable {
@@ -104,6 +106,7 @@ struct EventPrinter {
         if compares, outcome.exitCode == 0 {
             parts = ["\(Messages.count(outcome.previews?.count ?? 0, "preview")) the same as the goldens"]
         }
+        if repeatedWarnings > 0 { parts.append("\(Messages.count(repeatedWarnings, "warning")) as above for other previews") }
         if !leftOut.isEmpty { parts.append("\(Messages.leftOut(leftOut)) left out") }
         write("\(parts.joined(separator: ", ")) in \(Messages.time(milliseconds: milliseconds))")
         if let page = outcome.page { write(page) }
@@ -135,7 +138,10 @@ struct EventPrinter {
             let size = Messages.size(bytes: file.bytes)
             write("\(shortened(file.path))  \(size)  \(Messages.time(milliseconds: file.milliseconds))")
         case .diagnostic(let preview, let severity, let message):
-            if severity == .note, !toldNotes.insert(message).inserted { return }
+            if !told.insert("\(severity) \(message)").inserted {
+                if severity == .warning { repeatedWarnings += 1 }
+                return
+            }
             complain("\(severity.rawValue): \(about(preview, message))")
         case .failure(let preview, let message):
             complain("error: \(about(preview, message))")

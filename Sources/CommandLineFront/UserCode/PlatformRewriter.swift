@@ -31,8 +31,8 @@ struct PlatformRewriter {
                 removeSourceLocation(at: index)
             }
             if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
-            if source.tokens[index].word == "UIImage" { rewriteSurePicture(at: index) }
             if isCallOfTime(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
+            if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
         }
         for (place, text) in insertions.sorted(by: { $0.place > $1.place }) { bytes.insert(contentsOf: text, at: place) }
     }
@@ -148,8 +148,8 @@ struct PlatformRewriter {
     }
 
     /// `UIImage(named: "x")!` becomes `UIImage(_name: "x")!`, which a picture that the sources lack does not end: a grey one stands
-    /// in its place, as it does for `Image("x")`.
-    private mutating func rewriteSurePicture(at index: Int) {
+    /// in its place, as it does for `Image("x")`. So does magenta for a colour.
+    private mutating func rewriteSureAsset(at index: Int) {
         let tokens = source.tokens
         guard index + 3 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index + 2].word == "named",
             let close = tokens[(index + 3)...].first(where: { $0.kind == .mark(")") && $0.depth == tokens[index + 1].depth })

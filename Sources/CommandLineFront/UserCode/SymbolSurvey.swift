@@ -57,7 +57,7 @@ struct SymbolSurvey {
         }
     }
 
-    /// Which names another picture stands in for; all others count as exact. No font is read for it.
+    /// Which names the picture of another thing stands in for; all others count as exact. No font is read for it.
     static func substitutes(of names: [String]) throws -> [SymbolResolution] {
         do {
             let pictures = try BundledFonts.symbolPictures()

@@ -28,11 +28,11 @@ enum PreviewCatalog {
         }
         let subjects = found.map(\.subject)
         let unseen = WidgetCatalog(previews: subjects, wish: wish, family: family).found()
-            + (family == nil ? SurfaceCatalog(previews: subjects, wish: wish).found() : [])
+            + (family == nil ? SurfaceCatalog(previews: found.map { ($0.subject, $0.entryNames) }, wish: wish).found() : [])
         for widget in unseen {
             all.append(
                 CatalogedPreview(
-                    index: all.count, name: widget.name, title: nil, file: widget.file, line: 0, entryNames: [],
+                    index: all.count, name: widget.name, title: nil, file: widget.file, line: 0, entryNames: widget.entryNames,
                     group: widget.group, subject: widget.subject))
         }
         guard family == nil, views == .all || all.isEmpty else { return all }

@@ -2,25 +2,33 @@ import Foundation
 import SwiftUI
 import WidgetKit
 
-/// Finds the Live Activities and controls to be drawn without a preview: an activity's placeholder in every presentation, a
-/// control in every size.
+/// Finds the Live Activities and controls to be drawn without a preview: an activity in every presentation, as a placeholder or,
+/// where a preview shows it in another presentation, in the states of that; a control in every size.
 @MainActor
 struct SurfaceCatalog {
-    /// What the previews of the executable show.
-    let previews: [CatalogedPreview.Subject]
+    /// What the previews of the executable show, and what they call their states.
+    let previews: [(subject: CatalogedPreview.Subject, entryNames: [String?])]
     let wish: WidgetWish
 
     func found() -> [WidgetCatalog.Found] {
         var seen: Set<ObjectIdentifier> = []
-        for case .surface(let content) in previews { seen.formUnion(content.shown.map(ObjectIdentifier.init)) }
+        for case (.surface(let content), _) in previews { seen.formUnion(content.shown.map(ObjectIdentifier.init)) }
         var names = UniqueNames()
         var found: [WidgetCatalog.Found] = []
         for widget in WidgetDiscovery.widgets() {
             guard let activity = widget.widget.activity else { continue }
             guard wish == .all || !seen.contains(ObjectIdentifier(type(of: widget.widget))) else { continue }
             let group = names.unique(widget.name)
-            found += ActivityPlaceholder.all(of: activity, shownBy: widget.widget).map { placeholder in
-                entry(group, placeholder.presentation, widget.module, placeholder)
+            let shown = previewed(type(of: widget.widget))
+            if let (example, names) = shown.first {
+                // What a preview shows is not drawn twice.
+                for kind in ActivityPreviewViewKind.all where !shown.contains(where: { $0.content.viewKind == kind }) {
+                    found.append(entry(group, kind.presentation, widget.module, example.like(kind), entryNames: names))
+                }
+            } else {
+                found += ActivityPlaceholder.all(of: activity, shownBy: widget.widget).map { placeholder in
+                    entry(group, placeholder.presentation, widget.module, placeholder)
+                }
             }
         }
         for control in WidgetDiscovery.controls() {
@@ -33,10 +41,20 @@ struct SurfaceCatalog {
         return found
     }
 
+    /// The previews of a Live Activity.
+    private func previewed(_ widget: Any.Type) -> [(content: ActivityPreviewContent, entryNames: [String?])] {
+        previews.compactMap { preview in
+            guard case .surface(let content as ActivityPreviewContent) = preview.subject,
+                content.shown.contains(where: { $0 == widget })
+            else { return nil }
+            return (content, preview.entryNames)
+        }
+    }
+
     private func entry(
-        _ group: String, _ part: String, _ module: String, _ content: any SurfaceContent
+        _ group: String, _ part: String, _ module: String, _ content: any SurfaceContent, entryNames: [String?] = []
     ) -> WidgetCatalog.Found {
         WidgetCatalog.Found(
-            name: "\(group)/\(part)", group: group, file: "\(module)/\(group)", subject: .surface(content))
+            name: "\(group)/\(part)", group: group, file: "\(module)/\(group)", subject: .surface(content), entryNames: entryNames)
     }
 }

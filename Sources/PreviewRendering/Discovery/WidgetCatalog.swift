@@ -18,6 +18,8 @@ struct WidgetCatalog {
         var group: String
         var file: String
         var subject: CatalogedPreview.Subject
+        /// What the source calls its states.
+        var entryNames: [String?] = []
     }
 
     func found() -> [Found] {

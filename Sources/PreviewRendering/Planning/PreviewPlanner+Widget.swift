@@ -204,8 +204,12 @@ extension PreviewPlan {
     /// A piece of wallpaper.
     fileprivate static let wallpaper = Color(.sRGB, red: 0.22, green: 0.27, blue: 0.36)
 
-    /// Cuts off the corners of an accessory's canvas: they are those of a piece of wallpaper, which no system shows.
-    private mutating func roundCanvas() { cornerRadius = max(cornerRadius, min(Self.wallpaperRadius, size.height / 2)) }
+    /// Cuts off the corners of an accessory's canvas: they are those of a piece of wallpaper, which no system shows. A line
+    /// has letters up to its ends.
+    private mutating func roundCanvas() {
+        cornerRadius = max(cornerRadius, min(isOneLine ? Self.lineRadius : Self.wallpaperRadius, size.height / 2))
+    }
 
     private static let wallpaperRadius: CGFloat = 22
+    private static let lineRadius: CGFloat = 6
 }

@@ -183,9 +183,10 @@ package struct PreviewRenderer {
     /// systems show in its place where the code is made for these alone.
     func form() throws -> Form {
         let form = Form(placement: plan.placement, environment: plan.environment)
-        guard plan.container == .widget, try !hasContainerBackground() else { return form }
+        guard let family = plan.family, plan.container == .widget || family.isAccessory, try !hasContainerBackground()
+        else { return form }
         var environment = plan.environment
-        environment.widgetContentMargins = EdgeInsets()
+        if !family.isAccessory { environment.widgetContentMargins = EdgeInsets() }
         let lack = "The widget has no containerBackground(for: .widget): "
         if let target = options.deploymentTarget, target >= 17 {
             return Form(
@@ -194,9 +195,9 @@ package struct PreviewRenderer {
                 isRefused: true)
         }
         return Form(
-            placement: .centered, environment: environment,
+            placement: family.isAccessory ? plan.placement : .centered, environment: environment,
             notes: [
-                lack + "it is drawn as on iOS 16, to its edges. "
+                lack + (family.isAccessory ? "it is drawn as on iOS 16. " : "it is drawn as on iOS 16, to its edges. ")
                     + "From iOS 17 on the system shows \"Please adopt containerBackground API\" in its place."
             ])
     }

@@ -92,7 +92,8 @@ struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
         if context.environment.isInWidget, !(Value.self is any Encodable.Type) {
             return context.tree.diagnostics.note(.unarchivedAnimation("\(Value.self)", at: SourcePlace(fileID, line)))
         }
-        if !context.transaction.disablesAnimations { context.transaction.animation = animation }
+        let plays = !context.tree.leavesOutInWidget(animation)
+        if !context.transaction.disablesAnimations { context.transaction.animation = plays ? animation : nil }
     }
 }
 

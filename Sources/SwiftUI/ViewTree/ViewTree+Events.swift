@@ -119,7 +119,7 @@ extension ViewTree {
                 while let next = takePending(), goesOn(after: &passes, with: next) {
                     next.apply()
                     if !next.isTraced { keeping.isSuspended = true }
-                    if next.transaction.animation != nil { transaction = next.transaction }
+                    if let animation = next.transaction.animation, !leavesOutInWidget(animation) { transaction = next.transaction }
                     evaluate(transaction)
                     performActions()
                 }
@@ -136,6 +136,13 @@ extension ViewTree {
         for jump in starts.jumps { diagnostics.note(jump) }
         for animation in starts.endless { diagnostics.note(.endlessAnimation(animation)) }
         schedule(transaction.completions, after: starts)
+    }
+
+    /// Whether an animation never ends and the tree is a widget's, of which the system archives what it is at rest.
+    func leavesOutInWidget(_ animation: Animation?) -> Bool {
+        guard environment.isInWidget, let animation, animation.repeatsForever else { return false }
+        diagnostics.note(.standsStillInWidget("An animation that repeats forever", shows: "what the animation leads to"))
+        return true
     }
 
     /// Lets completions run when what an update started has ended; where it started nothing, after the update.

@@ -6,8 +6,10 @@ final class FallbackFaces: Sendable {
     struct Faces: Sendable {
         /// The system's other designs, the scripts' own faces, then the user's.
         var texts: [ResolvedFont.Scaled]
-        /// Coloured pictures; before all others for characters that ask to be emoji, else after them.
+        /// Coloured pictures; before all others for characters that ask to be emoji, else after the texts.
         var emoji: ResolvedFont.Scaled?
+        /// Symbols as text; before coloured pictures for characters that ask to be text, else after them.
+        var symbols: [ResolvedFont.Scaled]
     }
 
     private let make: @Sendable () -> Faces
@@ -23,9 +25,13 @@ final class FallbackFaces: Sendable {
     }
 
     /// The first face with a glyph for the scalar.
-    func face(for scalar: Unicode.Scalar) -> ResolvedFont.Scaled? {
+    ///
+    /// - Parameter asText: whether the character asks not to be a coloured picture (U+FE0E).
+    func face(for scalar: Unicode.Scalar, asText: Bool) -> ResolvedFont.Scaled? {
         let faces = faces
-        if let face = faces.texts.first(where: { $0.instance.glyph(of: scalar) != nil }) { return face }
-        return faces.emoji.flatMap { $0.instance.glyph(of: scalar) == nil ? nil : $0 }
+        func has(_ face: ResolvedFont.Scaled) -> Bool { face.instance.glyph(of: scalar) != nil }
+        if let face = faces.texts.first(where: has) { return face }
+        let (emoji, symbol) = (faces.emoji.flatMap { has($0) ? $0 : nil }, faces.symbols.first(where: has))
+        return asText ? symbol ?? emoji : emoji ?? symbol
     }
 }

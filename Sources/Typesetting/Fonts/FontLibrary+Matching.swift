@@ -142,7 +142,7 @@ extension FontLibrary {
     /// The fallbacks, found when they are first needed; the library keeps resolved fonts, so they do not keep it.
     private func fallbackFaces(_ font: FontDescription, beside primary: FontFace) -> FallbackFaces {
         FallbackFaces { [weak self] in
-            self?.fallbacks(font, beside: primary) ?? FallbackFaces.Faces(texts: [], emoji: nil)
+            self?.fallbacks(font, beside: primary) ?? FallbackFaces.Faces(texts: [], emoji: nil, symbols: [])
         }
     }
 
@@ -154,7 +154,7 @@ extension FontLibrary {
             + slants.map { .systemMonospaced(isItalic: $0) }
         let designs = roles.compactMap { bestFace(among: faces($0), font) }
         var texts = designs.filter { $0 !== primary }.map { systemScaled($0, font) }
-        texts += scripts(font)
+        texts += uprightFaces(.script, font)
         texts += faces(.user).filter { $0 !== primary && $0.hasOutlines }.map { face in
             ResolvedFont.Scaled(instance: instance(of: face, font), emSize: font.sizeInPoints, stretch: 1)
         }
@@ -163,13 +163,13 @@ extension FontLibrary {
             return ResolvedFont.Scaled(
                 instance: instance, emSize: EmojiFit.emSize(ofSize: font.sizeInPoints, in: instance), stretch: 1)
         }
-        return FallbackFaces.Faces(texts: texts, emoji: emoji)
+        return FallbackFaces.Faces(texts: texts, emoji: emoji, symbols: uprightFaces(.textSymbols, font))
     }
 
-    /// For each family of the scripts' fonts a face, upright as the system's are, with the weight that it lacks made.
-    private func scripts(_ font: FontDescription) -> [ResolvedFont.Scaled] {
+    /// For each family of a role a face, upright as the system's are, with the weight that it lacks made.
+    private func uprightFaces(_ role: Source.Role, _ font: FontDescription) -> [ResolvedFont.Scaled] {
         var families: [(name: String, faces: [FontFace])] = []
-        for face in faces(.script) {
+        for face in faces(role) {
             let name = face.names.families.first ?? face.name
             if let known = families.firstIndex(where: { $0.name == name }) {
                 families[known].faces.append(face)

@@ -15,6 +15,8 @@ package final class FontLibrary: Sendable {
             case systemMonospaced(isItalic: Bool)
             /// A script that the system fonts lack.
             case script
+            /// Moons, notes, ticks and arrows as text.
+            case textSymbols
             /// Coloured pictures for emoji.
             case emoji
             /// An icon font whose names are given by `symbolNames`.

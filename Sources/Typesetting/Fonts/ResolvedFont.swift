@@ -31,8 +31,8 @@ final class ResolvedFont: Sendable {
         (self.tracking, self.metrics, self.missingName) = (tracking, metrics, missingName)
     }
 
-    /// The first face that has a glyph for the scalar.
-    func face(for scalar: Unicode.Scalar) -> Scaled? {
-        primary.instance.glyph(of: scalar) != nil ? primary : fallbacks.face(for: scalar)
+    /// The first face that has a glyph for the scalar; `asText` for characters that ask not to be coloured pictures.
+    func face(for scalar: Unicode.Scalar, asText: Bool = false) -> Scaled? {
+        primary.instance.glyph(of: scalar) != nil ? primary : fallbacks.face(for: scalar, asText: asText)
     }
 }

@@ -95,12 +95,13 @@ struct Itemizer {
         if let emoji = emojiFace(for: range, font: font) { return (emoji, nil) }
         var offset = range.lowerBound
         var chosen: ResolvedFont.Scaled?
+        let asText = range.count > 1 && text.units[range].contains(EmojiPresentation.textSelector)
         while offset < range.upperBound {
             let (scalar, length) = text.scalar(at: offset)
             offset += length
             if scalar.properties.isDefaultIgnorableCodePoint { continue }
             if let chosen, chosen.instance.glyph(of: scalar) != nil { continue }
-            guard let face = font.face(for: scalar) else {
+            guard let face = font.face(for: scalar, asText: asText) else {
                 if chosen == nil { return (font.primary, scalar) }
                 continue
             }

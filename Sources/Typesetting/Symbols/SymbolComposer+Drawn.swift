@@ -12,6 +12,8 @@ extension SymbolComposer {
             let levels: [Substring: Substring] = ["low": "16percent", "medium": "50percent", "high": "84percent"]
             return levels[words[1]].flatMap { gauge(["dots", "needle", $0]) }
         case "wave" where words.count == 3 && words[1] == "3": return waves(towards: words[2])
+        case "target" where words.count == 1: return target()
+        case "ipad" where name == "ipad.landscape": return turned("ipad")
         case "parkingsign" where words.count == 1: return Self.letter(glyph("=p"))
         case "exclamationmark" where words.count == 2 && (words[1] == "2" || words[1] == "3"):
             return marks(Int(words[1]) ?? 2)
@@ -81,6 +83,27 @@ extension SymbolComposer {
         }
         path.closeSubpath()
         return path
+    }
+
+    // MARK: Target, devices
+
+    /// Two rings around a dot.
+    private func target() -> SymbolDrawing {
+        let ring = Self.disc(Self.radius - SymbolWeight.stroke / 2).strokedSmoothly(width: stroke)
+        let middle = Self.disc(Self.radius * 0.56).strokedSmoothly(width: stroke)
+        let dot = Self.disc(Self.radius * 0.17 + stroke / 4)
+        return Self.joined([
+            SymbolPiece(ring, level: 2, .body), SymbolPiece(Self.aligned(middle, with: ring), level: 1, .body),
+            SymbolPiece(Self.aligned(dot, with: ring), level: 0, .body),
+        ])
+    }
+
+    /// A symbol that lies on its right side.
+    private func turned(_ name: String) -> SymbolDrawing? {
+        guard let glyph = regularGlyph(name), let ink = glyph.inkBounds else { return nil }
+        return Self.plain(SymbolWeight.outline(glyph, grownBy: growth).mapped {
+            CGPoint(x: ink.midX - ($0.y - ink.midY), y: ink.midY + ($0.x - ink.midX))
+        })
     }
 
     // MARK: Gauges

@@ -7,18 +7,11 @@ package struct ActivityPlaceholder: SurfaceContent {
     let widget: Any.Type
     let kind: ActivityPreviewViewKind
 
-    /// The name of the presentation: `lockScreen`, `compact`, `minimal` or `expanded`.
-    package let presentation: String
+    package var presentation: String { kind.presentation }
 
     /// Every presentation, as a phone shows them.
     package static func all(of activity: ActivityDescription, shownBy widget: any Widget) -> [ActivityPlaceholder] {
-        let kinds: [(String, ActivityPreviewViewKind)] = [
-            ("lockScreen", .content), ("compact", .dynamicIsland(.compact)), ("minimal", .dynamicIsland(.minimal)),
-            ("expanded", .dynamicIsland(.expanded)),
-        ]
-        return kinds.map {
-            ActivityPlaceholder(activity: activity, widget: type(of: widget), kind: $1, presentation: $0)
-        }
+        ActivityPreviewViewKind.all.map { ActivityPlaceholder(activity: activity, widget: type(of: widget), kind: $0) }
     }
 
     package var title: String { "\(widget)" }

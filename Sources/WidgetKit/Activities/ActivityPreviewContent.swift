@@ -3,7 +3,7 @@ import ActivityKit
 
 /// A Live Activity to preview: a presentation of it, and the content states it shows one after another.
 package struct ActivityPreviewContent: SurfaceContent {
-    let viewKind: ActivityPreviewViewKind
+    package let viewKind: ActivityPreviewViewKind
     /// The widget of the activity; throws if there is none.
     let widget: @MainActor () throws(WidgetReadingError) -> any Widget
     let attributes: Any
@@ -13,6 +13,11 @@ package struct ActivityPreviewContent: SurfaceContent {
     package var kindName: String { "live activity" }
     package var title: String { (try? widget()).map { String(describing: type(of: $0)) } ?? "LiveActivity" }
     package var shown: [Any.Type] { (try? widget()).map { [type(of: $0)] } ?? [] }
+
+    /// The same states in another presentation.
+    package func like(_ kind: ActivityPreviewViewKind) -> ActivityPreviewContent {
+        ActivityPreviewContent(viewKind: kind, widget: widget, attributes: attributes, isStale: isStale, states: states)
+    }
 
     package func surface(_ wishes: [ParameterWish]) async throws -> Surface {
         let widget = try widget()

@@ -17,3 +17,20 @@ public enum ActivityPreviewViewKind: Hashable, Sendable {
         case minimal
     }
 }
+
+extension ActivityPreviewViewKind {
+    /// Every presentation, as a phone shows them.
+    package static let all: [ActivityPreviewViewKind] = [
+        .content, .dynamicIsland(.compact), .dynamicIsland(.minimal), .dynamicIsland(.expanded),
+    ]
+
+    /// The name of the presentation.
+    package var presentation: String {
+        switch self {
+        case .content: "lockScreen"
+        case .dynamicIsland(.compact): "compact"
+        case .dynamicIsland(.minimal): "minimal"
+        case .dynamicIsland(.expanded): "expanded"
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import FoundationNetworking
+
+/// Answers every request as a device without a network does, at once.
+///
+/// Foundation asks it for the requests of `URLSession.shared`, and for those of `Data(contentsOf:)` nobody but libcurl: these fail
+/// at the proxy that the front names.
+///
+/// Source: Apple, Foundation `URLError.notConnectedToInternet`; its words are those of iOS in English.
+package final class OfflineProtocol: URLProtocol {
+    /// Names what is set where requests fail.
+    package static let variable = "ZOETROPE_OFFLINE"
+
+    /// Takes over where the environment says so.
+    package static func enter() {
+        if getenv(variable) != nil { URLProtocol.registerClass(OfflineProtocol.self) }
+    }
+
+    private static let schemes: Set<String> = ["http", "https", "ftp", "ws", "wss"]
+
+    package override class func canInit(with request: URLRequest) -> Bool {
+        schemes.contains(request.url?.scheme?.lowercased() ?? "")
+    }
+
+    package override class func canInit(with task: URLSessionTask) -> Bool {
+        task.currentRequest.map { canInit(with: $0) } ?? false
+    }
+
+    package override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+    package override func startLoading() { client?.urlProtocol(self, didFailWithError: Self.failure(of: request)) }
+
+    package override func stopLoading() {}
+
+    /// What a request ends with.
+    package static func failure(of request: URLRequest) -> URLError {
+        var words: [String: Any] = [NSLocalizedDescriptionKey: "The Internet connection appears to be offline."]
+        if let url = request.url {
+            words[NSURLErrorFailingURLErrorKey] = url
+            words[NSURLErrorFailingURLStringErrorKey] = url.absoluteString
+        }
+        return URLError(.notConnectedToInternet, userInfo: words)
+    }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import CommandLineFront
+
+@Suite("App groups that sources read")
+struct AppGroupUsesTests {
+    @Test("What may be missing is named, with how to fill it")
+    func hint() throws {
+        let direct = #"let data = UserDefaults(suiteName: "group.com.a")?.data(forKey: "k")"#
+        let constant = #"let id = "group.org.b"; let url = manager.containerURL(forSecurityApplicationGroupIdentifier: id)"#
+        #expect(AppGroupUses.identifiers(in: [direct, constant, direct]) == ["group.com.a", "group.org.b"])
+        let hint = try #require(AppGroupUses.hint(for: [direct]))
+        #expect(hint == "The code reads the app group group.com.a, which is empty here. Fill a folder FOLDER/group.com.a (preferences: "
+            + "Library/Preferences/group.com.a.plist in it) and type --app-group FOLDER")
+        #expect(AppGroupUses.hint(for: [constant, direct])?.contains("group.org.b, group.com.a, which are empty") == true)
+        #expect(AppGroupUses.hint(for: [#"Text("group.x")"#, "let a = 1"]) == nil)
+    }
+}
