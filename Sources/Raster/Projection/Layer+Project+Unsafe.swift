@@ -120,8 +120,8 @@ private struct PlaneReader {
         var line = source + ((first.row - bounds.minY) * width + first.column - bounds.minX)
         let color = line[0]
         let count = last.column + 2 - first.column
-        // A run that slants reads more of the plane than it has itself.
-        guard count <= 2 * columns.count + 2, last.row - first.row <= columns.count / 4 + 2 || columns.count == 1 else { return nil }
+        // A run that slants lies in much more of the plane than its pixels read; a mean reads 36 places for each.
+        guard columns.count == 1 || count * (last.row + 2 - first.row) <= 36 * columns.count else { return nil }
         for _ in first.row...(last.row + 1) {
             for column in 0..<count where line[column] != color { return nil }
             line += width
