@@ -8,7 +8,7 @@ import Testing
 
     /// The points and control points of the top right corner, as distances from it in radii.
     private static func corner(_ path: Path, width: CGFloat, radius: CGFloat) -> [[Double]] {
-        path.elements[1...4].flatMap { element -> [CGPoint] in
+        path.elements.suffix(5).dropLast().flatMap { element -> [CGPoint] in
             switch element {
             case .move(let end), .line(let end): [end]
             case .curve(let end, let control1, let control2): [control1, control2, end]
@@ -49,12 +49,20 @@ import Testing
 
     @Test func radiiAreHeldToHalfTheSides() {
         let path = Path(roundedRect: Self.box, cornerRadius: 1000, style: .circular)
-        #expect(path.elements[1] == .line(to: CGPoint(x: 150, y: 0)))
+        #expect(path.elements.suffix(3).first == .line(to: CGPoint(x: 150, y: 0)))
         let oval = Path(roundedRect: Self.box, cornerSize: CGSize(width: 1000, height: 20), style: .circular)
-        #expect(oval.elements[1] == .line(to: CGPoint(x: 100, y: 0)))
-        #expect(oval.elements[2] == .curve(
+        #expect(oval.elements.suffix(3).first == .line(to: CGPoint(x: 100, y: 0)))
+        #expect(oval.elements.suffix(2).first == .curve(
             to: CGPoint(x: 200, y: 20), control1: CGPoint(x: 100 + 100 * Path.quarterCircleArm, y: 0),
             control2: CGPoint(x: 200, y: 20 * (1 - Path.quarterCircleArm))))
+    }
+
+    /// Core Graphics begins in the middle of the right edge and goes down: people draw trays so.
+    @Test(arguments: [RoundedCornerStyle.circular, .continuous], [9.0, 1000])
+    func itsFirstHalfIsTheLowerOne(style: RoundedCornerStyle, radius: Double) {
+        let tray = Path(roundedRect: Self.box, cornerRadius: CGFloat(radius), style: style).trimmedPath(from: 0, to: 0.5)
+        #expect(abs(tray.boundingRect.minY - 50) < 0.5 && tray.boundingRect.maxY == 100)
+        #expect(tray.boundingRect.width > 199)
     }
 
     @Test(arguments: [0.0, -5, .nan])
@@ -65,16 +73,16 @@ import Testing
     @Test func cornersMayDiffer() {
         let radii = RectangleCornerRadii(topLeading: 10, bottomTrailing: 30)
         let path = Path(roundedRect: Self.box, cornerRadii: radii, style: .circular)
-        #expect(path.elements.first == .move(to: CGPoint(x: 10, y: 0)))
-        #expect(path.elements[1] == .line(to: CGPoint(x: 200, y: 0)))
-        #expect(path.elements[2] == .line(to: CGPoint(x: 200, y: 70)))
+        #expect(path.elements.first == .move(to: CGPoint(x: 200, y: 35)))
+        #expect(path.elements[1] == .line(to: CGPoint(x: 200, y: 70)))
+        #expect(path.elements.suffix(2).first == .line(to: CGPoint(x: 200, y: 0)))
         #expect(path.elements.filter { if case .curve = $0 { true } else { false } }.count == 2)
     }
 
     @Test func radiiThatDoNotFitShrinkTogether() {
         let radii = RectangleCornerRadii(topLeading: 80, bottomLeading: 120)
         let path = Path(roundedRect: Self.box, cornerRadii: radii, style: .circular)
-        #expect(path.elements.first == .move(to: CGPoint(x: 40, y: 0)))
+        #expect(path.elements.contains(.line(to: CGPoint(x: 0, y: 40))))
         #expect(path.contains(CGPoint(x: 60.1, y: 99.9)))
         #expect(!path.contains(CGPoint(x: 10, y: 97)))
     }

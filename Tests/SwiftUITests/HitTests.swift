@@ -16,6 +16,18 @@ import Testing
         #expect(stage.tree.hitTargets.map(\.label) == ["Espresso", "Tea"])
     }
 
+    @Test("What an offset shows elsewhere is touched there") func elsewhere() throws {
+        let stage = try Stage()
+        var count = 0
+        try stage.show(
+            ZStack { Circle().fill(.red).frame(width: 20, height: 20).offset(y: 60) }
+                .frame(width: 20, height: 20).onTapGesture { count += 1 })
+        let point = try #require(stage.tree.hitTargets.first?.point)
+        #expect(point == CGPoint(x: 100, y: 160))
+        try stage.tree.tap(at: point, at: 1)
+        #expect(count == 1)
+    }
+
     @Test("A label that nothing has is an error that names those there are") func unknownLabel() throws {
         let stage = try Stage()
         try stage.show(Drinks())

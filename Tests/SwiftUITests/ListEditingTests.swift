@@ -68,6 +68,31 @@ import Testing
         #expect(blue(stage, 6) == rest)
     }
 
+    private struct Shrinking: View {
+        @State private var rows = [1, 2, 3]
+
+        var body: some View {
+            VStack(spacing: 0) {
+                List(rows, id: \.self) { _ in Color.gray.frame(height: 22) }.listStyle(.insetGrouped)
+                Button("Less") { withAnimation(.linear(duration: 1)) { _ = rows.removeLast() } }
+            }
+        }
+    }
+
+    @Test("The ground of a row that leaves fades with it") func leaving() throws {
+        let stage = try Stage()
+        try stage.show(Shrinking())
+        func grounds(_ time: Double) -> [DrawnItem] {
+            stage.drawn(at: time).filter { $0.color.map { $0.red == 1 && $0.green == 1 && $0.blue == 1 } ?? false }
+        }
+        let before = try #require(grounds(0).map(\.box.maxY).max())
+        try stage.tree.tap("Less", at: 1)
+        let halfway = try #require(grounds(1.5).max { $0.box.maxY < $1.box.maxY })
+        #expect(abs(halfway.box.maxY - before) < 0.5)
+        #expect(abs(halfway.alpha - 0.5) < 0.01)
+        #expect(try #require(grounds(2.5).map(\.box.maxY).max()) < before - 20)
+    }
+
     @Test("A finger at a row's handle moves the row among the others") func move() throws {
         let stage = try Stage()
         try stage.show(Rows())

@@ -45,8 +45,8 @@ extension Path {
         addRoundedCorners(in: rect, corners, style: style, transform: transform)
     }
 
-    /// Adds the outline clockwise on screen from the top edge; `corners` are top left, top right, bottom right and
-    /// bottom left, and fit.
+    /// Adds the outline clockwise on screen from the middle of the right edge, as Core Graphics does: half of it, trimmed, is
+    /// a tray. `corners` are top left, top right, bottom right and bottom left, and fit.
     private mutating func addRoundedCorners(
         in rect: CGRect, _ corners: [CGSize], style: RoundedCornerStyle, transform: CGAffineTransform
     ) {
@@ -58,8 +58,13 @@ extension Path {
         ]
         // Directions of travel along the top, right, bottom and left edge.
         let directions = [(1, 0), (0, 1), (-1, 0), (0, -1)].map { CGVector(dx: $0.0, dy: $0.1) }
-        var isFirst = true
-        for index in [1, 2, 3, 0] {
+        let above = Path.profiles(of: 1, corners: corners, rect: rect, style: style).outgoing
+        let below = Path.profiles(of: 2, corners: corners, rect: rect, style: style).incoming
+        let straight = (
+            rect.minY + corners[1].height * CGFloat(above.extent), rect.maxY - corners[2].height * CGFloat(below.extent)
+        )
+        move(to: CGPoint(x: rect.maxX, y: (straight.0 + straight.1) / 2).applying(transform))
+        for index in [2, 3, 0, 1] {
             let size = corners[index]
             let (incoming, outgoing) = (directions[(index + 3) % 4], directions[index])
             let isAcross = incoming.dx != 0
@@ -69,12 +74,6 @@ extension Path {
                 outgoingRadius: isAcross ? size.height : size.width)
             let profiles = Path.profiles(of: index, corners: corners, rect: rect, style: style)
             let first = corner.point(profiles.incoming.extent, 0)
-            if isFirst {
-                let top = Path.profiles(of: 0, corners: corners, rect: rect, style: style).outgoing
-                let start = CGPoint(x: rect.minX + corners[0].width * CGFloat(top.extent), y: rect.minY)
-                move(to: start.applying(transform))
-                isFirst = false
-            }
             addLine(to: first.applying(transform))
             if size.width > 0, size.height > 0 {
                 add(corner, profiles.incoming, profiles.outgoing, style: style, transform: transform)

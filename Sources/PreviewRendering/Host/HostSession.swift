@@ -129,9 +129,10 @@ struct HostSession {
     private func parts(of preview: CatalogedPreview) -> PreviewParts {
         let faults = request.faultyParts.filter { $0.preview == preview.index }.map { ($0.name, $0.message) }
         let (output, index) = (output, preview.index)
-        return PreviewParts(faults: Dictionary(faults, uniquingKeysWith: { first, _ in first })) { part, seconds in
-            output.send(.attempting(preview: index, part: part, seconds: seconds))
-        }
+        return PreviewParts(
+            faults: Dictionary(faults, uniquingKeysWith: { first, _ in first }),
+            tell: { part, seconds in output.send(.attempting(preview: index, part: part, seconds: seconds)) },
+            pulse: { output.pulse() })
     }
 
     /// Runs the preview's own code.

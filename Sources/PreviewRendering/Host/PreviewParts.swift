@@ -10,6 +10,8 @@ struct PreviewParts: Sendable {
     var faults: [String: String] = [:]
     /// Tells of a part that is begun, with the seconds that it has if they are few, and with nil of its end.
     var tell: @Sendable (_ part: String?, _ seconds: Double?) -> Void = { _, _ in }
+    /// Tells that work goes on: what is called for each frame is no endless loop, however long all of them take.
+    var pulse: @Sendable () -> Void = {}
 
     /// Makes a part.
     ///

@@ -103,14 +103,15 @@ struct PreviewPlanner {
     ) throws -> PreviewPlan {
         var size = attributes.device.flatMap { DeviceMetrics.size(of: $0) } ?? options.surroundings.device?.screen ?? DeviceMetrics.size
         if attributes.orientation?.isLandscape == true { size = CGSize(width: size.height, height: size.width) }
+        var insets = EdgeInsets()
         switch attributes.layout ?? .device {
-        case .device: break
+        case .device: insets = ScreenInsets.safeArea(of: size)
         case .fixed(let width, let height): size = CGSize(width: width, height: height)
         case .sizeThatFits: size = ViewTree.idealSize(of: try view(), in: size, environment: environment)
         }
         return PreviewPlan(
-            entries: [PreviewPlan.Entry(name: "entry1") { PreferredAppearance(try view()) }], size: size, placement: .centered,
-            cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
+            entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(try view()), insets: insets) }],
+            size: size, placement: .centered, cornerRadius: 0, backdrop: options.colorScheme == .dark ? .black : .white, environment: environment,
             defaultAnimation: nil)
     }
 

@@ -21,6 +21,14 @@ struct LoopSearch {
     /// When the picture was another than the one before it, in frames.
     private var lastChange = 0
     private let proofInFrames: Int
+    /// Bytes of text that have been compared.
+    private var effort = 0
+
+    /// The most that is compared, in bytes of text: a film of a thousand things that move each frame is not looked at for long.
+    private static let mostEffort = 30_000_000
+
+    /// Whether it is worth the while to look at more frames.
+    var mayLook: Bool { effort < Self.mostEffort }
 
     init(framesPerSecond: Double) {
         proofInFrames = Int((Self.proof * framesPerSecond).rounded(.up))
@@ -30,7 +38,7 @@ struct LoopSearch {
     ///
     /// - Returns: the periods, in frames, after which the film has gone on as before, shortest first.
     mutating func add(_ list: DisplayList) -> [Int] {
-        let picture = Self.hash(of: list)
+        let picture = hash(of: list)
         let count = pictures.count
         if let last = pictures.last, last != picture { lastChange = count }
         for period in stride(from: 1, through: count, by: 1) {
@@ -44,9 +52,11 @@ struct LoopSearch {
     }
 
     /// FNV-1a over the text of the list, whose numbers have three decimals: what differs by less is not seen.
-    private static func hash(of list: DisplayList) -> UInt64 {
+    private mutating func hash(of list: DisplayList) -> UInt64 {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        for byte in list.dump().utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+        let text = list.dump()
+        effort += text.utf8.count
+        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         return hash
     }
 }

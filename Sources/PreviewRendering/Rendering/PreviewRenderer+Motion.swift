@@ -169,7 +169,7 @@ extension PreviewRenderer {
                 result = (Array(frames[shown]), shown.lowerBound, .repeats(begin.time))
                 return false
             }
-            if time < longest { return true }
+            if time < longest, search.mayLook { return true }
             result = (Array(frames.prefix(begin.frames)), 0, .endless(begin.time))
             return false
         }

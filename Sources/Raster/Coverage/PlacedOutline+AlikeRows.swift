@@ -33,13 +33,19 @@ extension PlacedOutline {
         return Int(first)..<Int(last)
     }
 
-    /// Calls `body` with the ends of every edge; open subpaths count as closed.
+    /// Calls `body` with the ends of every edge; open subpaths count as closed, and an upright line in pieces is one edge.
     @inline(__always)
     private func forEachEdge(_ body: (_ start: SIMD2<Double>, _ end: SIMD2<Double>) -> Void) {
         let points = outline.points
         for subpath in outline.subpaths where !subpath.range.isEmpty {
-            var start = points[subpath.range.upperBound - 1]
-            for index in subpath.range {
+            let (first, last) = (subpath.range.lowerBound, subpath.range.upperBound - 1)
+            func isInUprightLine(_ index: Int) -> Bool {
+                let (before, point) = (points[index == first ? last : index - 1], points[index])
+                let after = points[index == last ? first : index + 1]
+                return before.x == point.x && point.x == after.x && (before.y < point.y) == (point.y < after.y) && before.y != point.y && point.y != after.y
+            }
+            var start = points[last > first && isInUprightLine(last) ? last - 1 : last]
+            for index in subpath.range where !isInUprightLine(index) {
                 body(start, points[index])
                 start = points[index]
             }

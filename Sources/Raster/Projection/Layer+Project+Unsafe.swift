@@ -12,11 +12,10 @@ extension Layer {
         withPixels { source in
             guard let source = source.baseAddress else { return }
             target.withPixels { pixels in
+                guard let pixels = pixels.baseAddress else { return }
                 for y in box.minY..<box.maxY {
-                    let start = (y - box.minY) * box.width
-                    for x in box.minX..<box.maxX {
-                        pixels[start + x - box.minX] = reader.flatPixel(x, y, source) ?? reader.pixel(x, y, source)
-                    }
+                    let row = pixels + (y - box.minY) * box.width - box.minX
+                    reader.read(box.minX..<box.maxX, y, source, into: row)
                 }
             }
         }
@@ -51,13 +50,19 @@ private struct PlaneReader {
     @inline(__always)
     private static func part(_ sample: Int) -> Double { (Double(sample) + 0.5) / Double(samples) }
 
-    /// The place of a point of the target; nil behind the eye and beyond the plane, where nothing is seen.
+    /// The place of a point of the target in the endless plane; nil behind the eye, where nothing is seen.
     @inline(__always)
-    private func place(_ x: Double, _ y: Double) -> SIMD2<Double>? {
+    private func unboundPlace(_ x: Double, _ y: Double) -> SIMD2<Double>? {
         let weight = x * weights.x + y * weights.y + weights.origin
         // The inverse's weight is the inverse of the weight: what is behind the eye is not seen.
         guard weight > 0 else { return nil }
-        let place = (alongX * x + alongY * y + origin) / weight - 0.5
+        return (alongX * x + alongY * y + origin) / weight - 0.5
+    }
+
+    /// The place of a point of the target; nil beyond the plane, too.
+    @inline(__always)
+    private func place(_ x: Double, _ y: Double) -> SIMD2<Double>? {
+        guard let place = unboundPlace(x, y) else { return nil }
         guard place.x > low.x, place.x < high.x, place.y > low.y, place.y < high.y else { return nil }
         return place
     }
@@ -69,23 +74,56 @@ private struct PlaneReader {
         return (Double(column) > place.x ? column - 1 : column, Double(row) > place.y ? row - 1 : row)
     }
 
-    /// The colour of a pixel all of whose samples read one colour, which needs no mean; nil where they may read several.
+    /// Pixels that are looked at together, most first: where they read nothing, or one colour, they need no mean.
+    private static let runs = [64, 8, 1]
+
+    /// Reads a run of a row; `row` points to its pixel 0.
+    func read(_ columns: Range<Int>, _ y: Int, _ source: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt32>) {
+        read(columns, y, source, into: row, inRunsAt: 0)
+    }
+
+    private func read(
+        _ columns: Range<Int>, _ y: Int, _ source: UnsafePointer<UInt32>, into row: UnsafeMutablePointer<UInt32>, inRunsAt level: Int
+    ) {
+        let length = Self.runs[level]
+        var x = columns.lowerBound
+        while x < columns.upperBound {
+            let end = min(x + length, columns.upperBound)
+            if let color = flatColor(x..<end, y, source) {
+                (row + x).update(repeating: color, count: end - x)
+            } else if length > 1 {
+                read(x..<end, y, source, into: row, inRunsAt: level + 1)
+            } else {
+                row[x] = pixel(x, y, source)
+            }
+            x = end
+        }
+    }
+
+    /// The colour of pixels all of whose samples read one colour, or nothing; nil where they may read several.
     ///
-    /// The samples lie between those in the pixel's corners, as a plane in perspective keeps lines straight.
+    /// The samples lie between those in the corners, as a plane in perspective keeps lines straight.
     @inline(__always)
-    func flatPixel(_ x: Int, _ y: Int, _ source: UnsafePointer<UInt32>) -> UInt32? {
-        let (first, last) = (Self.part(0), Self.part(Self.samples - 1))
-        guard let a = place(Double(x) + first, Double(y) + first), let b = place(Double(x) + last, Double(y) + first),
-            let c = place(Double(x) + first, Double(y) + last), let d = place(Double(x) + last, Double(y) + last)
+    private func flatColor(_ columns: Range<Int>, _ y: Int, _ source: UnsafePointer<UInt32>) -> UInt32? {
+        let (left, right) = (Double(columns.lowerBound) + Self.part(0), Double(columns.upperBound - 1) + Self.part(Self.samples - 1))
+        let (top, bottom) = (Double(y) + Self.part(0), Double(y) + Self.part(Self.samples - 1))
+        guard let a = unboundPlace(left, top), let b = unboundPlace(right, top), let c = unboundPlace(left, bottom),
+            let d = unboundPlace(right, bottom)
         else { return nil }
-        let least = Self.corner(of: pointwiseMin(pointwiseMin(a, b), pointwiseMin(c, d)))
-        let most = Self.corner(of: pointwiseMax(pointwiseMax(a, b), pointwiseMax(c, d)))
-        guard least.column >= bounds.minX, least.row >= bounds.minY, most.column + 1 < bounds.maxX, most.row + 1 < bounds.maxY
+        let least = SIMD2(min(min(a.x, b.x), min(c.x, d.x)), min(min(a.y, b.y), min(c.y, d.y)))
+        let most = SIMD2(max(max(a.x, b.x), max(c.x, d.x)), max(max(a.y, b.y), max(c.y, d.y)))
+        if most.x <= low.x || most.y <= low.y || least.x >= high.x || least.y >= high.y { return 0 }
+        guard least.x > low.x, least.y > low.y, most.x < high.x, most.y < high.y else { return nil }
+        let (first, last) = (Self.corner(of: least), Self.corner(of: most))
+        guard first.column >= bounds.minX, first.row >= bounds.minY, last.column + 1 < bounds.maxX, last.row + 1 < bounds.maxY
         else { return nil }
-        var line = source + ((least.row - bounds.minY) * width + least.column - bounds.minX)
+        var line = source + ((first.row - bounds.minY) * width + first.column - bounds.minX)
         let color = line[0]
-        for _ in least.row...(most.row + 1) {
-            for column in 0...(most.column + 1 - least.column) where line[column] != color { return nil }
+        let count = last.column + 2 - first.column
+        // A run that slants lies in much more of the plane than its pixels read; a mean reads 36 places for each.
+        guard columns.count == 1 || count * (last.row + 2 - first.row) <= 36 * columns.count else { return nil }
+        for _ in first.row...(last.row + 1) {
+            for column in 0..<count where line[column] != color { return nil }
             line += width
         }
         return color

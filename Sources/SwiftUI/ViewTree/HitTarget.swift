@@ -106,7 +106,13 @@ extension ViewTree {
             let isReached = parts.contains { $0.part.node === touched.part.node && $0.part.frame == touched.part.frame }
             if isReached { return point }
         }
-        return nil
+        // What is shown elsewhere than the part's place, as after an offset, is touched there.
+        var found: CGPoint?
+        touched.part.node.visitShown(time: now, outward: touched.outward) { point in
+            guard found == nil, container.contains(point), let parts = self.touched(at: point) else { return }
+            if parts.contains(where: { $0.part.node === touched.part.node && $0.part.frame == touched.part.frame }) { found = point }
+        }
+        return found
     }
 
     /// Places in a part, as shares of its sides, the middle first and then away from it.

@@ -74,6 +74,18 @@ extension ViewNode {
         }
     }
 
+    /// Visits the middle of every view without others in it, where it is seen in the container, back to front.
+    func visitShown(time: Double, outward: ProjectionTransform, _ visit: (CGPoint) -> Void) {
+        guard !isDeparting, isChosen else { return }
+        let children = touchedChildren
+        guard !children.isEmpty else {
+            let frame = frame(at: time)
+            return visit(CGPoint(x: frame.midX, y: frame.midY).applying(outward))
+        }
+        let inner = touchTransform(at: time).map { $0.concatenating(outward) } ?? outward
+        for child in children { child.visitShown(time: time, outward: inner, visit) }
+    }
+
     /// The accessibility label of the view, or all that is written in it, or the names of its pictures.
     var spokenLabel: String {
         if let own = traits.accessibility.label { return spoken(own) }

@@ -1,4 +1,4 @@
-/// Content between bars: what a navigation stack, a tab view and a safe area inset come down to.
+/// Content between bars: what a navigation stack, a tab view, a safe area inset and a screen come down to.
 ///
 /// The bars take their ideal size at their edge; the content gets what is left, and a safe area that ends at the bars.
 @MainActor
@@ -16,6 +16,8 @@ final class BarredNode: ViewNode {
 
     /// Whether the container takes all the space it is offered, else as much as its content and its bars need.
     var fillsSpace = true
+    /// What the device keeps clear at the sides of its screen, in points; nil where the container is at no screen's edge.
+    var clearance: @MainActor () -> EdgeInsets? = { EdgeInsets() }
     /// Makes the bars, once the content has said what belongs there.
     var makeBars: @MainActor (BarredNode) -> [Bar] = { _ in [] }
     /// What the content says to its own bars, in whose preferences nobody further out is interested.
@@ -51,6 +53,7 @@ final class BarredNode: ViewNode {
     override var kind: String { "Barred" }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
+        let fillsSpace = fillsSpace && clearance() != nil
         if fillsSpace, let width = proposal.width, let height = proposal.height {
             return CGSize(width: width, height: height)
         }
@@ -75,7 +78,7 @@ final class BarredNode: ViewNode {
 
     /// How much of each side the bars take.
     private func insets(of bars: [Bar], in proposal: ProposedViewSize) -> EdgeInsets {
-        var insets = EdgeInsets()
+        var insets = clearance() ?? EdgeInsets()
         for (bar, node) in zip(bars, barNodes) {
             let size = node.sizeThatFits(Self.proposal(for: bar, in: proposal))
             switch bar.edge {

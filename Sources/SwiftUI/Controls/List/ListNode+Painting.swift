@@ -5,6 +5,8 @@ import Foundation
 extension ListNode {
     func paintGroups(with painter: inout Painter) {
         let shown = layout.filter { pinned[$0.slot] == nil }.map { (part: part(ofSlot: $0.slot), slot: $0.slot, nodes: $0.nodes) }
+        // What leaves lies behind the rows that take its place.
+        for node in departing { paintLeaving(node, with: &painter) }
         var start = 0
         while start < shown.count {
             let group = shown[start].part.group
@@ -12,8 +14,35 @@ extension ListNode {
             paint(group, shown[start..<end].map { ($0.part.role, $0.slot, $0.nodes) }, with: &painter)
             start = end
         }
-        for node in departing { node.paint(with: &painter) }
         paintPinned(with: &painter)
+    }
+
+    /// A row that leaves, on its own piece of the group, which fades as it goes.
+    private func paintLeaving(_ node: ViewNode, with painter: inout Painter) {
+        let key = ObjectIdentifier(node)
+        if let fade = fades[key], var box = rowFrames[key], look.kind != .plain, node.layoutValue(for: ListRowTraitsKey.self).background == nil {
+            let opacity = fade.value(at: painter.time)
+            let others = rows.keys.compactMap { rowFrames[$0] }
+            let radius = rowSpacing == nil ? measures.cornerRadius : 0
+            // It has round corners only where it was at an end of its group.
+            if others.contains(where: { abs($0.maxY - box.minY) < 1 }) { (box.origin.y, box.size.height) = (box.minY - radius, box.height + radius) }
+            if others.contains(where: { $0.minY < box.maxY - 1 && $0.maxY > box.maxY - 1 }) { box.size.height += radius }
+            let path = RoundedRectangle(cornerRadius: measures.cornerRadius).path(in: box)
+            let items = painter.group { fill(path, .secondarySystemGroupedBackground, with: &$0) }
+            if opacity > 0 { painter.draw([.group(opacity: opacity, blendMode: .normal, items)]) }
+        }
+        node.paint(with: &painter)
+    }
+
+    /// Begins to fade what lies behind rows that leave.
+    func fadeLeaving() {
+        let leaving = departing.compactMap { $0 as? TransitionNode }
+        fades = fades.filter { key, _ in leaving.contains { ObjectIdentifier($0) == key } }
+        for node in leaving where fades[ObjectIdentifier(node)] == nil {
+            var fade = AnimatedValue(1.0)
+            fade.set(0, animation: node.lastExit?.transaction.animation, at: tree.now)
+            fades[ObjectIdentifier(node)] = fade
+        }
     }
 
     /// A header over the rows that scroll under it lies on the material of bars. By eye, after UIKit's plain lists.

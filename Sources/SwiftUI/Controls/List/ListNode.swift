@@ -46,6 +46,8 @@ final class ListNode: LazyLinesNode {
     var isEditing = false
     /// The row that a finger moves.
     var moved: MovedRow?
+    /// What is left of the ground of rows that leave, from 1 to 0.
+    var fades: [ObjectIdentifier: AnimatedValue<Double>] = [:]
     /// Where rows stand if none is moved, by slot.
     var restFrames: [Int: CGRect] = [:]
     var buildPart: (AnyView, ViewNode, ListRowPart) -> [ViewNode] = { _, _, _ in [] }
@@ -139,6 +141,7 @@ final class ListNode: LazyLinesNode {
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
         if swipe.timeDependence.end > tree.now { tree.addTimedPart(swipe) }
         super.placeChildren(in: frame, proposal: proposal)
+        fadeLeaving()
     }
 
     override func breadth(across: CGFloat?, known: CGFloat) -> CGFloat { across ?? 0 }

@@ -129,9 +129,9 @@ struct BarBackground: ViewModifier {
                                     stops: [.init(color: .black, location: 0.5), .init(color: .clear, location: 1)],
                                     startPoint: .top, endPoint: .bottom)
                             }
-                            .opacity(opacity).transition(.identity)
+                            .opacity(opacity).transition(.identity).ignoresSafeArea()
                     } else {
-                        Rectangle().fill(style).opacity(opacity).transition(.identity)
+                        Rectangle().fill(style).opacity(opacity).transition(.identity).ignoresSafeArea()
                     }
                 }
             }

@@ -49,7 +49,7 @@ struct DialogLayer: View {
             form: .dialog, environment: shown.actionEnvironment, header: AnyView(header),
             actions: AnyView(actions(shown.presentation.content())),
             standard: AnyView(actions(Button("Cancel", role: .cancel) {})))
-            .layoutValue(key: PresentationPlaceKey.self, value: .bottom(margin: 8))
+            .layoutValue(key: PresentationPlaceKey.self, value: .bottom(margin: max(8, shown.environment.screenInsets.bottom)))
             .zIndex(shown.level + 1)
             .transition(.presentedDialog)
         PresentationShade(close: shown.presentation.close, level: shown.level)

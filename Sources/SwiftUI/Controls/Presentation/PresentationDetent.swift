@@ -52,7 +52,8 @@ public struct PresentationDetent: Hashable, Sendable {
             case .medium: window.height / 2
             case .large: largest
             case .fraction(let share): largest * share
-            case .height(let height): height
+            // Source: UIKit, `UISheetPresentationController.Detent.custom`: the height does not include the safe area.
+            case .height(let height): height + environment.screenInsets.bottom
             case .custom: custom?.height(in: Context(environment: environment, maxDetentValue: largest))
             }
         guard let own, own.isFinite else { return nil }

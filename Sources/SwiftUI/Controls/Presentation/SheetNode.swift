@@ -55,6 +55,15 @@ final class SheetNode: ViewNode {
 
     // MARK: Posture
 
+    /// What the content keeps clear on a screen with insets, in points; nil in a popover.
+    func clearance(on screen: EdgeInsets) -> EdgeInsets? {
+        switch posture.form {
+        case .cover: screen
+        case .sheet: isPage ? EdgeInsets() : EdgeInsets(top: 0, leading: 0, bottom: screen.bottom, trailing: 0)
+        case .popover: nil
+        }
+    }
+
     func hasGrabber(_ options: PresentationOptions) -> Bool {
         guard posture.form == .sheet else { return false }
         switch options.dragIndicator ?? .automatic {

@@ -90,7 +90,7 @@ struct TabBar: View {
                 ForEach(items.indices, id: \.self) { tab(items[$0]) }
             }
             .frame(height: 49)
-            .background { Rectangle().fill(Material.bar) }
+            .background { Rectangle().fill(Material.bar).ignoresSafeArea() }
             .overlay(alignment: .top) { Rectangle().fill(SeparatorShapeStyle()).frame(height: pixelLength) }
         }
     }
