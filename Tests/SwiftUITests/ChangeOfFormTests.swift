@@ -92,6 +92,16 @@ import Testing
         #expect(stage.drawn(at: 4).count == plain)
     }
 
+    @Test("A line through a text does not come from under it") func fromUnderToThrough() throws {
+        func text(_ isThrough: Bool) -> some View { Text("lined").foregroundStyle(.red).strikethrough(isThrough).underline(!isThrough) }
+        let stage = try Stage()
+        try stage.show(text(false))
+        let under = try #require(stage.drawn(at: 0).last).box
+        try stage.show(text(true), .linear(duration: 1), at: 1)
+        let through = try #require(stage.drawn(at: 3).last).box
+        #expect(stage.drawn(at: 1.5).suffix(2).map(\.box) == [under, through])
+    }
+
     @Test("The offset of a baseline moves") func baselineOffset() throws {
         // Beside another text, on one baseline.
         func text(_ offset: CGFloat) -> some View {

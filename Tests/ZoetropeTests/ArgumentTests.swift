@@ -157,4 +157,48 @@ struct MomentArgumentTests {
         #expect(command.steps.steps.map(\.kind) == ["tap", "reload", "wait", "type", "goTo"])
         #expect(command.steps.steps[3].text == "--reload" && command.steps.steps[4].numbers == [21_600])
     }
+
+    private func steps(_ words: String...) throws -> [HostRequest.Step] {
+        try #require(try Zoetrope.parseAsRoot(["render"] + words) as? RenderCommand).steps.steps
+    }
+
+    @Test("A drag goes on through further points, and is one step") func path() throws {
+        let steps = try steps("--drag", "Card:+120,0", "--through", "+0,80", "--through", "5,6", "--press-drag", "Time: 3", "--through", "1,2", "--tap", "A")
+        #expect(
+            steps == [
+                .init(
+                    kind: "drag", target: "Card",
+                    legs: [.init(x: 120, y: 0, isDistance: true), .init(x: 0, y: 80, isDistance: true), .init(x: 5, y: 6, isDistance: false)]),
+                .init(kind: "drag", target: "Time: 3", numbers: [1], legs: [.init(x: 1, y: 2, isDistance: false)]),
+                .init(kind: "tap", target: "A"),
+            ])
+    }
+
+    @Test("A way that begins or leads nowhere is told", arguments: [
+        (["--through", "1,2"], "--through goes on with a drag: put it right after --drag, --press-drag or another --through"),
+        (["--drag", "A:1,2", "--tap", "B", "--through", "1,2"], "--through goes on with a drag: put it right after --drag, --press-drag or another --through"),
+        (["--drag", "Card"], "'Card' is no drag; one is from:to, such as 20,40:200,40, or from:+distance"),
+        (["--drag", "Card", "--through", "up"], "'up' is no point; --through takes one, as 200,80, or a distance, as +0,80"),
+        (["--set", "isOn"], "'isOn' sets no state; what does is name=value, such as isOn=true or Card.count=3"),
+    ])
+    func faultyPaths(_ words: [String], _ message: String) {
+        do {
+            _ = try Zoetrope.parseAsRoot(["render"] + words)
+            Issue.record("Nothing was wrong.")
+        } catch { #expect(Zoetrope.message(for: error).contains(message)) }
+    }
+
+    @Test("State has a name and any value") func states() throws {
+        #expect(
+            try steps("--set", "name=a=b", "--set-animated", "Card.isOn=true") == [
+                .init(kind: "set", target: "name", text: "a=b"), .init(kind: "setAnimated", target: "Card.isOn", text: "true"),
+            ])
+    }
+
+    @Test("Less motion is asked for, and typed again where goldens are accepted") func reducedMotion() throws {
+        let command = try #require(try Zoetrope.parseAsRoot(["render", "--reduce-motion"]) as? RenderCommand)
+        var request = HostRequest()
+        command.pictures.previews.fill(&request)
+        #expect(request.reducesMotion && command.pictures.previews.arguments == ["--reduce-motion"])
+    }
 }

@@ -63,12 +63,13 @@ struct WireTests {
         (request.smallest, request.lossyGIF, request.widgets, request.views) = (true, true, true, true)
         (request.scale, request.framesPerSecond, request.dwell, request.times) = (2, 60, 0.5, [0, 0.25])
         request.interval = 0.2
+        request.reducesMotion = true
         (request.colorScheme, request.family, request.renderingMode, request.locale) = ("dark", "systemLarge", "clear", "de_DE")
         request.surroundings = .init(context: "standBy", device: "iPhone 15 Pro", tint: "orange", isDimmed: true, isPrivate: true, isSimplified: true)
         (request.deploymentTarget, request.entries) = (17, [2, 3])
         (request.fonts, request.foundFonts, request.sourceRoots) = (["/f"], ["/h.ttf"], ["/s"])
         (request.jobs, request.prune, request.tour, request.duration, request.latency) = (4, true, 5, 2, 0.3)
-        request.steps = [.init(kind: "type", target: "Name", text: "x"), .init(kind: "drag", numbers: [1, 2])]
+        request.steps = [.init(kind: "type", target: "Name", text: "x"), .init(kind: "drag", numbers: [1], legs: [.init(x: 1, y: 2, isDistance: true)])]
         request.until = .init(seconds: 90, isDate: false)
         request.parameters = [.init(owner: "W", name: "a", value: "b")]
         (request.curves, request.isExplained, request.showsTouches) = ([".spring"], true, true)

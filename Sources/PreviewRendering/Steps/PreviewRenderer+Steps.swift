@@ -117,7 +117,9 @@ extension PreviewRenderer {
             let isBusy = tree.latestSingleEnd > time || tree.nextSingleEventTime.map { $0 <= time + endlessSeconds } ?? false
             return isBusy && time < last + options.longestAnimation ? nil : tree.idleTime == nil ? .endless : .rest
         }
-        let isUnending = tree.nextEventTime != nil && settling <= time + endlessSeconds
+        // Of a widget what is still to come is an answer, and one event alone is none that goes on.
+        let goesOn = !plan.environment.isInWidget && tree.nextEventTime != nil && tree.now > last + min(endlessSeconds, 1)
+        let isUnending = goesOn && settling <= time + endlessSeconds
         if isRestless, isUnending, time >= last + endlessSeconds { return .unending }
         guard time >= last + options.longestAnimation else { return nil }
         if isUnending { return .unending }

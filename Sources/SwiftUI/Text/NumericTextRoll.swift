@@ -152,8 +152,10 @@ extension NumericTextRoll {
         mutating func keep(_ pair: NumericTextAlignment.Pair) -> Bool {
             guard let new = newGlyphs[pair.new], let rolling = current(pair.old) else { return false }
             var kept = RollingGlyph(glyph: new, snapshot: to)
-            // Its middle stays where it is, whatever its size.
-            (kept.travel, kept.arrival) = (rolling.travel.shifted(by: (rolling.glyph.advance - new.advance) / 2), rolling.arrival)
+            // What grows keeps its middle where it is; of one size the advance may differ by the space to the next glyph alone.
+            let isGrowing = rolling.glyph.capHeight != new.capHeight
+            let shift = isGrowing ? (rolling.glyph.advance - new.advance) / 2 : 0
+            (kept.travel, kept.arrival) = (rolling.travel.shifted(by: shift), rolling.arrival)
             kept.takeSize(of: rolling)
             kept.grow(to: new, animation, at: time)
             kept.travel.move(to: new.origin, animation, at: time)

@@ -20,8 +20,10 @@ struct TextDecoration {
     var rect: CGRect
     let run: Int
     let line: ResolvedTextLine
+    /// Whether it goes through the text, and not under it.
+    let isThrough: Bool
 
-    private func isLike(_ other: TextDecoration) -> Bool { run == other.run && line == other.line }
+    private func isLike(_ other: TextDecoration) -> Bool { run == other.run && line == other.line && isThrough == other.isThrough }
 
     /// The lines on their way from one layout to another; nil if the two do not have the same ones.
     static func between(_ old: [TextDecoration], _ new: [TextDecoration], _ amount: Double) -> [TextDecoration]? {
@@ -74,16 +76,16 @@ extension TextSnapshot {
         let pixel = pixelLength > 0 ? pixelLength : 1
         let thickness = max((metrics.underlineThickness / pixel).rounded(), 1) * pixel
         let baseline = position(of: first, from: .zero, pixel: pixel).y
-        func decoration(_ line: ResolvedTextLine, top: CGFloat) -> TextDecoration {
+        func decoration(_ line: ResolvedTextLine, isThrough: Bool = false, top: CGFloat) -> TextDecoration {
             let top = baseline + (top / pixel).rounded() * pixel
             let width = last.origin.x + last.advance - first.origin.x
             return TextDecoration(
-                rect: CGRect(x: first.origin.x, y: top, width: width, height: thickness), run: run, line: line)
+                rect: CGRect(x: first.origin.x, y: top, width: width, height: thickness), run: run, line: line, isThrough: isThrough)
         }
         var result: [TextDecoration] = []
         if let line = styles[run].underline { result.append(decoration(line, top: metrics.underlineOffset)) }
         if let line = styles[run].strikethrough {
-            result.append(decoration(line, top: -metrics.xHeight / 2 - thickness / 2))
+            result.append(decoration(line, isThrough: true, top: -metrics.xHeight / 2 - thickness / 2))
         }
         return result
     }

@@ -121,13 +121,14 @@ struct TouchNames {
     private(set) var inputLabels: [String] = []
     /// What is written in the control that it is a part of.
     private(set) var control: String?
-    /// What that control is.
+    /// What that control is, or what is said of it.
     private(set) var role: ControlTouch.Role?
 
     @MainActor
     mutating func take(from node: ViewNode) {
         if let label = node.traits.accessibility.label { self.label = node.spoken(label) }
         identifier = node.traits.accessibility.identifier ?? identifier
+        if node.traits.accessibility.traits.contains(.isToggle) { role = .toggle }
         let words = node.traits.accessibility.inputLabels
         if !words.isEmpty { inputLabels = words.map(node.spoken) }
         if case .naming(let hidden, let role)? = (node as? InteractionNode)?.interaction {

@@ -71,6 +71,7 @@ private struct TouchedControl: View {
         .buttonStyle(PressedControl())
         .disabled(template.isDisabled)
         .accessibilityIdentifier(description.kind)
+        .accessibilityAddTraits(isToggle ? .isToggle : [])
         .accessibilityInputLabels([description.displayName].compactMap { $0 })
     }
 
@@ -83,6 +84,8 @@ private struct TouchedControl: View {
         }
         .hidden()
     }
+
+    private var isToggle: Bool { if case .toggle = template.content { true } else { false } }
 
     private var isActive: Bool {
         guard case .toggle(let isOn, _, _) = template.content else { return isAwaiting }
