@@ -90,7 +90,8 @@ package enum BundledFonts {
         ].flatMap { script in ["Regular", "Bold"].map { "NotoSansScripts/NotoSans\(script)-\($0).ttf" } }
         + ["NotoSansCJK/NotoSansCJK-Regular.otf"]
 
-    private static let textSymbolFonts = ["Symbols2", "Symbols", "Math"].map { "NotoSansSymbols/NotoSans\($0)-Regular.ttf" }
+    private static let textSymbolFonts = ["Symbols2-Regular", "Symbols-Regular", "Symbols-Bold", "Math-Regular"]
+        .map { "NotoSansSymbols/NotoSans\($0).ttf" }
 
     /// An icon font lies beside its table of names and, if it has them, tables of further names: those that mean its
     /// pictures, and those for which a picture of another meaning stands in.

@@ -9,6 +9,7 @@ import sys
 fonts = {
     "NotoSansSymbols2-Regular.ttf": "U+2000-2BFF,U+1F000-1FBFF",
     "NotoSansSymbols-Regular.ttf": "U+2000-2BFF,U+1F000-1FBFF",
+    "NotoSansSymbols-Bold.ttf": "U+2000-2BFF,U+1F000-1FBFF",
     "NotoSansMath-Regular.ttf": "U+2000-2BFF,U+1D400-1D7FF",
 }
 source = pathlib.Path(sys.argv[1])

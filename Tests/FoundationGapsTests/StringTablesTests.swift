@@ -14,6 +14,23 @@ import Testing
         return value.resolved(key: value.lookUpKey, table: table, bundle: nil, in: context)
     }
 
+    @Test("Links that lead upwards or round in a circle are not followed, others are, each folder once")
+    func links() throws {
+        let place = FileManager.default.temporaryDirectory.appendingPathComponent("links-\(UUID().uuidString)").path
+        let manager = FileManager.default
+        defer { try? manager.removeItem(atPath: place) }
+        for folder in ["A/Sub", "A/Deep/Deeper", "Beside/de.lproj"] {
+            try manager.createDirectory(atPath: "\(place)/\(folder)", withIntermediateDirectories: true)
+        }
+        for file in ["A/a.strings", "A/Sub/b.strings", "Beside/de.lproj/c.strings"] {
+            try Data().write(to: URL(fileURLWithPath: "\(place)/\(file)"))
+        }
+        for (link, target) in [
+            ("A/self", "."), ("A/up", ".."), ("A/Sub/top", "../.."), ("A/other", "../Beside"), ("A/Deep/Deeper/again", "../../../Beside"),
+        ] { try manager.createSymbolicLink(atPath: "\(place)/\(link)", withDestinationPath: target) }
+        #expect(BundleFiles.files(in: "\(place)/A") == ["Sub/b.strings", "a.strings", "other/de.lproj/c.strings"])
+    }
+
     // MARK: .strings
 
     /// The grammar of Apple's Resource Programming Guide, "String Resources".

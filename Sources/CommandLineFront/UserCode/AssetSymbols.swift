@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 
 /// Writes the Swift names that Xcode generates for the colours and pictures of asset catalogs, so that `Color(.brand)` and
 /// `Image(.logo)` compile.
@@ -28,7 +29,8 @@ struct AssetSymbols: Equatable {
     ///
     /// - Parameter folder: a folder with `.xcassets` folders in it, or such a folder itself.
     init(inFolder folder: String) {
-        let catalogs = folder.hasSuffix(".xcassets") ? [folder] : Self.catalogs(in: folder)
+        var seen = SeenFolders(folder)
+        let catalogs = folder.hasSuffix(".xcassets") ? [folder] : Self.catalogs(in: folder, seen: &seen)
         for catalog in catalogs { read(catalog, namespaces: [], prefix: "") }
     }
 
@@ -67,12 +69,14 @@ struct AssetSymbols: Equatable {
     }
 
     /// The catalogs below a folder, by path.
-    private static func catalogs(in folder: String) -> [String] {
-        Self.names(in: folder).flatMap { name -> [String] in
+    private static func catalogs(in folder: String, seen: inout SeenFolders) -> [String] {
+        var found: [String] = []
+        for name in Self.names(in: folder) {
             let path = "\(folder)/\(name)"
-            guard !name.hasPrefix("."), FileSystem.isFolder(path) else { return [] }
-            return name.hasSuffix(".xcassets") ? [path] : catalogs(in: path)
+            guard !name.hasPrefix("."), FileSystem.isFolder(path), seen.isNew(path) else { continue }
+            found += name.hasSuffix(".xcassets") ? [path] : catalogs(in: path, seen: &seen)
         }
+        return found
     }
 
     private static func providesNamespace(_ folder: String) -> Bool {

@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 
 /// The files of bundles.
 ///
@@ -33,19 +34,27 @@ package enum BundleFiles {
         contents(of: folder).closedFolders.filter { $0.hasSuffix(".xcassets") }
     }
 
+    /// Links are followed, each folder once, by the shortest of its paths; those that lead to the folder itself or to one that it
+    /// is in are not.
     private static func contents(of folder: String) -> (files: [String], closedFolders: [String]) {
         let isProgram = folder == Bundle.main.bundlePath
         var (files, closedFolders): ([String], [String]) = ([], [])
         var pending = [(path: "", depth: 0)]
-        while let (relative, depth) = pending.popLast() {
+        var next = 0
+        var known = SeenFolders(folder)
+        while next < pending.count {
+            let (relative, depth) = pending[next]
+            next += 1
             let absolute = relative.isEmpty ? folder : "\(folder)/\(relative)"
             let names = (try? FileManager.default.contentsOfDirectory(atPath: absolute)) ?? []
-            for name in names where !name.hasPrefix(".") {
+            for name in names.sorted() where !name.hasPrefix(".") {
                 let path = relative.isEmpty ? name : "\(relative)/\(name)"
                 var isFolder: ObjCBool = false
                 guard FileManager.default.fileExists(atPath: "\(folder)/\(path)", isDirectory: &isFolder) else { continue }
                 if !isFolder.boolValue {
                     files.append(path)
+                } else if !known.isNew("\(folder)/\(path)") {
+                    continue
                 } else if !isOpen(name) {
                     closedFolders.append(path)
                 } else if depth < deepest, !isProgram || name.hasSuffix(".lproj") {

@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 
 /// The sets of asset catalogs, by the names that code uses for them.
 ///
@@ -20,13 +21,16 @@ struct AssetCatalogIndex: Sendable {
 
     /// Looks through catalogs, in this order; the first set of a name counts.
     init(catalogs: [String]) {
-        for catalog in catalogs { add(contentsOf: catalog, namespace: "") }
+        for catalog in catalogs {
+            var seen = SeenFolders(catalog)
+            add(contentsOf: catalog, namespace: "", seen: &seen)
+        }
     }
 
     /// The path of a set's folder.
     func path(of name: String, _ kind: Kind) -> String? { sets["\(name).\(kind.rawValue)"] }
 
-    private mutating func add(contentsOf folder: String, namespace: String) {
+    private mutating func add(contentsOf folder: String, namespace: String, seen: inout SeenFolders) {
         for name in ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted() {
             let path = "\(folder)/\(name)"
             var isFolder: ObjCBool = false
@@ -35,8 +39,8 @@ struct AssetCatalogIndex: Sendable {
             }
             if Kind(rawValue: (name as NSString).pathExtension) != nil {
                 if sets[namespace + name] == nil { sets[namespace + name] = path }
-            } else {
-                add(contentsOf: path, namespace: Self.hasNamespace(path) ? "\(namespace)\(name)/" : namespace)
+            } else if seen.isNew(path) {
+                add(contentsOf: path, namespace: Self.hasNamespace(path) ? "\(namespace)\(name)/" : namespace, seen: &seen)
             }
         }
     }

@@ -13,6 +13,7 @@ extension SymbolComposer {
             return levels[words[1]].flatMap { gauge(["dots", "needle", $0]) }
         case "wave" where words.count == 3 && words[1] == "3": return waves(towards: words[2])
         case "target" where words.count == 1: return target()
+        case "faceid" where words.count == 1: return faceID()
         case "ipad" where name == "ipad.landscape": return turned("ipad")
         case "parkingsign" where words.count == 1: return Self.letter(glyph("=p"))
         case "exclamationmark" where words.count == 2 && (words[1] == "2" || words[1] == "3"):
@@ -96,6 +97,25 @@ extension SymbolComposer {
             SymbolPiece(ring, level: 2, .body), SymbolPiece(Self.aligned(middle, with: ring), level: 1, .body),
             SymbolPiece(Self.aligned(dot, with: ring), level: 0, .body),
         ])
+    }
+
+    /// A face within the corners of a viewfinder: two eyes, a nose with its bend, a smile.
+    private func faceID() -> SymbolDrawing? {
+        guard let corners = glyph("viewfinder") else { return nil }
+        let center = Self.point(at: 0, 0)
+        func at(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: center.x + x * Self.radius, y: center.y + y * Self.radius) }
+        var lines = Path()
+        for x: CGFloat in [-0.38, 0.38] {
+            lines.move(to: at(x, -0.3))
+            lines.addLine(to: at(x, -0.1))
+        }
+        lines.move(to: at(0.03, -0.3))
+        lines.addLine(to: at(0.03, 0.1))
+        lines.addQuadCurve(to: at(-0.09, 0.19), control: at(0.03, 0.19))
+        lines.move(to: at(-0.3, 0.38))
+        lines.addQuadCurve(to: at(0.3, 0.38), control: at(0, 0.62))
+        let face = lines.strokedSmoothly(width: stroke)
+        return Self.joined([SymbolPiece(corners, level: 1, .body), SymbolPiece(Self.aligned(face, with: corners), level: 0, .body)])
     }
 
     /// A symbol that lies on its right side.
