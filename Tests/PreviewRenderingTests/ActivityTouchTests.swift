@@ -91,7 +91,7 @@ private struct BrewActivity: Widget {
     private func film(_ kind: ActivityPreviewViewKind, _ steps: [PreviewStep], states: [Int] = [1, 2]) async throws -> PreviewRecording {
         var options = RenderOptions()
         options.scale = 2
-        options.providerDeadline = 120
+        options.providerDeadline = 900
         options.steps = steps
         let preview = Preview("Brew", as: kind, using: Brew(name: "Filter"), widget: { BrewActivity() }) {
             for cups in states { Brew.ContentState(cups: cups) }

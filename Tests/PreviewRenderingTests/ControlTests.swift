@@ -70,7 +70,7 @@ private struct Extension: WidgetBundle {
         var options = RenderOptions()
         options.scale = 2
         // Hundreds of tests may be waiting for the main actor.
-        options.providerDeadline = 120
+        options.providerDeadline = 900
         let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
         return try await planner.plan(
             CatalogedPreview(

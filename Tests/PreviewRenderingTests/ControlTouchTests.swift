@@ -100,7 +100,7 @@ private struct EmptyControl: ControlWidget {
         var options = RenderOptions()
         options.scale = 1
         // Hundreds of tests may be waiting for the main actor.
-        options.providerDeadline = 120
+        options.providerDeadline = 900
         options.steps = steps
         if let key { options.setParameters(["key": key]) }
         func description<C: ControlWidget>(_ control: C) -> ControlDescription? { control.body.resolvedControl }

@@ -136,10 +136,6 @@ extension AppleNames {
         EnvironmentValues.verticalSizeClass var 13.0
         EventModifiers.command var 13.0
         EventModifiers.shift var 13.0
-        FetchRequest type 13.0
-        FetchRequest.init(entity:sortDescriptors:predicate:animation:) init 13.0
-        FetchRequest.init(sortDescriptors:predicate:animation:) init 13.0
-        FetchedResults type 13.0
         FocusState.Binding type 15.0
         FocusedObject type 16.0
         Font.default var 26.0
