@@ -31,6 +31,29 @@ import Testing
         #expect(days.isEmpty)
     }
 
+    private struct Day: View {
+        @State var date: Date
+        var body: some View { DatePicker("Day", selection: $date, displayedComponents: .date).datePickerStyle(.graphical) }
+    }
+
+    @Test("One month slides away as the next comes, and goes back the same way") func months() throws {
+        let stage = try stage(Day(date: .now))
+        let rest = stage.drawn(at: 0).count
+        try stage.tree.tap("Next Month", at: 1)
+        let start = stage.tree.now
+        #expect(stage.drawn(at: start + 0.15).count > rest + 20, "both are there")
+        #expect(stage.tree.settlingTime <= start + 0.31)
+        #expect(stage.drawn(at: start + 1).count < rest + 10)
+        try stage.tree.tap("Previous Month", at: 3)
+        #expect(stage.drawn(at: 5).map(\.box) == (try self.stage(Day(date: .now))).drawn(at: 0).map(\.box))
+    }
+
+    @Test("Today is white where it is chosen, and another day is not") func today() throws {
+        #expect(try stage(Day(date: .now)).drawn(.white, at: 0) != nil)
+        let other = Date.now.addingTimeInterval(70 * 86_400)
+        #expect(try stage(Day(date: other)).drawn(.white, at: 0) == nil)
+    }
+
     @Test("A rename button performs the action around it, and is disabled without one")
     func rename() throws {
         var count = 0
