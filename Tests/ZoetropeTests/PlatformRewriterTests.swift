@@ -29,19 +29,6 @@ struct PlatformRewriterTests {
     }
 
     @Test(
-        "A file that names what SwiftUI brings along on a Mac imports AppKit",
-        arguments: [
-            ("import SwiftUI\nlet a = NSColor.red\n", "import SwiftUI; import AppKit\nlet a = NSColor.red\n"),
-            ("import WidgetKit\nimport SwiftUI\nlet a: NSImage?", "import WidgetKit; import AppKit\nimport SwiftUI\nlet a: NSImage?"),
-            ("import SwiftUI\nimport AppKit\nlet a = NSColor.red", "import SwiftUI\nimport AppKit\nlet a = NSColor.red"),
-            ("import SwiftUI\n#if os(macOS)\nlet a = NSColor.red\n#endif", "import SwiftUI\n#if os(macOS)\nlet a = NSColor.red\n#endif"),
-            ("import Foundation\nstruct NSColor {}", "import Foundation\nstruct NSColor {}"),
-        ])
-    func macNames(source: String, expected: String) {
-        #expect(rewritten(source) == expected)
-    }
-
-    @Test(
         "A picture or colour that the source is sure of may be missing",
         arguments: [
             ("let a = UIImage(named: \"x\")!\n", "let a = UIImage(_name: \"x\")!\n"),

@@ -3,7 +3,7 @@ import SwiftLexing
 /// Makes of a Swift file what compiles here as it would for an iPhone's preview.
 ///
 /// No compiler flag can say so. The text keeps its lines, and its columns, so that every place the compiler names is the place
-/// in the user's file; only behind a `#selector`, behind `SwiftUI.Widget` and behind an import of AppKit columns are more.
+/// in the user's file; only behind a `#selector` and behind `SwiftUI.Widget` columns are more.
 struct PlatformRewriter {
     private let source: SwiftSource
     private var bytes: [UInt8]
@@ -24,7 +24,6 @@ struct PlatformRewriter {
     private mutating func run(_ missing: [Range<Int>]) {
         for range in missing { replace(range) }
         for condition in source.conditions { rewriteTests(in: condition) }
-        importAppKit()
         for index in source.tokens.indices where source.isActive[index] {
             if source.tokens[index].kind == .mark("@") { removeAttribute(at: index) }
             if source.tokens[index].kind == .mark("#") {
@@ -63,21 +62,6 @@ struct PlatformRewriter {
             else { continue }
             replace(tokens[index].range.lowerBound..<tokens[index + 3].range.upperBound, with: answer)
         }
-    }
-
-    /// Names that SwiftUI brings along on a Mac, whose `import SwiftUI` is `import AppKit`, too.
-    private static let macNames: Set<String> = ["NSColor", "NSImage", "NSFont"]
-
-    /// A file for the Mac that names what is AppKit's imports it, on the line of SwiftUI's or WidgetKit's import.
-    private mutating func importAppKit() {
-        let imports = source.imports
-        guard let first = imports.first(where: { ["SwiftUI", "WidgetKit"].contains($0.module) }),
-            !imports.contains(where: { ["AppKit", "Cocoa"].contains($0.module) }),
-            source.tokens.indices.contains(where: { index in
-                source.isActive[index] && source.tokens[index].word.map(Self.macNames.contains) == true
-            })
-        else { return }
-        insertions.append((first.range.upperBound, Array("; import AppKit".utf8)))
     }
 
     /// What says that Objective-C sees a declaration, and where a program begins: here is no Objective-C, and a host begins
