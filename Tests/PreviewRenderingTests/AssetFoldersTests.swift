@@ -45,6 +45,16 @@ struct AssetFoldersTests {
         #expect(picture?.image.pixmap.widthInPixels == side)
     }
 
+    @Test("A set that cannot be read says why there is no picture; what is nowhere is explained by nothing")
+    func explanations() throws {
+        let folder = try makeFolder()
+        try AtomicFile.write(Array("{bad".utf8), to: "\(folder)/Assets.xcassets/lid.imageset/Contents.json")
+        let assets = AssetFolders(programFolder: folder)
+        for name in ["lid", "gone"] { #expect(assets.picture(named: name, folder: nil, scale: 3, isDark: false) == nil) }
+        #expect(assets.explains("lid") && !assets.explains("gone") && !assets.explains("bean"))
+        #expect(assets.takeProblems().count == 1)
+    }
+
     @Test("A data set gives its file and what it is, and says where the file is missing")
     func dataSets() throws {
         let folder = try makeFolder()

@@ -35,6 +35,8 @@ final class AssetFolders: AssetSource {
         var colors: [ColorKey: ColorSetContents.Value?] = [:]
         var folders: [String: AssetFolder] = [:]
         var problems: [AssetProblem] = []
+        /// The pictures that are not drawn for a reason that was told.
+        var explained: Set<String> = []
     }
 
     private let state = Mutex(State())
@@ -75,7 +77,10 @@ final class AssetFolders: AssetSource {
             }
         }
         if found == nil { for problem in problems { note(problem) } }
-        state.withLock { _ = $0.pictures.updateValue(found, forKey: key) }
+        state.withLock { state in
+            _ = state.pictures.updateValue(found, forKey: key)
+            if found == nil, !problems.isEmpty { state.explained.insert(name) }
+        }
         return found
     }
 
@@ -111,6 +116,8 @@ final class AssetFolders: AssetSource {
         guard let name = accentColorName else { return knownColor(named: "AccentColor", in: scheme) }
         return name.isEmpty ? nil : knownColor(named: name, in: scheme)
     }
+
+    func explains(_ name: String) -> Bool { state.withLock { $0.explained.contains(name) } }
 
     func takeProblems() -> [String] {
         state.withLock { state in

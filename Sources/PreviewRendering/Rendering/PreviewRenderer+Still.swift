@@ -23,7 +23,7 @@ extension PreviewRenderer {
         let settling = tree.settlingTime
         if settling.isFinite { time = min(max(time, settling), options.longestAnimation) }
         result.stills = [PreviewRecording.Still(name: entry.name, list: picture(of: tree, at: time, showing: entry.date))]
-        result.note(tree.diagnostics.entries.map(\.description))
+        result.note(words(of: tree))
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))
         return result

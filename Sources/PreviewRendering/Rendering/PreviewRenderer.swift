@@ -89,7 +89,7 @@ package struct PreviewRenderer {
             let end = result.motion.map { begin + $0.clock.time(ofFrame: $0.frames.count - 1) } ?? tree.now
             result.explanation = MotionExplanation(film: isApp ? "motion" : "timeline", tree, in: begin...max(end, begin))
         }
-        result.note(tree.diagnostics.entries.map(\.description))
+        result.note(words(of: tree))
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))
         return result
@@ -152,6 +152,14 @@ package struct PreviewRenderer {
         return ViewClock(date: max(date, tree.clock.date(at: now)), time: now)
     }
 
+    /// What a tree has to tell. That a picture is not there is left to the problem that says why.
+    func words(of tree: ViewTree) -> [String] {
+        tree.diagnostics.entries.filter { entry in
+            guard case .missingAsset(let name) = entry else { return true }
+            return plan.environment.assetSource?.explains(name) != true
+        }.map(\.description)
+    }
+
     /// A picture beside the timeline, of a tree of its own, at rest.
     private func portrait(
         of aside: PreviewPlan.Entry, in form: Form, into result: inout PreviewRecording
@@ -162,7 +170,7 @@ package struct PreviewRenderer {
         try tree.update(view(of: aside, in: form), transaction: Transaction(), at: 0)
         let settling = settlingDuration(of: tree, since: 0, into: &result, entry: aside.name)
         entryIsUp?(tree, aside.date, settling)
-        result.note(tree.diagnostics.entries.map(\.description))
+        result.note(words(of: tree))
         return picture(of: tree, at: settling, showing: aside.date)
     }
 

@@ -22,10 +22,14 @@ package protocol AssetSource: Sendable {
 
     /// What was asked for and is not there or cannot be drawn, in sentences, since this was called last.
     func takeProblems() -> [String]
+
+    /// Whether a problem says why there is no picture of a name.
+    func explains(_ name: String) -> Bool
 }
 
 extension AssetSource {
     package func picture(at url: URL, scale: CGFloat) -> AssetPicture? { nil }
+    package func explains(_ name: String) -> Bool { false }
 }
 
 /// A picture and its pixels per point.
