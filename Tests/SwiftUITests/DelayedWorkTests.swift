@@ -72,6 +72,19 @@ import Testing
         #expect(times == [1])
     }
 
+    @Test("By the units of Dispatch") func units() async throws {
+        let times = try await times { note in
+            Task {
+                try await Task.sleep(nanoseconds: 2 * NSEC_PER_SEC)
+                note()
+                try await Task.sleep(nanoseconds: UInt64(0.5 * Double(NSEC_PER_SEC)) + 250 * NSEC_PER_MSEC)
+                note()
+            }
+        }
+        #expect(times == [2, 2.75])
+        #expect(NSEC_PER_SEC / NSEC_PER_USEC == USEC_PER_SEC)
+    }
+
     @Test("Tasks that inherit nothing, and clocks") func tasks() async throws {
         let times = try await times { note in
             Task.detached {
