@@ -163,7 +163,8 @@ let package = Package(
         .target(name: "WidgetArchive", dependencies: ["Drawing", "AnimationEngine"], swiftSettings: optimized),
 
         // What Apple's Foundation has and the one here has not: formats, tables of strings, Markdown.
-        .target(name: "FoundationGaps", dependencies: ["RunScope"]),
+        .target(name: "XMLParsing"),
+        .target(name: "FoundationGaps", dependencies: ["RunScope", "XMLParsing"]),
 
         // API
         // What the macros expand to is a library of its own: a test that depended on the macro itself would be built for the
@@ -187,7 +188,7 @@ let package = Package(
         .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "RunScope"]),
         .target(name: "AudioToolbox", dependencies: ["CoreGraphics", "RunScope"], path: "Sources/Frameworks/AudioToolbox"),
         .target(name: "BackgroundTasks", dependencies: ["RunScope"], path: "Sources/Frameworks/BackgroundTasks"),
-        .target(name: "CoreDataModel"),
+        .target(name: "CoreDataModel", dependencies: ["XMLParsing"]),
         .target(
             name: "CoreData", dependencies: ["CoreDataModel", "SwiftUI", "Combine", "FoundationGaps", "RunScope"]),
         .target(name: "CoreHaptics", dependencies: ["RunScope"], path: "Sources/Frameworks/CoreHaptics"),

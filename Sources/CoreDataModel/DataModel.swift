@@ -1,5 +1,5 @@
 import Foundation
-import FoundationXML
+import XMLParsing
 
 /// A Core Data model as Xcode writes it: its entities with what they hold.
 ///

@@ -49,7 +49,8 @@ struct ArrowTests {
         "_Testing_UIKit": [],
         "_Testing_CoreImage": [],
         "_Testing_AppKit": [],
-        "FoundationGaps": ["RunScope"],
+        "XMLParsing": [],
+        "FoundationGaps": ["RunScope", "XMLParsing"],
         "SwiftUI": [
             "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection", "Combine",
             "CoreGraphics", "UIKit", "RunScope", "CVirtualClock", "WidgetArchive", "CoreTransferable", "UniformTypeIdentifiers",
@@ -59,7 +60,7 @@ struct ArrowTests {
         "Charts": ["SwiftUI"],
         "MapKit": ["SwiftUI", "UIKit", "CoreLocation", "Geometry", "RunScope"],
         "SwiftData": ["SwiftUI", "FoundationGaps", "RunScope"],
-        "CoreDataModel": [],
+        "CoreDataModel": ["XMLParsing"],
         "CoreData": ["CoreDataModel", "SwiftUI", "Combine", "FoundationGaps", "RunScope"],
         "AVKit": ["SwiftUI", "AVFoundation", "RunScope"],
         "AppIntents": ["SwiftUI", "UIKit", "UniformTypeIdentifiers"],
@@ -99,8 +100,6 @@ struct ArrowTests {
         // What Foundation holds on Apple's systems is seen through SwiftUI.
         "SwiftUI": ["FoundationNetworking"],
         "FoundationGaps": ["FoundationNetworking"],
-        // The front, too, reads models, and need not be built with all of FoundationGaps for it.
-        "CoreDataModel": ["FoundationXML"],
     ]
 
     @Test(arguments: arrows.keys.sorted())
