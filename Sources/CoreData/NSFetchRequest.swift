@@ -38,12 +38,13 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     /// 0 for all.
     open var fetchLimit = 0
     open var fetchOffset = 0
-    /// Everything is in memory.
+    /// As `includesPropertyValues`, `returnsObjectsAsFaults` and prefetching it says how a store is read; everything is in memory here.
     open var fetchBatchSize = 0
     open var includesSubentities = true
     open var includesPendingChanges = true
     open var includesPropertyValues = true
     open var returnsObjectsAsFaults = true
+    /// Whether of results that are dictionaries equal ones come but once.
     open var returnsDistinctResults = false
     open var relationshipKeyPathsForPrefetching: [String]?
     /// Names of attributes, or their descriptions, for results that are dictionaries.

@@ -49,6 +49,8 @@ open class NSManagedObject: NSObject, ObservableObject, NSFetchRequestResult {
     var changedNames: [String] = []
     /// What was saved last.
     var saved: [String: ManagedValue] = [:]
+    /// Which of the store's versions that was.
+    var savedVersion = 0
 
     /// An object of an entity, inserted into a context.
     ///

@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import RunScope
 import SwiftUI
 
 /// Where a context's queue is; everything here runs where it is called.
@@ -10,7 +11,10 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
     case mainQueueConcurrencyType = 2
 }
 
-/// What a context does about objects that another one has saved meanwhile.
+/// What a context does about objects that another one has saved since it read them.
+///
+/// `error` fails the save; `rollback` gives up the context's changes of the object, `overwrite` the store's; of the last two the first
+/// keeps what the context has changed and takes the store's other values, the second keeps the store's where both have changed.
 ///
 /// Source: Apple, Core Data `NSMergePolicy`.
 open class NSMergePolicy: NSObject, @unchecked Sendable {
@@ -39,11 +43,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     open var parent: NSManagedObjectContext? { didSet { parent?.children.append(WeakContext(context: self)) } }
     open var name: String?
     open var transactionAuthor: String?
-    open var undoManager: UndoManager?
+    /// Changes are not undone here; one that is set is told of.
+    open var undoManager: UndoManager? {
+        didSet { if undoManager != nil { RunReports.note("Core Data here undoes nothing: the undo manager of a context is not used.") } }
+    }
+    /// An `NSMergePolicy`; at first `error`.
     open var mergePolicy: Any = NSErrorMergePolicy
-    open var shouldDeleteInaccessibleFaults = true
-    open var stalenessInterval: TimeInterval = -1
-    open var retainsRegisteredObjects = false
     open var userInfo = NSMutableDictionary()
     /// Whether what other contexts save is taken over.
     open var automaticallyMergesChangesFromParent = false
@@ -94,7 +99,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// The class that objects of an entity had so far.
     func knownClass(of entity: NSEntityDescription) -> NSManagedObject.Type? {
-        objects.values.first { $0.entity === entity }.map { type(of: $0) } ?? coordinator?.store.rows.first { $0.id.entity === entity }?.type
+        objects.values.filter { $0.entity === entity }.min { $0.objectID.number < $1.objectID.number }.map { type(of: $0) }
+            ?? coordinator?.store.rows.first { $0.id.entity === entity }?.type
     }
 
     // MARK: Changes
@@ -138,8 +144,8 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             name: .NSManagedObjectContextObjectsDidChange, object: self, userInfo: [key: Set(objects)])
     }
 
+    /// Changes are seen at once: nothing is pending.
     open func processPendingChanges() {}
-    open func detectConflicts(for object: NSManagedObject) {}
     open func obtainPermanentIDs(for objects: [NSManagedObject]) throws { for object in objects { object.objectID.isTemporaryID = false } }
 
     /// Gives up what was not saved.
@@ -205,6 +211,12 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                     userInfo: [NSLocalizedDescriptionKey: "\(object.entity.name ?? "") cannot be deleted: it has \(denied.name)."])
             }
         }
+        if parent == nil {
+            if coordinator?.persistentStores.first?.isReadOnly == true {
+                throw NSError(domain: NSCocoaErrorDomain, code: 513, userInfo: [NSLocalizedDescriptionKey: "The store is read-only."])
+            }
+            try mergeConflicts()
+        }
         let saved = (inserted: inserted, updated: updated, deleted: deleted)
         NotificationCenter.default.post(name: .NSManagedObjectContextWillSave, object: self)
         let rows = (saved.inserted + saved.updated).map(StoredRow.init)
@@ -213,7 +225,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
         (inserted, updated, deleted) = ([], [], [])
         for object in saved.inserted + saved.updated {
             (object.isInserted, object.isUpdated, object.changedNames, object.saved) = (false, false, [], object.values)
-            if parent == nil { object.objectID.isTemporaryID = false }
+            if parent == nil {
+                object.objectID.isTemporaryID = false
+                object.savedVersion = coordinator?.store.version(of: object.objectID) ?? 0
+            }
             object.objectID.persistentStore = coordinator?.persistentStores.first
         }
         for object in saved.deleted {
@@ -229,6 +244,35 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             ])
         if parent == nil { coordinator?.tellOthers(than: self, rows, removed) }
         for child in children.compactMap(\.context) where child.automaticallyMergesChangesFromParent { child.merge(rows, removing: removed) }
+    }
+
+    /// Does about objects that were saved elsewhere meanwhile what the policy says.
+    ///
+    /// - Throws: an error of the domain `NSCocoaErrorDomain` where that is to fail.
+    private func mergeConflicts() throws {
+        guard let store = coordinator?.store else { return }
+        for object in updated + deleted where store.version(of: object.objectID) != object.savedVersion {
+            let row = store.row(object.objectID)
+            switch mergePolicy as? NSMergePolicy {
+            case .overwrite?: break
+            case .mergeByPropertyObjectTrump?:
+                if let row, !object.isDeleted { take(row, into: object, keeping: Set(object.changedNames)) }
+            case .mergeByPropertyStoreTrump?:
+                if let row, !object.isDeleted { take(row, into: object, keeping: Set(object.changedNames).subtracting(row.names(differingFrom: object.saved))) }
+            case .rollback?:
+                if let row { take(row, into: object, keeping: []) }
+                updated.removeAll { $0 === object }
+                deleted.removeAll { $0 === object }
+                (object.isUpdated, object.isDeleted, object.changedNames) = (false, false, [])
+                object.savedVersion = store.version(of: object.objectID)
+            default:
+                throw NSError(
+                    domain: NSCocoaErrorDomain, code: 133_020,
+                    userInfo: [
+                        NSLocalizedDescriptionKey: "\(object) was saved elsewhere since this context read it. Set the context's mergePolicy."
+                    ])
+            }
+        }
     }
 
     /// Takes what a child has saved, as changes of this context.
@@ -331,7 +375,10 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
                 case .objects(let ids): .objects(ids.map { self.object(with: $0) })
                 }
         }
-        if isSaved { object.saved = values }
+        if isSaved {
+            object.saved = values
+            object.savedVersion = coordinator?.store.version(of: row.id) ?? 0
+        }
         for name in kept { values[name] = object.values[name] }
         object.values = values
     }
@@ -346,7 +393,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
 
     /// The objects that a request asks for.
     open func fetch<Result>(_ request: NSFetchRequest<Result>) throws -> [Result] {
-        try found(by: request).compactMap { object in
+        let results: [Result] = try found(by: request).compactMap { object in
             switch request.resultType {
             case .managedObjectIDResultType: object.objectID as? Result
             case .dictionaryResultType: object.dictionary(of: request.names) as? Result
@@ -354,6 +401,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
             default: object as? Result
             }
         }
+        guard request.returnsDistinctResults, let dictionaries = results as? [NSDictionary] else { return results }
+        var seen: Set<NSDictionary> = []
+        return dictionaries.filter { seen.insert($0).inserted }.compactMap { $0 as? Result }
     }
 
     open func count<Result>(for request: NSFetchRequest<Result>) throws -> Int { try found(by: request).count }

@@ -36,12 +36,32 @@ struct StoredRow {
     }
 }
 
+extension StoredRow {
+    /// Under which names it has another value than what was read before.
+    func names(differingFrom former: [String: ManagedValue]) -> Set<String> {
+        Set(Set(values.keys).union(former.keys).filter { !Self.isSame(values[$0], former[$0]) })
+    }
+
+    private static func isSame(_ stored: Value?, _ former: ManagedValue?) -> Bool {
+        switch (stored, former) {
+        case (nil, nil): true
+        case (.object(let id)?, .object(let object)?): id == object.objectID
+        case (.objects(let ids)?, .objects(let objects)?): ids == objects.map(\.objectID)
+        case (.value(let one)?, .value(let other)?):
+            if let one = one as? AnyHashable, let other = other as? AnyHashable { one == other } else { false }
+        default: false
+        }
+    }
+}
+
 /// What contexts have saved: rows in memory, for as long as the program runs.
 ///
 /// Containers of one address share one, so that a widget finds what its app saved in the same run.
 final class RowStore: @unchecked Sendable {
     private let lock = NSLock()
     private var byID: [NSManagedObjectID: StoredRow] = [:]
+    /// How often each has been saved or removed.
+    private var versions: [NSManagedObjectID: Int] = [:]
     private var order: [NSManagedObjectID] = []
 
     /// In the order in which they were first saved.
@@ -49,10 +69,13 @@ final class RowStore: @unchecked Sendable {
 
     func row(_ id: NSManagedObjectID) -> StoredRow? { lock.withLock { byID[id] } }
 
+    func version(of id: NSManagedObjectID) -> Int { lock.withLock { versions[id] ?? 0 } }
+
     func save(_ rows: [StoredRow], removing removed: [NSManagedObjectID]) {
         lock.withLock {
             for row in rows where byID.updateValue(row, forKey: row.id) == nil { order.append(row.id) }
             for id in removed { byID[id] = nil }
+            for id in rows.map(\.id) + removed { versions[id, default: 0] += 1 }
             if !removed.isEmpty { order.removeAll { byID[$0] == nil } }
         }
     }
@@ -81,6 +104,7 @@ open class NSPersistentStore: NSObject, @unchecked Sendable {
     open internal(set) var url: URL?
     public let type: String
     open var metadata: [String: Any] = [:]
+    open internal(set) var isReadOnly = false
     open internal(set) unowned(unsafe) var persistentStoreCoordinator: NSPersistentStoreCoordinator?
     let rows: RowStore
 
@@ -165,9 +189,11 @@ open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
     open var url: URL?
     open var type = NSSQLiteStoreType
     open var configuration: String?
+    /// Whether saving to it fails.
     open var isReadOnly = false
-    open var timeout: TimeInterval = 240
+    /// Stores are there at once.
     open var shouldAddStoreAsynchronously = false
+    /// Stores begin empty, so that there is nothing to migrate.
     open var shouldMigrateStoreAutomatically = true
     open var shouldInferMappingModelAutomatically = true
     /// With which container of CloudKit it is kept alike; here with none.
@@ -224,8 +250,9 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
     open func loadPersistentStores(completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void) {
         for description in persistentStoreDescriptions {
             do {
-                _ = try persistentStoreCoordinator.addPersistentStore(
+                let store = try persistentStoreCoordinator.addPersistentStore(
                     ofType: description.type, configurationName: description.configuration, at: description.url)
+                store.isReadOnly = description.isReadOnly
                 block(description, nil)
             } catch {
                 block(description, error)

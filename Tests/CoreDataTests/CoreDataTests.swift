@@ -110,6 +110,46 @@ import Testing
         #expect(note.text == "after" && !note.hasChanges)
     }
 
+    @Test(
+        "Who saves over what was saved elsewhere does as the policy says",
+        arguments: [
+            ("error", nil, "theirs", 5), ("overwrite", NSMergePolicy.overwrite, "mine", 3),
+            ("object", NSMergePolicy.mergeByPropertyObjectTrump, "mine", 5), ("store", NSMergePolicy.mergeByPropertyStoreTrump, "theirs", 5),
+            ("rollback", NSMergePolicy.rollback, "theirs", 5),
+        ] as [(String, NSMergePolicy?, String, Int16)])
+    func conflicts(name: String, policy: NSMergePolicy?, text: String, stars: Int16) throws {
+        let note = Note(context: context)
+        note.text = "first"
+        try context.save()
+        let other = container.newBackgroundContext()
+        let copy = try #require(other.object(with: note.objectID) as? Note)
+        (copy.text, copy.stars) = ("theirs", 5)
+        try other.save()
+        note.text = "mine"
+        if let policy {
+            context.mergePolicy = policy
+            try context.save()
+        } else {
+            #expect(throws: (any Error).self) { try context.save() }
+        }
+        let fresh = try #require(container.newBackgroundContext().object(with: note.objectID) as? Note)
+        #expect(fresh.text == text && fresh.stars == stars)
+    }
+
+    @Test("A store that is read-only takes nothing; equal dictionaries come once if that is asked") func readOnly() throws {
+        for _ in 0..<2 { Note(context: context).text = "same" }
+        let request = NSFetchRequest<NSDictionary>(entityName: "Note")
+        (request.resultType, request.propertiesToFetch) = (.dictionaryResultType, ["text"])
+        #expect(try context.fetch(request).count == 2)
+        request.returnsDistinctResults = true
+        #expect(try context.fetch(request) == [["text": "same"]])
+        let closed = NSPersistentContainer(name: "Notes", managedObjectModel: Self.model)
+        closed.persistentStoreDescriptions[0].isReadOnly = true
+        closed.loadPersistentStores { _, _ in }
+        _ = Note(context: closed.viewContext)
+        #expect(throws: (any Error).self) { try closed.viewContext.save() }
+    }
+
     @Test("A child's save is a change of its parent") func children() throws {
         let note = Note(context: context)
         note.text = "parent"
