@@ -295,7 +295,8 @@ let package = Package(
         .testTarget(
             name: "ZoetropeTests",
             dependencies: [
-                "CommandLineFront", "HostProtocol", "Inspection", "SwiftLexing", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                "CommandLineFront", "HostProtocol", "Inspection", "SwiftLexing", "TestSupport",
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "AnimationEngine", "Raster", "TestSupport"]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "HostProtocol", "Inspection", "TestSupport"]),

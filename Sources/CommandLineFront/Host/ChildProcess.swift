@@ -1,7 +1,9 @@
 import Foundation
 import Glibc
+import Synchronization
 
-/// A program run to its end. It leads a group of its own, so that whatever it has started can be ended with it.
+/// A program run to its end, in a group of its own, so that whatever it has started can be ended with it; it is, too, when this
+/// process is killed.
 enum ChildProcess {
     /// How it ended.
     enum Ending: Equatable {
@@ -39,9 +41,11 @@ enum ChildProcess {
         line: (Stream, String) -> Void
     ) throws -> Ending {
         let pipes = try [Pipe(), Pipe(), Pipe()]
-        let process = try spawn(command, environment: environment, pipes: pipes)
-        Interruption.child.store(process, ordering: .sequentiallyConsistent)
-        defer { Interruption.child.store(0, ordering: .sequentiallyConsistent) }
+        let watch = try GroupWatch()
+        defer { watch.end() }
+        let process = try spawn(command, environment: environment, pipes: pipes, group: watch.group)
+        Interruption.group.store(watch.group, ordering: .sequentiallyConsistent)
+        defer { Interruption.group.store(0, ordering: .sequentiallyConsistent) }
         close(pipes[0].reading)
         close(pipes[1].writing)
         close(pipes[2].writing)
@@ -58,7 +62,7 @@ enum ChildProcess {
             }
             let isOver = endedAt.map { $0.duration(to: .now) > Patience.grace }
             if let patience, isOver ?? (lastSign.duration(to: .now) > .seconds(patience.seconds())) {
-                kill(-process, SIGKILL)
+                kill(-watch.group, SIGKILL)
                 polled.filter { $0.fd >= 0 }.forEach { close($0.fd) }
                 _ = wait(for: process)
                 return .silent
@@ -94,28 +98,41 @@ enum ChildProcess {
         return (ending, output.joined(separator: "\n"), errors.joined(separator: "\n"))
     }
 
-    private struct Pipe {
+    /// Held while a program is started, and while a pipe is made whose ends no program that starts meanwhile is to inherit.
+    private static let starting = Mutex(())
+
+    /// A pipe whose ends no other program inherits.
+    struct Pipe {
         let reading: Int32
         let writing: Int32
 
         init() throws {
             var ends: [Int32] = [0, 0]
-            guard pipe(&ends) == 0 else {
+            let isMade = ChildProcess.starting.withLock { _ in
+                guard pipe(&ends) == 0 else { return false }
+                for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+                return true
+            }
+            guard isMade else {
                 throw FrontFailure.spawnFailed(command: "a child process", reason: String(cString: strerror(errno)))
             }
-            for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-            reading = ends[0]
-            writing = ends[1]
+            (reading, writing) = (ends[0], ends[1])
         }
     }
 
-    private static func spawn(_ command: [String], environment: [String]?, pipes: [Pipe]) throws -> pid_t {
+    /// - Parameter group: the process group that the program joins; 0: one of its own.
+    static func spawn(_ command: [String], environment: [String]? = nil, pipes: [Pipe], group: pid_t) throws -> pid_t {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
         posix_spawn_file_actions_adddup2(&actions, pipes[0].reading, STDIN_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, pipes[1].writing, STDOUT_FILENO)
-        posix_spawn_file_actions_adddup2(&actions, pipes[2].writing, STDERR_FILENO)
+        for (descriptor, name) in [(1, STDOUT_FILENO), (2, STDERR_FILENO)] {
+            if descriptor < pipes.count {
+                posix_spawn_file_actions_adddup2(&actions, pipes[descriptor].writing, name)
+            } else {
+                posix_spawn_file_actions_addopen(&actions, name, "/dev/null", O_WRONLY, 0)
+            }
+        }
         // A child dies of a broken pipe as programs do, though this process does not, and hears every signal,
         // whichever the thread that starts it has put off.
         var attributes = posix_spawnattr_t()
@@ -128,7 +145,7 @@ enum ChildProcess {
         var heard = sigset_t()
         sigemptyset(&heard)
         posix_spawnattr_setsigmask(&attributes, &heard)
-        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setpgroup(&attributes, group)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
         let variables = environment ?? ProcessInfo.processInfo.environment.sorted { $0.key < $1.key }.map { "\($0)=\($1)" }
         var arguments = command.map { strdup($0) } + [nil]
@@ -138,14 +155,14 @@ enum ChildProcess {
             values.forEach { free($0) }
         }
         var process = pid_t()
-        var status = posix_spawnp(&process, command[0], &actions, &attributes, &arguments, &values)
+        var status = starting.withLock { _ in posix_spawnp(&process, command[0], &actions, &attributes, &arguments, &values) }
         // A program written a moment ago is busy while a child that another thread has just started still holds the
         // file open for writing, until that child becomes its own program.
         var attempts = 1
         while status == ETXTBSY, attempts < 1000 {
             usleep(10_000)
             attempts += 1
-            status = posix_spawnp(&process, command[0], &actions, &attributes, &arguments, &values)
+            status = starting.withLock { _ in posix_spawnp(&process, command[0], &actions, &attributes, &arguments, &values) }
         }
         guard status == 0 else {
             if status == ENOENT { throw FrontFailure.noTool(command[0]) }
@@ -165,7 +182,8 @@ enum ChildProcess {
         close(descriptor)
     }
 
-    private static func wait(for process: pid_t) -> Ending {
+    @discardableResult
+    static func wait(for process: pid_t) -> Ending {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {
             guard errno == EINTR else { return .lost(errno: errno) }

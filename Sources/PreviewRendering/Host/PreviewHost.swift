@@ -10,7 +10,6 @@ import SwiftUI
 public enum PreviewHost {
     @MainActor
     public static func main() async {
-        ParentWatch.start()
         let complaint = RunFolder.enter()
         OfflineProtocol.enter()
         let output = EventOutput()
