@@ -16,7 +16,7 @@ import WidgetKit
     enum Kind: String, CaseIterable {
         case ticking, tickingBesideRolling, ownShape, ownModifier, ownLayout, ownTransition, symbol, variableSymbol, symbolEffect, canvas
         case textRenderer, chart, sectors, map, gauge, circularGauge, progress, timerProgress, material, glass, matched, phases
-        case keyframes, anyShape, mesh, mask, timeline, redacted, inlineLabel, accented, background
+        case keyframes, manyKeyframes, anyShape, mesh, mask, timeline, redacted, inlineLabel, accented, background
     }
 
     private struct Rising: Shape {
@@ -105,7 +105,7 @@ import WidgetKit
         @ViewBuilder private var content: some View {
             switch kind {
             case .ticking, .tickingBesideRolling, .timerProgress, .timeline: clocks
-            case .ownShape, .ownModifier, .ownLayout, .ownTransition, .matched, .phases, .keyframes, .anyShape, .mask: moving
+            case .ownShape, .ownModifier, .ownLayout, .ownTransition, .matched, .phases, .keyframes, .manyKeyframes, .anyShape, .mask: moving
             case .symbol, .variableSymbol, .symbolEffect, .inlineLabel, .accented, .redacted, .background: pictures
             case .canvas, .textRenderer, .mesh, .material, .glass: drawn
             case .chart, .sectors, .map, .gauge, .circularGauge, .progress: figures
@@ -152,6 +152,17 @@ import WidgetKit
                     .keyframeAnimator(initialValue: 0.0, trigger: number) { view, turn in
                         view.rotationEffect(.degrees(turn))
                     } keyframes: { _ in KeyframeTrack { CubicKeyframe(90, duration: 0.3) } }
+            case .manyKeyframes:
+                LazyVGrid(columns: Array(repeating: GridItem(), count: 4)) {
+                    ForEach(0..<12) { index in
+                        Color.red.frame(width: 12, height: 12)
+                            .keyframeAnimator(initialValue: 0.0, repeating: true) { view, turn in
+                                view.rotationEffect(.degrees(turn)).offset(y: 3 * value)
+                            } keyframes: { _ in
+                                KeyframeTrack { CubicKeyframe(90, duration: 0.3 + 0.07 * Double(index)); SpringKeyframe(0, duration: 0.41) }
+                            }
+                    }
+                }
             case .anyShape:
                 VStack {
                     (number == 2 ? AnyShape(Capsule()) : AnyShape(RoundedRectangle(cornerRadius: 3 * value)))
@@ -278,7 +289,7 @@ import WidgetKit
         arguments: [
             Kind.ticking, .tickingBesideRolling, .ownShape, .ownModifier, .ownLayout, .ownTransition, .symbol, .variableSymbol,
             .symbolEffect, .canvas, .textRenderer, .chart, .sectors, .map, .gauge, .circularGauge, .progress, .timerProgress, .material,
-            .glass, .matched, .phases, .keyframes, .anyShape, .mesh, .mask, .timeline, .redacted, .inlineLabel, .accented, .background,
+            .glass, .matched, .phases, .keyframes, .manyKeyframes, .anyShape, .mesh, .mask, .timeline, .redacted, .inlineLabel, .accented, .background,
         ])
     func alike(_ kind: Kind) async throws {
         try await expectAlike(kind, look: .fullColor, rates: [24], instants: [0.2345])

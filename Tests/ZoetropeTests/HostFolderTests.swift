@@ -62,6 +62,23 @@ struct HostFolderTests {
         #expect(throws: FrontFailure.self) { try HostFolder(path: "\(root)/A/run").take("B", fromBuild: "\(root)/build") }
     }
 
+    @Test("Files of a folder are in the program's bundle, whatever folder they lie in")
+    func looseFiles() throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        try FileSystem.write("[1]", to: "\(root)/sources/data.json")
+        try FileSystem.write("[2]", to: "\(root)/sources/Resources/more/other.json")
+        try FileSystem.write("let a = 1", to: "\(root)/sources/A.swift")
+        try FileSystem.write("", to: "\(root)/A/run/program")
+        try BundleContents(looseFilesIn: ["\(root)/sources"]).stage(in: "\(root)/A/run", record: "\(root)/A/bundle")
+        // The program's bundle is the folder that it stands in.
+        let bundle = try #require(Bundle(path: "\(root)/A/run"))
+        for (name, contents) in [("data", "[1]"), ("other", "[2]")] {
+            let url = try #require(bundle.url(forResource: name, withExtension: "json"))
+            #expect(try String(contentsOf: url, encoding: .utf8) == contents)
+        }
+        #expect(bundle.url(forResource: "A", withExtension: "swift") == nil)
+    }
+
     private final class Flag: Sendable {
         let isSet = Mutex(false)
     }
