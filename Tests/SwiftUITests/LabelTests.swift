@@ -49,6 +49,25 @@ import UIKit
         #expect(both == row && both[0].box.maxX < both[1].box.minX)
     }
 
+    @Test("A label that shows its icon alone is called by its title, in a toolbar as well")
+    func iconName() throws {
+        let stage = try Stage(width: 320, height: 400)
+        try stage.show(
+            NavigationStack {
+                VStack {
+                    Button {} label: { Label("Add", systemImage: "plus") }.labelStyle(.iconOnly)
+                    Button("Remove", systemImage: "minus") {}.labelStyle(.iconOnly)
+                    Button {} label: { Label { Text("Own").bold() } icon: { Image(systemName: "star").accessibilityLabel("Favourite") } }
+                        .labelStyle(.iconOnly)
+                    Button {} label: { Label("Old", systemImage: "clock") }.labelStyle(.iconOnly).accessibilityLabel("New")
+                }
+                .toolbar { Button {} label: { Label("Share", systemImage: "square.and.arrow.up") } }
+            })
+        let names = stage.tree.hitTargets.map(\.label)
+        #expect(names.filter { ["Add", "Remove", "Favourite", "New", "Share"].contains($0) }.sorted() == ["Add", "Favourite", "New", "Remove", "Share"])
+        #expect(!names.contains { ["plus", "minus", "star", "clock", "square.and.arrow.up", "Old"].contains($0) })
+    }
+
     private struct Framed: LabelStyle {
         func makeBody(configuration: Configuration) -> some View { Label(configuration).padding(4) }
     }

@@ -61,14 +61,14 @@ extension AnyView: TakenApart {
 
 /// A modified view whose type does not say of what or by what.
 @MainActor
-private protocol ModifiedPiece {
+protocol ModifiedPiece {
     var anyContent: any View { get }
     var anyModifier: any ViewModifier { get }
     func modify(_ view: AnyView) -> AnyView
 }
 
 extension ModifiedContent: ModifiedPiece where Content: View, Modifier: ViewModifier {
-    fileprivate var anyContent: any View { content }
-    fileprivate var anyModifier: any ViewModifier { modifier }
-    fileprivate func modify(_ view: AnyView) -> AnyView { AnyView(view.modifier(modifier)) }
+    var anyContent: any View { content }
+    var anyModifier: any ViewModifier { modifier }
+    func modify(_ view: AnyView) -> AnyView { AnyView(view.modifier(modifier)) }
 }

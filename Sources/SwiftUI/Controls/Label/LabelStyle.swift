@@ -84,7 +84,29 @@ public struct TitleOnlyLabelStyle: LabelStyle {
 /// The icon alone.
 public struct IconOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    public func makeBody(configuration: Configuration) -> some View { configuration.spokenIcon }
+}
+
+extension LabelStyleConfiguration {
+    /// The icon, which is called what the title says where that is a text: on a device, too, an icon that stands alone is read
+    /// aloud by the title of its label.
+    ///
+    /// Source: Apple, SwiftUI `IconOnlyLabelStyle`; Accessibility, "an icon-only label keeps its title for VoiceOver".
+    @MainActor var spokenIcon: some View {
+        let title = Self.text(of: title.content)
+        return icon.accessibility { if $0.label == nil { $0.label = title } }
+    }
+
+    /// The text that a view is, whatever modifiers are around it; nil for anything else. No body is evaluated.
+    @MainActor private static func text(of view: any View) -> Text? {
+        switch view {
+        case let text as Text: text
+        case let title as Title: text(of: title.content)
+        case let hidden as AnyView: text(of: hidden.hidden)
+        case let modified as any ModifiedPiece: text(of: modified.anyContent)
+        default: nil
+        }
+    }
 }
 
 private struct TitleAndIconLabel: View {

@@ -123,6 +123,6 @@ private struct SwipeActionButtonStyle: PrimitiveButtonStyle {
 
 private struct SwipeActionLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
-        configuration.icon.font(.system(size: 19)).symbolVariant(.fill)
+        configuration.spokenIcon.font(.system(size: 19)).symbolVariant(.fill)
     }
 }

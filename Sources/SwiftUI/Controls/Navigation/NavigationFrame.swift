@@ -93,7 +93,7 @@ private struct BottomToolbar: View {
 
 /// In a bar an icon stands alone.
 struct ToolbarLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.icon.imageScale(.large) }
+    func makeBody(configuration: Configuration) -> some View { configuration.spokenIcon.imageScale(.large) }
 }
 
 /// What lies behind a bar: nothing while its content is at its beginning, unless it is asked for.
