@@ -138,6 +138,20 @@ import Testing
         #expect(stage.tree.nextEventTime == nil)
     }
 
+    @Test("A task of a widget's view that sleeps is not woken again: the widget is archived by then") func taskInWidget() async throws {
+        let stage = try Stage()
+        stage.tree.environment.isInWidget = true
+        try stage.show(Sleepy())
+        try await stage.tree.tasks.settle()
+        let start = try #require(stage.drawn(.red, at: 0)).box.minX
+        #expect(stage.tree.nextEventTime == nil)
+        try stage.tree.advance(to: 5)
+        try await stage.tree.tasks.settle()
+        #expect(try #require(stage.drawn(.red, at: 5)).box.minX == start)
+        let words = stage.tree.diagnostics.entries.map(\.description)
+        #expect(words.count == 1 && words[0].hasPrefix("A task that sleeps does not run in a widget"))
+    }
+
     private struct Flipping: View {
         @State private var round = 0
 

@@ -107,19 +107,26 @@ package final class VirtualTasks {
 
     /// Suspends the task that calls it until some seconds have passed in the tree.
     ///
-    /// Where the tree is gone it sleeps for good: a loop that takes no notice of errors would spin.
+    /// Where the tree is gone it sleeps for good: a loop that takes no notice of errors would spin. So does a task of a widget's view,
+    /// which the system archives as it is when it has appeared.
     ///
     /// - Throws: `CancellationError` if the task is cancelled meanwhile.
     func sleep(for seconds: Double) async throws {
         try Task.checkCancellation()
-        guard let events = tree?.events else { return await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+        guard let tree else { return await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+        let events = tree.events
+        // Nothing of a widget's code runs on once its views are archived: what sleeps is not woken again.
+        let sleepsForGood = VirtualTime.record != nil && tree.environment.isInWidget
+        if sleepsForGood { note(.standsStillInWidget("A task that sleeps", shows: "what the views are before it wakes")) }
         activity += 1
         let sleeper = Sleeper(record: VirtualTime.record)
         let isRoutine = (VirtualTime.record?.sleepCount ?? 0) > Self.sleepsOfATask
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 sleeper.continuation = continuation
-                sleeper.event = events.add(at: now + max(seconds, 0), isRoutine: isRoutine) { sleeper.wake() }
+                if !sleepsForGood {
+                    sleeper.event = events.add(at: now + max(seconds, 0), isRoutine: isRoutine) { sleeper.wake() }
+                }
                 if Task.isCancelled { sleeper.wake() }
             }
         } onCancel: {
