@@ -160,8 +160,10 @@ extension UIColor {
         case .system(let system): return system.rgba(isDark: isDark)
         case .asset(let name, let folder):
             let assets = UIKitSurroundings.current.assets
+            if let color = assets?.platformColor(named: name, folder: folder, isDark: isDark) { return color }
             // Magenta, which no design is likely to have chosen, for a colour that has gone since.
-            return assets?.platformColor(named: name, folder: folder, isDark: isDark) ?? RGBA(255, 0, 255)
+            RunReports.note("No colour named \"\(name)\": magenta stands in its place.")
+            return RGBA(255, 0, 255)
         case .dynamic(let provider):
             return provider(UITraitCollection.current.with(isDark: isDark)).rgba(isDark: isDark)
         case .alpha(let color, let alpha):

@@ -125,7 +125,10 @@ open class UIImage: NSObject, @unchecked Sendable {
         guard let found = surroundings.assets?.platformPicture(
             named: name, folder: folder, scale: surroundings.displayScale, isDark: style == .dark)
         else {
-            RunReports.note("UIImage(named: \"\(name)\") gave nil: there is no picture of that name among the sources.")
+            // One that cannot be read is told with its file.
+            if surroundings.assets?.explains(name) != true {
+                RunReports.note("UIImage(named: \"\(name)\") gave nil: there is no picture of that name among the sources.")
+            }
             return nil
         }
         let image = CGImage(found.source)

@@ -36,6 +36,9 @@ package protocol PlatformAssets: Sendable {
     /// The colour of a name, or nil.
     func platformColor(named name: String, folder: String?, isDark: Bool) -> RGBA?
 
+    /// Whether it was told why there is no picture of a name: it is there and cannot be drawn.
+    func explains(_ name: String) -> Bool
+
     /// The file of a data set, or nil.
     func platformData(named name: String, folder: String?) -> PlatformData?
 }

@@ -2,8 +2,10 @@ import Delivery
 import Foundation
 import ImageCodecs
 import Pixels
+import RunScope
 import TestSupport
 import Testing
+import UIKit
 
 @testable import PreviewRendering
 
@@ -53,6 +55,24 @@ struct AssetFoldersTests {
         for name in ["lid", "gone"] { #expect(assets.picture(named: name, folder: nil, scale: 3, isDark: false) == nil) }
         #expect(assets.explains("lid") && !assets.explains("gone") && !assets.explains("bean"))
         #expect(assets.takeProblems().count == 1)
+    }
+
+    @Test("A picture that cannot be read is told with its file, once, whoever asks for it")
+    @MainActor func toldOnce() throws {
+        let folder = try makeFolder()
+        for name in ["bean.png", "bean-dark@2x.png"] {
+            try AtomicFile.write(Array("no picture".utf8), to: "\(folder)/Assets.xcassets/bean.imageset/\(name)")
+        }
+        let assets = AssetFolders(programFolder: folder)
+        let before = UIKitSurroundings.current
+        defer { UIKitSurroundings.current = before }
+        UIKitSurroundings.current.assets = assets
+        #expect(assets.picture(named: "bean", folder: nil, scale: 3, isDark: false) == nil)
+        #expect(UIImage(named: "bean") == nil)
+        #expect(UIImage(named: "nowhere") == nil)
+        #expect(assets.takeProblems().allSatisfy { $0.contains("cannot be read from") })
+        let told = RunReports.take()
+        #expect(!told.contains { $0.contains("\"bean\"") } && told.contains { $0.contains("\"nowhere\"") })
     }
 
     @Test("A data set gives its file and what it is, and says where the file is missing")
