@@ -7,6 +7,7 @@ import WidgetKit
 struct PlacedEntry: TimelineEntry {
     var date: Date
     var text: String
+    var relevance: TimelineEntryRelevance?
 }
 
 struct PlacedView: View {
@@ -23,6 +24,8 @@ struct PlacedProvider: TimelineProvider {
     var timelines = Manner.answers
     var dates: [Double] = [0, 60, 120]
     var policy = TimelineReloadPolicy.atEnd
+    /// How much each entry matters; the last for a minute.
+    var scores: [Float?] = []
 
     func placeholder(in context: Context) -> PlacedEntry { PlacedEntry(date: .now, text: "placeholder \(context.isPreview)") }
 
@@ -33,7 +36,13 @@ struct PlacedProvider: TimelineProvider {
     }
 
     func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<PlacedEntry>) -> Void) {
-        let entries = dates.enumerated().map { PlacedEntry(date: .now.addingTimeInterval($1), text: "\($0)") }
+        let entries = dates.enumerated().map { index, seconds in
+            var entry = PlacedEntry(date: .now.addingTimeInterval(seconds), text: "\(index)")
+            if index < scores.count, let score = scores[index] {
+                entry.relevance = TimelineEntryRelevance(score: score, duration: index == scores.count - 1 ? 60 : 0)
+            }
+            return entry
+        }
         answer(Timeline(entries: entries, policy: policy), timelines, completion)
     }
 

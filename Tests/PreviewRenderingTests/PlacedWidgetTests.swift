@@ -87,6 +87,14 @@ import WidgetKit
         #expect(plan.remarks.notes.isEmpty && plan.remarks.diagnostics.isEmpty && plan.remarks.failures.isEmpty)
     }
 
+    @Test("How much entries matter to a Smart Stack is told of those that are drawn") func relevance() async throws {
+        let provider = PlacedProvider(scores: [1, nil, 5])
+        let plan = try await plan(provider, by: planner())
+        #expect(plan.remarks.notes == ["relevance of the entries to a Smart Stack: entry1 1.0, entry3 5.0 for 60.0 s."])
+        let first = try await self.plan(provider, by: planner { $0.entries = 1...2 })
+        #expect(first.remarks.notes.contains("relevance of the entries to a Smart Stack: entry1 1.0."))
+    }
+
     @Test("A provider that never answers is given up; what it does answer is drawn; it is not asked again") func silent() async throws {
         let planner = try planner()
         let plan = try await plan(PlacedProvider(snapshots: .keepsSilent), by: planner)

@@ -87,6 +87,46 @@ private struct RideActivity: Widget {
         #expect(Place.standBy.nearest(for: .systemSmall, isBackgroundRemovable: false) == .homeScreen)
     }
 
+    /// Generic, so that no catalogue finds it.
+    private struct Framed<Tag>: Widget {
+        var body: some WidgetConfiguration {
+            StaticConfiguration(kind: "framed", provider: PlacedProvider()) { _ in
+                Color.clear.overlay { Color.white.frame(width: 20, height: 20) }.containerBackground(.red, for: .widget)
+            }
+            .supportedFamilies([.systemSmall, .systemMedium])
+            .containerBackgroundRemovable(false)
+            .disfavoredLocations([.standBy, .carPlay], for: [.systemMedium])
+            .promptsForUserConfiguration()
+        }
+    }
+
+    @Test("A background that is not removable stays in every look, in its own colours, and that is told", arguments: [
+        (PreviewPlan.Look.accented, "the background stays"), (.clear, "the background stays"), (.vibrant, "drawn in full colour"),
+    ])
+    func keptBackground(_ look: PreviewPlan.Look, _ words: String) throws {
+        let planner = try planner { $0.look = look }
+        let description = try Framed<Int>().describe()
+        var plan = try planner.widgetPlan(of: description, family: .systemSmall)
+        plan.entries = [PreviewPlan.Entry(name: "entry1") { try description.timelines.content(for: PlacedEntry(date: .now, text: "")) }]
+        #expect(plan.container == .widget && plan.environment.showsWidgetContainerBackground)
+        #expect(plan.remarks.notes.contains { $0.hasPrefix("containerBackgroundRemovable(false)") && $0.contains(words) })
+        let picture = try picture(plan, planner)
+        let red = Color.red.resolve(in: plan.environment).rgba
+        #expect(pixel(85, 20, of: picture)[0] == UInt8((red.red * 255).rounded()))
+        #expect(pixel(85, 85, of: picture) == [255, 255, 255, 255])
+    }
+
+    @Test("Where a widget is offered last and that adding it asks for parameters are told, once for all families") func offers() throws {
+        let planner = try planner { _ in }
+        let notes = try [WidgetFamily.systemSmall, .systemMedium].flatMap {
+            try planner.widgetPlan(of: Framed<Int>().describe(), family: $0).remarks.notes
+        }
+        #expect(notes == [
+            "disfavoredLocations: the system offers systemMedium last on standBy, carPlay.",
+            "promptsForUserConfiguration: adding the widget asks for its parameters.",
+        ])
+    }
+
     @Test("In StandBy a Live Activity fills the screen, its tint up to the edges; its island is on a phone in use")
     func standByActivity() async throws {
         let planner = try planner { $0.surroundings.place = .standBy }

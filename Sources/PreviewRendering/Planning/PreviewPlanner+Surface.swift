@@ -47,6 +47,10 @@ extension PreviewPlanner {
         if let hint = surface.actionHint {
             plan.remarks.notes.append("the Action button says \"Hold to \(hint.words(in: environment))\".")
         }
+        if surface.promptsForConfiguration {
+            plan.remarks.notes += memory.untold(
+                ["promptsForUserConfiguration: adding the control asks for its parameters."], kind: content.title)
+        }
         if let touched { try await plan.takeTouches(of: touched, kind: content.title, alignment: surface.alignment) }
         return plan
     }

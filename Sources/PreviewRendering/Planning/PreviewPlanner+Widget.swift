@@ -47,6 +47,7 @@ extension PreviewPlanner {
             family: family, hasMargins: !description.areContentMarginsDisabled,
             isBackgroundRemovable: description.isContainerBackgroundRemovable)
         (plan.title, plan.summary) = (description.displayName, description.summary)
+        plan.remarks.notes += memory.untold(offers(of: description), kind: description.kind)
         return plan
     }
 
@@ -74,17 +75,39 @@ extension PreviewPlanner {
         plan.container = .widget
         plan.isOneLine = family == .accessoryInline
         plan.place = place
-        switch options.look ?? (family.isAccessory && !device.isWatch ? .vibrant : .fullColor) {
-        case .fullColor where device.isWatch || place == .standBy: plan.moveToBlack()
+        let look = options.look ?? (family.isAccessory && !device.isWatch ? .vibrant : .fullColor)
+        let keepsBackground = !isBackgroundRemovable && !family.isAccessory
+        switch look {
+        case .fullColor where device.isWatch || place == .standBy: if !keepsBackground { plan.moveToBlack() }
         case .fullColor: break
-        case .accented: plan.tint(on: Color(.sRGB, white: 0.11))
+        case .accented: plan.tint(on: Color(.sRGB, white: 0.11), keepsBackground: keepsBackground)
         case .clear:
-            plan.tint(on: PreviewPlan.wallpaper)
+            plan.tint(on: PreviewPlan.wallpaper, keepsBackground: keepsBackground)
             plan.look = .clear
-        case .vibrant: plan.moveToLockScreen()
+        case .vibrant: if !keepsBackground { plan.moveToLockScreen() }
         }
+        if keepsBackground, let words = Self.words(onKeptBackgroundIn: look, atWatch: device.isWatch) { plan.remarks.notes.append(words) }
         if device.isWatch { plan.environment.showsWidgetLabel = family == .accessoryCorner && place != .gallery }
         return plan
+    }
+
+    /// What is to be said of a widget of the Home Screen that keeps its background where others lose theirs.
+    ///
+    /// Source: Apple, SwiftUI `containerBackgroundRemovable(_:)`: the system does not remove the background, and the widget is ineligible
+    /// where it has to be removable, as on the Lock Screen of an iPad and in StandBy. How a tinted Home Screen colours a background that
+    /// stays is not told.
+    private static func words(onKeptBackgroundIn look: PreviewPlan.Look, atWatch isOnWatch: Bool) -> String? {
+        switch look {
+        case .vibrant:
+            "containerBackgroundRemovable(false): the system does not offer the widget where backgrounds are removed, as on the Lock "
+                + "Screen. It is drawn in full colour."
+        case .accented, .clear:
+            "containerBackgroundRemovable(false): the background stays. It is drawn in its own colours; how a device tints it Apple does "
+                + "not say."
+        case .fullColor where isOnWatch:
+            "containerBackgroundRemovable(false): the background stays, and the system does not offer the widget where it has to go."
+        case .fullColor: nil
+        }
     }
 
     /// Entries as parts of a plan: those of a range, under the names that the source gives them.
@@ -101,7 +124,11 @@ extension PreviewPlanner {
                 try description.timelines.content(for: entry)
             }
         }
-        guard let limit else { return all }
+        let shown = limit.map { $0.clamped(to: 1...all.count) } ?? 1...all.count
+        guard let limit else {
+            remarks.notes += relevance(of: zip(all, entries).map { ($0.name, $1) })
+            return all
+        }
         let taken = limit.clamped(to: 1...all.count)
         guard limit.contains(taken.lowerBound) else {
             throw PreviewError.noSuchEntries(first: limit.lowerBound, count: all.count)
@@ -111,7 +138,34 @@ extension PreviewPlanner {
                 "the timeline has \(all.count) entries; \(taken.lowerBound) to \(taken.upperBound) are drawn. "
                     + "Ask for others with --entries \(limit.upperBound == .max ? 1 : taken.upperBound + 1)...")
         }
-        return Array(all[taken.lowerBound - 1...taken.upperBound - 1])
+        let range = taken.lowerBound - 1...taken.upperBound - 1
+        remarks.notes += relevance(of: zip(all[range], entries[range]).map { ($0.name, $1) })
+        return Array(all[range])
+    }
+
+    /// What the entries say of how much they matter: no picture shows it, and a Smart Stack turns to a widget by it.
+    private func relevance(of entries: [(name: String, entry: any TimelineEntry)]) -> [String] {
+        let scores = entries.compactMap { name, entry in
+            entry.relevance.map { "\(name) \($0.score)" + ($0.duration > 0 ? " for \($0.duration) s" : "") }
+        }
+        guard !scores.isEmpty else { return [] }
+        let left = scores.count - Self.mostScores
+        return [
+            "relevance of the entries to a Smart Stack: " + scores.prefix(Self.mostScores).joined(separator: ", ")
+                + (left > 0 ? ", and \(left) more." : ".")
+        ]
+    }
+
+    private static let mostScores = 8
+
+    /// What a configuration says of where and how the widget is added, which no picture shows.
+    func offers(of description: WidgetDescription) -> [String] {
+        var notes = description.disfavoredLocations.map { disfavored in
+            "disfavoredLocations: the system offers \(disfavored.families.map(\.description).joined(separator: ", ")) last on "
+                + "\(disfavored.locations.map(\.description).joined(separator: ", "))."
+        }
+        if description.promptsForConfiguration { notes.append("promptsForUserConfiguration: adding the widget asks for its parameters.") }
+        return notes
     }
 
     /// What a provider answers, unless it takes too long; one that was waited for in vain is not asked again.
@@ -167,14 +221,14 @@ extension PreviewPlan {
     ///
     /// Source: Apple, WidgetKit "Optimizing your widget for accented rendering mode and Liquid Glass": the container background is
     /// removed, each group is one colour, and opacity stays. The tint, which people choose, is one of ours.
-    fileprivate mutating func tint(on ground: Color) {
+    fileprivate mutating func tint(on ground: Color, keepsBackground: Bool) {
         look = .accented
-        container = .removed
+        if !keepsBackground { container = .removed }
         backdrop = ground
         roundCanvas()
         environment.colorScheme = .dark
         environment.widgetRenderingMode = .accented
-        environment.showsWidgetContainerBackground = false
+        environment.showsWidgetContainerBackground = keepsBackground
     }
 
     /// Shows the widget as a Lock Screen does: without its container's background, dark, vibrant, on a wallpaper.

@@ -231,6 +231,8 @@ package struct PreviewRenderer {
         let tree = ViewTree(size: plan.size, placement: form.placement, environment: form.environment)
         tree.isExplained = options.isExplained
         tree.drawsContainerLayers = plan.container != .removed
+        // A background that stays where widgets are tinted keeps its colours: as one more tone it would hide what is on it.
+        if plan.look == .accented || plan.look == .clear { tree.containerTone = .original }
         if plan.isOneLine, !form.isRefused { tree.reduction = { InlineWidget(of: $0) } }
         return tree
     }

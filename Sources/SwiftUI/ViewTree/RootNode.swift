@@ -113,7 +113,9 @@ final class RootNode: ViewNode {
     }
 
     override func paint(with painter: inout Painter) {
-        if tree.drawsContainerLayers { for layer in background { layer.paintLayer(with: &painter) } }
+        if tree.drawsContainerLayers {
+            painter.within(tree.containerTone) { for layer in background { layer.paintLayer(with: &$0) } }
+        }
         paintWindow(with: &painter)
         if tree.mayPresent { painter.add(presented) }
     }

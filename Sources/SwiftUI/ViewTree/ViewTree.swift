@@ -204,6 +204,9 @@ package final class ViewTree {
 
     /// Whether backgrounds that views give their container are drawn; a Lock Screen removes them.
     package var drawsContainerLayers = true
+
+    /// The group that these backgrounds belong to where the system gives colours of its own.
+    package var containerTone = ToneGroup.standard
     /// Whether views have given the container a layer since the root looked for them.
     var hasNewContainerLayers = false
 

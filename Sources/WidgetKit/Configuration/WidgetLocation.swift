@@ -2,7 +2,7 @@
 ///
 /// Source: Apple, WidgetKit `WidgetLocation`.
 public struct WidgetLocation: Hashable, Sendable {
-    private let name: String
+    fileprivate let name: String
 
     /// The Home Screen of an iPhone or iPad.
     public static let homeScreen = WidgetLocation(name: "homeScreen")
@@ -14,4 +14,9 @@ public struct WidgetLocation: Hashable, Sendable {
     public static let carPlay = WidgetLocation(name: "carPlay")
     /// iPhone widgets on a Mac.
     public static let iPhoneWidgetsOnMac = WidgetLocation(name: "iPhoneWidgetsOnMac")
+}
+
+extension WidgetLocation {
+    /// The place's name in the source.
+    package var description: String { name }
 }

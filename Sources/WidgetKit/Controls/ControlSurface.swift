@@ -33,6 +33,7 @@ package struct ControlSurface: SurfaceContent {
         surface.failures = [fault].compactMap { $0.map { "\($0)" } }
         surface.parameterNames = description.parameterNames
         surface.actionHint = ControlParts(template, isActive: false).hint
+        surface.promptsForConfiguration = description.promptsForConfiguration
         return surface
     }
 

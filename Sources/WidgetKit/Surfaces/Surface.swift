@@ -28,6 +28,8 @@ package struct Surface {
     package var failures: [String] = []
     /// What the Action button says of a press; `nil` if nothing is said.
     package var actionHint: Text?
+    /// Whether adding it asks for its parameters.
+    package var promptsForConfiguration = false
 
     /// What the system shows besides widgets.
     package enum Role: Sendable {
