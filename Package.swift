@@ -16,8 +16,8 @@ let logModules: [String] = isHost ? ["os", "OSLog"] : []
 
 // Apple's other modules that user code may import beside SwiftUI: what a product lists is built, and so can be imported.
 let everywhere: [String] = [
-    "Combine", "UIKit", "CoreGraphics", "CoreImage", "QuartzCore", "ImageIO", "UniformTypeIdentifiers", "CoreLocation", "_Testing_CoreGraphics",
-    "_Testing_UIKit", "_Testing_CoreImage",
+    "Accessibility", "Combine", "UIKit", "CoreGraphics", "CoreImage", "QuartzCore", "ImageIO", "UniformTypeIdentifiers", "CoreLocation",
+    "_Testing_CoreGraphics", "_Testing_UIKit", "_Testing_CoreImage",
 ]
 let platformModules: [String] = everywhere + logModules
 let swiftUIModules: [String] = ["SwiftUI"] + platformModules
@@ -48,6 +48,7 @@ let package = Package(
         .library(name: "Charts", targets: ["Charts"]),
         .library(name: "SwiftData", targets: ["SwiftData"]),
         .library(name: "MapKit", targets: ["MapKit"]),
+        .library(name: "Accessibility", targets: ["Accessibility"]),
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "AudioToolbox", targets: ["AudioToolbox"]),
         .library(name: "BackgroundTasks", targets: ["BackgroundTasks"]),
@@ -175,7 +176,7 @@ let package = Package(
             name: "SwiftUI",
             dependencies: [
                 "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "WidgetArchive", "CPreviewSection",
-                "PreviewMacros", "Combine", "CoreTransferable",
+                "PreviewMacros", "Combine", "CoreTransferable", "Accessibility",
                 "UIKit", "RunScope", "CVirtualClock", "CCurlOnDemand", "_Testing_CoreGraphics", "_Testing_UIKit",
                 "_Testing_CoreImage",
             ]),
@@ -184,6 +185,7 @@ let package = Package(
         .target(name: "Charts", dependencies: ["SwiftUI"]),
         .target(name: "MapKit", dependencies: ["SwiftUI", "UIKit", "CoreLocation", "Geometry", "RunScope"]),
         // Apple's other frameworks, as far as widgets name them: words that tell at run time what they were asked for.
+        .target(name: "Accessibility", dependencies: ["FoundationGaps", "RunScope"], path: "Sources/Frameworks/Accessibility"),
         .target(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "RunScope"], path: "Sources/Frameworks/AVFoundation"),
         .target(name: "AVKit", dependencies: ["AVFoundation", "SwiftUI", "RunScope"]),
         .target(name: "AudioToolbox", dependencies: ["CoreGraphics", "RunScope"], path: "Sources/Frameworks/AudioToolbox"),

@@ -78,6 +78,49 @@ public class CGPath: @unchecked Sendable {
     }
 }
 
+/// What is filled of two paths.
+///
+/// Source: Apple, Core Graphics `CGPath.union(_:using:)` and its kin, iOS 16.
+extension CGPath {
+    /// What is filled in this path or in the other.
+    public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.union(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// What is filled in both.
+    public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.intersection(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// What is filled in this path and not in the other.
+    public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.subtracting(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// What is filled in one of the two alone.
+    public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.symmetricDifference(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// The lines of this path inside of what is filled in the other.
+    public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.lineIntersection(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// The lines of this path outside of what is filled in the other.
+    public func lineSubtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
+        CGPath(path.lineSubtraction(other.path, eoFill: rule == .evenOdd))
+    }
+
+    /// A path that fills the same and whose outlines do not cross.
+    public func normalized(using rule: CGPathFillRule = .winding) -> CGPath { CGPath(path.normalized(eoFill: rule == .evenOdd)) }
+
+    /// Whether the two paths fill a common point.
+    public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
+        !path.intersection(other.path, eoFill: rule == .evenOdd).isEmpty
+    }
+}
+
 extension CGPath: Hashable {
     public static func == (lhs: CGPath, rhs: CGPath) -> Bool { lhs.path == rhs.path }
 

@@ -1,5 +1,6 @@
 import RunScope
 
+@_exported import Accessibility
 @_exported import AnimationEngine
 @_exported import CoreTransferable
 @_exported import Foundation

@@ -44,7 +44,7 @@ struct ArrowTests {
         "CoreTransferable": ["UniformTypeIdentifiers"],
         "CoreLocation": ["Geometry", "RunScope"],
         // A folder of small rooms: frameworks of which no more than words are here.
-        "Frameworks": ["AudioToolbox", "CoreGraphics", "CoreLocation", "UIKit", "RunScope"],
+        "Frameworks": ["AudioToolbox", "CoreGraphics", "CoreLocation", "FoundationGaps", "UIKit", "RunScope"],
         "_Testing_CoreGraphics": [],
         "_Testing_UIKit": [],
         "_Testing_CoreImage": [],
@@ -54,6 +54,7 @@ struct ArrowTests {
         "SwiftUI": [
             "FoundationGaps", "LayoutEngine", "AnimationEngine", "Typesetting", "Drawing", "Geometry", "Pixels", "CPreviewSection", "Combine",
             "CoreGraphics", "UIKit", "RunScope", "CVirtualClock", "WidgetArchive", "CoreTransferable", "UniformTypeIdentifiers",
+            "Accessibility",
         ],
         "AppKit": ["SwiftUI", "UIKit", "CoreGraphics"],
         "Cocoa": ["AppKit"],

@@ -157,6 +157,21 @@ struct CoreGraphicsTests {
 
 /// Core Animation's maps of space.
 @Suite struct SpaceTransformTests {
+    @Test("Two squares: what both fill, what either does, what one does alone")
+    func booleans() {
+        let (one, other) = (
+            CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil),
+            CGPath(rect: CGRect(x: 5, y: 0, width: 10, height: 10), transform: nil)
+        )
+        func fills(_ path: CGPath) -> [Bool] { [2, 7, 12].map { path.contains(CGPoint(x: $0, y: 5)) } }
+        #expect(fills(one.union(other)) == [true, true, true])
+        #expect(fills(one.intersection(other)) == [false, true, false])
+        #expect(fills(one.subtracting(other)) == [true, false, false])
+        #expect(fills(one.symmetricDifference(other)) == [true, false, true])
+        #expect(one.intersection(other).boundingBoxOfPath == CGRect(x: 5, y: 0, width: 5, height: 10))
+        #expect(one.intersects(other) && !one.intersects(CGPath(rect: CGRect(x: 20, y: 0, width: 1, height: 1), transform: nil)))
+    }
+
     @Test("What is said last is done first: a turn of a moved map moves what is turned")
     func order() {
         let moved = CATransform3DMakeTranslation(10, 0, 0)

@@ -1,6 +1,8 @@
+import Accessibility
 import Contacts
 import Foundation
 import HealthKit
+import RunScope
 import Security
 import Testing
 import UserNotifications
@@ -8,6 +10,19 @@ import simd
 
 @Suite("Frameworks of which the words are here")
 struct FrameworkWordsTests {
+    @Test("A chart is described to those who do not see it, and announcements are reported")
+    func accessibility() {
+        let axis = AXNumericDataAxisDescriptor(title: "Cups", range: 0...5, gridlinePositions: []) { "\($0) cups" }
+        let point = AXDataPoint(x: "Monday", y: 3)
+        let series = AXDataSeriesDescriptor(name: "Coffee", isContinuous: false, dataPoints: [point])
+        let chart = AXChartDescriptor(
+            title: "Coffee", summary: nil, xAxis: AXCategoricalDataAxisDescriptor(title: "Day", categoryOrder: ["Monday"]), yAxis: axis,
+            series: [series])
+        #expect(chart.yAxis?.valueDescriptionProvider(3) == "3.0 cups" && chart.series.first?.dataPoints.first?.yValue == 3)
+        AccessibilityNotification.Announcement("Poured").post()
+        #expect(RunReports.take().contains { $0.contains("Poured") })
+    }
+
     @Test("Quantities are told in units of their kind")
     func quantities() {
         let distance = HKQuantity(unit: .mile(), doubleValue: 1)

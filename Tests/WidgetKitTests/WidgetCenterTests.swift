@@ -14,6 +14,12 @@ struct WidgetCenterTests {
         #expect(center.takeRequests().isEmpty)
     }
 
+    @Test("A placed widget is its own identity, as on Apple's systems") func identity() {
+        let info = WidgetInfo(kind: "a", family: .systemSmall)
+        let id: WidgetInfo.ID = info
+        #expect(info.id == id && id.kind == "a" && info.id != WidgetInfo(kind: "a", family: .systemLarge).id)
+    }
+
     @Test func placedWidgetsAreHandedOver() async throws {
         let center = WidgetCenter()
         #expect(try await center.currentConfigurations().isEmpty)

@@ -1,3 +1,5 @@
+import UIKit
+
 extension Button {
     /// A button that performs an intent.
     ///
@@ -76,5 +78,27 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     @_disfavoredOverload
     public init<I: AppIntent>(_ title: some StringProtocol, systemImage: String, role: ButtonRole?, intent: I) {
         self.init(role: role, intent: intent) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+/// Pictures by the names that Xcode generates for them.
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    /// A button with a text, a picture and, if it has one, a role that performs an intent.
+    ///
+    /// Source: Apple, SwiftUI `Button.init(_:image:role:intent:)`.
+    public init<I: AppIntent>(_ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, intent: I) {
+        self.init(role: role, intent: intent) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init<I: AppIntent>(
+        _ titleResource: LocalizedStringResource, image: ImageResource, role: ButtonRole? = nil, intent: I
+    ) {
+        self.init(role: role, intent: intent) { SwiftUI.Label(titleResource, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init<I: AppIntent>(_ title: some StringProtocol, image: ImageResource, role: ButtonRole? = nil, intent: I) {
+        self.init(role: role, intent: intent) { SwiftUI.Label(title, image: image) }
     }
 }

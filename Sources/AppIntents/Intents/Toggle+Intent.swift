@@ -35,6 +35,11 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
     }
 
     @_disfavoredOverload
+    public init<I: AppIntent>(_ titleResource: LocalizedStringResource, systemImage: String, isOn: Bool, intent: I) {
+        self.init(isOn: isOn, intent: intent) { SwiftUI.Label(titleResource, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol, I: AppIntent>(_ title: S, systemImage: String, isOn: Bool, intent: I) {
         self.init(isOn: isOn, intent: intent) { SwiftUI.Label(title, systemImage: systemImage) }
     }

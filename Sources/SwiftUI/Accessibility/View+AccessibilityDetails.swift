@@ -60,14 +60,6 @@ extension View {
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View { self }
 }
 
-/// Additional information about an element.
-///
-/// Source: Apple, Accessibility `AXCustomContent`.
-public enum AXCustomContent {
-    /// How soon the information is read.
-    public enum Importance: UInt, Sendable { case `default`, high }
-}
-
 /// A zoom that assistive technologies ask for.
 ///
 /// Source: Apple, SwiftUI `AccessibilityZoomGestureAction`.

@@ -12,6 +12,8 @@ package indirect enum ColorSource: Sendable, Hashable {
     /// A colour of UIKit's that is asked for anew wherever it is shown.
     case platform(UIColor)
     case mix(ColorSource, ColorSource, fraction: Double, space: Gradient.ColorSpace)
+    /// A style of user code that resolves to a colour.
+    case custom(CustomColor)
 
     package func resolve(in environment: EnvironmentValues) -> Color.Resolved {
         switch self {
@@ -31,6 +33,8 @@ package indirect enum ColorSource: Sendable, Hashable {
         case .mix(let first, let second, let fraction, let space):
             return first.resolve(in: environment)
                 .mixed(with: second.resolve(in: environment), by: fraction, in: space)
+        case .custom(let color):
+            return color.resolve(environment)
         }
     }
 }
@@ -46,6 +50,7 @@ extension ColorSource: CustomStringConvertible {
         case .platform(let color): color.description
         case .mix(let first, let second, let fraction, _):
             "\(first) mixed \(ColorSource.percentage(fraction)) with \(second)"
+        case .custom(let color): color.description
         }
     }
 

@@ -36,5 +36,8 @@ extension View {
     public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
 
     @_disfavoredOverload
+    public func help(_ textResource: LocalizedStringResource) -> some View { help(Text(textResource)) }
+
+    @_disfavoredOverload
     public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
 }

@@ -5,11 +5,6 @@ import Intents
 ///
 /// Source: Apple, WidgetKit `WidgetInfo`.
 public struct WidgetInfo: Identifiable, Hashable, Sendable {
-    public struct ID: Hashable, Sendable {
-        let kind: String
-        let family: WidgetFamily
-    }
-
     /// The kind that the widget's configuration names.
     public let kind: String
 
@@ -32,13 +27,17 @@ public struct WidgetInfo: Identifiable, Hashable, Sendable {
             }
     }
 
-    public var id: ID { ID(kind: kind, family: family) }
+    /// The value itself: the kind and the family tell one placed widget from another.
+    public var id: WidgetInfo { self }
 
     /// The app intent that somebody filled in; `nil` if it is of another type.
     public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(of intentType: Intent.Type) -> Intent? {
         appIntent as? Intent
     }
 
-    public static func == (one: WidgetInfo, other: WidgetInfo) -> Bool { one.id == other.id }
-    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+    public static func == (one: WidgetInfo, other: WidgetInfo) -> Bool { (one.kind, one.family) == (other.kind, other.family) }
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(kind)
+        hasher.combine(family)
+    }
 }

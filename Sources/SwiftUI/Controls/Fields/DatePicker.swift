@@ -75,20 +75,43 @@ extension DatePicker where Label == Text {
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(selection, displayedComponents, label: Text(titleKey)) }
 
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection, displayedComponents, label: Text(titleResource)) }
+
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(selection, in: range, displayedComponents, label: Text(titleKey)) }
+
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection, in: range, displayedComponents, label: Text(titleResource)) }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(selection, in: range.lowerBound...Date.distantFuture, displayedComponents, label: Text(titleKey)) }
 
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection, in: range.lowerBound...Date.distantFuture, displayedComponents, label: Text(titleResource)) }
+
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
         displayedComponents: Components = [.hourAndMinute, .date]
     ) { self.init(selection, in: Date.distantPast...range.upperBound, displayedComponents, label: Text(titleKey)) }
+
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date]
+    ) { self.init(selection, in: Date.distantPast...range.upperBound, displayedComponents, label: Text(titleResource)) }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(

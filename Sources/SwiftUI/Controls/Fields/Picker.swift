@@ -48,6 +48,11 @@ extension Picker where Label == Text {
     ) { self.init(selection: selection, content: content) { Text(titleKey) } }
 
     @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { Text(titleResource) } }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(
         _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
     ) { self.init(selection: selection, content: content) { Text(title) } }
@@ -58,6 +63,15 @@ extension Picker where Label == Text {
     ) {
         self.init(
             selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
+    }
+
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(
+            selection: selection, content: content, label: { Text(titleResource) }, currentValueLabel: currentValueLabel)
     }
 
     @_disfavoredOverload
@@ -74,6 +88,12 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
         @ViewBuilder content: () -> Content
     ) { self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) } }
+
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) { self.init(selection: selection, content: content) { SwiftUI.Label(titleResource, systemImage: systemImage) } }
 
     @_disfavoredOverload
     public init<S: StringProtocol>(

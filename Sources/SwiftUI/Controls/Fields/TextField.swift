@@ -84,12 +84,22 @@ extension TextField where Label == Text {
     }
 
     @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>) {
+        self.init(label: Text(titleResource), text: text.wrappedValue, prompt: nil) { text.wrappedValue = $0 }
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
         self.init(label: Text(title), text: text.wrappedValue, prompt: nil) { text.wrappedValue = $0 }
     }
 
     public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
         self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<V>(_ titleResource: LocalizedStringResource, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
+        self.init(value: value, formatter: formatter, prompt: prompt) { Text(titleResource) }
     }
 
     @_disfavoredOverload
@@ -102,6 +112,11 @@ extension TextField where Label == Text {
     }
 
     @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+        self.init(label: Text(titleResource), text: text.wrappedValue, prompt: prompt) { text.wrappedValue = $0 }
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
         self.init(label: Text(title), text: text.wrappedValue, prompt: prompt) { text.wrappedValue = $0 }
     }
@@ -111,12 +126,22 @@ extension TextField where Label == Text {
     }
 
     @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, axis: Axis) {
+        self.init(label: Text(titleResource), text: text.wrappedValue, prompt: nil, axis: axis) { text.wrappedValue = $0 }
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
         self.init(label: Text(title), text: text.wrappedValue, prompt: nil, axis: axis) { text.wrappedValue = $0 }
     }
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
         self.init(label: Text(titleKey), text: text.wrappedValue, prompt: prompt, axis: axis) { text.wrappedValue = $0 }
+    }
+
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?, axis: Axis) {
+        self.init(label: Text(titleResource), text: text.wrappedValue, prompt: prompt, axis: axis) { text.wrappedValue = $0 }
     }
 
     @available(*, deprecated, message: "Use onSubmit(of:_:) and focus")
@@ -153,10 +178,24 @@ extension TextField where Label == Text {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
     }
 
+    @_disfavoredOverload
+    public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
+    }
+
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
         self.init(value: value, format: format, prompt: prompt) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<F: ParseableFormatStyle>(
+        _ titleResource: LocalizedStringResource, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
+    ) where F.FormatOutput == String {
+        self.init(value: value, format: format, prompt: prompt) { Text(titleResource) }
     }
 
     @_disfavoredOverload
@@ -223,10 +262,18 @@ extension SecureField where Label == Text {
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>) { self.init(text: text) { Text(titleKey) } }
 
     @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>) { self.init(text: text) { Text(titleResource) } }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, text: Binding<String>) { self.init(text: text) { Text(title) } }
 
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
         self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text?) {
+        self.init(text: text, prompt: prompt) { Text(titleResource) }
     }
 
     @_disfavoredOverload

@@ -50,11 +50,21 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     }
 
     @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, systemImage name: String, description: Text? = nil) {
+        self.init { SwiftUI.Label(title, systemImage: name) } description: { description } actions: { EmptyView() }
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
         self.init { SwiftUI.Label(title, systemImage: name) } description: { description } actions: { EmptyView() }
     }
 
     public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init { SwiftUI.Label(title, image: name) } description: { description } actions: { EmptyView() }
+    }
+
+    @_disfavoredOverload
+    public init(_ title: LocalizedStringResource, image name: String, description: Text? = nil) {
         self.init { SwiftUI.Label(title, image: name) } description: { description } actions: { EmptyView() }
     }
 

@@ -24,6 +24,12 @@ public struct ControlGroup<Content: View>: View {
     }
 
     @_disfavoredOverload
+    public init<C: View>(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Text> {
+        self.init(content: AnyView(content()), label: AnyView(Text(titleResource)))
+    }
+
+    @_disfavoredOverload
     public init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
         self.init(content: AnyView(content()), label: AnyView(Text(title)))
@@ -32,6 +38,12 @@ public struct ControlGroup<Content: View>: View {
     public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
         self.init(content: AnyView(content()), label: AnyView(Label(titleKey, systemImage: systemImage)))
+    }
+
+    @_disfavoredOverload
+    public init<C: View>(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> C)
+    where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
+        self.init(content: AnyView(content()), label: AnyView(Label(titleResource, systemImage: systemImage)))
     }
 
     public var body: some View {

@@ -24,6 +24,11 @@ extension LabeledContent where Label == Text, Content: View {
     }
 
     @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(label: Text(titleResource), content: content())
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(label: Text(title), content: content())
     }
@@ -35,6 +40,11 @@ extension LabeledContent where Label == Text, Content == Text {
     }
 
     @_disfavoredOverload
+    public init<S: StringProtocol>(_ titleResource: LocalizedStringResource, value: S) {
+        self.init(label: Text(titleResource), content: Text(value))
+    }
+
+    @_disfavoredOverload
     public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
         self.init(label: Text(title), content: Text(value))
     }
@@ -43,6 +53,12 @@ extension LabeledContent where Label == Text, Content == Text {
     public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(label: Text(titleKey), content: Text(value, format: format))
+    }
+
+    @_disfavoredOverload
+    public init<F: FormatStyle>(_ titleResource: LocalizedStringResource, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(label: Text(titleResource), content: Text(value, format: format))
     }
 
     @_disfavoredOverload

@@ -58,6 +58,11 @@ extension Menu where Label == Text {
     }
 
     @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleResource) }
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(content: content) { Text(title) }
     }
@@ -65,11 +70,21 @@ extension Menu where Label == Text {
     public init(
         _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
     ) { self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction) }
+
+    @_disfavoredOverload
+    public init(
+        _ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) { self.init(content: content, label: { Text(titleResource) }, primaryAction: primaryAction) }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, systemImage: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUI.Label(titleResource, systemImage: systemImage) }
     }
 
     @_disfavoredOverload
@@ -80,6 +95,11 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     /// A title with a picture by the name that Xcode generates for it.
     public init(_ titleKey: LocalizedStringKey, image: ImageResource, @ViewBuilder content: () -> Content) {
         self.init(content: content) { SwiftUI.Label(titleKey, image: image) }
+    }
+
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, image: ImageResource, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUI.Label(titleResource, image: image) }
     }
 
     @_disfavoredOverload

@@ -61,6 +61,12 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     }
 
     @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(
+            header: Text(titleResource), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded.wrappedValue)
     }

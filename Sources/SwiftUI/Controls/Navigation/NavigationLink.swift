@@ -160,12 +160,22 @@ extension NavigationLink where Label == Text {
     }
 
     @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination) {
+        self.init(label: Text(titleResource), destination: destination())
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
         self.init(label: Text(title), destination: destination())
     }
 
     public init(_ titleKey: LocalizedStringKey, destination: Destination) {
         self.init(label: Text(titleKey), destination: destination)
+    }
+
+    @_disfavoredOverload
+    public init(_ titleResource: LocalizedStringResource, destination: Destination) {
+        self.init(label: Text(titleResource), destination: destination)
     }
 
     @_disfavoredOverload
@@ -185,6 +195,11 @@ extension NavigationLink where Destination == Never {
 
     public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) where Label == Text {
         self.init(label: Text(titleKey), way: .value(value.map { AnyHashable($0) }))
+    }
+
+    @_disfavoredOverload
+    public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) where Label == Text {
+        self.init(label: Text(titleResource), way: .value(value.map { AnyHashable($0) }))
     }
 
     @_disfavoredOverload

@@ -12,11 +12,27 @@ extension View {
         return presenting(.alert(AlertWords(title: Text(titleKey))), isPresented: isPresented) { actions }
     }
 
+    @_disfavoredOverload
+    public func alert<A: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
+    ) -> some View {
+        let actions = actions()
+        return presenting(.alert(AlertWords(title: Text(titleResource))), isPresented: isPresented) { actions }
+    }
+
     public func alert<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         let (actions, message) = (actions(), message())
         return presenting(.alert(AlertWords(title: Text(titleKey)) { AnyView(message) }), isPresented: isPresented) { actions }
+    }
+
+    @_disfavoredOverload
+    public func alert<A: View, M: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        let (actions, message) = (actions(), message())
+        return presenting(.alert(AlertWords(title: Text(titleResource)) { AnyView(message) }), isPresented: isPresented) { actions }
     }
 
     public func alert<A: View, T>(
@@ -26,6 +42,14 @@ extension View {
         return presenting(.alert(AlertWords(title: Text(titleKey))), isPresented: isPresented.whileGiven(data)) { actions }
     }
 
+    @_disfavoredOverload
+    public func alert<A: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        let actions = data.map(actions)
+        return presenting(.alert(AlertWords(title: Text(titleResource))), isPresented: isPresented.whileGiven(data)) { actions }
+    }
+
     public func alert<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
         @ViewBuilder message: (T) -> M
@@ -33,6 +57,16 @@ extension View {
         let (actions, message) = (data.map(actions), data.map(message))
         return presenting(
             .alert(AlertWords(title: Text(titleKey)) { AnyView(message) }), isPresented: isPresented.whileGiven(data)) { actions }
+    }
+
+    @_disfavoredOverload
+    public func alert<A: View, M: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
+        @ViewBuilder message: (T) -> M
+    ) -> some View {
+        let (actions, message) = (data.map(actions), data.map(message))
+        return presenting(
+            .alert(AlertWords(title: Text(titleResource)) { AnyView(message) }), isPresented: isPresented.whileGiven(data)) { actions }
     }
 
     @_disfavoredOverload

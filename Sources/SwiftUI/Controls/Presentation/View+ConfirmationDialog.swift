@@ -11,12 +11,31 @@ extension View {
         return presenting(.dialog(AlertWords(title: Text(titleKey), showsTitle: titleVisibility == .visible)), isPresented: isPresented) { actions }
     }
 
+    @_disfavoredOverload
+    public func confirmationDialog<A: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A
+    ) -> some View {
+        let actions = actions()
+        return presenting(.dialog(AlertWords(title: Text(titleResource), showsTitle: titleVisibility == .visible)), isPresented: isPresented) { actions }
+    }
+
     public func confirmationDialog<A: View, M: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
     ) -> some View {
         let (actions, message) = (actions(), message())
         let words = AlertWords(title: Text(titleKey), showsTitle: titleVisibility == .visible, message: { AnyView(message) })
+        return presenting(.dialog(words), isPresented: isPresented) { actions }
+    }
+
+    @_disfavoredOverload
+    public func confirmationDialog<A: View, M: View>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+        @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
+    ) -> some View {
+        let (actions, message) = (actions(), message())
+        let words = AlertWords(title: Text(titleResource), showsTitle: titleVisibility == .visible, message: { AnyView(message) })
         return presenting(.dialog(words), isPresented: isPresented) { actions }
     }
 
@@ -28,12 +47,31 @@ extension View {
         return presenting(.dialog(AlertWords(title: Text(titleKey), showsTitle: titleVisibility == .visible)), isPresented: isPresented.whileGiven(data)) { actions }
     }
 
+    @_disfavoredOverload
+    public func confirmationDialog<A: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A
+    ) -> some View {
+        let actions = data.map(actions)
+        return presenting(.dialog(AlertWords(title: Text(titleResource), showsTitle: titleVisibility == .visible)), isPresented: isPresented.whileGiven(data)) { actions }
+    }
+
     public func confirmationDialog<A: View, M: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
         @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
     ) -> some View {
         let (actions, message) = (data.map(actions), data.map(message))
         let words = AlertWords(title: Text(titleKey), showsTitle: titleVisibility == .visible, message: { AnyView(message) })
+        return presenting(.dialog(words), isPresented: isPresented.whileGiven(data)) { actions }
+    }
+
+    @_disfavoredOverload
+    public func confirmationDialog<A: View, M: View, T>(
+        _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
+        @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
+    ) -> some View {
+        let (actions, message) = (data.map(actions), data.map(message))
+        let words = AlertWords(title: Text(titleResource), showsTitle: titleVisibility == .visible, message: { AnyView(message) })
         return presenting(.dialog(words), isPresented: isPresented.whileGiven(data)) { actions }
     }
 

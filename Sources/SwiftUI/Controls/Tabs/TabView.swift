@@ -148,6 +148,9 @@ extension View {
     public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
     @_disfavoredOverload
+    public func badge(_ resource: LocalizedStringResource?) -> some View { badge(resource.map { Text($0) }) }
+
+    @_disfavoredOverload
     public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 }
 

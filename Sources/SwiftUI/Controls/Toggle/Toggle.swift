@@ -97,6 +97,13 @@ extension Toggle where Label == Text {
     }
 
     @_disfavoredOverload
+    public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleResource) }
+    }
+
+    @_disfavoredOverload
     public init<S: StringProtocol, C: RandomAccessCollection>(
         _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
@@ -138,6 +145,13 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
         _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
     ) {
         self.init(sources: sources, isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+
+    @_disfavoredOverload
+    public init<C: RandomAccessCollection>(
+        _ titleResource: LocalizedStringResource, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { SwiftUI.Label(titleResource, systemImage: systemImage) }
     }
 
     @_disfavoredOverload

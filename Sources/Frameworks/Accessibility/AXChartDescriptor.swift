@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a chart tells to those who do not see it. Nobody listens where pictures are made, and nothing of it is drawn.
 ///
 /// Source: Apple, Accessibility `AXChartDescriptor`.
@@ -73,22 +75,4 @@ public final class AXDataPoint: NSObject {
 
     public init(x: Double, y: Double?, label: String? = nil) { (xValue, yValue, self.label) = (.number(x), y, label) }
     public init(x: String, y: Double?, label: String? = nil) { (xValue, yValue, self.label) = (.category(x), y, label) }
-}
-
-/// A view that can say what its chart shows.
-///
-/// Source: Apple, SwiftUI `AXChartDescriptorRepresentable`.
-@MainActor @preconcurrency
-public protocol AXChartDescriptorRepresentable {
-    func makeChartDescriptor() -> AXChartDescriptor
-    func updateChartDescriptor(_ descriptor: AXChartDescriptor)
-}
-
-extension AXChartDescriptorRepresentable {
-    public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
-}
-
-extension View {
-    /// Adds a descriptor to a view that represents a chart.
-    public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View { self }
 }

@@ -1,0 +1,38 @@
+import Foundation
+import FoundationGaps
+import RunScope
+
+/// What assistive technologies are told of at once. None listens where pictures are made, which is reported once.
+///
+/// Source: Apple, Accessibility `AccessibilityNotification`.
+public enum AccessibilityNotification {
+    /// Words to be read aloud.
+    public struct Announcement: Sendable {
+        private let words: String
+
+        public init(_ announcement: String) { words = announcement }
+        public init(_ announcement: AttributedString) { words = String(announcement.characters) }
+        public init(_ announcement: LocalizedStringResource) { words = String(localized: announcement) }
+
+        /// Reads the words aloud on a device that speaks.
+        public func post() { RunReports.note("AccessibilityNotification.Announcement(\"\(words)\") is read aloud by nobody here.") }
+    }
+
+    /// That the layout has changed.
+    public struct LayoutChanged {
+        public init(_ element: Any? = nil) {}
+        public func post() { RunReports.note("AccessibilityNotification.LayoutChanged reaches nobody here.") }
+    }
+
+    /// That the screen shows something else.
+    public struct ScreenChanged {
+        public init(_ element: Any? = nil) {}
+        public func post() { RunReports.note("AccessibilityNotification.ScreenChanged reaches nobody here.") }
+    }
+
+    /// That a page has been scrolled to.
+    public struct PageScrolled: Sendable {
+        public init(_ status: String) {}
+        public func post() { RunReports.note("AccessibilityNotification.PageScrolled reaches nobody here.") }
+    }
+}

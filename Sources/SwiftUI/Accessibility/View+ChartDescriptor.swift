@@ -1,0 +1,17 @@
+/// A view that can say what its chart shows.
+///
+/// Source: Apple, SwiftUI `AXChartDescriptorRepresentable`.
+@MainActor @preconcurrency
+public protocol AXChartDescriptorRepresentable {
+    func makeChartDescriptor() -> AXChartDescriptor
+    func updateChartDescriptor(_ descriptor: AXChartDescriptor)
+}
+
+extension AXChartDescriptorRepresentable {
+    public func updateChartDescriptor(_ descriptor: AXChartDescriptor) {}
+}
+
+extension View {
+    /// Adds a descriptor to a view that represents a chart.
+    public func accessibilityChartDescriptor<R: AXChartDescriptorRepresentable>(_ representable: R) -> some View { self }
+}

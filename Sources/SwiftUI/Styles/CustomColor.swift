@@ -1,0 +1,25 @@
+/// A style of user code that resolves to a colour.
+package struct CustomColor: Sendable, Hashable, CustomStringConvertible {
+    /// The style, by which two such colours are compared; it is `Sendable`, as every style is.
+    private nonisolated(unsafe) let style: AnyHashable
+    let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
+    package let description: String
+
+    init<Style: Hashable & ShapeStyle>(_ style: Style) where Style.Resolved == Color.Resolved {
+        self.style = AnyHashable(style)
+        resolve = { style.resolve(in: $0) }
+        description = "\(Style.self)"
+    }
+
+    package static func == (one: CustomColor, other: CustomColor) -> Bool { one.style == other.style }
+    package func hash(into hasher: inout Hasher) { hasher.combine(style) }
+}
+
+extension Color {
+    /// A colour that is what a style of one's own resolves to in each environment.
+    ///
+    /// Source: Apple, SwiftUI `Color.init(_:)` for `ShapeStyle`, iOS 17.
+    public init<T: Hashable & ShapeStyle>(_ color: T) where T.Resolved == Color.Resolved {
+        self.init(source: .custom(CustomColor(color)))
+    }
+}
