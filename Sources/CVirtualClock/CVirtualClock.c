@@ -3,9 +3,11 @@
 // the same bytes on every day. While a thread runs code of a view, the clocks that measure durations stand at the view's
 // virtual time for that thread as well, so that `.now() + 0.3` is 0.3 s later to the nanosecond. Every other clock, and every
 // other thread's, is passed on to the kernel.
+// So it is with the C library's sleep: a thread that runs code of a view sleeps in the view's virtual time.
 #define _GNU_SOURCE
 #include "CVirtualClock.h"
 
+#include <errno.h>
 #include <stdatomic.h>
 #include <stdbool.h>
 #include <sys/syscall.h>
@@ -29,7 +31,15 @@ static _Atomic(zoetrope_task_clock) task_clock;
 
 void zoetrope_virtual_clock_follow(zoetrope_task_clock clock) { task_clock = clock; }
 
+static _Atomic(zoetrope_sleeper) sleeper;
+
+void zoetrope_virtual_clock_sleep_by(zoetrope_sleeper new_sleeper) { sleeper = new_sleeper; }
+
 static _Thread_local zoetrope_held_time held;
+
+/// What the clocks that measure durations answer this thread the next time, once: the end of a sleep that took no real time.
+/// Foundation's `Thread.sleep` asks for it and would otherwise sleep again for what seems to be left.
+static _Thread_local int64_t woken_at;
 
 zoetrope_held_time zoetrope_virtual_clock_hold(zoetrope_held_time time) {
     zoetrope_held_time before = held;
@@ -69,7 +79,16 @@ static bool answer_held(clockid_t clock, struct timespec *result) {
     }
 }
 
+static bool is_for_durations(clockid_t clock) {
+    return clock == CLOCK_MONOTONIC || clock == CLOCK_MONOTONIC_RAW || clock == CLOCK_BOOTTIME;
+}
+
 int clock_gettime(clockid_t clock, struct timespec *result) {
+    if (woken_at != 0 && is_for_durations(clock)) {
+        answer(woken_at, result);
+        woken_at = 0;
+        return 0;
+    }
     if ((held.has_wall || held.has_uptime) && answer_held(clock, result)) { return 0; }
     if (is_set && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) {
         zoetrope_task_clock own = task_clock;
@@ -99,4 +118,35 @@ time_t time(time_t *result) {
     if (clock_gettime(CLOCK_REALTIME, &now) != 0) { return (time_t)-1; }
     if (result) { *result = now.tv_sec; }
     return now.tv_sec;
+}
+
+/// Sleeps in virtual time, if whoever was named for it takes the thread for one that runs code of a view.
+static bool sleeps_virtually(int64_t nanoseconds) {
+    zoetrope_sleeper own = sleeper;
+    // What is shorter is a thread that gives way to others, as Dispatch's do.
+    if (!own || nanoseconds < 1000000) { return false; }
+    struct timespec now;
+    if (clock_gettime(CLOCK_MONOTONIC, &now) != 0 || !own(nanoseconds)) { return false; }
+    woken_at = (int64_t)now.tv_sec * 1000000000 + now.tv_nsec + nanoseconds;
+    return true;
+}
+
+int clock_nanosleep(clockid_t clock, int flags, const struct timespec *request, struct timespec *left) {
+    if (flags == 0 && request && sleeps_virtually((int64_t)request->tv_sec * 1000000000 + request->tv_nsec)) { return 0; }
+    return (int)syscall(SYS_clock_nanosleep, clock, flags, request, left) == 0 ? 0 : errno;
+}
+
+int nanosleep(const struct timespec *request, struct timespec *left) {
+    if (request && sleeps_virtually((int64_t)request->tv_sec * 1000000000 + request->tv_nsec)) { return 0; }
+    return (int)syscall(SYS_nanosleep, request, left);
+}
+
+int usleep(useconds_t microseconds) {
+    struct timespec request = {microseconds / 1000000, (long)(microseconds % 1000000) * 1000};
+    return nanosleep(&request, 0);
+}
+
+unsigned int sleep(unsigned int seconds) {
+    struct timespec request = {seconds, 0}, left = {0, 0};
+    return nanosleep(&request, &left) == 0 ? 0 : (unsigned int)left.tv_sec;
 }

@@ -72,6 +72,59 @@ import Testing
         #expect(times == [1])
     }
 
+    @Test("Threads of a view's code sleep in virtual time") func sleepingThreads() async throws {
+        let times = try await times { note in
+            DispatchQueue.global().async {
+                Thread.sleep(forTimeInterval: 1.5)
+                DispatchQueue.main.async { note() }
+                sleep(1)
+                usleep(250_000)
+                DispatchQueue.main.async { note() }
+            }
+            Task {
+                await Task.detached { Self.sleepHere() }.value
+                note()
+            }
+        }
+        #expect(times == [1.5, 2.75, 4])
+    }
+
+    @Test("Work on another queue is waited for, with groups, flags and priorities") func otherQueues() async throws {
+        let times = try await times { note in
+            let (queue, group) = (DispatchQueue(label: "work", attributes: .concurrent), DispatchGroup())
+            for _ in 0..<3 { queue.async(group: group) { Self.work() } }
+            group.notify(queue: .main) { note() }
+            queue.async(flags: .barrier) {
+                Self.work()
+                DispatchQueue.main.async { note() }
+            }
+            DispatchQueue.global().async(qos: .background) {
+                Self.work()
+                DispatchQueue.main.async { note() }
+            }
+        }
+        #expect(times == [0, 0, 0])
+    }
+
+    private nonisolated static func sleepHere() { Thread.sleep(forTimeInterval: 4) }
+
+    /// Takes long enough that nobody would see what comes of it who does not wait for it.
+    private nonisolated static func work() {
+        let clock = ContinuousClock()
+        let end = clock.now + .milliseconds(60)
+        while clock.now < end {}
+    }
+
+    @Test("Who sleeps on the main thread is told, and no time passes") func sleepOnMain() async throws {
+        let stage = try Stage()
+        let clock = ContinuousClock()
+        let begin = clock.now
+        try stage.show(Color.red.onAppear { Thread.sleep(forTimeInterval: 600) })
+        try await stage.tree.tasks.settle()
+        #expect(stage.tree.diagnostics.entries == [.heldUpMainThread])
+        #expect(clock.now - begin < .seconds(300))
+    }
+
     @Test("By the units of Dispatch") func units() async throws {
         let times = try await times { note in
             Task {

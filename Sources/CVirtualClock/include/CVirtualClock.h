@@ -17,6 +17,12 @@ typedef int64_t (*zoetrope_task_clock)(void);
 /// Sets whom to ask for the instant of a task.
 void zoetrope_virtual_clock_follow(zoetrope_task_clock clock);
 
+/// Lets the calling thread sleep for some nanoseconds of virtual time; false if it is none that runs code of a view.
+typedef bool (*zoetrope_sleeper)(int64_t nanoseconds);
+
+/// Sets whom threads ask that call `nanosleep`, `usleep` or `sleep`, and with them Foundation's `Thread.sleep`.
+void zoetrope_virtual_clock_sleep_by(zoetrope_sleeper sleeper);
+
 /// What the clocks of one thread answer.
 typedef struct {
     /// Whether the wall clock stands, and where: nanoseconds since 1970.

@@ -131,7 +131,7 @@ struct PlatformRewriter {
     }
 
     /// `.asyncAfter(`, `Timer.scheduledTimer(` and `RunLoop.main.add(` get a `_` before their names: forms that run in virtual time,
-    /// which by the same names could not be told apart from the system's.
+    /// or say that they do not, which by the same names could not be told apart from the system's.
     private func isCallOfTime(at index: Int) -> Bool {
         let tokens = source.tokens
         guard index >= 2, index + 1 < tokens.count, tokens[index - 1].kind == .mark("."), tokens[index + 1].kind == .mark("("),
@@ -140,6 +140,7 @@ struct PlatformRewriter {
         switch tokens[index].word {
         case "asyncAfter": return true
         case "scheduledTimer": return tokens[index - 2].word == "Timer"
+        case "makeTimerSource": return tokens[index - 2].word == "DispatchSource"
         case "add":
             return index >= 4 && ["main", "current"].contains(tokens[index - 2].word) && tokens[index - 4].word == "RunLoop"
                 && tokens[index - 3].kind == .mark(".")

@@ -25,6 +25,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case denseTimer(String)
     /// A word of the source that waits by the machine's clock.
     case machineTimer(String)
+    /// A thread's sleep was called on the main thread.
+    case heldUpMainThread
     /// An animation that neither ends nor repeats.
     case endlessAnimation(String)
     /// The type of a view, modifier, layout or shape with animatable data that are no number.
@@ -102,6 +104,9 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .machineTimer(let word):
             "\(word) waits by the machine's clock, which no picture waits for: nothing comes of it. Use Timer.publish, "
                 + "TimelineView, Task.sleep or DispatchQueue.main.asyncAfter, which follow the preview's time."
+        case .heldUpMainThread:
+            "A view's code sleeps on the main thread: a device's screen stands still meanwhile and takes no touch, and here no time "
+                + "passes. Use Task.sleep or DispatchQueue.main.asyncAfter."
         case .noPhases(let view):
             "\(view) has no phases: a warning sign stands in its place."
         case .endlessAnimation(let animation):

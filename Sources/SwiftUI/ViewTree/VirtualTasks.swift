@@ -47,7 +47,10 @@ package final class VirtualTasks {
     /// What the date is to code of the views' tasks, in nanoseconds since 1970; the least number where it does not move.
     private let date = Atomic<Int64>(.min)
 
-    init(tree: ViewTree) { reference = tree.reference }
+    init(tree: ViewTree) {
+        reference = tree.reference
+        VirtualSleep.isInstalled
+    }
 
     /// What the date is to code of the task that asks, on any thread; nil where it is the process's.
     package nonisolated static var dateInNanoseconds: Int64? {
@@ -83,14 +86,21 @@ package final class VirtualTasks {
 
     /// Runs work on a queue of its own; what happens next waits for it.
     func run(on queue: DispatchQueue, _ work: @escaping () -> Void) {
-        activity += 1
-        let record = TaskRecord()
-        records.removeAll(where: \.hasEnded)
-        records.append(record)
         nonisolated(unsafe) let work = work
-        queue.async {
-            VirtualTime.$tasks.withValue(self) { work() }
-            MainActor.assumingOrHopping {
+        awaitEnd(of: { work() }) { queue.async(group: nil, qos: .unspecified, flags: [], execute: $0) }
+    }
+
+    /// Begins work on another thread; what happens next waits for it. Work that another thread's work begins is a part of that.
+    nonisolated func awaitEnd(of work: @escaping @Sendable () -> Void, by begin: (@escaping @Sendable @convention(block) () -> Void) -> Void) {
+        let record = TaskRecord()
+        MainActor.assumingOrHopping {
+            self.activity += 1
+            self.records.removeAll(where: \.hasEnded)
+            self.records.append(record)
+        }
+        begin {
+            VirtualTime.$tasks.withValue(self) { VirtualTime.$record.withValue(record) { work() } }
+            Task { @MainActor in
                 record.hasEnded = true
                 self.activity += 1
             }

@@ -212,6 +212,12 @@ extension DispatchSource {
         return makeTimerSource(flags: [], queue: queue)
     }
 
+    /// What `makeTimerSource` becomes in files that are compiled here, with flags or without.
+    public static func _makeTimerSource(flags: TimerFlags = [], queue: DispatchQueue? = nil) -> any DispatchSourceTimer {
+        VirtualTime.reportMachineTimer("DispatchSource.makeTimerSource")
+        return makeTimerSource(flags: flags, queue: queue)
+    }
+
     /// The same on a queue of the system's choice.
     public static func makeTimerSource() -> any DispatchSourceTimer { makeTimerSource(queue: nil) }
 }

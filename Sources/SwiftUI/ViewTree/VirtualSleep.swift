@@ -1,0 +1,80 @@
+import CVirtualClock
+import Dispatch
+import Foundation
+import RunScope
+
+/// What threads sleep by that run code of views: `Thread.sleep`, `sleep`, `usleep` and `nanosleep`.
+enum VirtualSleep {
+    /// Takes up the C library's sleep, once in a process.
+    static let isInstalled: Void = zoetrope_virtual_clock_sleep_by { nanoseconds in VirtualSleep.sleep(nanoseconds) }
+
+    /// Lets the calling thread sleep in the time of the tree whose code it runs; false if it runs none.
+    ///
+    /// On the main thread no time passes: who sleeps there holds up everything that would show it.
+    private static func sleep(_ nanoseconds: Int64) -> Bool {
+        guard let tasks = VirtualTime.tasks else { return false }
+        if MainActor.isCurrent {
+            MainActor.assumeIsolated { tasks.note(.heldUpMainThread) }
+            return true
+        }
+        let (record, end, wasThere) = (VirtualTime.record, DispatchSemaphore(value: 0), Answer())
+        Task { @MainActor in
+            wasThere.value = tasks.tree != nil
+            guard wasThere.value else { return _ = end.signal() }
+            record?.sleepers += 1
+            record?.sleepCount += 1
+            tasks.schedule(after: Double(nanoseconds) / 1e9) {
+                record?.sleepers -= 1
+                end.signal()
+            }
+        }
+        end.wait()
+        return wasThere.value
+    }
+
+    /// Written before the semaphore is signalled and read after.
+    private final class Answer: @unchecked Sendable {
+        var value = false
+    }
+}
+
+extension DispatchQueue {
+    /// Schedules a block for execution; what a view's code does on another queue is waited for, so that what comes of it stands in
+    /// the frame of the moment at which it was asked for.
+    ///
+    /// Source: Dispatch `async(group:qos:flags:execute:)`; this one is preferred where no more than the work is said.
+    public func async(execute work: @escaping @Sendable @convention(block) () -> Void) {
+        async(group: nil, awaited: work)
+    }
+
+    /// The same in a group.
+    public func async(group: DispatchGroup?, execute work: @escaping @Sendable @convention(block) () -> Void) {
+        async(group: group, awaited: work)
+    }
+
+    /// The same with a priority, which changes nothing of what is seen.
+    public func async(qos: DispatchQoS, execute work: @escaping @Sendable @convention(block) () -> Void) {
+        async(group: nil, qos: qos, awaited: work)
+    }
+
+    /// The same with flags, as `.barrier`.
+    public func async(flags: DispatchWorkItemFlags, execute work: @escaping @Sendable @convention(block) () -> Void) {
+        async(group: nil, flags: flags, awaited: work)
+    }
+
+    private func async(
+        group: DispatchGroup?, qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
+        awaited work: @escaping @Sendable @convention(block) () -> Void
+    ) {
+        // On Linux the main queue is another object each time it is asked for.
+        guard label != DispatchQueue.main.label, let tasks = VirtualTime.tasks else {
+            return async(group: group, qos: qos, flags: flags, execute: work)
+        }
+        // What is told of the group's end is told before the work counts as done.
+        group?.enter()
+        tasks.awaitEnd(of: {
+            work()
+            group?.leave()
+        }) { self.async(group: nil, qos: qos, flags: flags, execute: $0) }
+    }
+}
