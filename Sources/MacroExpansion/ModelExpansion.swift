@@ -185,12 +185,13 @@ enum QueryExpansion {
         return .expansion(source: "\(access)var \(name): \(query) = .init\(arguments.isEmpty ? "()" : arguments)", errors: [])
     }
 
-    /// The variable's, if that hides it: who makes the view by its stored variables leaves out a query.
+    /// Hidden where the variable is, but not from the file: a private variable would hide the view's own initialiser, too, and who
+    /// makes a view by its stored variables leaves out a query.
     private static func access(of source: String) -> String {
         var reader = SourceReader(source)
         while !reader.isAtEnd {
             let piece = reader.takePiece()
-            if piece == "private" || piece == "fileprivate" { return piece + " " }
+            if piece == "private" || piece == "fileprivate" { return "fileprivate " }
             if piece == "var" { break }
         }
         return ""

@@ -38,12 +38,24 @@ struct PlatformRewriterTests {
         "Calls that wait run in virtual time, whatever their form",
         arguments: [
             ("DispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)", "DispatchQueue.main._asyncAfter(deadline: .now() + 1, execute: item)"),
+            ("let a = DispatchSource.makeTimerSource(flags: [], queue: .main)", "let a = DispatchSource._makeTimerSource(flags: [], queue: .main)"),
             ("RunLoop.main.add(timer, forMode: .common)", "RunLoop.main._add(timer, forMode: .common)"),
             ("RunLoop.current\n    .add(timer, forMode: .common)", "RunLoop.current\n    ._add(timer, forMode: .common)"),
             ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { $0.fire() }", "Timer._scheduledTimer(withTimeInterval: 1, repeats: false) { $0.fire() }"),
             ("cart.main.add(item)", "cart.main.add(item)"), ("func asyncAfter(x: Int)", "func asyncAfter(x: Int)"),
         ])
     func callsOfTime(source: String, expected: String) { #expect(rewritten(source) == expected) }
+
+    @Test(
+        "AppKit's words come with SwiftUI",
+        arguments: [
+            ("import WidgetKit\nimport SwiftUI\nlet a: NSImage? = nil\n", "import WidgetKit; import AppKit\nimport SwiftUI\nlet a: NSImage? = nil\n"),
+            ("import SwiftUI\nimport AppKit\nlet a = NSColor.red\n", "import SwiftUI\nimport AppKit\nlet a = NSColor.red\n"),
+            ("import SwiftUI\nlet a = Words.NSColor\n", "import SwiftUI\nlet a = Words.NSColor\n"),
+            ("import SwiftUI\n#if os(macOS)\nlet a = NSColor.red\n#endif\n", "import SwiftUI\n#if os(macOS)\nlet a = NSColor.red\n#endif\n"),
+            ("let a = NSColor.red\n", "let a = NSColor.red\n"),
+        ])
+    func appKit(source: String, expected: String) { #expect(rewritten(source) == expected) }
 
     @Test(
         "A picture or colour that the source is sure of may be missing",

@@ -1,4 +1,4 @@
-import CoreLocation
+@_exported import CoreLocation
 import Foundation
 import RunScope
 
