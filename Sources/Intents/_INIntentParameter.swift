@@ -6,12 +6,62 @@ public struct _INIntentParameter {
     /// The name of its property.
     package let name: String
     private let write: (INIntent, String) throws(INParameterFault) -> Void
+    /// Asks a handler: sets the choice that words name, or without words the one to begin with.
+    private var asked: (@MainActor (Any, INIntent, String?) async throws -> Bool)?
 
     /// A parameter that may have no value.
     public init<Root: INIntent, Value>(
         _ name: String, _ path: ReferenceWritableKeyPath<Root, Value?>, _ form: _INParameterForm<Value>
     ) {
         self.init(name, path) { (words) throws(INParameterFault) in Self.isNothing(words) ? nil : try form.read(words) }
+    }
+
+    /// A parameter whose choices the intent's handler offers.
+    public init<Root: INIntent, Value>(
+        _ name: String, _ path: ReferenceWritableKeyPath<Root, Value?>, _ form: _INParameterForm<Value>,
+        options: _INDynamicOptions<Value>
+    ) {
+        self.init(name, path, form)
+        // Never changed, and asked on the main actor alone.
+        nonisolated(unsafe) let (path, options) = (path, options)
+        asked = { handler, intent, words in
+            guard let words else {
+                guard let initial = options.initial(handler, intent) else { return false }
+                (intent as? Root)?[keyPath: path] = initial
+                return true
+            }
+            let choices = try await options.choices(handler, intent)
+            guard !choices.isEmpty, !Self.isNothing(words) else { return false }
+            (intent as? Root)?[keyPath: path] = try Self.choice(of: choices, named: words)
+            return true
+        }
+    }
+
+    /// A parameter of several values whose choices the intent's handler offers.
+    public init<Root: INIntent, Value>(
+        _ name: String, listed path: ReferenceWritableKeyPath<Root, [Value]?>, _ form: _INParameterForm<Value>,
+        options: _INDynamicOptions<Value>
+    ) {
+        self.init(name, listed: path, form)
+        nonisolated(unsafe) let (path, options) = (path, options)
+        asked = { handler, intent, words in
+            guard let words, !Self.isNothing(words) else { return false }
+            let choices = try await options.choices(handler, intent)
+            guard !choices.isEmpty else { return false }
+            (intent as? Root)?[keyPath: path] = try words.split(separator: ",").map {
+                try Self.choice(of: choices, named: $0.trimmingCharacters(in: .whitespaces))
+            }
+            return true
+        }
+    }
+
+    /// The choice with an identifier, else the one that people call so.
+    private static func choice<Value>(of choices: [Value], named words: String) throws(INParameterFault) -> Value {
+        func name(_ choice: Value) -> String { (choice as? INObject)?.displayString ?? "\(choice)" }
+        let found = choices.first { ($0 as? INObject)?.identifier == words } ?? choices.first { name($0) == words }
+            ?? choices.first { name($0).lowercased() == words.lowercased() }
+        guard let found else { throw INParameterFault(expected: "one of its choices", known: choices.map(name)) }
+        return found
     }
 
     /// A parameter that always has a value: a choice of an enum, which begins with an unknown one.
@@ -46,6 +96,15 @@ public struct _INIntentParameter {
 
     /// Gives an intent the value that words name.
     package func take(_ words: String, for intent: INIntent) throws(INParameterFault) { try write(intent, words) }
+
+    /// Gives an intent the value that words name among what a handler offers, or without words the one to begin with.
+    ///
+    /// - Returns: false where the handler offers nothing.
+    /// - Throws: `INParameterFault`, or what the handler says is wrong.
+    @MainActor
+    package func take(_ words: String?, for intent: INIntent, from handler: Any) async throws -> Bool {
+        try await asked?(handler, intent, words) ?? false
+    }
 
     private static func isNothing(_ words: String) -> Bool { words.isEmpty || words == "nil" }
 }

@@ -48,6 +48,23 @@ import Testing
         ],
     ]
 
+    @Test("A parameter with dynamic options asks the intent's handler") func dynamicOptions() throws {
+        let text = try source(Self.definition)
+        #expect(text.contains("options: _INDynamicOptions<City>(["))
+        #expect(text.contains("handler.provideCityOptionsCollection(for: intent, with: answer)"))
+        #expect(text.contains("defaultCity(for: ($1 as! ConfigurationIntent))"))
+    }
+
+    @Test("The principal class of an Intents extension is found among sources") func principals() {
+        let text = """
+            import Intents
+            class IntentHandler: INExtension, ConfigurationIntentHandling { class Inner: INExtension {} }
+            private class Hidden: INExtension {}
+            final class Other: NSObject {}
+            """
+        #expect(IntentSources.principals(in: text) == ["IntentHandler"])
+    }
+
     private func source(_ root: [String: Any]) throws -> String {
         try IntentDefinition.source(
             of: PropertyListSerialization.data(fromPropertyList: root, format: .xml, options: 0))
@@ -62,7 +79,7 @@ import Testing
         "        intent.`large` = NSNumber(value: true)",
         "    // `place` is left out: there is no type for a parameter of kind Placemark.",
         "    case `closed` = 100",
-        "            _INIntentParameter(\"city\", \\ConfigurationIntent.`city`, .object),",
+        "            _INIntentParameter(\"city\", \\ConfigurationIntent.`city`, .object, options: _INDynamicOptions<City>([",
         "            _INIntentParameter(\"theme\", \\ConfigurationIntent.`theme`, .choice([\"dark\": .`dark`])),",
         "            _INIntentParameter(\"large\", \\ConfigurationIntent.`large`, .flag),",
         "            _INIntentParameter(\"tags\", listed: \\ConfigurationIntent.`tags`, .text),",

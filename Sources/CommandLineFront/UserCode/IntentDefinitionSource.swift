@@ -196,7 +196,31 @@ struct IntentDefinitionSource {
     private func choosable(_ property: IntentDefinition.Property, of intent: String) -> String? {
         guard let element = element(of: property), let form = form(of: property, element) else { return nil }
         let path = "\\\(intent).`\(property.name)`"
-        return "            _INIntentParameter(\"\(property.name)\", \(property.isList ? "listed: " : "")\(path), \(form)),"
+        let options = property.hasDynamicOptions ? options(of: property, element, intent) : ""
+        return "            _INIntentParameter(\"\(property.name)\", \(property.isList ? "listed: " : "")\(path), \(form)\(options)),"
+    }
+
+    /// How the handler of an intent is asked for a parameter's choices.
+    private func options(of property: IntentDefinition.Property, _ element: String, _ intent: String) -> String {
+        let isEnum = property.typeName.map(enumNames.contains) ?? false
+        guard !isEnum, property.typeName != nil || element == "String" else { return "" }
+        let capital = property.name.prefix(1).uppercased() + property.name.dropFirst()
+        let (handler, own) = ("($0 as? any \(intent)Handling)", "($1 as! \(intent))")
+        let method = "provide\(capital)OptionsCollection"
+        let value = element == "String" ? "{ (choice: NSString) in String(describing: choice) }" : "{ (choice: \(element)) in choice }"
+        let initial = property.isList ? "{ _, _ in nil }" : "{ \(handler)?.default\(capital)(for: \(own)) ?? nil }"
+        return """
+            , options: _INDynamicOptions<\(element)>([
+                            { (handler: Any, intent: INIntent, answer: @escaping (INObjectCollection<\(object(element))>?, (any Error)?) -> Void) in
+                                guard let handler = handler as? any \(intent)Handling, let intent = intent as? \(intent) else { return answer(nil, nil) }
+                                handler.\(method)(for: intent, with: answer)
+                            },
+                            { (handler: Any, intent: INIntent, answer: @escaping (INObjectCollection<\(object(element))>?, (any Error)?) -> Void) in
+                                guard let handler = handler as? any \(intent)Handling, let intent = intent as? \(intent) else { return answer(nil, nil) }
+                                handler.\(method)(for: intent, searchTerm: nil, with: answer)
+                            },
+                        ], awaited: { try await \(handler)?.\(method)(for: \(own)) }, initial: \(initial), value: \(value))
+            """
     }
 
     /// How a value is read from words.

@@ -15,6 +15,31 @@ struct IntentSources {
     init(definitions: [String], besides sources: [HostModule.SourceFile]) {
         for path in definitions { add(definition: path) }
         addStandIns(for: sources)
+        addPrincipals(in: sources)
+    }
+
+    /// Lets the principal classes of Intents extensions be found, whose handlers offer choices for parameters.
+    private mutating func addPrincipals(in sources: [HostModule.SourceFile]) {
+        for file in sources {
+            let text = file.text ?? (try? String(contentsOfFile: file.path, encoding: .utf8)) ?? ""
+            guard text.contains("INExtension") else { continue }
+            for name in Self.principals(in: text) {
+                let made = "import Intents\n\nextension \(name): _INPrincipal {\n    static func _make() -> INExtension { \(name)() }\n}\n"
+                files.append(HostModule.SourceFile("\(file.path).\(name).swift", text: made))
+            }
+        }
+    }
+
+    /// The classes of a file that inherit from `INExtension`, but those that no other file sees.
+    static func principals(in text: String) -> [String] {
+        let tokens = SwiftTokenizer.tokens(of: text)
+        return tokens.indices.dropLast(3).compactMap { index in
+            guard tokens[index].word == "class", tokens[index].depth == 0, let name = tokens[index + 1].name,
+                tokens[index + 2].kind == .mark(":"), tokens[index + 3].word == "INExtension"
+            else { return nil }
+            let isHidden = index > 0 && ["private", "fileprivate"].contains(tokens[index - 1].word)
+            return isHidden ? nil : name
+        }
     }
 
     /// The intent definitions below a folder; of one in several languages the first.

@@ -1,4 +1,5 @@
 import CPreviewSection
+import Intents
 
 /// Finds the widgets that are linked into this executable.
 @MainActor
@@ -49,11 +50,11 @@ package enum WidgetDiscovery {
     private static func single() -> [any Widget.Type] { conforming(to: "Widget").compactMap { $0 as? any Widget.Type } }
 
     /// The types of user code that conform to a protocol of this module, by qualified name.
-    static func conforming(to name: String) -> [Any.Type] {
+    static func conforming(to name: String, of module: String = ownModule) -> [Any.Type] {
         final class Collector { var types: [Any.Type] = [] }
         let collector = Collector()
         let context = Unmanaged.passUnretained(collector).toOpaque()
-        zoetrope_each_conforming_type(ownModule, name, context) { context, metadata in
+        zoetrope_each_conforming_type(module, name, context) { context, metadata in
             guard let context else { return }
             Unmanaged<Collector>.fromOpaque(context).takeUnretainedValue().types
                 .append(unsafeBitCast(metadata, to: Any.Type.self))
@@ -64,4 +65,10 @@ package enum WidgetDiscovery {
     }
 
     private static let ownModule = "WidgetKit"
+
+    /// What the Intents extension that is linked in has for an intent; nil where there is none.
+    static func intentHandler(for intent: INIntent) -> Any? {
+        conforming(to: "_INPrincipal", of: "Intents").lazy.compactMap { $0 as? any _INPrincipal.Type }
+            .compactMap { $0._make().handler(for: intent) }.first
+    }
 }

@@ -47,11 +47,14 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider, Content: View>: Wi
 
     func configuration(_ wishes: [ParameterWish]) async throws -> ChosenConfiguration? {
         let intent = Provider.Intent._configured()
+        let handler = WidgetDiscovery.intentHandler(for: intent)
         for parameter in Provider.Intent._parameters {
-            guard let wish = wishes.last(where: { $0.name == parameter.name }) else { continue }
+            let wish = wishes.last { $0.name == parameter.name }
             do {
-                try parameter.take(wish.words, for: intent)
-            } catch {
+                if let handler, try await parameter.take(wish?.words, for: intent, from: handler) { continue }
+                if let wish { try parameter.take(wish.words, for: intent) }
+            } catch let error as INParameterFault {
+                guard let wish else { throw error }
                 throw IntentParameterError.notAValue(
                     parameter: parameter.name, intent: "\(Provider.Intent.self)", words: wish.words, expected: error.expected,
                     known: error.known)

@@ -1,0 +1,75 @@
+/// What the handler of an intent offers for a parameter of it: the choices, and the one that people begin with.
+///
+/// Not Apple's: there the system asks by the names of methods. Classes made from a definition ask by these closures.
+/// Source: Apple, SiriKit "Adding User Interactivity with Siri Shortcuts and the Shortcuts App": `provide…OptionsCollection(for:with:)`
+/// and `default…(for:)`.
+public struct _INDynamicOptions<Value> {
+    /// Asks the methods that a handler may have, in order, until one has choices; each takes a handler and the intent.
+    let choices: @MainActor (Any, INIntent) async throws -> [Value]
+    let initial: @MainActor (Any, INIntent) -> Value?
+
+    /// - Parameters:
+    ///   - collections: the forms of the method that call back.
+    ///   - awaited: the form that is awaited.
+    ///   - initial: what `default…(for:)` gives.
+    ///   - value: the value that stands for a choice.
+    public init<Object: NSObject>(
+        _ collections: [@MainActor (Any, INIntent, @escaping (INObjectCollection<Object>?, (any Error)?) -> Void) -> Void],
+        awaited: @escaping @MainActor (Any, INIntent) async throws -> INObjectCollection<Object>?,
+        initial: @escaping @MainActor (Any, INIntent) -> Value?, value: @escaping (Object) -> Value?
+    ) {
+        self.initial = initial
+        // Asked on the main actor alone, as all that is said here is.
+        nonisolated(unsafe) let value = value
+        choices = { handler, intent in
+            for ask in collections {
+                let answer = await _INAnswer.of { ask(handler, intent, $0) }
+                if let error = answer.error { throw error }
+                if let items = answer.items, !items.isEmpty { return items.compactMap(value) }
+            }
+            return (try await awaited(handler, intent))?.allItems.compactMap(value) ?? []
+        }
+    }
+}
+
+/// What a method that calls back has said.
+private struct _INAnswer<Object: NSObject> {
+    let items: [Object]?
+    let error: (any Error)?
+
+    /// Calls a method and waits for the first answer, on whatever thread it comes; a second one is not heard.
+    @MainActor
+    static func of(_ ask: (@escaping (INObjectCollection<Object>?, (any Error)?) -> Void) -> Void) async -> _INAnswer {
+        let ear = Ear()
+        ask { @Sendable [ear] in ear.hear($0, $1) }
+        await withCheckedContinuation { ear.wait($0) }
+        return ear.answer
+    }
+
+    /// Hears answers on any thread.
+    private final class Ear: @unchecked Sendable {
+        private let lock = NSLock()
+        private var waiting: CheckedContinuation<Void, Never>?
+        private var said: _INAnswer?
+
+        var answer: _INAnswer { lock.withLock { said } ?? _INAnswer(items: nil, error: nil) }
+
+        func hear(_ collection: INObjectCollection<Object>?, _ error: (any Error)?) {
+            let continuation: CheckedContinuation<Void, Never>? = lock.withLock {
+                guard said == nil else { return nil }
+                said = _INAnswer(items: collection?.allItems, error: error)
+                defer { waiting = nil }
+                return waiting
+            }
+            continuation?.resume()
+        }
+
+        func wait(_ continuation: CheckedContinuation<Void, Never>) {
+            let isThere = lock.withLock {
+                if said == nil { waiting = continuation }
+                return said != nil
+            }
+            if isThere { continuation.resume() }
+        }
+    }
+}

@@ -1,0 +1,7 @@
+/// The principal class of an Intents extension, which is found where it is linked.
+///
+/// Not Apple's: there `NSExtensionPrincipalClass` names it. Folders of sources get a conformance for each class that inherits from
+/// `INExtension`.
+public protocol _INPrincipal: INExtension {
+    static func _make() -> INExtension
+}
