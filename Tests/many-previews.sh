@@ -49,7 +49,7 @@ measured() {
 
 cd "$root"
 write_previews blue
-measured build ./zoetrope list --sources "$folder/sources" --output "$folder/pictures"
+measured build ./zoetrope list --sources "$folder/sources"
 measured render ./zoetrope render --sources "$folder/sources" --output "$folder/pictures"
 measured again ./zoetrope render --sources "$folder/sources" --output "$folder/pictures"
 measured record ./zoetrope record --sources "$folder/sources" --golden "$folder/golden"
