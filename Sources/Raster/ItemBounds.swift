@@ -83,3 +83,18 @@ enum ItemBounds {
         return PixelRect(covering: mapped.insetBy(dx: -1 / 128, dy: -1 / 128))
     }
 }
+
+extension DisplayList {
+    /// The box in points that items reach at most, to a sixteenth of a point, within the list's canvas; null for none.
+    ///
+    /// - Parameter items: some of the list's, or all.
+    package func extent(of items: [DisplayItem]) -> CGRect {
+        // Boxes are of whole pixels and a pixel wider than need be: they are taken of many small ones.
+        let scale = CGFloat(32)
+        let box = ItemBounds.pixels(of: items, CGAffineTransform(scaleX: scale, y: scale))
+        guard !box.isEmpty else { return .null }
+        let reach = CGRect(x: box.minX, y: box.minY, width: box.maxX - box.minX, height: box.maxY - box.minY).insetBy(dx: 2, dy: 2)
+        return CGRect(x: reach.minX / scale, y: reach.minY / scale, width: reach.width / scale, height: reach.height / scale)
+            .intersection(CGRect(origin: .zero, size: size))
+    }
+}

@@ -56,6 +56,13 @@ private struct BrewControls: View {
     let context: ActivityViewContext<Brew>
 
     var body: some View {
+        VStack {
+            controls
+            if context.state.cups > 3 { ForEach(0..<3) { _ in Text("Cup after cup") } }
+        }
+    }
+
+    private var controls: some View {
         HStack {
             Text("\(context.attributes.name): \(context.state.cups) cups").font(.headline).contentTransition(.numericText())
             Spacer()
@@ -88,8 +95,11 @@ private struct BrewActivity: Widget {
 }
 
 @Suite("Touched Live Activities") @MainActor struct ActivityTouchTests {
-    private func film(_ kind: ActivityPreviewViewKind, _ steps: [PreviewStep], states: [Int] = [1, 2]) async throws -> PreviewRecording {
+    private func film(
+        _ kind: ActivityPreviewViewKind, _ steps: [PreviewStep], states: [Int] = [1, 2], in place: Place? = nil
+    ) async throws -> PreviewRecording {
         var options = RenderOptions()
+        options.surroundings.place = place
         options.scale = 2
         options.providerDeadline = 900
         options.steps = steps
@@ -101,6 +111,29 @@ private struct BrewActivity: Widget {
                 index: 0, name: "Brew", title: nil, file: "", line: 0, entryNames: [], group: nil,
                 subject: .surface(try #require(preview.content as? any SurfaceContent))))
         return try await PreviewRenderer(plan: plan, options: options).film()
+    }
+
+    @Test("A banner's film is as high as the banner, and grows where it does") func height() async throws {
+        let still = try await film(.content, [])
+        let flat = try await film(.content, [Self.pour])
+        #expect(flat.stills[0].list.size.height == still.stills[0].list.size.height)
+        #expect(flat.scenes[0].frames[0].size == still.stills[0].list.size)
+        // From four cups on there is a list of them.
+        let tall = try await film(.content, [Self.pour, .wait(seconds: 2), Self.pour, .wait(seconds: 2), Self.pour])
+        let size = tall.scenes[0].frames[0].size
+        #expect(size.height > still.stills[0].list.size.height && size.height < 160)
+        #expect(tall.stills[0].list.size == still.stills[0].list.size)
+        try await sheet(tall.scenes[0], "tall")
+    }
+
+    @Test("On a Lock Screen a banner is touched where it stands, and grows upwards") func placed() async throws {
+        let film = try await film(
+            .content, [Self.pour, .wait(seconds: 2), Self.pour, .wait(seconds: 2), Self.pour], states: [1, 4], in: .lockScreen)
+        let scene = try #require(film.scenes.first)
+        #expect(scene.diagnostics == [] && scene.frames[0].size == CGSize(width: 430, height: 932))
+        let pictures = try await FrameRasterizer(scale: 1, jobs: 1).pixmaps(of: [try #require(scene.frames.last), film.stills[1].list])
+        #expect(pictures[0] == pictures[1])
+        try await sheet(scene, "placed")
     }
 
     private static let pour = PreviewStep.tap(.label("Pour"), count: 1)

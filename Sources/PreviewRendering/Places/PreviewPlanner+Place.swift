@@ -13,6 +13,9 @@ extension PreviewPlanner {
         var plan = plan
         if let role = plan.surfaceRole {
             plan.stage = try stage(for: role, size: plan.size, in: plan.place)
+            if let canvas = plan.touchedCanvas?.size {
+                plan.touchedCanvas?.stage = try stage(for: role, size: canvas, in: plan.place)
+            }
             if plan.place != asked, let words = role.words(askedFor: asked) { plan.remarks.notes.append(words) }
         } else if let family = plan.family {
             let place = plan.place ?? (family == .accessoryCorner ? .watchFace : asked)

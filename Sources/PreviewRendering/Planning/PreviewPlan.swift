@@ -23,6 +23,8 @@ package struct PreviewPlan {
     package var supply: WidgetSupply?
     /// What is touched where that is none of the entries: a control that people press.
     package var touchedEntry: Entry?
+    /// How large the canvas of that may come to be, and the place around it; nil: as large as what is not touched.
+    package var touchedCanvas: (size: CGSize, stage: PlaceStage?)?
     /// Pictures beside the timeline, shown before it: a placeholder, a snapshot.
     package var asides: [Entry] = []
     /// How the system colours what the views draw.

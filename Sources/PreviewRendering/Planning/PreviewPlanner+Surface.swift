@@ -24,10 +24,8 @@ extension PreviewPlanner {
         }
         // On a watch and in StandBy there are other views than those that are touched here.
         let touched = isOnWatch || standBy != nil || (options.steps.isEmpty && options.tourLimit == nil) ? nil : surface.touched
-        var size = CGSize(
+        let size = CGSize(
             width: sizes.map(\.width).max() ?? 0, height: (sizes.map(\.height).max() ?? 0).rounded(.up))
-        // What an intent makes of an activity may be higher than all that the preview names.
-        if !isPlaced, let height = touched?.mostHeight { size.height = max(size.height, height) }
         let known = stateNames.count == states.count ? stateNames : []
         var names = UniqueNames()
         let canvas = size
@@ -51,7 +49,14 @@ extension PreviewPlanner {
             plan.remarks.notes += memory.untold(
                 ["promptsForUserConfiguration: adding the control asks for its parameters."], kind: content.title)
         }
-        if let touched { try await plan.takeTouches(of: touched, kind: content.title, alignment: surface.alignment) }
+        if let touched {
+            // What an intent makes of an activity may be higher than all that the preview names. On a Lock Screen it grows upwards.
+            var canvas = size
+            if let height = touched.mostHeight { canvas.height = max(canvas.height, height) }
+            plan.touchedCanvas = canvas == size ? nil : (canvas, nil)
+            let alignment = isPlaced && surface.role == .banner ? .bottom : surface.alignment
+            try await plan.takeTouches(of: touched, kind: content.title, in: canvas, alignment: alignment)
+        }
         return plan
     }
 
@@ -73,10 +78,11 @@ extension PreviewPlanner {
 
 extension PreviewPlan {
     /// Lets a surface be touched: it is then asked for its view anew, as a widget's provider is for entries.
-    fileprivate mutating func takeTouches(of touched: TouchedSurface, kind: String, alignment: Alignment) async throws {
-        let size = size
+    fileprivate mutating func takeTouches(
+        of touched: TouchedSurface, kind: String, in size: CGSize, alignment: Alignment
+    ) async throws {
         func shown(_ view: any View) -> any View {
-            AnyView(view).frame(width: size.width, height: size.height, alignment: alignment)
+            WholeHeight { AnyView(view) }.frame(width: size.width, height: size.height, alignment: alignment)
         }
         let first = try await touched.first()
         supply = WidgetSupply(
@@ -93,4 +99,16 @@ extension PreviewPlan {
 private struct SurfaceMoment: TimelineEntry {
     var date = ViewClock.start.date
     let view: any View
+}
+
+/// Makes its content as high as a whole number of points, with room below it, as the canvas of what is not touched does.
+private struct WholeHeight: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        let size = subviews.first?.sizeThatFits(proposal) ?? .zero
+        return CGSize(width: size.width, height: size.height.rounded(.up))
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        subviews.first?.place(at: bounds.origin, proposal: proposal)
+    }
 }

@@ -2,6 +2,8 @@ import Drawing
 import Foundation
 import ImageCodecs
 import Pixels
+import Raster
+import SwiftUI
 
 /// A preview as display lists: what comes after needs no views and no main actor.
 package struct PreviewRecording: Sendable {
@@ -100,6 +102,19 @@ package struct PreviewRecording: Sendable {
 
         package init(name: String, label: String, clock: FrameClock) {
             (self.name, self.label, self.clock) = (name, label, clock)
+        }
+
+        /// Cuts off what no frame needs of a canvas below a size: it grows with what it shows.
+        ///
+        /// The first item of a frame is what lies behind the others on the whole canvas.
+        mutating func fit(to size: CGSize) {
+            let reach = frames.map { $0.extent(of: Array($0.items.dropFirst())) }.filter { !$0.isNull }.map(\.maxY).max() ?? 0
+            let canvas = CGSize(width: size.width, height: max(size.height, reach.rounded(.up)))
+            frames = frames.map { list in
+                guard case .fill(_, let style, let paint)? = list.items.first else { return list }
+                let ground = DisplayItem.fill(Path(CGRect(origin: .zero, size: canvas)), style, paint)
+                return DisplayList(size: canvas, items: [ground] + list.items.dropFirst())
+            }
         }
 
         /// The frames with what is drawn over them.
