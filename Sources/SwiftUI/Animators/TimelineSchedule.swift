@@ -145,6 +145,19 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
     }
 }
 
+extension TimelineSchedule {
+    /// Whether it is none of the user's own.
+    var isOfTheSystem: Bool {
+        self is PeriodicTimelineSchedule || self is EveryMinuteTimelineSchedule || self is AnimationTimelineSchedule
+            || self is any SystemSchedule
+    }
+}
+
+/// A schedule of the system's that is generic.
+private protocol SystemSchedule {}
+
+extension ExplicitTimelineSchedule: SystemSchedule {}
+
 /// A schedule as it is written in a source, for messages: `.periodic(from: 2025-09-09T09:41:00Z, by: 1.0)`; its type where it is of
 /// the user's own.
 func sourceText(of schedule: some TimelineSchedule) -> String {

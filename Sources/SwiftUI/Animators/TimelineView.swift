@@ -4,7 +4,12 @@
 /// changes (`onChange`, `animation(_:value:)`, `task(id:)`), and with every other schedule, the dates are events of the tree.
 /// In a widget the date is that of the entry.
 ///
-/// Source: Apple, SwiftUI `TimelineView`.
+/// On a dimmed display (`isLuminanceReduced`) the schedule is asked for its dates in the mode `lowFrequency`, and the content is
+/// made at the start of a minute at most, whatever dates there are; the cadence says so. An app in whose name a session runs, a
+/// workout's say, gets a second each: that is taken to be so where a schedule of the user's own answers that mode with dates less
+/// than a minute apart, which is a choice.
+///
+/// Source: Apple, SwiftUI `TimelineView`; watchOS, "Updating watchOS apps with timelines".
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
     let schedule: Schedule
     let content: (Context) -> Content
@@ -60,10 +65,11 @@ extension TimelineView: View, PrimitiveView where Content: View {
     private func buildNow(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         let tree = context.tree
         let ticker = node.remembered(TimelineTicker(tree: tree))
-        ticker.take(schedule)
+        ticker.take(schedule, isDimmed: context.environment.isLuminanceReduced)
         tree.addTimedPart(ticker)
         let reactions = tree.reactionCount
-        let view = content(Context(date: ticker.date, cadence: .live)).modifier(PhaseLifeModifier(player: ticker))
+        let moment = Context(date: ticker.date, cadence: .init(ticker.pace))
+        let view = content(moment).modifier(PhaseLifeModifier(player: ticker))
         let elements = tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
         ticker.contentReacts = tree.reactionCount != reactions
         if !tree.isSampling { ticker.explain(schedule, as: elements.first?.explainedName ?? "TimelineView") }
@@ -71,7 +77,29 @@ extension TimelineView: View, PrimitiveView where Content: View {
     }
 }
 
+/// How often a timeline may make its content anew.
+enum TimelinePace: Equatable {
+    case live, seconds, minutes
+
+    /// Seconds between two updates at least, which come with whole seconds or minutes of the clock; nil: as often as is drawn.
+    fileprivate var unit: Double? {
+        switch self {
+        case .live: nil
+        case .seconds: 1
+        case .minutes: 60
+        }
+    }
+}
+
 extension TimelineView.Context.Cadence {
+    fileprivate init(_ pace: TimelinePace) {
+        switch pace {
+        case .live: self = .live
+        case .seconds: self = .seconds
+        case .minutes: self = .minutes
+        }
+    }
+
     /// The same cadence of another view.
     fileprivate init<S, C>(_ other: TimelineView<S, C>.Context.Cadence) {
         switch other {
@@ -96,6 +124,8 @@ final class TimelineTicker: TimedPart, PhaseLife {
     private var interval: Double?
     private var isAnimation = false
     private var isPaused = false
+    /// How often the content may be made, as of the last evaluation.
+    private(set) var pace = TimelinePace.live
     private var isAlive = false
     private var event: EventQueue.Event?
     private var schedule: String?
@@ -118,40 +148,55 @@ final class TimelineTicker: TimedPart, PhaseLife {
     /// The shortest time between two ticks, in seconds; a schedule that is denser leaves dates out.
     private static let shortestInterval = 1.0 / 120
 
-    /// Takes the schedule of an evaluation; another one than before starts at the present.
-    func take<Schedule: TimelineSchedule>(_ schedule: Schedule) {
+    /// Takes the schedule of an evaluation; another one than before starts at the present, and so does one in another mode.
+    func take<Schedule: TimelineSchedule>(_ schedule: Schedule, isDimmed: Bool) {
         guard !tree.isSampling else { return }
-        if let animation = schedule as? AnimationTimelineSchedule {
-            if animation.isPaused != isPaused || !isAnimation {
-                ticked = tree.clock.date(at: tree.now)
-                start = ticked
-                // What was due before the pause does not come after it.
-                event?.cancel()
-                event = nil
-                isNew = true
-            }
-            isAnimation = true
-            isPaused = animation.isPaused
-            if tree.environment.isInWidget, !isPaused {
-                tree.diagnostics.note(.standsStillInWidget("TimelineView(.animation)", shows: "the date of the entry"))
-            }
-            interval = animation.minimumInterval.flatMap { $0 > AnimationTimelineSchedule.frame ? $0 : nil }
-            return
-        }
+        if let animation = schedule as? AnimationTimelineSchedule, !isDimmed { return take(animation) }
         let name = "\(schedule)"
-        guard name != self.schedule else { return }
+        guard name != self.schedule || isDimmed != (pace != .live) else { return }
         self.schedule = name
+        isAnimation = false
         isNew = true
         kind = "\(Schedule.self)"
         event?.cancel()
         event = nil
         let now = tree.clock.date(at: tree.now)
-        var dates = schedule.entries(from: now, mode: .normal).makeIterator()
-        upcoming = AnyIterator { dates.next() }
+        var dates = schedule.entries(from: now, mode: isDimmed ? .lowFrequency : .normal).makeIterator()
+        var first: [Date] = []
+        pace = isDimmed ? .minutes : .live
+        if isDimmed, !schedule.isOfTheSystem {
+            while first.count < 2, let date = dates.next() { first.append(date) }
+            if first.count == 2, first[1].timeIntervalSince(first[0]) < 60 - 1e-6 { pace = .seconds }
+        }
+        upcoming = AnyIterator { first.isEmpty ? dates.next() : first.removeFirst() }
         following = upcoming?.next()
         ticked = following.map { min($0, now) } ?? now
         skip(to: now)
+        if following != nil { noteStillness(of: schedule) }
         if isAlive { scheduleTick() }
+    }
+
+    private func take(_ animation: AnimationTimelineSchedule) {
+        if animation.isPaused != isPaused || !isAnimation {
+            ticked = tree.clock.date(at: tree.now)
+            start = ticked
+            // What was due before the pause does not come after it.
+            event?.cancel()
+            event = nil
+            isNew = true
+        }
+        isAnimation = true
+        isPaused = animation.isPaused
+        (schedule, pace) = (nil, .live)
+        if !isPaused { noteStillness(of: animation) }
+        interval = animation.minimumInterval.flatMap { $0 > AnimationTimelineSchedule.frame ? $0 : nil }
+    }
+
+    /// Says that a schedule with dates to come does not run, where that is so.
+    private func noteStillness(of schedule: some TimelineSchedule) {
+        guard tree.environment.isInWidget else { return }
+        let word = sourceText(of: schedule).prefix { $0 != "(" }
+        tree.diagnostics.note(.standsStillInWidget("TimelineView(\(word))", shows: "the date of the entry"))
     }
 
     /// Goes on to the last date not after another.
@@ -198,10 +243,17 @@ final class TimelineTicker: TimedPart, PhaseLife {
             tick(after: step)
         } else if let following {
             let interval = following.timeIntervalSince(ticked)
-            if interval > 0, interval < Self.shortestInterval - 1e-6, let kind {
+            if pace == .live, interval > 0, interval < Self.shortestInterval - 1e-6, let kind {
                 tree.diagnostics.note(.denseSchedule(kind))
             }
-            tick(after: max(following.timeIntervalSince(tree.clock.date(at: tree.now)), Self.shortestInterval))
+            let now = tree.clock.date(at: tree.now)
+            var due = following
+            if let unit = pace.unit {
+                // A millionth of a second after its start a minute still begins.
+                let whole = ((now.timeIntervalSinceReferenceDate + 1e-6) / unit).rounded(.down) + 1
+                due = max(due, Date(timeIntervalSinceReferenceDate: whole * unit))
+            }
+            tick(after: max(due.timeIntervalSince(now), Self.shortestInterval))
         }
     }
 
