@@ -42,6 +42,36 @@ import Testing
         #expect(stage.tree.nextEventTime == nil)
     }
 
+    @Test("A trigger on the way to the first of the phases lets that go on; later, the way back to it keeps the velocity")
+    func retriggeredPhases() throws {
+        let stage = try Stage()
+        func view(_ trigger: Int, _ animation: Animation = .linear(duration: 1)) -> some View {
+            Color.red.frame(width: 20, height: 20)
+                .phaseAnimator([0.0, 40, 100], trigger: trigger) { $0.offset(x: $1) } animation: { _ in animation }
+        }
+        try stage.show(view(0))
+        let start = try x(stage, at: 0)
+        try stage.show(view(1), at: 0)
+        try stage.tree.advance(to: 0.5)
+        try stage.show(view(2), at: 0.5)
+        func shown(at time: Double) throws -> CGFloat {
+            try stage.tree.advance(to: time)
+            return try x(stage, at: time) - start
+        }
+        #expect(try [0.5, 0.75, 1, 1.5].map(shown) == [20, 30, 40, 70])
+        // From the second phase back to the first one, and not to the beginning; what still ran goes on beside that.
+        try stage.show(view(3), at: 1.5)
+        #expect(try [1.5, 2, 2.5, 3].map(shown) == [70, 70, 40, 70])
+        #expect(try shown(at: 10) == 0 && stage.tree.nextEventTime == nil)
+
+        try stage.show(view(4, .spring(duration: 1)), at: 10)
+        try stage.tree.advance(to: 11.2)
+        let before = try shown(at: 11.2) - x(stage, at: 11.19) + start
+        try stage.show(view(5, .spring(duration: 1)), at: 11.2)
+        let after = try x(stage, at: 11.21) - x(stage, at: 11.2)
+        #expect(before > 0.3 && abs(before - after) < before / 4, "\(before) \(after)")
+    }
+
     @Test func noPhasesAreReported() throws {
         let stage = try Stage()
         try stage.show(PhaseAnimator([CGFloat]()) { self.box($0) })

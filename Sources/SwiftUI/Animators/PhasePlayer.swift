@@ -37,6 +37,8 @@ final class PhasePlayer<Phase: Equatable>: PhaseLife {
     private var isTriggered = false
     /// Counts runs, so that what a former run has asked for is not done.
     private var run = 0
+    /// The phase that a run is on its way to; nil where none is.
+    private var destination: Int?
     /// When the first phase was left last, in an endless run.
     private var cycleStart: Double?
 
@@ -66,6 +68,7 @@ final class PhasePlayer<Phase: Equatable>: PhaseLife {
     func disappear() {
         isAlive = false
         run += 1
+        destination = nil
         forgetCycle()
     }
 
@@ -80,11 +83,12 @@ final class PhasePlayer<Phase: Equatable>: PhaseLife {
         tree.phaseCycles[ObjectIdentifier(self)] = nil
     }
 
-    /// Begins a run: the phase after the first comes at once.
+    /// Begins a run: the phase after the first comes at once. A run that is still on its way there is one that has just begun: it goes
+    /// on, and is not hurried to the phase after that because nothing changes that would have to be waited for.
     private func start() {
-        guard isAlive, phases.count > 1 else { return }
-        run += 1
         isTriggered = false
+        guard isAlive, phases.count > 1, destination != 1 else { return }
+        run += 1
         forgetCycle()
         advance(to: 1, in: run)
     }
@@ -94,6 +98,7 @@ final class PhasePlayer<Phase: Equatable>: PhaseLife {
         guard isAlive, run == self.run, !phases.isEmpty else { return }
         let isOver = next >= phases.count
         let place = isOver ? 0 : next
+        destination = isOver && trigger != nil ? nil : place
         if trigger == nil, place == 1 { noteCycle() }
         var transaction = Transaction(animation: animation(phases[place]))
         transaction.scope = TransactionScope()
