@@ -38,7 +38,7 @@ struct ContactSheet {
         var sheet = Pixmap(
             widthInPixels: columns * (cell.width + Self.gap) + Self.gap,
             heightInPixels: rows * (cell.height + labelHeight + Self.gap) + Self.gap)
-        for index in sheet.bytes.indices { sheet.bytes[index] = index % 4 == 3 ? 255 : 0xE6 }
+        sheet.fill(grey: 0xE6)
         for (index, frame) in frames.enumerated() {
             let x = Self.gap + index % columns * (cell.width + Self.gap)
             let y = Self.gap + index / columns * (cell.height + labelHeight + Self.gap)
@@ -65,35 +65,6 @@ struct ContactSheet {
         let thousandths = Int((time * 1000).rounded())
         let rest = String(thousandths % 1000 + 1000).dropFirst()
         return "\(thousandths / 1000).\(rest)"
-    }
-}
-
-extension Pixmap {
-    /// Lays a picture over this one, shrunk by a whole number: each pixel is the mean of a square, over what is there.
-    fileprivate mutating func lay(_ picture: Pixmap, at origin: (x: Int, y: Int), shrunkBy factor: Int) {
-        let (width, height) = (picture.widthInPixels / factor, picture.heightInPixels / factor)
-        let area = factor * factor
-        for y in 0..<height {
-            for x in 0..<width {
-                var sums = (0, 0, 0, 0)
-                for row in 0..<factor {
-                    var place = ((y * factor + row) * picture.widthInPixels + x * factor) * 4
-                    for _ in 0..<factor {
-                        sums.0 += Int(picture.bytes[place])
-                        sums.1 += Int(picture.bytes[place + 1])
-                        sums.2 += Int(picture.bytes[place + 2])
-                        sums.3 += Int(picture.bytes[place + 3])
-                        place += 4
-                    }
-                }
-                let rest = 255 - sums.3 / area
-                let target = ((origin.y + y) * widthInPixels + origin.x + x) * 4
-                for (channel, sum) in [sums.0, sums.1, sums.2].enumerated() {
-                    let below = Int(bytes[target + channel]) * rest / 255
-                    bytes[target + channel] = UInt8(min(sum / area + below, 255))
-                }
-            }
-        }
     }
 }
 
