@@ -87,6 +87,13 @@ private struct Upload: View {
     }
 }
 
+#Preview("End untouched", traits: .fixedLayout(width: 200, height: 120)) {
+    VStack {
+        Link("Manual", destination: URL(string: "https://example.org")!)
+        TextField("Name", text: .constant(""))
+    }
+}
+
 /// Until when a view is filmed, and from when.
 @Suite("Ends of films", .serialized) @MainActor struct FilmEndTests {
     private func film(_ title: String, _ change: (inout RenderOptions) -> Void = { _ in }) async throws -> PreviewRecording {
@@ -148,6 +155,15 @@ private struct Upload: View {
         let seconds = Double(scene.frames.count) / 30
         #expect(seconds > 4.1 && seconds < 4.6)
         #expect(film.notes.contains { $0.contains("moves for ever: a film of what a touch does ends when") })
+    }
+
+    @Test("A tour says what it leaves out, and why") func leftOut() async throws {
+        let film = try await film("End untouched") { $0.tourLimit = 5 }
+        #expect(film.scenes.isEmpty)
+        #expect(film.diagnostics.contains("The tour leaves out the link Manual: what it opens is elsewhere, so a touch shows nothing here."))
+        #expect(
+            film.diagnostics.contains(
+                #"The tour leaves out the text field Name: what is typed into it is up to you: --tap "Name" --type "…" films that."#))
     }
 
     @Test("What moves when is told of keyframes and timeline views, as text and JSON") func explanation() async throws {

@@ -24,7 +24,10 @@ extension PreviewRenderer {
         let first = picture(of: tree, at: max(tree.settlingTime.isFinite ? tree.settlingTime : 0, tree.now))
         var isFresh = true
         for target in targets {
-            guard let steps = steps(for: target, drops: drops) else { continue }
+            guard let steps = steps(for: target, drops: drops) else {
+                if let note = Self.leftOut(target) { result.note([note]) }
+                continue
+            }
             guard count < limit else {
                 result.notes.append(
                     "The tour ends after \(limit) films; \(targets.count) things can be touched. Ask for more with --tour-limit.")
@@ -65,6 +68,19 @@ extension PreviewRenderer {
             result.noteRemarks(of: scene)
             scene.diagnostics = []
             result.scenes.append(scene)
+        }
+    }
+
+    /// Why a tour does not touch something.
+    private static func leftOut(_ target: HitTarget) -> String? {
+        let name = target.label.isEmpty ? target.identifier : target.label
+        switch target.action {
+        case .link:
+            return "The tour leaves out \(name.map { "the link \($0)" } ?? "a link"): what it opens is elsewhere, so a touch shows nothing here."
+        case .field:
+            let steps = "--tap \"\(name ?? "…")\" --type \"…\""
+            return "The tour leaves out \(name.map { "the text field \($0)" } ?? "a text field"): what is typed into it is up to you: \(steps) films that."
+        default: return nil
         }
     }
 
