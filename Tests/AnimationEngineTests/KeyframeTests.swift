@@ -48,6 +48,31 @@ private struct Hop {
         #expect(hop.value(time: 0.66).scaleX > 1)
     }
 
+    @Test("The targets of a track that are on record are reached in their order") func hopsTargets() {
+        let record = TruthTable.keyframes.record("apple.hop.scale")
+        var time = 0.0
+        let targets = record.value["scaleX targets"].numbers
+        let keyframes = record.value["scaleY keyframes"].list
+        #expect(targets.count == 4 && keyframes.count == 4)
+        for (target, keyframe) in zip(targets, keyframes) {
+            time += keyframe["duration"].number ?? .nan
+            // A spring has not come to rest when its time is over; the next keyframe goes on from its target.
+            let isSpring = keyframe["kind"].text == "spring"
+            #expect(abs(hop.value(time: isSpring ? time + 1e-9 : time).scaleX - target) < (isSpring ? 0.12 : 1e-9), "\(time)")
+            #expect(abs(hop.value(time: time + 1e-9).scaleY - (keyframe["to"].number ?? .nan)) < (isSpring ? 0.12 : 1e-6), "\(time)")
+        }
+        #expect(hop.value(time: 1).scaleX == targets[3])
+    }
+
+    @Test("Angles and points of the unit square are animated as is on record") func vectors() {
+        let pairs = TruthTable.keyframes.record("vector.angle_values").value["radians/degrees"].list
+        #expect(pairs.count == 4)
+        #expect(Angle.degrees(90).animatableData == Double.pi / 2 * 128)
+        let scales = TruthTable.keyframes.record("vector.scale128").value
+        #expect(abs(0.6 * 128 - (scales["trim fraction 0.6"].number ?? .nan)) < 1e-9)
+        #expect(UnitPoint(x: 0.5, y: 0.5).animatableData == AnimatablePair(64, scales["rotation anchor .5"].number.map { CGFloat($0) } ?? .nan))
+    }
+
     @Test func hopIsTheHermiteCurve() {
         for sample in TruthTable.keyframes.record("derived.hop.y").value["samples"].list {
             #expect(abs(hop.value(time: sample.numbers[0]).y - sample.numbers[1]) < 1e-6, "at \(sample.numbers[0])")
