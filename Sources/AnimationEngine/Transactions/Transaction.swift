@@ -32,7 +32,9 @@ public struct Transaction {
         set { self[DisablesAnimationsKey.self] = newValue }
     }
 
-    /// Whether the change comes from a continuous interaction, such as a drag.
+    /// Whether the change comes from an action that makes a sequence of values: a gesture that goes on, a slider that is dragged.
+    ///
+    /// Source: Apple, SwiftUI `Transaction.isContinuous`. What happens when a gesture has ended is a single action.
     public var isContinuous: Bool {
         get { self[IsContinuousKey.self] }
         set { self[IsContinuousKey.self] = newValue }

@@ -23,10 +23,15 @@ public struct OpenWindowAction: Sendable {
 public struct DismissWindowAction: Sendable {
     nonisolated init() {}
 
-    public func callAsFunction() { RunReports.note("dismissWindow() was asked for: there is no window here.") }
-    public func callAsFunction(id: String) { callAsFunction() }
-    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { callAsFunction() }
-    public func callAsFunction<D: Codable & Hashable>(value: D) { callAsFunction() }
+    public func callAsFunction() { note("") }
+    public func callAsFunction(id: String) { note("id: \"\(id)\"") }
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { note("id: \"\(id)\", value: \(value)") }
+    public func callAsFunction<D: Codable & Hashable>(value: D) { note("value: \(value)") }
+
+    private func note(_ arguments: String) {
+        let way = Transaction.current.dismissBehavior == .destructive ? ", whatever is not saved," : ""
+        RunReports.note("dismissWindow(\(arguments)) was asked for\(way): there is no window here.")
+    }
 }
 
 /// Asks the user for a review. The system, which would ask, is not here: what is asked for is reported.

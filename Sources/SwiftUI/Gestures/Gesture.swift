@@ -98,8 +98,15 @@ public final class _GestureRecognizer<Value> {
 
 extension Gesture {
     /// Adds an action to perform when the gesture's value changes.
+    ///
+    /// What it changes tracks velocities, so that an animation which takes over goes on at them.
+    ///
+    /// Source: Apple, SwiftUI `Transaction.tracksVelocity`: `onChanged` and `updating` set it; `Transaction.isContinuous`.
     public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
-        ObservedGesture(base: self) { if let value = $0.change { action(value) } }
+        ObservedGesture(base: self) { outcome in
+            guard let value = outcome.change else { return }
+            withTransaction(.ofGesture) { action(value) }
+        }
     }
 
     /// Adds an action to perform when the gesture ends.
@@ -122,6 +129,16 @@ extension Gesture {
 
     /// Another value for the same gesture.
     public func map<T>(_ body: @escaping (Value) -> T) -> some Gesture<T> { MappedGesture(base: self, transform: body) }
+}
+
+extension Transaction {
+    /// That of one change among those that a gesture makes while it goes on.
+    static var ofGesture: Transaction {
+        var transaction = Transaction()
+        transaction.isContinuous = true
+        transaction.tracksVelocity = true
+        return transaction
+    }
 }
 
 /// A gesture and somebody who is told of what it does.

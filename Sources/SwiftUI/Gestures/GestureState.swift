@@ -39,7 +39,7 @@ public struct GestureState<Value>: DynamicProperty {
     /// Changes the value while a gesture goes on.
     func update(_ body: (inout Value, inout Transaction) -> Void) {
         var value = state.wrappedValue
-        var transaction = Transaction()
+        var transaction = Transaction.ofGesture
         body(&value, &transaction)
         withTransaction(transaction) { state.wrappedValue = value }
     }

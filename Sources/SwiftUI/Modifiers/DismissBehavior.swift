@@ -1,8 +1,9 @@
 /// How a window that an action closes is closed.
 ///
-/// It travels with a transaction to whoever closes windows. Telephones and widgets have no windows to close.
+/// It travels with a transaction to whoever closes windows. There are none to close here: `dismissWindow` says what was asked
+/// for, and how. On iOS both behaviours do the same.
 ///
-/// Source: Apple, SwiftUI `DismissBehavior`.
+/// Source: Apple, SwiftUI `DismissBehavior`, `DismissBehavior.destructive`.
 public struct DismissBehavior: Hashable, Sendable {
     private enum Kind: Sendable { case interactive, destructive }
     private let kind: Kind

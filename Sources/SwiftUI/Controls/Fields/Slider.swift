@@ -124,7 +124,7 @@ private struct SliderGesture: Gesture {
                 onEditingChanged(true)
                 return .changed(())
             }
-            setShare(min(max(share + Double((place - first) / room), 0), 1))
+            withTransaction(\.isContinuous, true) { setShare(min(max(share + Double((place - first) / room), 0), 1)) }
             guard touch.phase == .ended else { return .changed(()) }
             onEditingChanged(false)
             return .ended(())
