@@ -70,6 +70,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
     package var parameters: [Parameter] = []
     /// What curves are called, for `curve`.
     package var curves: [String] = []
+    /// Measured points that are drawn over the curves.
+    package var points: [MeasuredPoints] = []
     /// Whether it is written down what moves when.
     package var isExplained = false
     /// Whether a mark shows where the finger is.
@@ -162,6 +164,16 @@ package struct HostRequest: Codable, Equatable, Sendable {
         package init(kind: String, target: String? = nil, text: String? = nil, numbers: [Double] = [], legs: [Leg] = []) {
             (self.kind, self.target, self.text, self.numbers, self.legs) = (kind, target, text, numbers, legs)
         }
+    }
+
+    /// Points that somebody has measured of a curve.
+    package struct MeasuredPoints: Codable, Equatable, Sendable {
+        package var title: String
+        /// Seconds, and the values then.
+        package var times: [Double]
+        package var values: [Double]
+
+        package init(title: String, times: [Double], values: [Double]) { (self.title, self.times, self.values) = (title, times, values) }
     }
 
     /// A moment: seconds after the start of virtual time, or since 1970.

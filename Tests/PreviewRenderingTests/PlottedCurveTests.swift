@@ -1,3 +1,4 @@
+import HostProtocol
 import SwiftUI
 import Testing
 
@@ -10,6 +11,20 @@ import Testing
         #expect(curve.duration == 0.5 && curve.ending == "0.5 s")
         #expect(curve.values.first == 0 && curve.values.last == 1 && curve.values[150] == 0.5)
         #expect(try PlottedCurve("curve", of: UnitCurve.easeIn).ending == "1 s")
+    }
+
+    @Test("Measured points are drawn over their curve, with how far off they are at most") @MainActor func measured() throws {
+        let curve = try PlottedCurve("linear", of: Animation.linear(duration: 0.5))
+        let plain = CurvePlot(curves: [curve]).geometry
+        let points = HostRequest.MeasuredPoints(title: "mine.csv", times: [0, 0.25, 0.5], values: [0, 0.5, 1.02])
+        let plot = CurvePlot(curves: [curve], points: [points])
+        #expect(plot.geometry.lines.count == plain.lines.count + 6)
+        #expect(plot.geometry.labels.map(\.text).contains("× mine.csv   3 points, at most 0.02 off linear"))
+        // The second one lies in the middle of the curve.
+        let value = try #require(plot.geometry.lines.first { $0.points.count == 301 })
+        let cross = plot.geometry.lines.filter { $0.width == 0.8 }[2].points
+        #expect(abs((cross[0].x + cross[1].x) / 2 - value.points[150].x) < 1e-9 && abs((cross[0].y + cross[1].y) / 2 - value.points[150].y) < 1e-9)
+        #expect(plot.svg.contains("mine.csv"))
     }
 
     @Test("What ends at once is plotted for a second", arguments: [0, -1, Double.nan])

@@ -73,6 +73,7 @@ struct WireTests {
         request.until = .init(seconds: 90, isDate: false)
         request.parameters = [.init(owner: "W", name: "a", value: "b")]
         (request.curves, request.isExplained, request.showsTouches) = ([".spring"], true, true)
+        request.points = [.init(title: "measured", times: [0], values: [1])]
         request.presentation = .init(files: ["/a.zoetrope"], names: ["a"], scale: 1, touch: "Milk")
         request.scales = [2]
         (request.skip, request.isCareful, request.recordCommand, request.notes) = ([1], true, "zoetrope record", ["n"])

@@ -8,11 +8,17 @@ struct CurveCommand: ParsableCommand {
         discussion: """
             Anything that is an Animation in Swift can be plotted: "spring(duration: 0.5, bounce: 0.3)", bouncy, \
             "easeInOut(duration: 2).delay(0.2)", "timingCurve(0.2, 0.8, 0.2, 1, duration: 0.4)"; and a Spring, a UnitCurve \
-            or a KeyframeTimeline of numbers, by their full names.
+            or a KeyframeTimeline of numbers, by their full names. --over draws points that were measured over them, and \
+            says how far off they are at most: a file of lines "time,value" (seconds), or JSON, as Truth/springs.json#fluid.samples..snappy.
             """)
 
     @Argument(help: ArgumentHelp("Animations, in Swift.", valueName: "animation"))
     var animations: [String]
+
+    @Option(
+        name: .customLong("over"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp("Points to draw over the curves; the n-th file is compared with the n-th curve.", valueName: "file"))
+    var over: [String] = []
 
     @Option(help: ArgumentHelp("Where to write, without .png and .svg.", valueName: "path"))
     var output = "curve"
@@ -40,10 +46,12 @@ struct CurveCommand: ParsableCommand {
         try Data(source.utf8).write(to: folder.appendingPathComponent("Curve.swift"))
         let arguments = ["--sources", folder.path] + (zoetropePath.map { ["--zoetrope-path", $0] } ?? [])
         let (titles, scale) = (animations, scale)
+        let points = try over.map(PointsFile.points)
         try Session(code: try CodeOptions.parse(arguments), pictures: nil).run {
             $0.command = .curve
             $0.output = path
             $0.curves = titles
+            $0.points = points
             $0.scale = scale
             $0.jobs = ProcessInfo.processInfo.activeProcessorCount
         }

@@ -1,9 +1,12 @@
 import Foundation
+import HostProtocol
 import SwiftUI
 
 /// Curves over time in one plot: values as lines, velocities as dashed ones below.
 struct CurvePlot: View {
     let curves: [PlottedCurve]
+    /// Points that were measured, each list of one of the curves, in their order; those that are left over are of the last.
+    var points: [HostRequest.MeasuredPoints] = []
 
     static let size = CGSize(width: 640, height: 460)
     static let colors = [
@@ -52,11 +55,12 @@ struct CurvePlot: View {
     /// Lines and labels, as both the picture and the drawing have them.
     var geometry: (lines: [Line], labels: [Label]) {
         let (left, right) = (52.0, Double(Self.size.width) - 20)
-        let duration = curves.map(\.duration).max() ?? 1
+        let duration = (curves.map(\.duration) + points.flatMap(\.times)).max() ?? 1
+        let headings = curves.count + points.count
         var (lines, labels): ([Line], [Label]) = ([], [])
-        let panels = [(\PlottedCurve.values, "value", 28.0 + 16 * Double(curves.count), 280.0), (\.velocities, "velocity, 1/s", 316.0, 424.0)]
+        let panels = [(\PlottedCurve.values, "value", 28.0 + 16 * Double(headings), 280.0), (\.velocities, "velocity, 1/s", 316.0, 424.0)]
         for (index, (samples, title, top, bottom)) in panels.enumerated() {
-            let all = curves.flatMap { $0[keyPath: samples] }.filter(\.isFinite)
+            let all = (curves.flatMap { $0[keyPath: samples] } + (index == 0 ? points.flatMap(\.values) : [])).filter(\.isFinite)
             let low = min(all.min() ?? 0, 0), high = max(all.max() ?? 1, index == 0 ? 1 : 0.1)
             let x = { (time: Double) in left + (right - left) * time / duration }
             let y = { (value: Double) in bottom - (bottom - top) * (value - low) / max(high - low, 1e-9) }
@@ -76,6 +80,16 @@ struct CurvePlot: View {
                 }
                 lines.append(Self.line(points, Self.colors[number % Self.colors.count], 2, isDashed: index == 1))
             }
+            guard index == 0 else { continue }
+            for measured in points {
+                for (time, value) in zip(measured.times, measured.values) { lines += Self.cross(at: x(time), y(value)) }
+            }
+        }
+        for (number, measured) in points.enumerated() {
+            labels.append(
+                Label(
+                    text: remark(on: measured, number), place: CGPoint(x: left, y: 14 + 16 * Double(curves.count + number)), size: 12,
+                    color: Self.ink))
         }
         for (number, curve) in curves.enumerated() {
             labels.append(
@@ -84,6 +98,24 @@ struct CurvePlot: View {
                     place: CGPoint(x: left, y: 14 + 16 * Double(number)), size: 12, color: Self.colors[number % Self.colors.count]))
         }
         return (lines, labels)
+    }
+
+    /// The colour of what was measured.
+    private static let ink = (0.1, 0.1, 0.1)
+
+    /// A cross over a curve, so that the curve is seen between its arms.
+    private static func cross(at x: Double, _ y: Double) -> [Line] {
+        let arm = 2.5
+        return [line([(x - arm, y - arm), (x + arm, y + arm)], ink, 0.8), line([(x - arm, y + arm), (x + arm, y - arm)], ink, 0.8)]
+    }
+
+    /// `+ springs.csv   32 points, at most 0.0004 off`.
+    private func remark(on measured: HostRequest.MeasuredPoints, _ number: Int) -> String {
+        let count = "\(measured.times.count) point\(measured.times.count == 1 ? "" : "s")"
+        guard !curves.isEmpty else { return "× \(measured.title)   \(count)" }
+        let curve = curves[min(number, curves.count - 1)]
+        let most = zip(measured.times, measured.values).map { abs(curve.value(at: $0) - $1) }.max() ?? 0
+        return "× \(measured.title)   \(count), at most \((most * 10_000).rounded() / 10_000) off \(curve.title)"
     }
 
     private static func line(

@@ -15,7 +15,7 @@ extension HostSession {
         let curves = try subjects.enumerated().map { index, subject in
             try PlottedCurve(titles.indices.contains(index) ? titles[index] : "curve \(index + 1)", of: subject)
         }
-        let plot = CurvePlot(curves: curves)
+        let plot = CurvePlot(curves: curves, points: request.points)
         let plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "curve") { plot }], size: CurvePlot.size, placement: .centered, cornerRadius: 0,
             backdrop: .white, environment: planner.environment, defaultAnimation: nil)

@@ -57,6 +57,13 @@ struct PlottedCurve: Sendable {
         velocities = samples.map(\.velocity)
     }
 
+    /// The value at a time in seconds, between two samples on a straight line; the last one after the end.
+    func value(at time: Double) -> Double {
+        let place = min(max(time / duration, 0), 1) * Double(values.count - 1)
+        let index = min(Int(place), values.count - 2)
+        return values[index] + (values[index + 1] - values[index]) * (place - Double(index))
+    }
+
     /// A curve whose velocity is told by its neighbours.
     private init(_ title: String, _ duration: Double, value: (Double) -> Double) throws {
         let length = max(duration, 1e-3)
