@@ -14,6 +14,104 @@ import Testing
         #expect(Set(stage.tree.explanations.map(\.animation)) == [".linear(duration: 2.0).repeatCount(3, autoreverses: false)"])
     }
 
+    private func parts(_ stage: Stage, of attribute: String) -> [String] {
+        stage.tree.explanations.filter { $0.attribute == attribute }.map { $0.parts.map(\.text).joined(separator: ", ") }
+    }
+
+    @Test("Values are told in points, degrees, fractions and colours, as far as they change") func units() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        func view(_ isOn: Bool) -> some View {
+            VStack {
+                Rectangle().fill(isOn ? Color(red: 1, green: 0, blue: 0) : Color(red: 0, green: 0, blue: 0).opacity(0.5))
+                    .frame(width: isOn ? 40 : 20, height: 20)
+                    .rotationEffect(.degrees(isOn ? 45 : 0))
+                    .scaleEffect(isOn ? 2 : 1, anchor: isOn ? .leading : .center)
+                    .offset(x: isOn ? 30 : 0)
+                    .blur(radius: isOn ? 4 : 0)
+                    .hueRotation(.degrees(isOn ? 90 : 0))
+                Circle().trim(from: 0, to: isOn ? 0.6 : 1).rotation(.degrees(isOn ? 90 : 0))
+                ProgressView(value: isOn ? 0.75 : 0.25)
+            }
+        }
+        try stage.show(view(false))
+        try stage.show(view(true), .linear(duration: 1), at: 1)
+        #expect(parts(stage, of: "rotation") == ["angle 0° -> 45°"])
+        #expect(parts(stage, of: "scale") == ["scale (1, 1) -> (2, 2), anchor (0.5, 0.5) -> (0, 0.5)"])
+        #expect(parts(stage, of: "offset") == ["offset (0, 0) pt -> (30, 0) pt"])
+        #expect(parts(stage, of: "blur") == ["radius 0 pt -> 4 pt"])
+        #expect(parts(stage, of: "colorMatrix") == ["angle 0° -> 90°"])
+        #expect(parts(stage, of: "fill").contains("#00000080 -> #FF0000"))
+        #expect(parts(stage, of: "value") == ["0.25 -> 0.75"])
+        #expect(parts(stage, of: "frame").contains("x 90 pt -> 80 pt, width 20 pt -> 40 pt"))
+        let shape = try #require(parts(stage, of: "shape").first)
+        #expect(shape.contains("1 -> 0.6") && shape.contains("0° -> 90°"), "\(shape)")
+        let note = try #require(stage.tree.explanations.first { $0.attribute == "rotation" })
+        #expect(note.from == [0] && abs(note.to[0] - 45) < 1e-9 && note.parts[0].unit == .degrees)
+    }
+
+    @Test("What turns back at once comes from where it was bound for") func wayBack() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        func view(_ isOn: Bool) -> some View { Color.red.frame(width: 20, height: 20).offset(x: isOn ? 30 : 0) }
+        try stage.show(view(false))
+        try stage.show(view(true), .linear(duration: 1), at: 1)
+        try stage.show(view(false), .linear(duration: 1), at: 1)
+        #expect(parts(stage, of: "offset") == ["offset (0, 0) pt -> (30, 0) pt", "offset (30, 0) pt -> (0, 0) pt"])
+    }
+
+    @Test("Contents are told by what they say, symbols by their names, there and back") func contents() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        func view(_ isOn: Bool) -> some View {
+            VStack {
+                Text(isOn ? "22" : "11").contentTransition(.numericText())
+                Image(systemName: isOn ? "star" : "heart").contentTransition(.symbolEffect(.replace.downUp))
+                Image(systemName: isOn ? "bolt" : "leaf").contentTransition(.opacity)
+            }
+        }
+        try stage.show(view(false))
+        try stage.show(view(true), .linear(duration: 1), at: 1)
+        try stage.show(view(false), .linear(duration: 1), at: 5)
+        #expect(Set(parts(stage, of: "text")) == ["\"11\" -> \"22\"", "\"22\" -> \"11\""])
+        #expect(parts(stage, of: "symbol") == ["\"heart\" -> \"star\"", "\"leaf\" -> \"bolt\"", "\"star\" -> \"heart\"", "\"bolt\" -> \"leaf\""])
+        let replacement = try #require(stage.tree.explanations.first { $0.animation == ".replace.downUp" })
+        #expect(replacement.start == 1 && (replacement.end ?? 0) > 1.3)
+    }
+
+    @Test("Scrolls are told, those of a proxy and those of a finger") func scrolls() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        var proxy: ScrollViewProxy?
+        try stage.show(
+            ScrollViewReader { reader in
+                let _ = proxy = reader
+                ScrollView { VStack(spacing: 0) { ForEach(0..<20) { _ in Color.red.frame(width: 100, height: 50) } } }
+            })
+        try stage.tree.perform(at: 1) { withAnimation(.linear(duration: 1)) { proxy?.scrollTo(5, anchor: .top) } }
+        #expect(parts(stage, of: "scroll") == ["y 0 pt -> 250 pt"])
+        try stage.tree.touch(
+            along: [[(0, CGPoint(x: 100, y: 150)), (0.1, CGPoint(x: 100, y: 140)), (0.2, CGPoint(x: 100, y: 90)), (1, CGPoint(x: 100, y: 90))]], at: 5)
+        let finger = try #require(stage.tree.explanations.first { $0.animation == "a finger" })
+        #expect(finger.attribute == "scroll" && finger.parts.map(\.text) == ["y 250 pt -> 300 pt"], "\(finger)")
+        #expect(finger.start >= 5.1 && finger.end == 6)
+    }
+
+    private struct Turn { var angle = Angle.zero }
+
+    @Test("Keyframes of angles are told in degrees, and what they hold as well") func keyframeUnits() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        try stage.show(
+            KeyframeAnimator(initialValue: Turn(), repeating: true) { Color.red.rotationEffect($0.angle) } keyframes: { _ in
+                KeyframeTrack(\.angle) {
+                    LinearKeyframe(.degrees(90), duration: 1)
+                    LinearKeyframe(.degrees(90), duration: 1)
+                }
+            })
+        #expect(parts(stage, of: "angle") == ["0° -> 90°", "90° -> 90°"])
+    }
+
     private struct Counter: View {
         let count: Int
         let isOn: Bool

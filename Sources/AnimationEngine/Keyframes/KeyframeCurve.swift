@@ -54,10 +54,13 @@ struct KeyframeCurve<Data: VectorArithmetic> {
     }
 
     /// What each keyframe of the track called by a name does.
-    func notes(of track: String) -> [KeyframeNote] {
+    ///
+    /// - Parameter subject: the property with certain data.
+    func notes(of track: String, as subject: (Data) -> Any) -> [KeyframeNote] {
         pieces.map { piece in
             KeyframeNote(
                 track: track, from: AnimationNote.numbers(in: piece.from), to: AnimationNote.numbers(in: piece.segment.target),
+                parts: ExplainedPart.way(from: subject(piece.from), to: subject(piece.segment.target)),
                 keyframe: piece.segment.sourceText, start: piece.begin, end: piece.end)
         }
     }

@@ -29,9 +29,16 @@ where Value == Content.Value {
         let curve = KeyframeCurve(
             start: resolved.initialValue[keyPath: keyPath].animatableData,
             velocity: resolved.startVelocities[keyPath] as? Value.AnimatableData ?? .zero, segments: segments.segments)
+        let property = resolved.initialValue[keyPath: keyPath]
+        func described(_ data: Value.AnimatableData) -> Any {
+            var property = property
+            property.animatableData = data
+            return property
+        }
         resolved.tracks.append(
             _ResolvedKeyframes.Track(
-                property: keyPath, duration: curve.duration, velocity: { curve.velocity(at: $0) }, notes: { curve.notes(of: $0) },
+                property: keyPath, duration: curve.duration, velocity: { curve.velocity(at: $0) },
+                notes: { curve.notes(of: $0, as: described) },
                 apply: { [keyPath] value, time in value[keyPath: keyPath].animatableData = curve.value(at: time) }))
     }
 }

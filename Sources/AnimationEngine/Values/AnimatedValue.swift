@@ -28,8 +28,10 @@ package struct AnimatedValue<Value: VectorArithmetic> {
         guard newTarget != target else { return }
         // The distance is no number, or infinite, where the old or the new target is.
         guard distance.magnitudeSquared.isFinite else { return jump(to: newTarget, animation: animation) }
-        if let starts = AnimationStarts.current, starts.isExplained, let animation {
-            let from = value(at: time)
+        if let starts = AnimationStarts.current, starts.isExplained, let animation, !animation.isTracking {
+            // What turns back before it has got anywhere comes from where it was bound for.
+            let here = value(at: time)
+            let from = here == newTarget ? target : here
             defer { starts.explain(from: from, to: newTarget, animation: animation, at: time, run: run) }
             return change(to: newTarget, by: distance, animation: animation, at: time)
         }

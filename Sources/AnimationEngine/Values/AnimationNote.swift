@@ -7,9 +7,8 @@ package struct AnimationNote: Sendable, Equatable {
     package var view: String
     /// What of it: `frame`, `opacity`.
     package var attribute: String
-    /// The numbers that the attribute is made of, when the animation starts and when it has ended.
-    package var from: [Double]
-    package var to: [Double]
+    /// What of the attribute changes, in the units of a source.
+    package var parts: [ExplainedPart]
     package var animation: String
     /// Seconds of the tree; an animation that repeats for ever has no end.
     package var start: Double
@@ -20,19 +19,22 @@ package struct AnimationNote: Sendable, Equatable {
     package var run: Int?
 
     package init(
-        view: String, attribute: String, from: [Double], to: [Double], animation: String, start: Double, end: Double?,
+        view: String, attribute: String, parts: [ExplainedPart], animation: String, start: Double, end: Double?,
         period: Double? = nil, run: Int? = nil
     ) {
         self.view = view
         self.attribute = attribute
-        self.from = from
-        self.to = to
+        self.parts = parts
         self.animation = animation
         self.start = start
         self.end = end
         self.period = period
         self.run = run
     }
+
+    /// The numbers that change, when the animation starts and when it has ended.
+    package var from: [Double] { parts.flatMap(\.from) }
+    package var to: [Double] { parts.flatMap(\.to) }
 
     /// The numbers that a value is made of.
     package static func numbers(in value: Any) -> [Double] {
@@ -75,14 +77,54 @@ extension AnimationStarts {
         jumps.append(Jump(fault: fault, view: view(), attribute: attribute()))
     }
 
+    /// Runs a body that animates the data of something, which is told in place of them: a rotation by its angle.
+    ///
+    /// - Parameter subject: what has certain data.
+    package static func describing<Data, Result>(_ subject: @escaping (Data) -> Any, _ body: () -> Result) -> Result {
+        telling({ from, to in
+            guard let from = from as? Data, let to = to as? Data else { return [] }
+            return ExplainedPart.changes(from: subject(from), to: subject(to))
+        }, body)
+    }
+
+    /// Runs a body that animates the way from one content to another one.
+    package static func replacing<Result>(_ old: @autoclosure () -> String, with new: @autoclosure () -> String, _ body: () -> Result) -> Result {
+        guard current?.isExplained == true else { return body() }
+        let part = ExplainedPart(content: old(), to: new())
+        return telling({ _, _ in [part] }, body)
+    }
+
+    private static func telling<Result>(_ parts: @escaping (Any, Any) -> [ExplainedPart], _ body: () -> Result) -> Result {
+        guard let current, current.isExplained else { return body() }
+        let before = current.parts
+        current.parts = parts
+        defer { current.parts = before }
+        return body()
+    }
+
+    /// Notes what moves by a rule of its own, for who asks.
+    ///
+    /// - Parameters:
+    ///   - rule: what it is called in a source.
+    ///   - start: seconds of the tree, as is the end.
+    package func explain(_ parts: [ExplainedPart], by rule: String, from start: Double, to end: Double) {
+        guard isExplained else { return }
+        add(AnimationNote(view: owner.view, attribute: owner.attribute, parts: parts, animation: rule, start: start, end: end))
+    }
+
     /// Notes what a run does, for who asks.
     func explain<Value: VectorArithmetic>(from: Value, to: Value, animation: Animation, at time: Double, run: AnimationRun<Value>?) {
         guard isExplained else { return }
         let end = run?.endTime ?? time
-        let note = AnimationNote(
-            view: owner.view, attribute: owner.attribute, from: AnimationNote.numbers(in: from),
-            to: AnimationNote.numbers(in: to), animation: animation.sourceText, start: time, end: end.isFinite ? end : nil,
-            period: run?.loop?.period)
+        var told = parts?(from, to) ?? []
+        if told.isEmpty { told = [ExplainedPart("", .number, from: AnimationNote.numbers(in: from), to: AnimationNote.numbers(in: to))] }
+        add(
+            AnimationNote(
+                view: owner.view, attribute: owner.attribute, parts: told, animation: animation.sourceText, start: time,
+                end: end.isFinite ? end : nil, period: run?.loop?.period))
+    }
+
+    private func add(_ note: AnimationNote) {
         // The digits of a number move alike.
         if !notes.contains(note) { notes.append(note) }
     }

@@ -47,6 +47,8 @@ package final class AnimationStarts: @unchecked Sendable {
     package internal(set) var notes: [AnimationNote] = []
     /// Whose animations are being started.
     var owner: (view: String, attribute: String) = ("view", "value")
+    /// What data on their way from one value to another mean to a person; nil where they are the numbers themselves.
+    var parts: ((_ from: Any, _ to: Any) -> [ExplainedPart])?
 
     package init(waitsForEnd: Bool, isExplained: Bool = false) {
         self.waitsForEnd = waitsForEnd

@@ -13,8 +13,7 @@ struct MotionExplanation: Codable, Sendable {
         var view: String
         /// Of keyframes the property that their track is of.
         var attribute: String
-        var from: [Double]
-        var to: [Double]
+        var changes: [Change]
         /// The animation or the keyframe, as it is written in a source.
         var animation: String
         /// Seconds from the beginning of the film.
@@ -23,6 +22,40 @@ struct MotionExplanation: Codable, Sendable {
         var end: Double?
         /// Seconds after which it plays again, if it does.
         var period: Double?
+    }
+
+    /// One quantity of an attribute: `angle`, from 0 to 45 degrees.
+    struct Change: Codable, Sendable, Equatable {
+        /// Empty where the attribute is but one.
+        var of: String
+        /// `points`, `degrees`, `fraction`, `color` (red, green, blue and opacity in sRGB, 0 to 1), `number`, `content`.
+        var unit: ExplainedPart.Unit
+        var from: [Double]
+        var to: [Double]
+        /// The two contents, of a content.
+        var words: [String]?
+        fileprivate var text: String
+        private enum CodingKeys: CodingKey { case of, unit, from, to, words }
+
+        fileprivate init(_ part: ExplainedPart, of attribute: String) {
+            var part = part
+            part.from = part.from.map(MotionExplanation.rounded)
+            part.to = part.to.map(MotionExplanation.rounded)
+            (of, unit, from, to) = (part.name, part.unit, part.from, part.to)
+            words = part.unit == .content ? part.words : nil
+            if part.name == attribute { part.name = "" }
+            text = part.text
+        }
+
+        init(from decoder: any Decoder) throws {
+            let values = try decoder.container(keyedBy: CodingKeys.self)
+            of = try values.decode(String.self, forKey: .of)
+            unit = try values.decode(ExplainedPart.Unit.self, forKey: .unit)
+            from = try values.decode([Double].self, forKey: .from)
+            to = try values.decode([Double].self, forKey: .to)
+            words = try values.decodeIfPresent([String].self, forKey: .words)
+            text = ""
+        }
     }
 
     /// A timeline view.
@@ -51,7 +84,7 @@ struct MotionExplanation: Codable, Sendable {
             let isOver = end.map { $0 < begin || $0 == begin && $0 > start } ?? false
             guard !isOver, start <= shown.upperBound else { return nil }
             return Animation(
-                view: note.view, attribute: note.attribute, from: note.from.map(Self.rounded), to: note.to.map(Self.rounded),
+                view: note.view, attribute: note.attribute, changes: note.parts.map { Change($0, of: note.attribute) },
                 animation: note.animation, start: Self.rounded(start - begin), end: end.map { Self.rounded($0 - begin) },
                 period: note.period.map(Self.rounded))
         }
@@ -71,7 +104,7 @@ struct MotionExplanation: Codable, Sendable {
         return max(count ?? ((begin - note.start) / period - 1e-9).rounded(.up), 0) * period
     }
 
-    private static func rounded(_ value: Double) -> Double { value.isFinite ? (value * 10_000).rounded() / 10_000 : 0 }
+    fileprivate static func rounded(_ value: Double) -> Double { value.isFinite ? (value * 10_000).rounded() / 10_000 : 0 }
 
     /// Two lines an animation and a timeline view, in the order of their starts.
     var text: String {
@@ -80,7 +113,8 @@ struct MotionExplanation: Codable, Sendable {
         var lines = ["\(film): \(count)\(timelines.isEmpty ? "" : views)"]
         for animation in animations {
             let time = Self.time(animation.start, animation.end)
-            lines.append("  \(time)  \(animation.view)  \(animation.attribute)  \(Self.list(animation.from)) -> \(Self.list(animation.to))")
+            let changes = animation.changes.map(\.text).joined(separator: ", ")
+            lines.append("  \(time)  \(animation.view)  \(animation.attribute)  \(changes)")
             lines.append("      \(animation.animation)\(animation.period.map { ", again every \($0) s" } ?? "")")
         }
         for timeline in timelines {
@@ -101,11 +135,6 @@ struct MotionExplanation: Codable, Sendable {
         let times = ticks.prefix(writtenTicks).map { "\($0) s" }.joined(separator: ", ")
         let most = ticks.count > writtenTicks ? ", … \(ticks[ticks.count - 1]) s, \(ticks.count) in all" : ""
         return "\(ticks.count == 1 ? "tick" : "ticks") at \(times)\(most)"
-    }
-
-    private static func list(_ numbers: [Double]) -> String {
-        let words = numbers.map { $0 == $0.rounded() && abs($0) < 1e9 ? String(Int($0)) : String($0) }
-        return words.count == 1 ? words[0] : "(\(words.joined(separator: ", ")))"
     }
 }
 

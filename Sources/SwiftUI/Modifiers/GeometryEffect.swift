@@ -65,7 +65,9 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
         self.effect = effect
         guard data.target != effect.animatableData else { return }
         explaining("\(Effect.self)") {
-            data.set(effect.animatableData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
+            effect.describingData {
+                data.set(effect.animatableData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
+            }
         }
     }
 

@@ -103,3 +103,9 @@ struct ColorMatrixEffect: RenderEffect {
         painter.withLeafEffect(.filter(.colorMatrix(ColorMatrix.rows(kind, amount)))) { inner.paint(with: &$0) }
     }
 }
+
+extension ColorMatrixEffect: ExplainedValue {
+    nonisolated var explainedQuantities: [ExplainedQuantity] {
+        kind == .hueRotation ? [ExplainedQuantity("angle", .degrees, [Angle(radians: amount).degrees])] : [ExplainedQuantity("\(kind)", .number, [amount])]
+    }
+}

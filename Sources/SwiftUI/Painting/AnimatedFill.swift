@@ -14,7 +14,7 @@ struct AnimatedFill {
     mutating func set(_ new: ResolvedStyle, animation: Animation?, at time: Double) {
         guard new != style else { return }
         if new.isInterpolable(with: style) {
-            vector.set(new.animatableVector, animation: animation, at: time)
+            AnimationStarts.describing({ new.replacing($0) }) { vector.set(new.animatableVector, animation: animation, at: time) }
         } else {
             vector = AnimatedValue(new.animatableVector)
         }

@@ -23,6 +23,13 @@ extension RenderEffect {
 
 extension RenderEffect {
     var letsTouchesIn: Bool { true }
+
+    /// The effect with other data.
+    func with(_ data: EffectData) -> Self {
+        var effect = self
+        effect.effectData = data
+        return effect
+    }
 }
 
 extension RenderEffect {
@@ -53,7 +60,9 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
         self.effect = effect
         if data.target != effect.effectData {
             explaining(attributeName) {
-                data.set(effect.effectData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
+                AnimationStarts.describing({ effect.with($0) }) {
+                    data.set(effect.effectData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
+                }
             }
         }
     }

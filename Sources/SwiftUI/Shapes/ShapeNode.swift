@@ -21,7 +21,9 @@ final class ShapeNode<S: Shape>: ViewNode {
         self.shape = shape
         self.fillStyle = fillStyle
         explaining("shape") {
-            if data.target != shape.animatableData { data.set(shape.animatableData, animation: animation, at: tree.now) }
+            if data.target != shape.animatableData {
+                shape.describingData { data.set(shape.animatableData, animation: animation, at: tree.now) }
+            }
         }
         explaining("fill") { fill.set(style, animation: animation, at: tree.now) }
     }

@@ -151,11 +151,11 @@ final class MatchedGeometryRegistry {
             } else if animation == nil {
                 group.track = nil
             }
-            source.explaining("matchedGeometry") { group.track?.set(target, animation: animation, at: tree.now) }
+            source.explaining("matchedGeometry") { describingFrame { group.track?.set(target, animation: animation, at: tree.now) } }
             group.source = source
         } else if isRunning {
             // A target that depends on time itself takes what still runs along.
-            source.explaining("matchedGeometry") { group.track?.set(target, animation: animation, at: tree.now) }
+            source.explaining("matchedGeometry") { describingFrame { group.track?.set(target, animation: animation, at: tree.now) } }
         }
     }
 

@@ -35,7 +35,7 @@ private final class GeometryGroupNode: WrapperNode {
         if track == nil {
             track = AnimatedValue(target)
         } else {
-            explaining("geometryGroup") { track?.set(target, animation: committingAnimation, at: tree.now) }
+            explaining("geometryGroup") { describingFrame { track?.set(target, animation: committingAnimation, at: tree.now) } }
         }
         guard let track, tree.now < track.settlingTime else { return super.commitGeometry() }
         tree.addTimedPart(self)

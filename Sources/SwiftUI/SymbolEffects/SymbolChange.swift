@@ -51,6 +51,19 @@ struct SymbolChange {
         }
     }
 
+    /// Notes a change that has a speed of its own, for who asks.
+    func explain(from old: String, to new: String, at time: Double) {
+        let rule: String
+        switch kind {
+        case .fade: return
+        case .replace(.downUp, _): rule = ".replace.downUp"
+        case .replace(.upUp, _): rule = ".replace.upUp"
+        case .replace(.offUp, _): rule = ".replace.offUp"
+        case .dissolve: rule = ".replace.magic(fallback:)"
+        }
+        AnimationStarts.current?.explain([ExplainedPart(content: old, to: new)], by: rule, from: time, to: settlingTime)
+    }
+
     /// Whether two names say the same but for a slash, a badge, an enclosure or a fill.
     static func areRelated(_ one: String, _ other: String) -> Bool {
         func stem(_ name: String) -> [Substring] {

@@ -219,16 +219,20 @@ final class TextNode: ViewNode {
         hasTicked = false
         guard let shown, shown.isDifferent(from: snapshot) else { return }
         let isTick = wasTicking && ticking != nil && environment.isInWidget
-        if isTick, let tick = explaining("text", { tick(from: shown, to: snapshot, at: tree.now) }) {
+        if isTick, let tick = explainingText(shown, snapshot, { tick(from: shown, to: snapshot, at: tree.now) }) {
             change = tick
             hasTicked = true
         } else {
-            explaining("text") {
+            explainingText(shown, snapshot) {
                 change = TextChange(
                     from: shown, to: snapshot, transition: environment.contentTransition,
                     animation: contentAnimation, at: tree.now, after: change)
             }
         }
+    }
+
+    private func explainingText<Result>(_ old: TextSnapshot, _ new: TextSnapshot, _ body: () -> Result) -> Result {
+        explaining("text") { AnimationStarts.replacing(String(old.characters), with: String(new.characters), body) }
     }
 
     private func fontMetrics(of text: ResolvedText, scale: CGFloat) -> [FontMetrics] {

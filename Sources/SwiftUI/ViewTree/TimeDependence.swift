@@ -82,7 +82,9 @@ extension ViewTree {
         let known = track as? DataTrack<Value.AnimatableData> ?? DataTrack(data, of: Value.self)
         track = known
         var result = value
-        result.animatableData = known.data(for: data, transaction: transaction, environment: environment, in: self)
+        result.animatableData = value.describingData {
+            known.data(for: data, transaction: transaction, environment: environment, in: self)
+        }
         addTimedPart(known)
         return result
     }
@@ -105,7 +107,9 @@ extension ViewTree {
             let known = track as? DataTrack<L.AnimatableData> ?? DataTrack(data, of: L.self)
             track = known
             var result = layout
-            result.animatableData = known.data(for: data, transaction: transaction, environment: environment, in: self)
+            result.animatableData = layout.describingData {
+                known.data(for: data, transaction: transaction, environment: environment, in: self)
+            }
             addTimedLayout(known, layOutAgain())
             return result
         }

@@ -15,7 +15,41 @@ extension ViewNode {
     }
 }
 
+/// A frame on its way, told by what of it changes.
+func describingFrame<Result>(_ body: () -> Result) -> Result {
+    AnimationStarts.describing(
+        { (frame: AnimatableVector) -> Any in
+            zip(["x", "y", "width", "height"], frame.components).map { ExplainedQuantity($0, .points, [$1]) }
+        }, body)
+}
+
+extension Animatable {
+    /// Runs a body that animates the data of the value, which is told in place of them.
+    func describingData<Result>(_ body: () -> Result) -> Result {
+        AnimationStarts.describing(
+            { (data: AnimatableData) -> Any in
+                var value = self
+                value.animatableData = data
+                return value
+            }, body)
+    }
+}
+
+extension Color.Resolved: ExplainedValue {
+    package var explainedQuantities: [ExplainedQuantity] {
+        [ExplainedQuantity("", .color, [Double(red), Double(green), Double(blue), Double(opacity)])]
+    }
+}
+
 extension ViewTree {
+    /// Runs a body outside of an update that may start animations, so that whoever asks is told of them.
+    func noting<Result>(_ body: () -> Result) -> Result {
+        guard isExplained, AnimationStarts.current == nil else { return body() }
+        let starts = AnimationStarts(waitsForEnd: false, isExplained: true)
+        defer { explanations += starts.notes }
+        return AnimationStarts.$current.withValue(starts) { body() }
+    }
+
     /// Notes what the keyframes of a run do.
     ///
     /// - Parameters:
@@ -27,7 +61,7 @@ extension ViewTree {
         explainedRuns += 1
         explanations += keyframes.map {
             AnimationNote(
-                view: view, attribute: $0.track, from: $0.from, to: $0.to, animation: $0.keyframe, start: start + $0.start,
+                view: view, attribute: $0.track, parts: $0.parts, animation: $0.keyframe, start: start + $0.start,
                 end: start + $0.end, period: period, run: explainedRuns)
         }
         return explainedRuns

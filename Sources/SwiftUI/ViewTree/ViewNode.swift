@@ -189,7 +189,7 @@ package class ViewNode {
             if geometry == nil {
                 geometry = AnimatedValue(vector)
             } else if geometry?.target != vector {
-                explaining("frame") { geometry?.set(vector, animation: committingAnimation, at: tree.now) }
+                explaining("frame") { describingFrame { geometry?.set(vector, animation: committingAnimation, at: tree.now) } }
             }
         }
         didCommit()

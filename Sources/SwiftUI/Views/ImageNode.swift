@@ -43,9 +43,12 @@ final class ImageNode: ViewNode {
         resolvePicture()
         if !tree.isSampling, let old, let symbol, old.name != symbol.name {
             explaining("symbol") {
-                change = SymbolChange(
-                    from: old, to: symbol, fills: fills.map { $0.value(at: tree.now) },
-                    transition: environment.contentTransition, animation: contentAnimation, at: tree.now)
+                AnimationStarts.replacing(old.name, with: symbol.name) {
+                    change = SymbolChange(
+                        from: old, to: symbol, fills: fills.map { $0.value(at: tree.now) },
+                        transition: environment.contentTransition, animation: contentAnimation, at: tree.now)
+                }
+                change?.explain(from: old.name, to: symbol.name, at: tree.now)
             }
         }
         if !tree.isSampling, let old, let symbol { grow(from: old, to: symbol) }

@@ -35,7 +35,9 @@ class VisualEffectNode<Effect: VisualEffect>: WrapperNode {
         if data == nil {
             data = AnimatedValue(new.animatableData)
         } else {
-            explaining("visualEffect") { data?.set(new.animatableData, animation: animation, at: tree.now) }
+            explaining("visualEffect") {
+                new.describingData { data?.set(new.animatableData, animation: animation, at: tree.now) }
+            }
         }
     }
 

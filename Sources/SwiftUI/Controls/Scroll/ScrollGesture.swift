@@ -24,6 +24,8 @@ private struct ScrollingFinger {
     private var start: CGPoint?
     /// Where the finger and the content were when scrolling began.
     private var grip: (finger: CGPoint, offset: CGPoint, shifted: CGVector)?
+    /// When and where the content was then, for who asks what moved.
+    private var begin = (time: 0.0, offset: CGPoint.zero)
     private var last: (time: Double, location: CGPoint)?
     private var velocity = CGVector(dx: 0, dy: 0)
 
@@ -54,6 +56,7 @@ private struct ScrollingFinger {
             let finger = CGPoint(
                 x: begin.x + (touch.location.x - begin.x) * share, y: begin.y + (touch.location.y - begin.y) * share)
             grip = (finger, state.offset(at: touch.time), state.shifted)
+            self.begin = (touch.time, state.offset(at: touch.time))
         }
         guard var grip else { return .possible }
         // Rows that were built meanwhile have moved what is seen.
@@ -64,7 +67,12 @@ private struct ScrollingFinger {
             let isFlick = pause < Self.longestPause
             let speed = CGVector(
                 dx: isFlick && state.excess.width > 0 ? -velocity.dx : 0, dy: isFlick && state.excess.height > 0 ? -velocity.dy : 0)
-            letGo(in: window, velocity: speed, from: grip.offset, at: touch.time)
+            window.tree.noting {
+                window.explaining("scroll") {
+                    explain(at: touch.time)
+                    letGo(in: window, velocity: speed, from: grip.offset, at: touch.time)
+                }
+            }
         } else {
             state.touchPhase = .interacting
             state.scrollByTouch(
@@ -74,6 +82,15 @@ private struct ScrollingFinger {
         }
         window.tree.stateDidChange(Transaction())
         return .recognized
+    }
+
+    /// Notes how far the finger has moved the content.
+    private func explain(at time: Double) {
+        let end = state.offset(at: time)
+        let ways = [("x", begin.offset.x, end.x), ("y", begin.offset.y, end.y)].filter { $0.1 != $0.2 }
+        guard !ways.isEmpty else { return }
+        AnimationStarts.current?.explain(
+            ways.map { ExplainedPart($0.0, .points, from: [Double($0.1)], to: [Double($0.2)]) }, by: "a finger", from: begin.time, to: time)
     }
 
     /// Whether the finger has moved along an axis that scrolls; nil before it has moved.

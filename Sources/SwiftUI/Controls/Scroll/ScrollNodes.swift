@@ -228,7 +228,11 @@ final class ScrolledContentNode: WrapperNode {
             point = state.offset(at: edge, isRightToLeft: environment.layoutDirection == .rightToLeft)
         case .offset(let x, let y): point = CGPoint(x: x ?? state.target.x, y: y ?? state.target.y)
         }
-        state.scroll(to: point, animation: transaction.effectiveAnimation, at: tree.now, isCorrection: isCorrection)
+        tree.noting {
+            explaining("scroll") {
+                state.scroll(to: point, animation: transaction.effectiveAnimation, at: tree.now, isCorrection: isCorrection)
+            }
+        }
         return true
     }
 

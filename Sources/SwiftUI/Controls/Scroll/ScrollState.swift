@@ -112,7 +112,11 @@ final class ScrollState: MovingSpace, SharedPlace {
         wanted = CGPoint(
             x: axes.contains(.horizontal) ? point.x : restOffset.x, y: axes.contains(.vertical) ? point.y : restOffset.y)
         let end = clamped(wanted)
-        track?.set(AnimatablePair(end.x, end.y), animation: animation, at: time)
+        AnimationStarts.describing({ (offset: AnimatablePair<CGFloat, CGFloat>) -> Any in
+            [ExplainedQuantity("x", .points, [Double(offset.first)]), ExplainedQuantity("y", .points, [Double(offset.second)])]
+        }) {
+            track?.set(AnimatablePair(end.x, end.y), animation: animation, at: time)
+        }
     }
 
     /// Scrolls as a finger does, which stops what moves.
