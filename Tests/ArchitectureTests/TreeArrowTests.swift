@@ -10,8 +10,7 @@ struct TreeArrowTests {
 
     /// Words of the protocol between views and tree, wherever they lie.
     private static let words: Set<String> = [
-        "ViewModifier", "ModifiedContent", "GeometryEffect", "GeometryEffectModifier", "AnyTransition", "TransitionPhase",
-        "LayoutContainerNode", "PassingNode",
+        "AnyTransition", "TransitionPhase", "PassingNode",
     ]
 
     /// What single files name all the same, and why nobody else may.
@@ -20,15 +19,13 @@ struct TreeArrowTests {
         "EnvironmentValues+Foreground.swift": ["AnyShapeStyle", "ResolvedStyle"],
         "EnvironmentValues+System.swift": ["AnyLabelStyle", "DefaultLabelStyle"],
         "EnvironmentValues+Text.swift": ["ContentTransition", "DynamicTypeSize", "Font", "FontContext", "Image", "Text", "TextAlignment"],
-        "PreferredColorScheme.swift": ["AnyView", "Color", "ColorScheme", "Rectangle"],
         "View+Preference.swift": ["PreferenceLayerModifier"],
         "ViewTraits.swift": ["AccessibilityProperties"],
         // What is drawn: colours, effects, and who draws text in place of the system.
         "AnimatedFill.swift": ["ResolvedStyle"],
-        "ColorMatrix+Effects.swift": ["ColorMatrix", "ColorMatrixEffect"],
+        "ColorMatrix+Effects.swift": ["ColorMatrixEffect"],
         "Painter+Redaction.swift": ["ResolvedStyle", "TextSnapshot"],
         "Painter.swift": ["TextRenderer"],
-        "ScrollTransition.swift": ["EmptyVisualEffect", "ScrollWindowNode", "VisualEffect", "VisualEffectNode"],
         // What is told of a view that is drawn with a stand-in, or that is an app.
         "DiagnosticLog.swift": ["PlacedSymbol"],
         "ViewTree+Properties.swift": ["App", "Shape"],
