@@ -66,6 +66,27 @@ struct TreeArrowTests {
         }
     }
 
+    /// Folders that name each other's types could as well be one: whoever makes them fewer writes down the new number.
+    @Test func noMorePairsOfFoldersNameEachOther() throws {
+        let files = try Self.files().filter { $0.folder != "" }
+        var declared: [String: Set<String>] = [:]
+        for (folder, _, text) in try Self.files() {
+            for name in Self.declarations(in: text, anywhere: false) { declared[name, default: []].insert(folder) }
+        }
+        var named: [String: Set<String>] = [:]
+        for (folder, _, text) in files {
+            let foreign = Self.names(in: text).subtracting(Self.declarations(in: text, anywhere: true))
+            for name in foreign {
+                guard let homes = declared[name], homes.count == 1, let home = homes.first, home != "", home != folder else { continue }
+                named[folder, default: []].insert(home)
+            }
+        }
+        let pairs = named.flatMap { folder, others in
+            others.filter { folder < $0 && named[$0]?.contains(folder) == true }.map { "\(folder) and \($0)" }
+        }
+        #expect(pairs.count == 43, "These name each other: \(pairs.sorted().joined(separator: ", ")).")
+    }
+
     /// The files of the module with the folder that each is in, and what they hold but for comments and the text of strings.
     private static func files() throws -> [(folder: String, file: String, text: String)] {
         let root = URL(fileURLWithPath: #filePath)
