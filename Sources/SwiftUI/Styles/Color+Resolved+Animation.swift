@@ -16,6 +16,12 @@ extension Color.Resolved: Animatable {
     }
 }
 
+extension Color.Resolved: ExplainedValue {
+    package var explainedQuantities: [ExplainedQuantity] {
+        [ExplainedQuantity("", .color, [Double(red), Double(green), Double(blue), Double(opacity)])]
+    }
+}
+
 extension Color.Resolved {
     /// The same four numbers in double precision.
     var perceptualVector: [Double] {

@@ -35,12 +35,6 @@ extension Animatable {
     }
 }
 
-extension Color.Resolved: ExplainedValue {
-    package var explainedQuantities: [ExplainedQuantity] {
-        [ExplainedQuantity("", .color, [Double(red), Double(green), Double(blue), Double(opacity)])]
-    }
-}
-
 extension ViewTree {
     /// Runs a body outside of an update that may start animations, so that whoever asks is told of them.
     func noting<Result>(_ body: () -> Result) -> Result {
