@@ -150,3 +150,80 @@ private struct Chained: View {
     .frame(width: 180, height: 120)
     .background(.white)
 }
+
+/// A clock whose minute begins after half a second.
+#Preview("TimelineView everyMinute", traits: .fixedLayout(width: 180, height: 120)) {
+    let start = Date.now
+    let lead = 59.5 - start.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: 60)
+    TimelineView(OffsetSchedule(base: .everyMinute, offset: lead)) { context in
+        Text(context.date.addingTimeInterval(lead), format: .dateTime.hour().minute())
+            .font(.largeTitle.monospacedDigit())
+            .contentTransition(.numericText())
+            .animation(.default, value: context.date)
+    }
+    .frame(width: 180, height: 120)
+    .background(.white)
+}
+
+/// Another schedule on a clock that is fast by so many seconds.
+private struct OffsetSchedule<Base: TimelineSchedule>: TimelineSchedule {
+    let base: Base
+    let offset: TimeInterval
+
+    func entries(from startDate: Date, mode: TimelineScheduleMode) -> some Sequence<Date> {
+        base.entries(from: startDate.addingTimeInterval(offset), mode: mode).lazy.map { $0.addingTimeInterval(-offset) }
+    }
+}
+
+private enum Beat: CaseIterable { case rest, lift, turn }
+
+#Preview("PhaseAnimator", traits: .fixedLayout(width: 180, height: 120)) {
+    PhaseAnimator(Beat.allCases) { beat in
+        Tile(color: beat == .rest ? .indigo : .orange)
+            .offset(y: beat == .rest ? 15 : -15)
+            .rotationEffect(.degrees(beat == .turn ? 180 : 0))
+    } animation: { beat in
+        beat == .turn ? .easeInOut(duration: 0.5) : .bouncy(duration: 0.5)
+    }
+    .frame(width: 180, height: 120)
+    .background(.white)
+}
+
+#Preview("PhaseAnimator trigger", traits: .fixedLayout(width: 180, height: 120)) {
+    Switching(seconds: 2) { isOn in
+        PhaseAnimator(Beat.allCases, trigger: isOn) { beat in
+            Tile(color: .teal).scaleEffect(beat == .lift ? 1.4 : 1).rotationEffect(.degrees(beat == .turn ? 90 : 0))
+        }
+    }
+}
+
+#Preview("KeyframeAnimator", traits: .fixedLayout(width: 180, height: 120)) {
+    KeyframeAnimator(initialValue: CGPoint(x: -50, y: 0)) { place in
+        Circle().fill(Color.indigo.gradient).frame(width: 28, height: 28).offset(x: place.x, y: place.y)
+    } keyframes: { _ in
+        KeyframeTrack(\.x) {
+            LinearKeyframe(50, duration: 0.8)
+            LinearKeyframe(-50, duration: 0.8)
+        }
+        KeyframeTrack(\.y) {
+            CubicKeyframe(-30, duration: 0.4)
+            CubicKeyframe(0, duration: 0.4)
+            CubicKeyframe(30, duration: 0.4)
+            CubicKeyframe(0, duration: 0.4)
+        }
+    }
+    .frame(width: 180, height: 120)
+    .background(.white)
+}
+
+#Preview("KeyframeAnimator trigger", traits: .fixedLayout(width: 180, height: 120)) {
+    Switching(seconds: 1.4) { isOn in
+        KeyframeAnimator(initialValue: 0.0, trigger: isOn) { turn in
+            Tile(color: .pink).rotationEffect(.degrees(turn))
+        } keyframes: { _ in
+            CubicKeyframe(25, duration: 0.2)
+            CubicKeyframe(-20, duration: 0.25)
+            SpringKeyframe(0, duration: 0.6, spring: .bouncy)
+        }
+    }
+}

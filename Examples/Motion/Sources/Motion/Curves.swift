@@ -121,3 +121,31 @@ private struct Swinging: View {
         Tile().offset(x: isOn ? 40 : -40).transaction(value: isOn) { $0.animation = .bouncy }
     }
 }
+
+#Preview("transaction of a body", traits: .fixedLayout(width: 180, height: 120)) {
+    // The way is the switch's own; what the body adds is slower.
+    Switching(.linear(duration: 0.3)) { isOn in
+        Tile().transaction { $0.animation = .bouncy(duration: 1) } body: { $0.rotationEffect(.degrees(isOn ? 180 : 0)) }
+            .offset(x: isOn ? 50 : -50)
+    }
+}
+
+/// A value that is set through a binding with an animation of its own.
+private struct Bound: View {
+    @State private var isOn = false
+
+    var body: some View {
+        let binding = $isOn.animation(.bouncy)
+        Tile(color: isOn ? .green : .indigo).offset(x: isOn ? 50 : -50)
+            .frame(width: 180, height: 120)
+            .background(.white)
+            .task {
+                for state in [true, false] {
+                    try? await Task.sleep(for: .seconds(state ? 0.3 : 1))
+                    binding.wrappedValue = state
+                }
+            }
+    }
+}
+
+#Preview("animation of a binding", traits: .fixedLayout(width: 180, height: 120)) { Bound() }

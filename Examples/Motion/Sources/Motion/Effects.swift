@@ -140,3 +140,35 @@ private struct Bowed: AnimatableModifier {
 #Preview("AnimatableModifier", traits: .fixedLayout(width: 180, height: 120)) {
     Switching(.easeInOut(duration: 1)) { isOn in Tile().modifier(Bowed(share: isOn ? 1 : 0)) }
 }
+
+/// Cards that come up and go as they scroll in and out.
+private struct Scrolled: View {
+    @State private var position = ScrollPosition(edge: .top)
+
+    var body: some View {
+        ScrollView {
+            VStack(spacing: 10) {
+                ForEach(0..<6) { index in
+                    RoundedRectangle(cornerRadius: 14).fill(Color(hue: Double(index) / 6, saturation: 0.6, brightness: 0.9))
+                        .frame(width: 120, height: 50)
+                        .scrollTransition { content, phase in
+                            content.opacity(phase.isIdentity ? 1 : 0.2).scaleEffect(phase.isIdentity ? 1 : 0.6)
+                                .rotationEffect(.degrees(phase.value * 20))
+                        }
+                }
+            }
+            .frame(maxWidth: .infinity)
+        }
+        .scrollPosition($position)
+        .frame(width: 180, height: 120)
+        .background(.white)
+        .task {
+            try? await Task.sleep(for: .seconds(0.3))
+            withAnimation(.easeInOut(duration: 1.6)) { position.scrollTo(edge: .bottom) }
+            try? await Task.sleep(for: .seconds(2))
+            withAnimation(.smooth) { position.scrollTo(edge: .top) }
+        }
+    }
+}
+
+#Preview("scrollTransition", traits: .fixedLayout(width: 180, height: 120)) { Scrolled() }

@@ -90,3 +90,36 @@ private struct Page: View {
         }
     }
 }
+
+/// A card that grows to be the page it leads to.
+private struct Zooming: View {
+    @State private var path: [Int] = []
+    @Namespace private var namespace
+
+    private func color(_ number: Int) -> Color { Color(hue: Double(number) / 5 + 0.5, saturation: 0.6, brightness: 0.8) }
+
+    var body: some View {
+        NavigationStack(path: $path) {
+            LazyVGrid(columns: [GridItem(), GridItem()], spacing: 16) {
+                ForEach(0..<4) { number in
+                    NavigationLink(value: number) { RoundedRectangle(cornerRadius: 16).fill(color(number)).frame(height: 100) }
+                        .matchedTransitionSource(id: number, in: namespace)
+                }
+            }
+            .padding()
+            .navigationTitle("Cards")
+            .navigationDestination(for: Int.self) { number in
+                color(number).overlay(Text("\(number)").font(.largeTitle.bold()).foregroundStyle(.white))
+                    .navigationTransition(.zoom(sourceID: number, in: namespace))
+            }
+        }
+        .task {
+            try? await Task.sleep(for: .seconds(0.3))
+            path = [3]
+            try? await Task.sleep(for: .seconds(1.4))
+            path = []
+        }
+    }
+}
+
+#Preview("navigationTransition zoom", traits: .fixedLayout(width: 300, height: 600)) { Zooming() }
