@@ -47,17 +47,6 @@ struct PlatformRewriterTests {
     func callsOfTime(source: String, expected: String) { #expect(rewritten(source) == expected) }
 
     @Test(
-        "AppKit's words come with SwiftUI",
-        arguments: [
-            ("import WidgetKit\nimport SwiftUI\nlet a: NSImage? = nil\n", "import WidgetKit; import AppKit\nimport SwiftUI\nlet a: NSImage? = nil\n"),
-            ("import SwiftUI\nimport AppKit\nlet a = NSColor.red\n", "import SwiftUI\nimport AppKit\nlet a = NSColor.red\n"),
-            ("import SwiftUI\nlet a = Words.NSColor\n", "import SwiftUI\nlet a = Words.NSColor\n"),
-            ("import SwiftUI\n#if os(macOS)\nlet a = NSColor.red\n#endif\n", "import SwiftUI\n#if os(macOS)\nlet a = NSColor.red\n#endif\n"),
-            ("let a = NSColor.red\n", "let a = NSColor.red\n"),
-        ])
-    func appKit(source: String, expected: String) { #expect(rewritten(source) == expected) }
-
-    @Test(
         "A picture or colour that the source is sure of may be missing",
         arguments: [
             ("let a = UIImage(named: \"x\")!\n", "let a = UIImage(_name: \"x\")!\n"),

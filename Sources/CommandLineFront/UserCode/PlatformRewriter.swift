@@ -3,7 +3,7 @@ import SwiftLexing
 /// Makes of a Swift file what compiles here as it would for an iPhone's preview.
 ///
 /// No compiler flag can say so. The text keeps its lines, and its columns, so that every place the compiler names is the place
-/// in the user's file; only behind a `#selector`, behind `SwiftUI.Widget`, imports, calls of time and what is `@NSManaged` columns are more.
+/// in the user's file; only behind a `#selector`, behind `SwiftUI.Widget`, calls of time and what is `@NSManaged` columns are more.
 struct PlatformRewriter {
     private let source: SwiftSource
     private var bytes: [UInt8]
@@ -24,7 +24,6 @@ struct PlatformRewriter {
     private mutating func run(_ missing: [Range<Int>]) {
         for range in missing { replace(range) }
         for condition in source.conditions { rewriteTests(in: condition) }
-        importAppKit()
         for index in source.tokens.indices where source.isActive[index] {
             if source.tokens[index].kind == .mark("@") { removeAttribute(at: index) }
             if source.tokens[index].kind == .mark("#") {
@@ -36,22 +35,6 @@ struct PlatformRewriter {
             if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
         }
         for (place, text) in insertions.sorted(by: { $0.place > $1.place }) { bytes.insert(contentsOf: text, at: place) }
-    }
-
-    /// The words of AppKit, which on a Mac come with SwiftUI.
-    private static let appKitTypes: Set<String> = ["NSColor", "NSFont", "NSImage"]
-
-    /// A file for a Mac that has AppKit's words through SwiftUI imports AppKit here, behind its first import of SwiftUI or WidgetKit.
-    private mutating func importAppKit() {
-        let imports = source.imports
-        guard !imports.contains(where: { ["AppKit", "Cocoa"].contains($0.module) }),
-            let place = imports.first(where: { ["SwiftUI", "WidgetKit"].contains($0.module) }),
-            source.tokens.indices.contains(where: { index in
-                source.isActive[index] && source.tokens[index].word.map(Self.appKitTypes.contains) == true
-                    && (index == 0 || source.tokens[index - 1].kind != .mark("."))
-            })
-        else { return }
-        insertions.append((place.range.upperBound, Array("; import AppKit".utf8)))
     }
 
     /// Writes a word over a range, and blanks behind it. Line ends stay.
