@@ -141,12 +141,19 @@ int nanosleep(const struct timespec *request, struct timespec *left) {
     return (int)syscall(SYS_nanosleep, request, left);
 }
 
+/// Sleeps for somebody who does not ask the clock afterwards whether it was long enough.
+static int sleep_once(const struct timespec *request, struct timespec *left) {
+    int result = nanosleep(request, left);
+    woken_at = 0;
+    return result;
+}
+
 int usleep(useconds_t microseconds) {
     struct timespec request = {microseconds / 1000000, (long)(microseconds % 1000000) * 1000};
-    return nanosleep(&request, 0);
+    return sleep_once(&request, 0);
 }
 
 unsigned int sleep(unsigned int seconds) {
     struct timespec request = {seconds, 0}, left = {0, 0};
-    return nanosleep(&request, &left) == 0 ? 0 : (unsigned int)left.tv_sec;
+    return sleep_once(&request, &left) == 0 ? 0 : (unsigned int)left.tv_sec;
 }

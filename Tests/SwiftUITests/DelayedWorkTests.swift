@@ -87,6 +87,13 @@ import Testing
             }
         }
         #expect(times == [1.5, 2.75, 4])
+        let delayed = try await self.times { note in
+            DispatchQueue.global().async {
+                usleep(500_000)
+                DispatchQueue.main.asyncAfter(deadline: .now() + 1) { note() }
+            }
+        }
+        #expect(delayed == [1.5])
     }
 
     @Test("Work on another queue is waited for, with groups, flags and priorities") func otherQueues() async throws {
