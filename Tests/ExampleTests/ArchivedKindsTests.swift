@@ -4,6 +4,7 @@ import Foundation
 import MapKit
 import Raster
 import SwiftUI
+import TestSupport
 import Testing
 import WidgetKit
 
@@ -316,7 +317,7 @@ import WidgetKit
     func damaged(seed: Int) async throws {
         let kinds: [Kind] = [.ticking, .accented, .matched, .gauge, .canvas, .mask, .symbol, .tickingBesideRolling]
         let archive = try await archive(kinds[seed % kinds.count])
-        var random = Generator(state: UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1)
+        var random = SeededGenerator(seed: UInt64(seed))
         let bytes = try archive.bytes()
         for _ in 0..<25 {
             guard let read = try? WidgetArchive(bytes: Self.mutated(bytes, &random)) else { continue }
@@ -328,18 +329,8 @@ import WidgetKit
         }
     }
 
-    private struct Generator: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state ^= state << 13
-            state ^= state >> 7
-            state ^= state << 17
-            return state
-        }
-    }
-
     /// The bytes with other numbers in some places of the structure, and a checksum that is right.
-    private static func mutated(_ bytes: [UInt8], _ random: inout Generator) throws -> [UInt8] {
+    private static func mutated(_ bytes: [UInt8], _ random: inout SeededGenerator) throws -> [UInt8] {
         let length = bytes[16..<24].reversed().reduce(0) { $0 << 8 | Int($1) }
         var structure = Array(bytes[28..<28 + length])
         let pixels = Array(bytes[(28 + length)...])

@@ -3,6 +3,7 @@ import Foundation
 import Geometry
 import Pixels
 import Raster
+import TestSupport
 import Testing
 
 @Suite struct BlurTests {
@@ -56,12 +57,11 @@ import Testing
     @Test(arguments: [0.3, 0.7, 1, 2.2, 2.5, 4.4, 7, 10, 16.5, 24]) func aPictureIsBlurredWithinOneLevel(sigma: Double) throws {
         let (width, height) = (61, 47)
         var picture = Pixmap(widthInPixels: width, heightInPixels: height)
-        var state: UInt32 = 7
+        var generator = SeededGenerator(seed: 7)
         for index in picture.bytes.indices {
-            state = state &* 1_664_525 &+ 1_013_904_223
             // Blocks of nine columns, opaque.
             let block = UInt8(truncatingIfNeeded: (index / 36 % 7) * 41 + (index / (width * 36)) * 23 + index % 4 * 60)
-            picture.bytes[index] = index % 4 == 3 ? 255 : state >> 31 == 0 ? block : UInt8(state >> 24)
+            picture.bytes[index] = index % 4 == 3 ? 255 : generator.below(2) == 0 ? block : UInt8(generator.below(256))
         }
         let margin = Int(4 * sigma) + 2
         let place = CGRect(x: margin, y: margin, width: width, height: height)

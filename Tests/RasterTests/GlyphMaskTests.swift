@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Geometry
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -9,15 +10,12 @@ import Testing
 /// A glyph's mask is taken for other places within a pixel only where it has the very same bytes.
 @Suite struct GlyphMaskTests {
     private struct Source {
-        private var state: UInt64
+        private var generator: SeededGenerator
 
-        init(_ seed: Int) { state = UInt64(seed) &* 6_364_136_223_846_793_005 &+ 99 }
+        init(_ seed: Int) { generator = SeededGenerator(seed: UInt64(seed)) }
 
         /// In 0..<1.
-        mutating func number() -> Double {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Double(state >> 11) / 9_007_199_254_740_992
-        }
+        mutating func number() -> Double { generator.unit() }
 
         mutating func glyph(size: Double) -> SharedPath {
             var path = Path()

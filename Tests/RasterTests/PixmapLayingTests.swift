@@ -1,15 +1,13 @@
 import Pixels
+import TestSupport
 import Testing
 
 /// Pictures laid on each other, as on a contact sheet.
 @Suite("Laying pictures on each other") struct PixmapLayingTests {
     /// Colours and alphas of all kinds, premultiplied.
     private func noise(_ width: Int, _ height: Int, seed: UInt64) -> Pixmap {
-        var state = seed
-        func next() -> Int {
-            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            return Int(state >> 56)
-        }
+        var generator = SeededGenerator(seed: seed)
+        func next() -> Int { generator.below(256) }
         var pixmap = Pixmap(widthInPixels: width, heightInPixels: height)
         for pixel in 0..<width * height {
             let alpha = [0, 255, next()][next() % 3]

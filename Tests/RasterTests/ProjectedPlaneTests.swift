@@ -1,6 +1,7 @@
 import Foundation
 import Geometry
 import Pixels
+import TestSupport
 import Testing
 
 @testable import Raster
@@ -12,10 +13,10 @@ import Testing
     /// A plane of patches of one colour with lines and noise between them, whose edges are opaque.
     private func plane() throws -> (layer: Layer, pixels: [UInt32]) {
         var pixels: [UInt32] = []
-        var noise: UInt32 = 7
+        var generator = SeededGenerator(seed: 7)
         for y in 0..<(bounds.maxY - bounds.minY) {
             for x in 0..<bounds.width {
-                noise = noise &* 1_664_525 &+ 1_013_904_223
+                let noise = UInt32(truncatingIfNeeded: generator.next())
                 let patch = UInt32(x / 13 * 40 + y / 11 * 17) & 255
                 pixels.append(y / 8 == 2 || x % 17 == 0 ? noise : 0xFF00_0000 | patch << 8 | 0x33)
             }

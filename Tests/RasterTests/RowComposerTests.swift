@@ -1,4 +1,5 @@
 import Raster
+import TestSupport
 import Testing
 
 /// The loops on rows against source-over written down channel by channel.
@@ -16,13 +17,12 @@ import Testing
 
     /// Premultiplied pixels of all kinds: transparent, opaque and in between.
     private struct Source {
-        private var state: UInt32
+        private var generator: SeededGenerator
 
-        init(_ seed: Int) { state = UInt32(seed) &* 2_654_435_761 &+ 1 }
+        init(_ seed: Int) { generator = SeededGenerator(seed: UInt64(seed)) }
 
         mutating func byte() -> UInt32 {
-            state = state &* 1_664_525 &+ 1_013_904_223
-            let value = state >> 24
+            let value = UInt32(generator.below(256))
             return value < 40 ? 0 : value > 215 ? 255 : value
         }
 
