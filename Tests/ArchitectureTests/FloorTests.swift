@@ -1,88 +1,75 @@
 import Foundation
 import Testing
 
-/// The tree (`ViewTree`, `State`, `Environment`, `Spaces`, `Painting`) names none of the views: they know it, and not the other
-/// way round. They are one module, as views are built into nodes of the tree by methods of views and nodes that only code of one
-/// module can override or add requirements to without being public; so a test reads which names the tree's files hold.
-@Suite("The tree names no view")
-struct TreeArrowTests {
-    private static let tree: Set<String> = ["ViewTree", "State", "Environment", "Spaces", "Painting"]
-
-    /// Words of the protocol between views and tree, wherever they lie.
-    private static let words: Set<String> = [
-        "AnyTransition", "TransitionPhase", "PassingNode",
+/// The folders of `SwiftUI` are floors: each names types of those below it, and none above. The lowest is the tree, which names none
+/// of the views: they know it, and not the other way round. They are one module, as views are built into nodes of the tree by
+/// methods of views and nodes that only code of one module can override or add requirements to without being public; so a test
+/// reads which names the files hold.
+@Suite("The floors of SwiftUI")
+struct FloorTests {
+    /// From the lowest up. Folders of one floor name nothing of each other, but for those that are `whole`.
+    private static let floors: [[String]] = [
+        ["Environment", "Painting", "Spaces", "State", "Styles", "Touches", "ViewTree"],
+        ["Layout", "Views"],
+        ["Shapes"],
+        ["Modifiers"],
+        ["Transitions"],
+        ["Images", "Text"],
+        ["Accessibility", "Animators", "Focus", "Gestures", "Subviews"],
+        ["Canvas"],
+        ["Controls"],
+        ["App", "Previews"],
+        ["Archive", "Documents", "Shaders"],
+        ["Platform"],
     ]
+
+    /// The floors that are one thing in several folders: the tree, and what stands in lines.
+    private static let whole: Set<String> = ["ViewTree", "Text"]
 
     /// What single files name all the same, and why nobody else may.
     private static let exceptions: [String: Set<String>] = [
-        // The values that views inherit are of types of their own.
-        "EnvironmentValues+System.swift": ["AnyLabelStyle", "DefaultLabelStyle"],
-        "View+Preference.swift": ["PreferenceLayerModifier"],
-        "ViewTraits.swift": ["AccessibilityProperties"],
-        // What is drawn: colours, effects, and who draws text in place of the system.
-        "AnimatedFill.swift": ["ResolvedStyle"],
-        "ColorMatrix+Effects.swift": ["ColorMatrixEffect"],
-        "Painter+Redaction.swift": ["ResolvedStyle", "TextSnapshot"],
+        // An app stands for the view in its window, whose properties are the app's.
+        "ViewTree+Properties.swift": ["App"],
+        // Who draws text in place of the system is handed down with all that is drawn.
         "Painter.swift": ["TextRenderer"],
-        // What is told of a view that is drawn with a stand-in, or that is an app.
-        "DiagnosticLog.swift": ["PlacedSymbol"],
-        "ViewTree+Properties.swift": ["App", "Shape"],
-        // The window behind a sheet.
-        "RootNode.swift": ["Color", "PresentationStageLayout", "RoundedRectangle", "ScreenInsets", "SheetPosture"],
-        // Which gesture or control a touch reaches.
-        "HitTarget.swift": ["ControlTouch", "GestureKind", "Interaction", "ScrollWindowNode"],
-        "TouchPart.swift": ["ControlTouch", "Interaction", "InteractionNode", "ReferenceDate", "Text", "TickingText"],
-        "ViewTree+Hits.swift": [
-            "AttachedGesture", "ControlTouch", "Fingers", "GestureProgress", "Interaction", "TapGesture", "Touch", "ViewClock",
-        ],
-        // Which date it is at a time of the tree.
-        "ViewTree.swift": ["ViewClock"],
+        // What is said of a view is one of its traits.
+        "ViewTraits.swift": ["AccessibilityProperties"],
+        // What can be touched is called by what is written in it.
+        "Interaction.swift": ["Text"],
+        "TouchPart.swift": ["Text", "TickingText"],
     ]
 
-    @Test func theTreeNamesNoView() throws {
-        var declared: [String: Set<String>] = [:]
-        var sources: [(file: String, text: String)] = []
-        for (folder, file, text) in try Self.files() {
-            for name in Self.declarations(in: text, anywhere: false) { declared[name, default: []].insert(folder) }
-            if Self.tree.contains(folder) { sources.append((file, text)) }
+    @Test func everyFolderHasAFloor() throws {
+        let folders = Set(try Self.files().map(\.folder)).subtracting([""])
+        #expect(folders == Set(Self.floors.joined()), "A new folder of SwiftUI has its place among the floors, one that is gone has none.")
+        #expect(Self.floors.joined().count == folders.count)
+    }
+
+    @Test func noFloorNamesOneAboveIt() throws {
+        let height = Dictionary(uniqueKeysWithValues: Self.floors.enumerated().flatMap { floor in floor.element.map { ($0, floor.offset) } })
+        let files = try Self.files()
+        var homes: [String: Set<String>] = [:]
+        for (folder, _, text) in files {
+            for name in Self.declarations(in: text, anywhere: false) { homes[name, default: []].insert(folder) }
         }
-        #expect(sources.count > 80, "The tree's folders are elsewhere than this test looks for them.")
         var used: [String: Set<String>] = [:]
-        for (file, text) in sources {
-            let own = Self.declarations(in: text, anywhere: true)
-            for name in Self.names(in: text) where !own.contains(name) && !Self.words.contains(name) {
-                guard let folders = declared[name], folders.isDisjoint(with: Self.tree), !folders.contains("") else { continue }
+        for (folder, file, text) in files {
+            guard let floor = height[folder] else { continue }
+            for name in Self.names(in: text).subtracting(Self.declarations(in: text, anywhere: true)) {
+                guard let declared = homes[name], declared.count == 1, let home = declared.first, home != folder,
+                    let other = height[home]
+                else { continue }
+                guard other > floor || other == floor && Self.whole.isDisjoint(with: Self.floors[floor]) else { continue }
                 used[file, default: []].insert(name)
                 #expect(
                     Self.exceptions[file]?.contains(name) == true,
-                    "\(file) names \(name), which is declared in \(folders.sorted().joined(separator: ", ")): the tree knows no view.")
+                    "\(folder)/\(file) names \(name), which is declared in \(home), on a floor that is not below it.")
             }
         }
         for (file, names) in Self.exceptions {
             let unused = names.subtracting(used[file] ?? []).sorted()
             #expect(unused == [], "\(file) no longer names these: take them out of the exceptions.")
         }
-    }
-
-    /// Folders that name each other's types could as well be one: whoever makes them fewer writes down the new number.
-    @Test func noMorePairsOfFoldersNameEachOther() throws {
-        let files = try Self.files().filter { $0.folder != "" }
-        var declared: [String: Set<String>] = [:]
-        for (folder, _, text) in try Self.files() {
-            for name in Self.declarations(in: text, anywhere: false) { declared[name, default: []].insert(folder) }
-        }
-        var named: [String: Set<String>] = [:]
-        for (folder, _, text) in files {
-            let foreign = Self.names(in: text).subtracting(Self.declarations(in: text, anywhere: true))
-            for name in foreign {
-                guard let homes = declared[name], homes.count == 1, let home = homes.first, home != "", home != folder else { continue }
-                named[folder, default: []].insert(home)
-            }
-        }
-        let pairs = named.flatMap { folder, others in
-            others.filter { folder < $0 && named[$0]?.contains(folder) == true }.map { "\(folder) and \($0)" }
-        }
-        #expect(pairs.count == 37, "These name each other: \(pairs.sorted().joined(separator: ", ")).")
     }
 
     /// The files of the module with the folder that each is in, and what they hold but for comments and the text of strings.

@@ -275,7 +275,7 @@ extension ViewTree {
     @discardableResult
     func scroll(at point: CGPoint, by distance: CGVector, over seconds: Double = 0.3, at time: Double) throws -> Bool {
         let length = CGPoint(x: distance.dx, y: distance.dy).distance(to: .zero)
-        let share = length > 0 ? (length + TapGesture.slack) / length : 0
+        let share = length > 0 ? (length + Touch.slack) / length : 0
         let end = CGPoint(x: point.x - distance.dx * share, y: point.y - distance.dy * share)
         let steps = 20
         let path = (0...steps).map { step -> (seconds: Double, point: CGPoint) in

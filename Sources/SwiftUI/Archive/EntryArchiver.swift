@@ -214,9 +214,6 @@ extension ArchivedBox {
     }
 }
 
-/// A node that lets what is inside it be laid out and drawn as if it were not there.
-protocol PassingNode: WrapperNode {}
-
 extension PreferenceNode: PassingNode {}
 extension PreferenceChangeNode: PassingNode {}
 extension AppearanceNode: PassingNode {}

@@ -30,10 +30,6 @@ private enum StackAxisKey: EnvironmentKey {
     static var defaultValue: Axis? { nil }
 }
 
-private enum LabelStyleKey: EnvironmentKey {
-    static var defaultValue: AnyLabelStyle { AnyLabelStyle(DefaultLabelStyle()) }
-}
-
 private enum IsInWidgetKey: EnvironmentKey {
     static var defaultValue: Bool { false }
 }
@@ -86,12 +82,6 @@ extension EnvironmentValues {
     var stackAxis: Axis? {
         get { self[StackAxisKey.self] }
         set { self[StackAxisKey.self] = newValue }
-    }
-
-    /// How labels look.
-    var labelStyle: AnyLabelStyle {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
     }
 
     /// Whether the tree shows a widget.

@@ -10,9 +10,6 @@ public struct TapGesture: Gesture {
 
     public init(count: Int = 1) { self.count = count }
 
-    /// How far a finger may slip, in points.
-    static let slack: CGFloat = 10
-
     public func _makeRecognizer() -> _GestureRecognizer<Void> {
         var (taps, start) = (0, CGPoint.zero)
         let count = count
@@ -23,9 +20,9 @@ public struct TapGesture: Gesture {
                 start = touch.location
                 return .possible
             case .moved:
-                return touch.location.distance(to: start) > Self.slack ? .failed : .possible
+                return touch.location.distance(to: start) > Touch.slack ? .failed : .possible
             case .ended:
-                guard touch.location.distance(to: start) <= Self.slack else { return .failed }
+                guard touch.location.distance(to: start) <= Touch.slack else { return .failed }
                 taps += 1
                 // A finger that does not come down again leaves it at that; a device waits a third of a second to know.
                 return taps >= count ? .ended(()) : touch.isRepeated ? .possible : .failed

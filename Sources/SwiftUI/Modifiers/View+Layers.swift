@@ -91,6 +91,22 @@ struct LayerModifier<Layer: View>: ViewModifier, WrapperModifier {
     }
 }
 
+extension View {
+    /// Reads the value of a preference and puts a view made of it on top.
+    public func overlayPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayerModifier<K>(alignment: alignment, isOverlay: true, transform: { transform($0) }))
+    }
+
+    /// Reads the value of a preference and puts a view made of it behind.
+    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
+        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
+    ) -> some View {
+        modifier(PreferenceLayerModifier<K>(alignment: alignment, isOverlay: false, transform: { transform($0) }))
+    }
+}
+
 /// A layer made of a preference's value; it is built once the views inside have their places.
 struct PreferenceLayerModifier<Key: PreferenceKey>: ViewModifier, WrapperModifier {
     typealias Body = Never

@@ -27,12 +27,6 @@ package struct PreviewItem {
     }
 }
 
-/// A view that stands for several: each of its children is a preview of its own.
-@MainActor
-package protocol PreviewContainer {
-    var previewChildren: [any View] { get }
-}
-
 /// A modified view whose type does not say of what or by what.
 @MainActor
 private protocol ModifiedPreview {

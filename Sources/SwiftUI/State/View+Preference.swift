@@ -17,20 +17,6 @@ extension View {
     ) -> some View where K.Value: Equatable {
         modifier(PreferenceChangeModifier<K>(action: action))
     }
-
-    /// Reads the value of a preference and puts a view made of it on top.
-    public func overlayPreferenceValue<K: PreferenceKey, V: View>(
-        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
-    ) -> some View {
-        modifier(PreferenceLayerModifier<K>(alignment: alignment, isOverlay: true, transform: { transform($0) }))
-    }
-
-    /// Reads the value of a preference and puts a view made of it behind.
-    public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
-        _ key: K.Type = K.self, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
-    ) -> some View {
-        modifier(PreferenceLayerModifier<K>(alignment: alignment, isOverlay: false, transform: { transform($0) }))
-    }
 }
 
 struct PreferenceModifier<Key: PreferenceKey>: ViewModifier, WrapperModifier {

@@ -61,10 +61,6 @@ extension AngularGradient: ShapeStyle, PrimitiveShapeStyle {
     }
 }
 
-extension AngularGradient: View {
-    public typealias Body = _ShapeView<Rectangle, AngularGradient>
-}
-
 extension ShapeStyle where Self == AngularGradient {
     /// A gradient around a point, clockwise from the positive x axis.
     public static func angularGradient(

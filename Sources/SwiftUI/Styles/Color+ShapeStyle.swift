@@ -1,9 +1,5 @@
 extension Color: ShapeStyle {}
 
-extension Color: View {
-    public typealias Body = _ShapeView<Rectangle, Color>
-}
-
 extension Color.Resolved: ShapeStyle {
     public typealias Resolved = Never
 }

@@ -60,10 +60,6 @@ extension EllipticalGradient: ShapeStyle, PrimitiveShapeStyle {
     }
 }
 
-extension EllipticalGradient: View {
-    public typealias Body = _ShapeView<Rectangle, EllipticalGradient>
-}
-
 extension ShapeStyle where Self == EllipticalGradient {
     /// A gradient along the distance from a point of the unit square, stretched to what it fills.
     public static func ellipticalGradient(

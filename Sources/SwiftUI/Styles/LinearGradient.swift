@@ -38,10 +38,6 @@ extension LinearGradient: ShapeStyle, PrimitiveShapeStyle {
     }
 }
 
-extension LinearGradient: View {
-    public typealias Body = _ShapeView<Rectangle, LinearGradient>
-}
-
 extension ShapeStyle where Self == LinearGradient {
     /// A gradient along a line from one point of the unit square to another.
     public static func linearGradient(

@@ -110,7 +110,3 @@ extension MeshGradient: ShapeStyle, PrimitiveShapeStyle {
         return (style ?? .color(background.resolve(in: environment))).atLevel(level)
     }
 }
-
-extension MeshGradient: View {
-    public typealias Body = _ShapeView<Rectangle, MeshGradient>
-}

@@ -10,54 +10,11 @@ package struct PictureTile: Sendable, Equatable {
     /// What stands in place of a picture that is not there: magenta, as for a colour that is not there.
     static var placeholder: ResolvedStyle { .color(Color.Resolved(red: 1, green: 0, blue: 1)) }
 
-    /// - Parameters:
-    ///   - sourceRect: the part of the picture, in fractions of its sides; what lies beyond the picture is left out.
-    ///   - scale: a factor of the picture's own size.
-    /// - Returns: nil if there is no picture of the name, or nothing of it is left. A symbol is no picture.
-    init?(_ image: Image, sourceRect: CGRect, scale: CGFloat, in environment: EnvironmentValues) {
-        guard let picture = image.picture(in: environment), picture.scale > 0, scale > 0, scale.isFinite else { return nil }
-        let pixmap = picture.image.pixmap
-        guard let part = Self.pixels(of: sourceRect, in: pixmap) else { return nil }
-        let isWhole = part.width == pixmap.widthInPixels && part.height == pixmap.heightInPixels
-        func cut() -> Pixmap {
-            pixmap.cropped(x: part.minX, y: part.minY, widthInPixels: part.width, heightInPixels: part.height)
-        }
-        self.image = isWhole ? picture.image : ImageSource(cut())
-        size = CGSize(
-            width: CGFloat(part.width) / picture.scale * scale, height: CGFloat(part.height) / picture.scale * scale)
-    }
-
-    private init(image: ImageSource, size: CGSize) { (self.image, self.size) = (image, size) }
+    init(image: ImageSource, size: CGSize) { (self.image, self.size) = (image, size) }
 
     func multiplyingAlpha(by factor: Double) -> PictureTile {
         factor < 1 ? PictureTile(image: image.multiplyingAlpha(by: factor), size: size) : self
     }
 
     func paint(from origin: CGPoint) -> Paint { .pattern(image, origin: origin, size: size) }
-
-    private static func pixels(of unit: CGRect, in pixmap: Pixmap) -> PixelRect? {
-        let (width, height) = (pixmap.widthInPixels, pixmap.heightInPixels)
-        func edge(_ place: CGFloat, _ count: Int) -> Int {
-            guard !place.isNaN else { return 0 }
-            return Int((min(max(place, 0), 1) * CGFloat(count)).rounded())
-        }
-        let (left, right) = (edge(unit.minX, width), edge(unit.maxX, width))
-        let (top, bottom) = (edge(unit.minY, height), edge(unit.maxY, height))
-        guard left < right, top < bottom else { return nil }
-        return PixelRect(minX: left, minY: top, maxX: right, maxY: bottom)
-    }
-}
-
-extension Image {
-    /// The picture that the image names, if it names one that is there; nil for a symbol.
-    func picture(in environment: EnvironmentValues) -> AssetPicture? {
-        switch source {
-        case .symbol: nil
-        case .picture(let source, let scale): AssetPicture(image: source, scale: scale)
-        case .drawn(let picture): picture.picture(in: environment)
-        case .asset(let name, let folder):
-            environment.assetSource?.picture(
-                named: name, folder: folder, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
-        }
-    }
 }

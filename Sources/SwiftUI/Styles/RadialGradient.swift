@@ -40,10 +40,6 @@ extension RadialGradient: ShapeStyle, PrimitiveShapeStyle {
     }
 }
 
-extension RadialGradient: View {
-    public typealias Body = _ShapeView<Rectangle, RadialGradient>
-}
-
 extension ShapeStyle where Self == RadialGradient {
     /// A gradient along the distance from a point, between two radii in points.
     public static func radialGradient(

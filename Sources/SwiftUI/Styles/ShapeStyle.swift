@@ -21,9 +21,3 @@ extension ShapeStyle where Resolved == Never {
 extension Never: ShapeStyle {
     public typealias Resolved = Never
 }
-
-extension ShapeStyle where Self: View, Body == _ShapeView<Rectangle, Self> {
-    /// A rectangle filled with the style.
-    @MainActor @preconcurrency
-    public var body: _ShapeView<Rectangle, Self> { _ShapeView(shape: Rectangle(), style: self) }
-}

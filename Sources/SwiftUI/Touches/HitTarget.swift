@@ -85,7 +85,7 @@ extension ViewTree {
         let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
         let frame = CGRect(x: left, y: top, width: (xs.max() ?? left) - left, height: (ys.max() ?? top) - top)
         var action = part.interaction.targetAction
-        if case .scroll = action, let state = (part.node as? ScrollWindowNode)?.state { action = .scroll(state.excess) }
+        if case .scroll = action, let excess = part.node.scrollExcess { action = .scroll(excess) }
         return HitTarget(
             label: Self.name(of: part, names), identifier: names.identifier ?? part.node.traits.accessibility.identifier,
             inputLabels: names.inputLabels, action: action, kinds: part.interaction.kinds,

@@ -201,7 +201,7 @@ private final class Contender {
                 handle = gesture.makeHandler()
             } else {
                 let node = touched.part.node
-                handle = Self.taps(1, of: strokes, holds: true, slack: isInScroll ? TapGesture.slack : nil) {
+                handle = Self.taps(1, of: strokes, holds: true, slack: isInScroll ? Touch.slack : nil) {
                     control.action?()
                     if control.role == .field { tree.moveFocus(to: node) }
                 }
@@ -264,7 +264,7 @@ private final class Contender {
             let hasLeft =
                 holds
                 ? hasStrayed || !CGRect(origin: .zero, size: touch.frame.size).insetBy(dx: -controlReach, dy: -controlReach).contains(touch.place)
-                : touch.location.distance(to: start) > TapGesture.slack
+                : touch.location.distance(to: start) > Touch.slack
             guard !hasLeft, holds || touch.time - begin < longestTap - 1e-9 else { return .failed }
             guard touch.phase == .ended else { return .possible }
             taps += 1

@@ -36,10 +36,11 @@ public struct AnyTransition {
             self = composed.erased
             return
         }
-        let isSystems = transition is any ArchivableTransition
+        let form = (transition as? any ArchivableTransition)?.form
+        let isSystems = form != nil
         self.init(
-            isIdentity: transition is IdentityTransition, hasMotion: { T.properties.hasMotion }, ownsAnimation: !isSystems,
-            archived: isSystems ? .all : .nothing("\(T.self)"), form: (transition as? any ArchivableTransition)?.form
+            isIdentity: form == .identity, hasMotion: { T.properties.hasMotion }, ownsAnimation: !isSystems,
+            archived: isSystems ? .all : .nothing("\(T.self)"), form: form
         ) { element, phase in
             transition.body(content: PlaceholderContentView(element: TransitionElement(element: element)), phase: phase)
         }
@@ -93,23 +94,6 @@ public struct AnyTransition {
 }
 
 extension AnyTransition {
-    public static var identity: AnyTransition { AnyTransition(IdentityTransition()) }
-    public static var opacity: AnyTransition { AnyTransition(OpacityTransition()) }
-    public static var scale: AnyTransition { AnyTransition(ScaleTransition(ScaleTransition.smallest)) }
-    public static var slide: AnyTransition { AnyTransition(SlideTransition()) }
-
-    public static func move(edge: Edge) -> AnyTransition { AnyTransition(MoveTransition(edge: edge)) }
-    public static func push(from edge: Edge) -> AnyTransition { AnyTransition(PushTransition(edge: edge)) }
-    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(OffsetTransition(offset)) }
-
-    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-        AnyTransition(OffsetTransition(CGSize(width: x, height: y)))
-    }
-
-    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-        AnyTransition(ScaleTransition(Double(scale), anchor: anchor))
-    }
-
     /// One transition to appear, another to disappear.
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
         let isIdentity = insertion.isIdentity && removal.isIdentity
@@ -168,9 +152,10 @@ extension AnyTransition {
             isIdentity: isIdentity, hasMotion: hasMotion, ownsAnimation: true, archived: archived,
             form: form.map { .animated($0, own) }
         ) { element, phase in
-            AnyView(existential: bodies(element, phase)).transaction(value: phase) {
-                if !$0.disablesAnimations { $0.animation = animation }
+            @MainActor func animated(_ view: some View) -> any View {
+                view.transaction(value: phase) { if !$0.disablesAnimations { $0.animation = animation } }
             }
+            return animated(bodies(element, phase))
         }
     }
 }

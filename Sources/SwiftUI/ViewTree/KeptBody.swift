@@ -50,21 +50,27 @@ extension ViewTree {
     /// A view's body: that of the last time if nothing has changed of what it was made from.
     ///
     /// Until it is called, what has been read is what the view's properties hold.
+    ///
+    /// - Parameter hindrances: those there were before the view's properties were connected: a view that has some of its own, such
+    ///   as preferences or a place that moves, is evaluated with every update.
     func keptBody<V: View>(
-        of view: V, at element: ViewElement, in context: BuildContext, _ freshness: BodyFreshness, _ evaluate: () -> V.Body
+        of view: V, at element: ViewElement, in context: BuildContext, _ freshness: BodyFreshness, hindrances: Int,
+        _ evaluate: () -> V.Body
     ) -> V.Body {
-        guard keepsViews, !isSampling, !environment.isInWidget, context.rowsRequest == nil else {
+        guard keepsViews, !environment.isInWidget, context.rowsRequest == nil else {
             element.keptBody = nil
             return evaluate()
         }
-        if !keeping.isSuspended, let (known, freshness) = element.keptBody, !freshness.isStale,
+        if keeping.reuse >= .bodies, keeping.hindrances == hindrances, let (known, freshness) = element.keptBody, !freshness.isStale,
             let kept = known as? KeptBody<V>, kept.isCurrent(for: view, in: context.environment)
         {
             for read in kept.reads { noteRead(of: read.source) }
             return kept.body
         }
+        // A moment between events leaves everything as it is.
+        guard !isSampling else { return evaluate() }
         let body = freshness.tracking(evaluate)
-        element.keptBody = (KeptBody(view, body, keeping.reads, in: context.environment), freshness)
+        element.keptBody = keeping.hindrances == hindrances ? (KeptBody(view, body, keeping.reads, in: context.environment), freshness) : nil
         return body
     }
 }

@@ -76,13 +76,22 @@ enum ViewKeeping {
     case whole
 }
 
+/// What of the evaluation before it an update may use again.
+enum EvaluationReuse: Comparable {
+    /// Nothing.
+    case nothing
+    /// What bodies gave whose views, properties and reads are the same: what has changed is read where nodes are built.
+    case bodies
+    /// The nodes of such views, too: it is known of all that has changed who reads it.
+    case all
+}
+
 /// What the tree knows of the views that are being built.
 @MainActor
 struct KeepingState {
     /// Counts what cannot be kept: a view in which there is none can.
     var hindrances = 0
-    /// Whether every view is built, as something has changed of which it is not known who reads it.
-    var isSuspended = false
+    var reuse = EvaluationReuse.all
     /// What the view that is being built has read so far.
     var reads: [VersionedRead] = []
     /// The view that is being built.
@@ -112,7 +121,7 @@ extension ViewTree {
             element.kept = nil
             return makeNodes()
         }
-        if !keeping.isSuspended, let kept = element.kept as? KeptValue<V>, kept.isCurrent(in: context), ValueComparison.areSame(kept.view, view) {
+        if keeping.reuse == .all, let kept = element.kept as? KeptValue<V>, kept.isCurrent(in: context), ValueComparison.areSame(kept.view, view) {
             for read in kept.reads { noteRead(of: read.source) }
             keeping.count += 1
             kept.outer = keeping.record

@@ -7,8 +7,13 @@ final class RootNode: ViewNode {
     private var background: [ContainerLayerNode] = []
     private let stack: LayoutContainerNode
     /// What views present over the window, and where it is remembered.
-    private(set) lazy var presented = LayoutContainerNode(tree: tree, layout: PresentationStageLayout())
+    private(set) lazy var presented = makePresentationStage()
     let presentationStructure = ViewElement()
+    /// How much of its size is left of what a sheet pushes back.
+    ///
+    /// Source: judged by eye: iOS insets what is behind by 16 points at each side of a screen of 430.
+    nonisolated static let pushedScale = 0.926
+
     /// How far a sheet pushes the window back, from 0 to 1.
     private var pushedBack = AnimatedValue(0.0)
 
@@ -132,10 +137,10 @@ final class RootNode: ViewNode {
             inner.draw([.fill(Path(window), FillStyle(), .color(color.rgba))])
             inner.add(stack)
         }
-        let scale = 1 - (1 - SheetPosture.pushedScale) * amount
+        let scale = 1 - (1 - Self.pushedScale) * amount
         let top = ScreenInsets.top(of: window.size) * amount
         let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: window.width * (1 - scale) / 2, ty: top)
-        let card = RoundedRectangle(cornerRadius: 10 * amount, style: .continuous).path(in: window)
+        let card = Path(roundedRect: window, cornerRadius: 10 * amount, style: .continuous)
         painter.draw([.fill(Path(window), FillStyle(), .color(black))])
         painter.draw([.transform(transform, [.clip(card, FillStyle(), items)])], isComposed: true)
     }

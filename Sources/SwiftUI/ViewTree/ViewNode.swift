@@ -139,6 +139,9 @@ package class ViewNode {
     /// What a touch of the node does.
     func touchParts(at time: Double) -> [TouchPart] { [] }
 
+    /// How far what the node scrolls reaches beyond it, in points; nil for a node that does not scroll.
+    var scrollExcess: CGSize? { nil }
+
     /// The moment from which the node's own attributes stand still.
     var ownSettlingTime: Double { -.infinity }
 

@@ -86,7 +86,7 @@ extension ViewTree {
             keeping.reads = outerReads
             for read in reads where !outerReads.contains(where: { $0.source === read.source }) { keeping.reads.append(read) }
         }
-        let freshness = BodyFreshness(in: self)
+        let (freshness, hindrances) = (BodyFreshness(in: self), keeping.hindrances)
         freshness.tracking { connectProperties(of: &view, at: node, in: context) }
         if PropertyCatalog.shared.isAnimatable(V.self), let animatable = view as? any Animatable {
             let current = animated(
@@ -96,12 +96,12 @@ extension ViewTree {
         if V.Body.self == Never.self, let shown = represented(view) {
             // A view of UIKit is brought up to date with every evaluation.
             hinderKeeping()
-            let outer = keeping.isSuspended
-            keeping.isSuspended = true
-            defer { keeping.isSuspended = outer }
+            let outer = keeping.reuse
+            keeping.reuse = .nothing
+            defer { keeping.reuse = outer }
             return build(shown, at: node.child(0, holding: type(of: shown)), in: context)
         }
-        let body = keptBody(of: given, at: node, in: context, freshness) { view.body }
+        let body = keptBody(of: given, at: node, in: context, freshness, hindrances: hindrances) { view.body }
         return build(body, at: node.child(0, holding: type(of: body)), in: context)
     }
 

@@ -71,8 +71,8 @@ extension ViewTree {
         scopes = TimedScopes()
         revision += 1
         rootTransaction.transaction = transaction
-        keeping = KeepingState(isSuspended: keeping.isSuspended, count: keeping.count)
-        defer { keeping.isSuspended = false }
+        keeping = KeepingState(reuse: keeping.reuse, count: keeping.count)
+        defer { keeping.reuse = .all }
         // Where all was evaluated between events, anything may have been placed anywhere.
         let isKnown = isSampling || forgetSampledScopes()
         keepsLayout = keepsViews && !isSampling && !wasSampled && isKnown && root != nil

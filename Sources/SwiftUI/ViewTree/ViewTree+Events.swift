@@ -6,14 +6,13 @@ import RunScope
 final class PendingUpdate {
     let transaction: Transaction
     private var mutations: [() -> Void] = []
-    /// Whether it is known of everything that it changes who reads it; if not, every view is built again.
-    private(set) var isTraced = true
+    private(set) var reuse = EvaluationReuse.all
 
     init(_ transaction: Transaction) { self.transaction = transaction }
 
     func add(isTraced: Bool, _ mutation: @escaping () -> Void) {
         mutations.append(mutation)
-        if !isTraced { self.isTraced = false }
+        if !isTraced { reuse = .bodies }
     }
 
     /// Makes the changes, in the order in which they were asked for.
@@ -112,13 +111,13 @@ extension ViewTree {
             waitsForEnd: !transaction.completions.isEmpty, isExplained: isExplained)
         AnimationStarts.$current.withValue(starts) {
             update.apply()
-            if !update.isTraced { keeping.isSuspended = true }
+            keeping.reuse = min(keeping.reuse, update.reuse)
             evaluate(transaction)
             if environment.isInWidget {
                 performActions()
                 while let next = takePending(), goesOn(after: &passes, with: next) {
                     next.apply()
-                    if !next.isTraced { keeping.isSuspended = true }
+                    keeping.reuse = min(keeping.reuse, next.reuse)
                     if let animation = next.transaction.animation, !leavesOutInWidget(animation) { transaction = next.transaction }
                     evaluate(transaction)
                     performActions()
@@ -170,7 +169,8 @@ extension ViewTree {
     ///
     /// - Parameters:
     ///   - view: the type of the view whose state it is, if it is one's.
-    ///   - isTraced: whether what is changed is a `VersionedSource`, so that it is known who reads it.
+    ///   - isTraced: whether what is changed is a `VersionedSource`, so that it is known who reads it; what is not, no body reads
+    ///     that says nothing of it (`hinderKeeping`).
     ///   - mutation: makes bodies see the change.
     func enqueue(
         _ transaction: Transaction, of view: Any.Type? = nil, isTraced: Bool = false, _ mutation: @escaping () -> Void

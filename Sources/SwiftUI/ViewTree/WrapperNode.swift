@@ -37,3 +37,6 @@ extension WrapperNode {
         return node
     }
 }
+
+/// A node that lets what is inside it be laid out and drawn as if it were not there.
+protocol PassingNode: WrapperNode {}

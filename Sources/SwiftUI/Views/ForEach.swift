@@ -76,39 +76,6 @@ extension ForEach: View, PrimitiveView where Content: View {
     }
 }
 
-extension ForEach {
-    /// The view of an element, which knows how it is deleted and moved.
-    @MainActor
-    private func row(_ view: some View, at place: Int) -> any View {
-        let movement = movement.map { RowMovement(place: place, move: $0) }
-        guard let deletion else {
-            guard let movement else { return view }
-            return view.layoutValue(key: RowMovementKey.self, value: movement)
-        }
-        let deletable = view.layoutValue(key: RowDeletionKey.self, value: { deletion(IndexSet(integer: place)) })
-        guard let movement else { return deletable }
-        return deletable.layoutValue(key: RowMovementKey.self, value: movement)
-    }
-}
-
-extension ForEach where Content: View {
-    /// The collection as a node of rows that a lazy container builds; nil where the rows have to be built to be known: where a
-    /// row is made of collections or sections of its own, or, in a grid, of more or less than one view.
-    @MainActor
-    private func lazyRows(
-        at node: ViewElement, in context: BuildContext, _ request: BuildContext.RowsRequest
-    ) -> [ViewNode]? {
-        let rows = node.base as? LazyRowsNode ?? LazyRowsNode(tree: context.tree)
-        node.base = rows
-        rows.update(LazyRowSource(data: data, identify: identify, content: content).mapped { row($0, at: $1) }, at: node, in: context)
-        guard rows.areRegular(for: request) else {
-            rows.giveUp()
-            return nil
-        }
-        return [rows] + rows.departing
-    }
-}
-
 /// What tells an element from those before it that have its identity: what SwiftUI draws then is undefined, here every
 /// element stands.
 struct RepeatedIdentity<ID: Hashable>: Hashable {

@@ -1,3 +1,9 @@
+/// A view that stands for several: each of its children is a preview of its own.
+@MainActor
+package protocol PreviewContainer {
+    var previewChildren: [any View] { get }
+}
+
 extension Group: PreviewContainer where Content: View {
     package var previewChildren: [any View] { [content] }
 }

@@ -5,7 +5,7 @@ public struct TupleView<T>: View, PrimitiveView {
     static var keeping: ViewKeeping { .asPart }
     public typealias Body = Never
     public nonisolated(unsafe) var value: T
-    private nonisolated(unsafe) let members: [any View]
+    nonisolated(unsafe) let members: [any View]
 
     public nonisolated init(_ value: T) {
         self.value = value
@@ -24,10 +24,6 @@ public struct TupleView<T>: View, PrimitiveView {
             context.tree.build(member, at: node.child(position, holding: type(of: member)), in: context)
         }
     }
-}
-
-extension TupleView: SeveralViews {
-    var parts: [AnyView] { members.map { AnyView($0) } }
 }
 
 extension TupleView: SelfComparing {

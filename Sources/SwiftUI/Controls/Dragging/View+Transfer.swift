@@ -77,13 +77,3 @@ extension View {
 extension Color: Transferable {
     public static var transferRepresentation: some TransferRepresentation { ProxyRepresentation<Color, String>(exporting: { $0.description }) }
 }
-
-extension Image: Transferable {
-    public static var transferRepresentation: some TransferRepresentation {
-        DataRepresentation<Image>(exportedContentType: .png) { image in
-            let picture = await MainActor.run { ImageRenderer(content: image).pngData() }
-            guard let picture else { throw CocoaError(.fileWriteUnknown) }
-            return picture
-        }
-    }
-}

@@ -61,11 +61,11 @@ private struct SwipingFinger {
         start = begin
         let (x, y) = (touch.location.x - begin.x, touch.location.y - begin.y)
         if grip == nil {
-            guard touch.location.distance(to: begin) > TapGesture.slack else { return touch.phase == .ended ? .failed : .possible }
+            guard touch.location.distance(to: begin) > Touch.slack else { return touch.phase == .ended ? .failed : .possible }
             let offset = list.swipe.offset(of: node, at: touch.time)
             guard abs(x) > abs(y), offset != 0 || list.swipeReach(of: node, toRight: x > 0) != nil else { return .failed }
             // The first ten points are lost, as where a finger scrolls.
-            grip = (begin.x + (x < 0 ? -TapGesture.slack : TapGesture.slack), offset)
+            grip = (begin.x + (x < 0 ? -Touch.slack : Touch.slack), offset)
         }
         guard let grip else { return .possible }
         let wanted = grip.offset + touch.location.x - grip.finger

@@ -98,17 +98,6 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
     }
 }
 
-/// What a view is in the section that it stands in, as a list finds it among the values of the view's traits.
-struct SectionMembership: Equatable {
-    enum Role { case header, content, footer }
-    let section: ObjectIdentifier
-    let role: Role
-}
-
-struct SectionMembershipKey: LayoutValueKey {
-    static let defaultValue: SectionMembership? = nil
-}
-
 /// Header, content and footer in a row, each element marked with what it is.
 struct SectionView<Header: View, Content: View, Footer: View>: View, PrimitiveView {
     typealias Body = Never

@@ -121,6 +121,9 @@ struct PresentationStageLayout: Layout {
 }
 
 extension RootNode {
+    /// Where what is presented stands.
+    func makePresentationStage() -> LayoutContainerNode { LayoutContainerNode(tree: tree, layout: PresentationStageLayout()) }
+
     /// The most presentations that one leads to the other at once.
     private static var mostRounds: Int { 8 }
 

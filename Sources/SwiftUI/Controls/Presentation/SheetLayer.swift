@@ -14,7 +14,7 @@ struct SheetLayer: View {
         // The sheet first: it says how dark the window behind it is.
         SheetView(shown: shown, posture: posture, chosen: $chosen, pull: $pull)
             .modifier(PostureTrait(posture: posture))
-            .scaleEffect(shown.isPushedBack && posture.form == .sheet ? SheetPosture.pushedScale : 1, anchor: .top)
+            .scaleEffect(shown.isPushedBack && posture.form == .sheet ? RootNode.pushedScale : 1, anchor: .top)
             .offset(y: shown.isPushedBack && posture.form == .sheet ? -SheetPosture.pushedRise : 0)
             .animation(.presentation, value: shown.isPushedBack)
             .zIndex(shown.level + 1)
@@ -59,10 +59,7 @@ final class SheetPosture {
     /// How dark the window behind is, of the most that it gets.
     var shade = 1.0
 
-    /// How much of its size is left of a sheet that another covers, and how far it comes out above that, in points.
-    ///
-    /// Source: judged by eye: iOS insets what is behind by 16 points at each side of a screen of 430.
-    nonisolated static let pushedScale = 0.926
+    /// How far a sheet that another covers comes out above that, in points; it is made smaller by `RootNode.pushedScale`.
     nonisolated static let pushedRise: CGFloat = 10
 }
 

@@ -52,7 +52,7 @@ private struct ScrollingFinger {
             guard let isAlong = isAlong(begin, touch.location) else { return touch.phase == .ended ? .failed : .possible }
             guard isAlong, !isSheets(begin, touch, in: window) else { return .failed }
             // The content follows from where the finger is now: the first ten points are lost, as on a device.
-            let share = TapGesture.slack / max(touch.location.distance(to: begin), TapGesture.slack)
+            let share = Touch.slack / max(touch.location.distance(to: begin), Touch.slack)
             let finger = CGPoint(
                 x: begin.x + (touch.location.x - begin.x) * share, y: begin.y + (touch.location.y - begin.y) * share)
             grip = (finger, state.offset(at: touch.time), state.shifted)
@@ -96,7 +96,7 @@ private struct ScrollingFinger {
     /// Whether the finger has moved along an axis that scrolls; nil before it has moved.
     private func isAlong(_ begin: CGPoint, _ now: CGPoint) -> Bool? {
         let (x, y) = (abs(now.x - begin.x), abs(now.y - begin.y))
-        guard now.distance(to: begin) > TapGesture.slack else { return nil }
+        guard now.distance(to: begin) > Touch.slack else { return nil }
         let excess = state.excess
         if excess.width > 0, excess.height > 0 { return true }
         return x > y ? excess.width > 0 : excess.height > 0

@@ -24,6 +24,7 @@ final class ScrollWindowNode: WrapperNode {
     private var toldTouches = 0
 
     var state: ScrollState? { modifier?.state }
+    override var scrollExcess: CGSize? { state?.excess }
 
     override func hasSpace(named name: AnyHashable) -> Bool {
         guard let name = name.base as? ScrollSpaceName else { return false }

@@ -33,3 +33,7 @@ extension AnyView {
 protocol SeveralViews {
     var parts: [AnyView] { get }
 }
+
+extension TupleView: SeveralViews {
+    var parts: [AnyView] { members.map { AnyView(existential: $0) } }
+}

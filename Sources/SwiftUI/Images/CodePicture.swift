@@ -1,0 +1,29 @@
+import CoreGraphics
+import Drawing
+
+/// A picture that code draws when it is shown; it equals itself alone.
+final class CodePicture: Equatable, @unchecked Sendable {
+    private let size: CGSize
+    private let isOpaque: Bool
+    /// What is drawn in bounds in an environment.
+    private let draw: (CGRect, EnvironmentValues) -> [DisplayItem]
+
+    init(size: CGSize, isOpaque: Bool, draw: @escaping (CGRect, EnvironmentValues) -> [DisplayItem]) {
+        (self.size, self.isOpaque, self.draw) = (size, isOpaque, draw)
+    }
+
+    static func == (first: CodePicture, second: CodePicture) -> Bool { first === second }
+
+    /// The picture in an environment, with the environment's pixels per point; nil where no picture has its size.
+    func picture(in environment: EnvironmentValues) -> AssetPicture? {
+        let scale = environment.displayScale
+        let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
+        guard width >= 1, height >= 1, width <= 32_767, height <= 32_767,
+            let canvas = CGContext(widthInPixels: Int(width), heightInPixels: Int(height), topLeftScale: scale)
+        else { return nil }
+        let bounds = CGRect(origin: .zero, size: size)
+        if isOpaque { canvas.addInUserSpace([.fill(Path(bounds), FillStyle(), .color(.black))]) }
+        canvas.addInUserSpace(draw(bounds, environment))
+        return canvas.makeImage().map { AssetPicture(image: $0.source, scale: scale) }
+    }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// A body is evaluated again where what it was made from has changed, and nowhere else: a view that makes random values as its parent
+/// is evaluated keeps them when its own state changes.
+///
+/// Source: Apple, "Demystify SwiftUI" (WWDC 2021, 10022): a body depends on its view's value, its properties and what it reads.
+@Suite("When bodies are evaluated") @MainActor struct BodyEvaluationTests {
+    private final class Counter {
+        var parents = 0
+    }
+
+    private struct Cards: View {
+        @Namespace private var namespace
+        @State private var selected: UUID?
+        private let cards = (1...20).map { (id: UUID(), title: "Title \($0)") }
+
+        var body: some View {
+            ScrollView {
+                LazyVStack(spacing: 20) {
+                    ForEach(cards, id: \.id) { card in
+                        if selected == card.id {
+                            Text("Open \(card.title)").matchedGeometryEffect(id: "title\(card.id)", in: namespace)
+                        } else {
+                            Text(card.title).matchedGeometryEffect(id: "title\(card.id)", in: namespace).onTapGesture { selected = card.id }
+                        }
+                    }
+                }
+            }
+            .animation(.spring, value: selected)
+        }
+    }
+
+    private struct Window: View {
+        let counter: Counter
+        var body: some View { counter.parents += 1; return ZStack { Color.black.opacity(0.8).ignoresSafeArea(); Cards() } }
+    }
+
+    /// What is read of preferences and of places is read again, whoever is left alone around it.
+    private struct Reader: View {
+        let counter: Counter
+        @AppStorage("BodyEvaluationTests") private var words = "none"
+        @State private var isLow = false
+
+        var body: some View {
+            counter.parents += 1
+            return VStack {
+                GeometryReader { Place(proxy: $0) }.frame(height: 20).offset(y: isLow ? 100 : 0)
+                Text(words)
+                Button("Write") { words = "written" }
+            }
+        }
+    }
+
+    private struct Place: View {
+        let proxy: GeometryProxy
+        var body: some View { Text("at \(Int(proxy.frame(in: .global).minY))") }
+    }
+
+    private struct Pages: View {
+        var body: some View {
+            ScrollView {
+                VStack(spacing: 0) {
+                    ForEach(0..<10) { row in GeometryReader { Place(proxy: $0) }.frame(height: 200).id(row) }
+                }
+            }
+        }
+    }
+
+    @Test func whatIsReadOfPreferencesIsReadAgain() throws {
+        let stage = try Stage(width: 300, height: 600)
+        try stage.show(Reader(counter: Counter()))
+        try stage.tree.tap("Write", at: 1)
+        try stage.tree.advance(to: 2)
+        #expect(stage.tree.layoutDump().contains("Text \"written\""))
+    }
+
+    @Test func whatIsReadOfPlacesIsReadAgain() throws {
+        let stage = try Stage(width: 300, height: 600)
+        try stage.show(Pages())
+        let row = "Text \"at 200\""
+        #expect(stage.tree.layoutDump().contains(row))
+        let strokes = (0...10).map { (seconds: Double($0) / 20, point: CGPoint(x: 150, y: 400 - 10 * Double($0))) }
+        try stage.tree.touch(along: [strokes], at: 1)
+        try stage.tree.advance(to: 5)
+        _ = stage.tree.displayList(at: 5)
+        #expect(!stage.tree.layoutDump().contains(row))
+    }
+
+    @Test func aTapInALazyStackLeavesTheParentAlone() throws {
+        let stage = try Stage(width: 300, height: 600)
+        let counter = Counter()
+        try stage.show(Window(counter: counter))
+        let before = counter.parents
+        try stage.tree.tap("Title 2", at: 1)
+        try stage.tree.advance(to: 3)
+        #expect(counter.parents == before)
+        #expect(stage.tree.layoutDump().contains("Open Title 2"))
+    }
+
+    @Test func aScrollLeavesTheParentAlone() throws {
+        let stage = try Stage(width: 300, height: 200)
+        let counter = Counter()
+        try stage.show(Window(counter: counter))
+        let before = counter.parents
+        let strokes = (0...10).map { (seconds: Double($0) / 20, point: CGPoint(x: 150, y: 180 - 10 * Double($0))) }
+        try stage.tree.touch(along: [strokes], at: 1)
+        try stage.tree.advance(to: 4)
+        #expect(counter.parents == before)
+    }
+}
