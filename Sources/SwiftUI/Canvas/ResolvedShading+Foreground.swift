@@ -11,22 +11,22 @@ extension ResolvedShading {
     /// The shading as foreground styles of an environment, for things within bounds.
     func foregroundStyles(within bounds: CGRect, over outer: ForegroundStyles?) -> ForegroundStyles {
         guard case .levels(let levels) = self else { return ForegroundStyles([style(within: bounds)], over: outer) }
-        let styles = levels.isEmpty ? [SettledStyle(style: .clear)] : levels.map { $0.style(within: bounds) }
+        let styles = levels.isEmpty ? [ResolvedShadingStyle(style: .clear)] : levels.map { $0.style(within: bounds) }
         return ForegroundStyles(styles, over: outer)
     }
 
-    private func style(within bounds: CGRect) -> SettledStyle {
+    private func style(within bounds: CGRect) -> ResolvedShadingStyle {
         switch self {
-        case .style(let style): SettledStyle(style: style)
-        case .gradient(let gradient): SettledStyle(style: .placed(gradient.paint(within: bounds)))
-        case .tile(let tile, let origin): SettledStyle(style: .placed(tile.paint(from: origin)))
-        case .levels(let levels): levels.first?.style(within: bounds) ?? SettledStyle(style: .clear)
+        case .style(let style): ResolvedShadingStyle(style: style)
+        case .gradient(let gradient): ResolvedShadingStyle(style: .placed(gradient.paint(within: bounds)))
+        case .tile(let tile, let origin): ResolvedShadingStyle(style: .placed(tile.paint(from: origin)))
+        case .levels(let levels): levels.first?.style(within: bounds) ?? ResolvedShadingStyle(style: .clear)
         }
     }
 }
 
 /// A style with nothing left to look up.
-private struct SettledStyle: ShapeStyle, PrimitiveShapeStyle {
+private struct ResolvedShadingStyle: ShapeStyle, PrimitiveShapeStyle {
     typealias Resolved = Never
     let style: ResolvedStyle
 

@@ -38,15 +38,15 @@ final class ReferenceDate {
     private static let longest = 3000 * 365.2425 * 86_400
 }
 
-private enum PresentMomentKey: EnvironmentKey {
+private enum ReferenceDateKey: EnvironmentKey {
     static var defaultValue: ReferenceDate { ReferenceDate(date: ViewClock.start.date) }
 }
 
 extension EnvironmentValues {
     /// The moment for which text is being written.
     var presentMoment: ReferenceDate {
-        get { self[PresentMomentKey.self] }
-        set { self[PresentMomentKey.self] = newValue }
+        get { self[ReferenceDateKey.self] }
+        set { self[ReferenceDateKey.self] = newValue }
     }
 
     /// The calendar in which dates are counted, in the environment's locale and time zone.
