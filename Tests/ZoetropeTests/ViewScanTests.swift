@@ -7,7 +7,7 @@ import Testing
 struct ViewScanTests {
     private func names(_ text: String) -> [String] {
         let source = SwiftSource(text, where: CompilationConditions(modules: ["SwiftUI"]))
-        return ViewScan.views(in: source.activeTokens).map(\.name)
+        return ViewScan.views(in: DeclarationReader.declarations(in: source.activeTokens)).map(\.name)
     }
 
     @Test("A view is drawn where nothing needs an argument", arguments: [
@@ -44,12 +44,11 @@ struct ViewScanTests {
         #expect(names(text).isEmpty)
     }
 
-    @Test("A list shows apps and views where there is no preview")
-    func listed() {
+    @Test("A list shows apps where there is no preview")
+    func apps() {
         let text = "@main struct Shop: App {\n var body: some Scene { WindowGroup { A() } }\n}\nstruct A: View { var body: some View { x } }"
         let tokens = SwiftSource(text, where: CompilationConditions(modules: [])).activeTokens
-        let found = ViewScan.previews(in: tokens)
-        #expect(found.map(\.kind) == [.app, .view] && found.map(\.name) == ["Shop", "A"] && found.map(\.line) == [1, 4])
+        #expect(ViewScan.apps(in: DeclarationReader.declarations(in: tokens)) == [ViewScan.Found(name: "Shop", line: 1)])
     }
 
     /// A folder with files, gone after the body.
@@ -65,24 +64,28 @@ struct ViewScanTests {
     func written() throws {
         let view = "struct A: View { var body: some View { x } }\nstruct B: View { var body: some View { x } }"
         let made = try files(["A.swift": view, "Model.swift": "let x = 1"])
-        #expect(made.map { NSString(string: $0.path).lastPathComponent } == ["ViewsWithoutPreviews+A.swift"])
-        #expect(made.first?.text == "import SwiftUI\n\n#Preview(\"A\") { A() }\n#Preview(\"B\") { B() }\n")
-        #expect(made.allSatisfy { $0.isExtra })
+        #expect(made.map { NSString(string: $0.path).lastPathComponent } == ["ViewsWithoutPreviews+A+A.swift", "ViewsWithoutPreviews+A+B.swift"])
+        #expect(made.map(\.text) == ["A", "B"].map { "import SwiftUI\n\n#Preview(\"\($0)\") { \($0)() }\n" })
+        #expect(made.allSatisfy { $0.guess == .view })
         for other in ["#Preview { A() }", "struct P: PreviewProvider {}", "struct W: Widget {}"] {
             let (alone, beside) = (try files(["A.swift": view, "Z.swift": other]), try files(["A.swift": view, "Z.swift": other], beside: true))
-            #expect(alone.isEmpty && beside.count == 1)
+            #expect(alone.isEmpty && beside.count == 2)
         }
     }
 
-    @Test("What was written of a guess and does not compile is left out without a word")
+    @Test("What was written of a guess and does not compile is left out whole; of a sample it is told")
     func extras() {
-        let (user, extra) = ("/u/A.swift", "/u/ViewsWithoutPreviews+A.swift")
-        let module = HostModule(name: "M", files: [HostModule.SourceFile(user), HostModule.SourceFile(extra, text: "x", isExtra: true)])
-        let texts = [user: "struct A {}", extra: "import SwiftUI\n\n#Preview(\"A\") { A() }\n#Preview(\"B\") { B() }\n"]
-        var rounds = CompilationRounds(module: module, files: texts, leftOut: [])
-        rounds.take(.failed(["\(extra):4:17: error: cannot find 'B' in scope"]), isLast: false)
+        let (user, view, sample) = ("/u/A.swift", "/u/ViewsWithoutPreviews+A+B.swift", "/u/SamplesWithoutPreviews+A+C.swift")
+        let module = HostModule(name: "M", files: [
+            HostModule.SourceFile(user), HostModule.SourceFile(view, text: "x", guess: .view),
+            HostModule.SourceFile(sample, text: "x", guess: .sample(of: "C (sample)")),
+        ])
+        let text = "import SwiftUI\n\nprivate struct Sample: View {\n var body: some View { B() }\n}\n\n#Preview(\"B\") { Sample() }\n"
+        var rounds = CompilationRounds(module: module, files: [user: "struct A {}", view: text, sample: text], leftOut: [])
+        rounds.take(
+            .failed(["\(view):4:24: error: cannot find 'B' in scope", "\(sample):4:24: error: cannot find 'B' in scope"]), isLast: false)
         #expect(rounds.leftOut.isEmpty)
-        #expect(rounds.texts[extra]?.contains("B()") != true)
-        #expect(rounds.texts[user] != nil)
+        #expect(rounds.texts.keys.sorted() == [user])
+        #expect(rounds.unsampled == ["C (the compiler says: error: cannot find 'B' in scope)"])
     }
 }

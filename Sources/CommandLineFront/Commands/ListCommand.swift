@@ -27,6 +27,20 @@ struct ListCommand: ParsableCommand {
         }
     }
 
+    /// What stands where no preview is: apps, views, and what is shown with samples.
+    private func unpreviewed(_ sources: [(path: String, tokens: [SwiftToken])]) -> [(path: String, preview: PreviewScan.Found)] {
+        let files = sources.map { SampleSurvey.File(path: $0.path, tokens: $0.tokens) }
+        let apps = files.flatMap { file in
+            ViewScan.apps(in: file.declarations).map {
+                (path: file.path, preview: PreviewScan.Found(kind: .app, name: $0.name, family: nil, line: $0.line))
+            }
+        }
+        let survey = SampleSurvey(files)
+        return apps + [(survey.views, PreviewScan.Found.Kind.view), (survey.samples, .sample)].flatMap { found, kind in
+            found.map { (path: files[$0.file].path, preview: PreviewScan.Found(kind: kind, name: $0.name, family: nil, line: $0.line)) }
+        }
+    }
+
     private func list(_ userCode: UserCode) throws {
         let checkout = try Checkout.find(named: code.zoetropePath, executable: Checkout.ownExecutable)
         if case .packages(let paths) = userCode {
@@ -39,7 +53,6 @@ struct ListCommand: ParsableCommand {
         let sources = userCode.swiftFiles.compactMap { path -> (path: String, tokens: [SwiftToken])? in
             guard let data = FileManager.default.contents(atPath: path) else { return nil }
             let text = String(decoding: data, as: UTF8.self)
-            guard text.contains("View") || text.contains("Widget") else { return nil }
             let source = SwiftSource(text, where: conditions)
             let isTest = source.imports.contains { TestSources.modules.contains($0.module) }
             return isTest ? nil : (path, source.activeTokens)
@@ -49,7 +62,7 @@ struct ListCommand: ParsableCommand {
             return PreviewScan.previews(in: tokens, fileName: String(name.dropLast(6))).map { (path: path, preview: $0) }
         }
         if case .sources = userCode, found.isEmpty || code.views {
-            found += sources.flatMap { path, tokens in ViewScan.previews(in: tokens).map { (path: path, preview: $0) } }
+            found += unpreviewed(sources)
         }
         guard !found.isEmpty else { throw FrontFailure.nothingFound(folders: userCode.paths, swiftFiles: userCode.swiftFiles.count) }
         let folder = FileManager.default.currentDirectoryPath

@@ -7,6 +7,10 @@ struct CompilationRounds {
     /// What is compiled of the user's files, by their paths.
     private(set) var texts: [String: String]
     private(set) var leftOut: [LeftOutFile]
+    /// Samples that do not compile, in words.
+    private(set) var unsampled: [String] = []
+    /// What was guessed of files that were made of a guess.
+    private let guesses: [String: HostModule.SourceFile.Guess]
     /// How many rounds had errors.
     private(set) var count = 0
     /// The files that the last round cut or left out.
@@ -25,6 +29,7 @@ struct CompilationRounds {
         self.module = module
         texts = files
         self.leftOut = leftOut
+        guesses = Dictionary(module.files.compactMap { file in file.guess.map { (file.path, $0) } }, uniquingKeysWith: { first, _ in first })
     }
 
     /// Leaves out what a round's result is about.
@@ -46,7 +51,7 @@ struct CompilationRounds {
             } else {
                 // Reasons first: what a declaration declares is lost only to later rounds.
                 let cuts = files.map { path, errors in
-                    (path, cut: count > Self.partRounds ? nil : cut(path, errors), reason: reason(for: errors))
+                    (path, cut: count > Self.partRounds || isPreview(path) ? nil : cut(path, errors), reason: reason(for: errors))
                 }
                 for (path, cut, reason) in cuts {
                     if let cut { make(cut, path) } else { leaveOut(path, reason) }
@@ -67,14 +72,28 @@ struct CompilationRounds {
     private mutating func leaveOut(_ path: String, _ reason: LeftOutFile.Reason) {
         guard let text = texts.removeValue(forKey: path) else { return }
         changed.insert(path)
-        if isExtra(path) { return }
+        if let guess = guess(path) {
+            if case .sample(let name) = guess { unsampled.append(Self.words(for: name, reason)) }
+            return
+        }
         leftOut.append(LeftOutFile(path: path, reason: reason))
         sortLeftOut()
         for name in DeclaredNames.types(in: text) where lostNames[name] == nil { lostNames[name] = path }
     }
 
-    /// Whether a file was made of a guess: what does not compile of it is missed by nobody.
-    private func isExtra(_ path: String) -> Bool { module.files.contains { $0.path == path && $0.isExtra } }
+    private func guess(_ path: String) -> HostModule.SourceFile.Guess? { guesses[path] }
+
+    /// Whether a file was made to show one thing, so that there is nothing to show without it.
+    private func isPreview(_ path: String) -> Bool { guess(path).map { $0 != .assetNames } ?? false }
+
+    /// What is told of a sample that does not compile; of one whose subject is left out its subject is told.
+    private static func words(for name: String, _ reason: LeftOutFile.Reason) -> String {
+        let subject = name.split(separator: " ").first.map(String.init) ?? name
+        guard case .errors(_, let first) = reason, let error = first.first, let start = error.range(of: ".swift:") else {
+            return "\(subject) (it needs what is left out)"
+        }
+        return "\(subject) (the compiler says: \(error[start.upperBound...].drop { $0.isNumber || $0 == ":" || $0 == " " }))"
+    }
 
     private mutating func sortLeftOut() { leftOut.sort { ($0.path, $0.part?.line ?? 0) < ($1.path, $1.part?.line ?? 0) } }
 
@@ -137,7 +156,7 @@ struct CompilationRounds {
         }
         texts[path] = cut.text
         changed.insert(path)
-        if isExtra(path) { return }
+        if guess(path) != nil { return }
         leftOut.removeAll { old in cut.parts.contains { $0.path == old.path && $0.part?.name == old.part?.name } }
         leftOut += cut.parts.map { new in
             // The first reason stays where what stood in did not compile either.

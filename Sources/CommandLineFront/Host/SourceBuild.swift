@@ -28,7 +28,9 @@ struct SourceBuild {
         var missing: [MissingModule] = []
         var objects: [String] = []
         var built: [String] = []
-        for module in supplemented(sources.modules) {
+        let previews = unpreviewed()
+        var unsampled = previews?.blocked.map(\.message) ?? []
+        for module in supplemented(sources.modules, with: previews?.files ?? []) {
             let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
             var reader = SourceReader(module: module, available: Set(kit.modules + built))
             try reader.read()
@@ -59,25 +61,34 @@ struct SourceBuild {
                 progress.note("compiling again without \(Messages.leftOut(rounds.leftOut))")
             }
             leftOut += rounds.leftOut
+            unsampled += rounds.unsampled
             if !assets.madeUp.isEmpty, let first = module.files.first {
                 let place = FilePath.folder(of: first.path)
                 leftOut.append(LeftOutFile(path: place, reason: .assets(assets.madeUp)))
             }
         }
+        if !unsampled.isEmpty, let first = sources.modules.last?.files.first {
+            leftOut.append(LeftOutFile(path: FilePath.folder(of: first.path), reason: .unsampled(unsampled)))
+        }
         guard !objects.isEmpty else { throw FrontFailure.nothingCompiles(leftOut, missing) }
         return Product(executable: try link(objects), leftOut: leftOut, missingModules: missing)
     }
 
-    /// The modules with what is made for them: previews for views that have none in the last one, which is drawn, and in each
-    /// room for the names of assets.
-    private func supplemented(_ modules: [HostModule]) -> [HostModule] {
-        guard var last = modules.last else { return modules }
-        let available = Set(kit.modules + modules.dropLast().map(\.name))
+    /// Previews for what has none in the last module, which is drawn.
+    private func unpreviewed() -> UnpreviewedViews? {
+        guard let last = sources.modules.last else { return nil }
+        let available = Set(kit.modules + sources.modules.dropLast().map(\.name))
         let conditions = CompilationConditions(modules: available, flags: Set(last.conditions))
-        last.files += UnpreviewedViews(module: last, conditions: conditions, beside: sources.drawsViews).files
+        return UnpreviewedViews(module: last, conditions: conditions, beside: sources.drawsViews)
+    }
+
+    /// The modules with what is made for them: previews in the last one, and in each room for the names of assets.
+    private func supplemented(_ modules: [HostModule], with previews: [HostModule.SourceFile]) -> [HostModule] {
+        guard var last = modules.last else { return modules }
+        last.files += previews
         return (modules.dropLast() + [last]).map { module in
             var module = module
-            module.files.append(HostModule.SourceFile(module.assetFile, text: "", isExtra: true))
+            module.files.append(HostModule.SourceFile(module.assetFile, text: "", guess: .assetNames))
             return module
         }
     }

@@ -10,7 +10,8 @@ struct LeftOutReport {
         var lines = failures.flatMap { file in
             ["left out: \(shortened(file.place)): \(file.message)"] + file.causes.map { "    " + shortened($0) }
         }
-        let others = files.filter { !$0.isFailure }
+        lines += files.filter { $0.standsAlone }.map { "note: \(shortened($0.path)): \($0.message)" }
+        let others = files.filter { !$0.isFailure && !$0.standsAlone }
         if let first = others.first {
             let more = others.count - 1
             lines.append(

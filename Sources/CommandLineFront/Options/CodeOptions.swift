@@ -53,7 +53,10 @@ struct CodeOptions: ParsableArguments {
             valueName: "path"))
     var fontPaths: [String] = []
 
-    @Flag(help: "Draws the views that can be made without arguments even where --sources or --project has previews or widgets.")
+    @Flag(help: """
+        Draws what no preview shows, views and, with samples, what needs arguments, even where --sources or --project has \
+        previews or widgets.
+        """)
     var views = false
 
     @Option(

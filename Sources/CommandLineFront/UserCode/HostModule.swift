@@ -21,13 +21,23 @@ struct HostModule: Equatable {
         var path: String
         /// The text of a file that was made for the module and is nowhere on disk.
         var text: String?
-        /// Whether nothing is said where the file does not compile: it was made of a guess.
-        var isExtra = false
+        /// What was guessed where the file was made of a guess: that it does not compile is no fault of the user's.
+        var guess: Guess?
 
-        init(_ path: String, text: String? = nil, isExtra: Bool = false) {
+        init(_ path: String, text: String? = nil, guess: Guess? = nil) {
             self.path = path
             self.text = text
-            self.isExtra = isExtra
+            self.guess = guess
+        }
+
+        /// What a file was made for.
+        enum Guess: Equatable {
+            /// Names of assets.
+            case assetNames
+            /// A preview of a view that seems to need no arguments.
+            case view
+            /// A preview with samples, by its name.
+            case sample(of: String)
         }
     }
 }

@@ -39,6 +39,8 @@ struct LeftOutFile: Codable, Equatable {
         case standIn(String)
         /// It is part of the host; placeholders stand for assets that it names and no catalog has.
         case assets([String])
+        /// It is part of the host, but not drawn: no sample can be made of these, in words.
+        case unsampled([String])
         /// It does not compile; the first causes, as `place: message`.
         case errors(count: Int, first: [String])
         /// It compiles only together with files that are left out.
@@ -51,8 +53,16 @@ struct LeftOutFile: Codable, Equatable {
     /// Whether something is wrong with it, so that the run did not do all it was asked to.
     var isFailure: Bool {
         switch reason {
-        case .excluded, .tests, .standIn, .assets: false
+        case .excluded, .tests, .standIn, .assets, .unsampled: false
         case .unreadable, .errors, .needs: true
+        }
+    }
+
+    /// Whether a line tells of it alone: it names what no other line does.
+    var standsAlone: Bool {
+        switch reason {
+        case .unsampled, .assets: true
+        case .excluded, .tests, .standIn, .unreadable, .errors, .needs: false
         }
     }
 
@@ -65,6 +75,8 @@ struct LeftOutFile: Codable, Equatable {
             "the .intentdefinition file of \(name) is not among the sources: a class without parameters stands in for it"
         case .assets(let names):
             "no asset catalog among the sources has \(names.joined(separator: ", ")): placeholders stand for what is named so"
+        case .unsampled(let subjects):
+            "no sample can be made of \(subjects.joined(separator: ", ")); a #Preview of yours shows \(subjects.count == 1 ? "it" : "them")"
         case .unreadable(let why): "it cannot be read: \(why)"
         case .errors(let count, _): "it does not compile (\(Messages.count(count, "error")))\(instead)"
         case .needs(let names): "it needs \(names.joined(separator: ", ")), which is left out\(instead)"
@@ -98,7 +110,7 @@ extension LeftOutFile.Reason {
                 total += count
                 told += first
             case .needs(let names): needed += names.filter { !needed.contains($0) }
-            case .excluded, .tests, .unreadable, .standIn, .assets: break
+            case .excluded, .tests, .unreadable, .standIn, .assets, .unsampled: break
             }
         }
         return total == 0 ? .needs(needed) : .errors(count: total, first: Array(told.prefix(CompilationRounds.toldErrors)))

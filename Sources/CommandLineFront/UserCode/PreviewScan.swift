@@ -5,7 +5,7 @@ import SwiftLexing
 enum PreviewScan {
     /// What the text tells of a preview.
     struct Found: Equatable {
-        enum Kind: String { case preview, provider, widget, control, app, view }
+        enum Kind: String { case preview, provider, widget, control, app, view, sample }
 
         let kind: Kind
         /// What its author called it, or else the type or the file that shows it.

@@ -2,38 +2,58 @@ import Foundation
 import HostProtocol
 import SwiftLexing
 
-/// Writes previews for a module that has none: one for each view that can be made without arguments.
+/// Writes previews for a module that has none: one for each view that can be made without arguments, and with samples for what
+/// else there is to see: views with arguments, modifiers, styles, transitions, shapes, layouts, text renderers.
 ///
 /// The host draws them where it finds no widget and no app to draw instead.
 struct UnpreviewedViews {
-    let module: HostModule
-    let conditions: CompilationConditions
-    /// Whether they are wanted beside previews and widgets, too.
-    let beside: Bool
+    /// A Swift file for each preview.
+    private(set) var files: [HostModule.SourceFile] = []
+    /// What no sample can be made of, and why.
+    private(set) var blocked: [SampleSurvey.Blocked] = []
 
-    /// What the names of the files begin with; the host tells these previews from the user's by it
-    /// (`PreviewCatalog.unpreviewedFile`).
-    static let fileName = "ViewsWithoutPreviews"
+    /// What the names of the files begin with; the host tells these previews from the user's, and samples from views, by it
+    /// (`ViewCatalog`).
+    static let (viewFile, sampleFile) = ("ViewsWithoutPreviews", "SamplesWithoutPreviews")
 
-    /// A Swift file for each of the user's with such views.
-    var files: [HostModule.SourceFile] {
-        var files: [HostModule.SourceFile] = []
+    /// - Parameters:
+    ///   - beside: whether they are wanted beside previews and widgets, too.
+    init(module: HostModule, conditions: CompilationConditions, beside: Bool) {
+        var files: [SampleSurvey.File] = []
         for file in module.files where file.text == nil {
             guard let data = FileManager.default.contents(atPath: file.path) else { continue }
             let source = SwiftSource(String(decoding: data, as: UTF8.self), where: conditions)
             let name = NSString(string: file.path).lastPathComponent
             if source.imports.contains(where: { TestSources.modules.contains($0.module) }) { continue }
             let tokens = source.activeTokens
-            if !beside, !PreviewScan.previews(in: tokens, fileName: name).isEmpty { return [] }
-            let views = ViewScan.views(in: tokens)
-            if views.isEmpty { continue }
-            let folder = FilePath.folder(of: file.path)
-            files.append(HostModule.SourceFile("\(folder)/\(Self.fileName)+\(name)", text: Self.text(showing: views), isExtra: true))
+            if !beside, !PreviewScan.previews(in: tokens, fileName: name).isEmpty { return }
+            files.append(SampleSurvey.File(path: file.path, tokens: tokens))
         }
-        return files
+        let survey = SampleSurvey(files)
+        var paths: Set<String> = []
+        for view in survey.views {
+            let path = Self.path(Self.viewFile, of: view.name, besides: files[view.file].path, taken: &paths)
+            self.files.append(HostModule.SourceFile(path, text: view.text, guess: .view))
+        }
+        for sample in survey.samples {
+            let path = Self.path(Self.sampleFile, of: sample.name, besides: files[sample.file].path, taken: &paths)
+            self.files.append(HostModule.SourceFile(path, text: sample.text, guess: .sample(of: sample.name)))
+        }
+        // Where an app's window is drawn instead, nothing is missed.
+        let hasApp = files.contains { !ViewScan.apps(in: $0.declarations).isEmpty }
+        if beside || !hasApp { blocked = survey.blocked }
     }
 
-    static func text(showing views: [ViewScan.Found]) -> String {
-        "import SwiftUI\n\n" + views.map { "#Preview(\"\($0.name)\") { \($0.name)() }\n" }.joined()
+    /// A path beside the user's file that no other has.
+    private static func path(_ prefix: String, of name: String, besides file: String, taken: inout Set<String>) -> String {
+        let stem = NSString(string: file).lastPathComponent.dropLast(".swift".count)
+        let word = name.prefix { $0 != " " }
+        var path = "\(FilePath.folder(of: file))/\(prefix)+\(stem)+\(word).swift"
+        var number = 2
+        while !taken.insert(path).inserted {
+            path = "\(FilePath.folder(of: file))/\(prefix)+\(stem)+\(word)\(number).swift"
+            number += 1
+        }
+        return path
     }
 }

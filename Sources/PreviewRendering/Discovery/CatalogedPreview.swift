@@ -27,6 +27,8 @@ struct CatalogedPreview {
         case app
         /// A view, made without arguments.
         case view
+        /// Something with sample arguments.
+        case sample
     }
 
     enum Subject {

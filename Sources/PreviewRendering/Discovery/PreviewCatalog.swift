@@ -40,8 +40,8 @@ enum PreviewCatalog {
         for view in ViewCatalog.found(made.map { ($0.name, $0.file, $0.subject) }, wish: views) {
             all.append(
                 CatalogedPreview(
-                    index: all.count, name: names.unique(view.name), title: nil, file: view.file, line: 0, entryNames: [],
-                    group: nil, subject: view.subject, stand: view.stand))
+                    index: all.count, name: names.unique(view.name), title: view.stand == .sample ? view.name : nil, file: view.file, line: 0,
+                    entryNames: [], group: nil, subject: view.subject, stand: view.stand))
         }
         return all
     }

@@ -21,7 +21,14 @@ enum ViewCatalog {
 
     /// Whether a preview is of those that the front writes, by what its file's name begins with.
     static func isOfFront(_ fileID: String) -> Bool {
-        fileID.split(separator: "/").last?.hasPrefix("ViewsWithoutPreviews+") == true
+        stand(of: fileID) != nil
+    }
+
+    /// What a file that the front writes shows; nil for the user's files.
+    private static func stand(of fileID: String) -> CatalogedPreview.Stand? {
+        guard let name = fileID.split(separator: "/").last else { return nil }
+        if name.hasPrefix("ViewsWithoutPreviews+") { return .view }
+        return name.hasPrefix("SamplesWithoutPreviews+") ? .sample : nil
     }
 
     /// - Parameter made: the previews that the front wrote.
@@ -37,7 +44,7 @@ enum ViewCatalog {
         guard apps.isEmpty || wish == .all else { return apps }
         return apps + made.map { view in
             let module = view.file.prefix { $0 != "/" }
-            return Found(name: view.name, file: "\(module)/\(view.name)", subject: view.subject, stand: .view)
+            return Found(name: view.name, file: "\(module)/\(view.name)", subject: view.subject, stand: stand(of: view.file) ?? .view)
         }
     }
 
@@ -45,9 +52,11 @@ enum ViewCatalog {
     static func word(about previews: [CatalogedPreview]) -> String? {
         let apps = previews.filter { $0.stand == .app }.map(\.name)
         let views = previews.filter { $0.stand == .view }.map(\.name)
+        let samples = previews.filter { $0.stand == .sample }.map { ($0.title ?? $0.name).replacing(" (sample)", with: "") }
         var parts: [String] = []
         if !apps.isEmpty { parts.append("the first window of \(apps.joined(separator: " and "))") }
         if !views.isEmpty { parts.append("what can be made without arguments (\(views.joined(separator: ", ")))") }
+        if !samples.isEmpty { parts.append("with sample values, which a #Preview of yours replaces, \(samples.joined(separator: ", "))") }
         return parts.isEmpty ? nil : "drawn without a preview: \(parts.joined(separator: ", and "))"
     }
 }

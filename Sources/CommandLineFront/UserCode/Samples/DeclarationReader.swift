@@ -1,0 +1,381 @@
+import SwiftLexing
+
+/// Reads the declarations of a Swift file, down to the members of its types; what functions do is passed over.
+///
+/// Source: The Swift Programming Language, "Declarations".
+struct DeclarationReader {
+    let tokens: [SwiftToken]
+    /// For each opening mark the one that closes it.
+    private let closings: [Int: Int]
+
+    init(_ tokens: [SwiftToken]) {
+        self.tokens = tokens
+        var closings: [Int: Int] = [:]
+        var open: [Int] = []
+        for (index, token) in tokens.enumerated() {
+            if token.isOpening { open.append(index) }
+            if token.isClosing, let start = open.popLast() { closings[start] = index }
+        }
+        self.closings = closings
+    }
+
+    /// The declarations at the top of a file, in order.
+    static func declarations(in tokens: [SwiftToken]) -> [SourceDeclaration] {
+        DeclarationReader(tokens).declarations(in: tokens.indices, depth: 0)
+    }
+
+    static let modifiers: Set<String> = [
+        "public", "package", "internal", "fileprivate", "private", "open", "static", "class", "final", "lazy", "weak", "unowned",
+        "mutating", "nonmutating", "override", "required", "convenience", "indirect", "optional", "dynamic", "nonisolated",
+        "prefix", "postfix", "infix", "isolated", "distributed", "consuming", "borrowing",
+    ]
+
+    private static let words: Set<String> = [
+        "struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let", "init", "case", "typealias", "import",
+        "deinit", "subscript", "operator", "precedencegroup", "associatedtype", "macro",
+    ]
+
+    /// What stands before the word that tells a declaration's kind.
+    private struct Head {
+        var begin: Int
+        var attributes: [String] = []
+        var modifiers: Set<String> = []
+        var argument = 0..<0
+    }
+
+    private func declarations(in range: Range<Int>, depth: Int) -> [SourceDeclaration] {
+        var found: [SourceDeclaration] = []
+        var index = range.lowerBound
+        var head = Head(begin: index)
+        while index < range.upperBound {
+            if let next = readHead(&head, at: index, to: range.upperBound) {
+                index = next
+                continue
+            }
+            if isPreview(at: index) {
+                let declaration = preview(head, at: index, to: range.upperBound)
+                index = declaration.tokens.upperBound
+                found.append(declaration)
+            } else if let word = tokens[index].word, Self.words.contains(word), !isMark(".", index - 1) {
+                let made = declared(word, head, at: index, to: range.upperBound)
+                index = max(made.last?.tokens.upperBound ?? 0, index + 1)
+                found += made
+            } else {
+                index = (closings[index] ?? index) + 1
+            }
+            head = Head(begin: index)
+        }
+        // What follows a declaration until the next, such as the rest of a value, belongs to it.
+        for place in found.indices {
+            let next = place + 1 < found.count ? found[place + 1].tokens.lowerBound : range.upperBound
+            if found[place].tokens.upperBound < next { found[place].tokens = found[place].tokens.lowerBound..<next }
+        }
+        return found
+    }
+
+    private func isMark(_ mark: Character, _ index: Int) -> Bool {
+        tokens.indices.contains(index) && tokens[index].kind == .mark(mark)
+    }
+
+    /// Reads an attribute or a modifier; what is behind it, or nil where neither stands.
+    private func readHead(_ head: inout Head, at index: Int, to end: Int) -> Int? {
+        if isMark("@", index), index + 1 < end, tokens[index + 1].name != nil {
+            if head.attributes.isEmpty, head.modifiers.isEmpty { head.begin = index }
+            var last = index + 1
+            while isMark(".", last + 1), last + 2 < end, tokens[last + 2].name != nil { last += 2 }
+            head.attributes.append(tokens[last].name ?? "")
+            if isMark("<", last + 1) {
+                var reader = SourceTypeReader(tokens, from: last, to: end)
+                _ = reader.read()
+                last = reader.index - 1
+            }
+            guard isMark("(", last + 1), tokens[last].touches(tokens[last + 1]), let close = closings[last + 1] else { return last + 1 }
+            if head.argument.isEmpty { head.argument = last + 2..<close }
+            return close + 1
+        }
+        guard let word = tokens[index].word, Self.modifiers.contains(word), index + 1 < end, !isMark(".", index - 1) else { return nil }
+        // `class Model`, but `class func`; `private(set) var`.
+        let next = tokens[index + 1]
+        if word == "class", !(next.word.map { Self.words.contains($0) || Self.modifiers.contains($0) } ?? false) { return nil }
+        if isMark("(", index + 1), let close = closings[index + 1] {
+            if head.attributes.isEmpty, head.modifiers.isEmpty { head.begin = index }
+            return close + 1
+        }
+        guard next.name != nil || next.kind == .mark("@") else { return nil }
+        if head.attributes.isEmpty, head.modifiers.isEmpty { head.begin = index }
+        head.modifiers.insert(word)
+        return index + 1
+    }
+
+    private func isPreview(at index: Int) -> Bool {
+        isMark("#", index) && index + 1 < tokens.count && tokens[index + 1].word == "Preview"
+    }
+
+    private func preview(_ head: Head, at index: Int, to end: Int) -> SourceDeclaration {
+        var next = index + 2
+        while next < end, isMark("(", next) || isMark("{", next), let close = closings[next] { next = close + 1 }
+        return declaration(.preview, "", head, index, next)
+    }
+
+    private func declaration(_ kind: SourceDeclaration.Kind, _ name: String, _ head: Head, _ word: Int, _ end: Int) -> SourceDeclaration {
+        SourceDeclaration(
+            kind: kind, name: name, attributes: head.attributes, modifiers: head.modifiers, line: tokens[word].line,
+            tokens: head.begin..<max(end, word + 1))
+    }
+
+    private func declared(_ word: String, _ head: Head, at index: Int, to end: Int) -> [SourceDeclaration] {
+        switch word {
+        case "struct", "class", "enum", "actor", "protocol", "extension": return type(word, head, at: index, to: end).map { [$0] } ?? []
+        case "func", "init": return [function(word, head, at: index, to: end)]
+        case "var", "let": return properties(isConstant: word == "let", head, at: index, to: end)
+        case "case": return cases(head, at: index, to: end)
+        case "typealias":
+            guard let equals = (index..<min(index + 40, end)).first(where: { isMark("=", $0) }) else { return [] }
+            var reader = SourceTypeReader(tokens, from: equals + 1, to: end)
+            let type = reader.read()
+            return [declaration(.alias(type), tokens[index + 1].name ?? "", head, index, reader.index)]
+        default: return [declaration(.other, "", head, index, index + 1)]
+        }
+    }
+}
+
+// MARK: Types
+
+extension DeclarationReader {
+    private func type(_ word: String, _ head: Head, at index: Int, to end: Int) -> SourceDeclaration? {
+        let depth = tokens[index].depth
+        guard index + 1 < end, tokens[index + 1].name != nil,
+            let open = (index..<end).first(where: { isMark("{", $0) && tokens[$0].depth == depth }), let close = closings[open]
+        else { return nil }
+        var reader = SourceTypeReader(tokens, from: index + 1, to: open)
+        var name = tokens[index + 1].name ?? ""
+        var generics: [SourceDeclaration.Generic] = []
+        var next = index + 2
+        if word == "extension" {
+            if case .named(let path, _) = reader.read() { name = path.joined(separator: ".") }
+            next = reader.index
+        } else if isMark("<", next) {
+            (generics, next) = self.generics(at: next, to: open)
+        }
+        let kind = SourceDeclaration.TypeWord(rawValue: word).map(SourceDeclaration.Kind.type) ?? .typeExtension
+        var made = declaration(kind, name, head, index, close + 1)
+        made.generics = generics
+        if isMark(":", next) { (made.inherited, next) = types(at: next + 1, to: open) }
+        if next < open, tokens[next].word == "where" { readRequirements(at: next + 1, to: open, into: &made.generics, &made.equalities) }
+        made.members = declarations(in: open + 1..<close, depth: depth + 1)
+        return made
+    }
+
+    /// Types between commas.
+    private func types(at start: Int, to end: Int) -> ([SourceType], next: Int) {
+        var types: [SourceType] = []
+        var next = start
+        while next < end {
+            var reader = SourceTypeReader(tokens, from: next, to: end)
+            types.append(reader.read())
+            next = reader.index
+            guard isMark(",", next) else { break }
+            next += 1
+        }
+        return (types, next)
+    }
+
+    /// `<Content: View, Value>`, from its first mark.
+    private func generics(at start: Int, to end: Int) -> ([SourceDeclaration.Generic], next: Int) {
+        var generics: [SourceDeclaration.Generic] = []
+        var next = start + 1
+        while next < end, !isMark(">", next) {
+            guard let name = tokens[next].name, !isMark(",", next) else {
+                next += 1
+                continue
+            }
+            next += 1
+            var bounds: [SourceType] = []
+            if isMark(":", next) {
+                var reader = SourceTypeReader(tokens, from: next + 1, to: end)
+                bounds = [reader.read()]
+                next = reader.index
+            }
+            generics.append(.init(name: name, bounds: bounds))
+        }
+        return (generics, min(next + 1, end))
+    }
+
+    /// What a `where` clause adds: bounds of generic parameters, and of their parts as `Data.Element`, and equalities.
+    private func readRequirements(
+        at start: Int, to end: Int, into generics: inout [SourceDeclaration.Generic], _ equalities: inout [SourceDeclaration.Equality]
+    ) {
+        var next = start
+        while next < end {
+            var reader = SourceTypeReader(tokens, from: next, to: end)
+            let first = reader.read()
+            let isSame = isMark("=", reader.index)
+            guard isSame || isMark(":", reader.index) else { return }
+            reader = SourceTypeReader(tokens, from: reader.index + (isSame ? 2 : 1), to: end)
+            let second = reader.read()
+            if isSame { equalities.append(.init(first: first, second: second)) }
+            if !isSame, case .named(let path, _) = first {
+                let name = path.joined(separator: ".")
+                if let place = generics.firstIndex(where: { $0.name == name }) {
+                    generics[place].bounds.append(second)
+                } else {
+                    generics.append(.init(name: name, bounds: [second]))
+                }
+            }
+            guard isMark(",", reader.index) else { return }
+            next = reader.index + 1
+        }
+    }
+}
+
+// MARK: Functions
+
+extension DeclarationReader {
+    private func function(_ word: String, _ head: Head, at index: Int, to end: Int) -> SourceDeclaration {
+        var next = index + 1
+        var name = "init"
+        var isFailable = false
+        if word == "func" {
+            name = tokens[min(next, end - 1)].name ?? ""
+            next += 1
+            // An operator's name is marks.
+            while next < end, !isMark("(", next), !isMark("<", next) || name.isEmpty, tokens[next].name == nil { next += 1 }
+        } else if isMark("?", next) || isMark("!", next) {
+            isFailable = true
+            next += 1
+        }
+        var signature = SourceDeclaration.FunctionHead()
+        if isMark("<", next) { (signature.generics, next) = generics(at: next, to: end) }
+        if isMark("(", next), let close = closings[next] {
+            signature.parameters = parameters(in: next + 1..<close)
+            next = close + 1
+        }
+        while next < end, let effect = tokens[next].word, ["async", "throws", "rethrows"].contains(effect) {
+            next += 1
+            if isMark("(", next), let close = closings[next] { next = close + 1 }
+        }
+        if isMark("-", next), isMark(">", next + 1) {
+            var reader = SourceTypeReader(tokens, from: next + 2, to: end)
+            signature.result = reader.read()
+            next = reader.index
+        }
+        var equalities: [SourceDeclaration.Equality] = []
+        if next < end, tokens[next].word == "where" {
+            let depth = tokens[index].depth
+            let body = (next..<end).first { isMark("{", $0) && tokens[$0].depth == depth } ?? end
+            readRequirements(at: next + 1, to: body, into: &signature.generics, &equalities)
+            next = body
+        }
+        if isMark("{", next), let close = closings[next] { next = close + 1 }
+        var made = declaration(word == "func" ? .function(signature) : .initializer(signature, isFailable: isFailable), name, head, index, next)
+        made.equalities = equalities
+        return made
+    }
+
+    /// Parameters of a function, or the values of an enumeration's case.
+    private func parameters(in range: Range<Int>) -> [SourceDeclaration.Parameter] {
+        guard let depth = range.isEmpty ? nil : tokens[range.lowerBound - 1].depth + 1 else { return [] }
+        var made: [SourceDeclaration.Parameter] = []
+        var next = range.lowerBound
+        while next < range.upperBound {
+            var head = Head(begin: next)
+            while isMark("@", next), let behind = readHead(&head, at: next, to: range.upperBound) { next = behind }
+            var names: [String] = []
+            let start = next
+            while next < range.upperBound, let name = tokens[next].name, names.count < 2 {
+                names.append(name)
+                next += 1
+            }
+            var reader: SourceTypeReader
+            if isMark(":", next) {
+                reader = SourceTypeReader(tokens, from: next + 1, to: range.upperBound)
+            } else {
+                names = []
+                reader = SourceTypeReader(tokens, from: start, to: range.upperBound)
+            }
+            let type = reader.read()
+            let comma = (reader.index..<range.upperBound).first { isMark(",", $0) && tokens[$0].depth == depth } ?? range.upperBound
+            made.append(
+                .init(
+                    label: names.first == "_" ? nil : names.first, name: names.last ?? "value", type: type,
+                    hasDefault: isMark("=", reader.index), attributes: head.attributes + reader.attributes))
+            next = comma + 1
+        }
+        return made
+    }
+
+    private func cases(_ head: Head, at index: Int, to end: Int) -> [SourceDeclaration] {
+        var made: [SourceDeclaration] = []
+        var next = index + 1
+        while next < end, let name = tokens[next].name {
+            let first = next
+            next += 1
+            var values: [SourceDeclaration.Parameter] = []
+            if isMark("(", next), let close = closings[next] {
+                values = parameters(in: next + 1..<close)
+                next = close + 1
+            }
+            if isMark("=", next) { next += isMark("-", next + 1) ? 3 : 2 }
+            made.append(declaration(.enumCase(values), name, Head(begin: made.isEmpty ? head.begin : first), first, next))
+            guard isMark(",", next) else { break }
+            next += 1
+        }
+        return made
+    }
+}
+
+// MARK: Properties
+
+extension DeclarationReader {
+    private func properties(isConstant: Bool, _ head: Head, at index: Int, to end: Int) -> [SourceDeclaration] {
+        var made: [SourceDeclaration] = []
+        var next = index + 1
+        while next < end, let name = tokens[next].name {
+            let first = next
+            next += 1
+            var type: SourceType?
+            if isMark(":", next) {
+                var reader = SourceTypeReader(tokens, from: next + 1, to: end)
+                type = reader.read()
+                next = reader.index
+            }
+            let hasDefault = isMark("=", next) && !isMark("=", next + 1)
+            let value = hasDefault ? next + 1..<endOfValue(from: next + 1, to: end) : next..<next
+            next = value.upperBound
+            var isStored = true
+            if isMark("{", next), let close = closings[next] {
+                let accessor = tokens[next + 1].word
+                isStored = hasDefault || accessor == "didSet" || accessor == "willSet"
+                next = close + 1
+            }
+            let property = SourceDeclaration.Property(
+                type: type, isConstant: isConstant, isStored: isStored, hasDefault: hasDefault, value: value, argument: head.argument)
+            var one = head
+            if !made.isEmpty { one.begin = first }
+            made.append(declaration(.property(property), name, one, index, next))
+            guard isMark(",", next), next + 2 < end, tokens[next + 1].name != nil, isMark(":", next + 2) || isMark("=", next + 2) || isMark(",", next + 2)
+            else { break }
+            next += 1
+        }
+        return made
+    }
+
+    /// A value ends before the next declaration, before a comma, or before the braces of observers.
+    private func endOfValue(from start: Int, to end: Int) -> Int {
+        guard start < end else { return start }
+        var next = start
+        while next < end {
+            if isMark(",", next) || isMark(";", next) { return next }
+            if isMark("{", next), next + 1 < end, ["didSet", "willSet"].contains(tokens[next + 1].word ?? "") { return next }
+            if next > start, tokens[next].line > tokens[next - 1].line, beginsDeclaration(next) { return next }
+            next = (closings[next] ?? next) + 1
+        }
+        return min(next, end)
+    }
+
+    private func beginsDeclaration(_ index: Int) -> Bool {
+        if isMark("@", index) || isPreview(at: index) { return true }
+        guard let word = tokens[index].word, !isMark(".", index - 1) else { return false }
+        return Self.words.contains(word) || Self.modifiers.contains(word)
+    }
+}

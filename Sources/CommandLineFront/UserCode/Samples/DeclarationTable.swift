@@ -1,0 +1,92 @@
+/// The types of a module by their names, each with what its extensions add, and what files see of it.
+struct DeclarationTable {
+    /// A type, with the declarations that make it up.
+    struct TypeEntry {
+        /// `Card`, `Card.Kind`.
+        let name: String
+        let declaration: SourceDeclaration
+        /// Which file declares it.
+        let file: Int
+        /// Whether no other file can name it.
+        let isHidden: Bool
+        var extensions: [SourceDeclaration] = []
+
+        /// The last words of what it inherits or conforms to.
+        var conformances: Set<String> {
+            Set((declaration.inherited + extensions.flatMap(\.inherited)).flatMap(DeclarationTable.names))
+        }
+
+        var members: [SourceDeclaration] { declaration.members + extensions.flatMap(\.members) }
+    }
+
+    private(set) var types: [String: TypeEntry] = [:]
+    /// The names of the types at the top of files, in the order of the text.
+    private(set) var topNames: [String] = []
+    private(set) var aliases: [String: SourceType] = [:]
+    /// Extensions of types that are not the module's, with their files.
+    private(set) var foreignExtensions: [(declaration: SourceDeclaration, file: Int)] = []
+
+    /// - Parameter files: the declarations of each file.
+    init(_ files: [[SourceDeclaration]]) {
+        for (file, declarations) in files.enumerated() {
+            for declaration in declarations { add(declaration, in: "", file: file, isHidden: false) }
+        }
+        for (file, declarations) in files.enumerated() {
+            for declaration in declarations where declaration.kind == .typeExtension { extend(by: declaration, file: file) }
+        }
+    }
+
+    private mutating func add(_ declaration: SourceDeclaration, in scope: String, file: Int, isHidden: Bool) {
+        let name = scope.isEmpty ? declaration.name : "\(scope).\(declaration.name)"
+        switch declaration.kind {
+        case .type:
+            // Of two types of one name, in branches or hidden in files, the first is meant.
+            guard types[name] == nil else { return }
+            let isHidden = isHidden || declaration.isHidden
+            types[name] = TypeEntry(name: name, declaration: declaration, file: file, isHidden: isHidden)
+            if scope.isEmpty { topNames.append(name) }
+            for member in declaration.members { add(member, in: name, file: file, isHidden: isHidden) }
+        case .alias(let type): aliases[name] = aliases[name] ?? type
+        default: break
+        }
+    }
+
+    private mutating func extend(by declaration: SourceDeclaration, file: Int) {
+        let name = declaration.name
+        guard let entry = types[name] else { return foreignExtensions.append((declaration, file)) }
+        if entry.isProtocol { foreignExtensions.append((declaration, file)) }
+        types[name]?.extensions.append(declaration)
+        for member in declaration.members { add(member, in: name, file: file, isHidden: declaration.isHidden || entry.isHidden) }
+    }
+
+    /// The type that a name means inside of another, from the inside out.
+    func entry(_ path: [String], in scope: String) -> TypeEntry? {
+        lookUp(path, in: scope) { types[$0] }
+    }
+
+    func alias(_ path: [String], in scope: String) -> SourceType? {
+        lookUp(path, in: scope) { aliases[$0] }
+    }
+
+    private func lookUp<Found>(_ path: [String], in scope: String, _ find: (String) -> Found?) -> Found? {
+        let name = path.joined(separator: ".")
+        var scopes = scope.split(separator: ".").map(String.init)
+        while !scopes.isEmpty {
+            if let found = find("\(scopes.joined(separator: ".")).\(name)") { return found }
+            scopes.removeLast()
+        }
+        return find(name)
+    }
+
+    /// The last words of a type's names, of each part of a composition.
+    static func names(in type: SourceType) -> [String] {
+        if case .composition(let types) = type { return types.flatMap(names) }
+        return type.lastName.map { [$0] } ?? []
+    }
+}
+
+extension DeclarationTable.TypeEntry {
+    var isProtocol: Bool { declaration.kind == .type(.protocolType) }
+    var isEnumeration: Bool { declaration.kind == .type(.enumeration) }
+    var isClass: Bool { declaration.kind == .type(.classType) }
+}

@@ -1,0 +1,407 @@
+import SwiftLexing
+
+/// What no sample can be made for.
+struct SampleObstacle: Error, Equatable {
+    /// The parameter that is in the way, `card.provider`.
+    let parameter: String
+    /// Why, in words that follow the parameter: `is a DataProvider`.
+    let reason: String
+
+    var message: String { "its \(parameter) \(reason)" }
+}
+
+/// Writes expressions for the arguments of views, modifiers and styles, by their types and names.
+///
+/// What a view binds to is a property of the sample, and so is what moves; `properties` and `steps` collect them.
+struct SampleMaker {
+    let table: DeclarationTable
+    /// The tokens of the files, in the order of the table's.
+    let tokens: [[SwiftToken]]
+
+    /// The properties that the sample's view needs, as they are declared.
+    private(set) var properties: [String] = []
+    /// What is done again and again so that something moves, as statements.
+    private(set) var steps: [String] = []
+    /// Whether ``SampleSource/item`` is needed.
+    private(set) var needsItem = false
+    /// How many things with an identity there are.
+    private var identities = 0
+    /// Names of properties that are taken.
+    private var names: Set<String> = ["body", "step"]
+
+    init(table: DeclarationTable, tokens: [[SwiftToken]]) { (self.table, self.tokens) = (table, tokens) }
+
+    /// What surrounds an argument.
+    struct Scope {
+        /// The type whose names are meant, or empty.
+        var type = ""
+        var generics: [SourceDeclaration.Generic] = []
+        /// The names of the parameters beside it.
+        var parameters: [String] = []
+        /// Parameters that name SF Symbols.
+        var symbols: Set<String> = []
+        /// What moves.
+        var motion = SampleMotion.none
+        /// How many types deep it is.
+        var depth = 0
+        /// Which of a list it belongs to.
+        var number = 0
+    }
+
+    /// How deep the samples of the module's types go.
+    static let mostDepth = 3
+
+    /// A value of a type.
+    mutating func value(of type: SourceType, named name: String, in scope: Scope) throws -> String {
+        switch type {
+        case .optional(let wrapped):
+            // What is missing would not tell what a generic parameter is.
+            if case .named(let path, _) = wrapped, scope.generics.contains(where: { [$0.name] == path }) {
+                return try value(of: wrapped, named: name, in: scope)
+            }
+            return "nil"
+        case .array(let element): return try list(of: element, named: name, in: scope)
+        case .dictionary(let key, let element):
+            return "[\(try value(of: key, named: name, in: scope)): \(try value(of: element, named: name, in: scope))]"
+        case .tuple(let elements):
+            let values = try elements.map { element in
+                (element.label.map { "\($0): " } ?? "") + (try value(of: element.type, named: element.label ?? name, in: scope))
+            }
+            return "(\(values.joined(separator: ", ")))"
+        case .function(let parameters, let result): return try closure(parameters.count, result, named: name, in: scope)
+        case .opaque(let bound), .existential(let bound): return try value(boundedBy: [bound], type, named: name, in: scope)
+        case .composition(let bounds): return try value(boundedBy: bounds, type, named: name, in: scope)
+        case .other: throw SampleObstacle(parameter: name, reason: "is a \(type.text)")
+        case .named(let path, let arguments): return try value(of: path, arguments, named: name, in: scope)
+        }
+    }
+
+    private mutating func closure(_ count: Int, _ result: SourceType, named name: String, in scope: Scope) throws -> String {
+        let ignored = count == 0 ? "" : Array(repeating: "_", count: count).joined(separator: ", ") + " in "
+        if result == .void { return count == 0 ? "{}" : "{ \(ignored)}" }
+        var inner = scope
+        inner.motion = .none
+        return "{ \(ignored)\(try value(of: result, named: name, in: inner)) }"
+    }
+
+    private mutating func list(of element: SourceType, named name: String, in scope: Scope) throws -> String {
+        if let entry = entry(of: element, in: scope), let list = staticList(of: entry) { return list }
+        var inner = scope
+        inner.motion = .none
+        switch element.lastName {
+        case "Double", "CGFloat", "Float": return "[0.3, 0.7, 0.5, 0.9, 0.6]"
+        case "Int" where SampleWords.words(of: name) != ["id"]: return "[3, 7, 5, 9, 6]"
+        default: break
+        }
+        let values = try (0..<3).map { number in
+            inner.number = number
+            return try value(of: element, named: Self.singular(name), in: inner)
+        }
+        return "[\(values.joined(separator: ", "))]"
+    }
+
+    /// `tags` are made of `tag`.
+    private static func singular(_ name: String) -> String {
+        if name.hasSuffix("ies") { return name.dropLast(3) + "y" }
+        return name.count > 3 && name.hasSuffix("s") && !name.hasSuffix("ss") ? String(name.dropLast()) : name
+    }
+
+    private mutating func value(of path: [String], _ arguments: [SourceType], named name: String, in scope: Scope) throws -> String {
+        if let generic = scope.generics.first(where: { $0.name == path.joined(separator: ".") }) {
+            return try value(boundedBy: generic.bounds, .name(generic.name), named: name, in: scope)
+        }
+        if path.count == 2, path[1] == "Element", scope.generics.contains(where: { $0.name == path[0] }) { return "\"One\"" }
+        if let alias = table.alias(path, in: scope.type) { return try value(of: alias, named: name, in: scope) }
+        if let entry = table.entry(path, in: scope.type) { return try value(of: entry, named: name, in: scope) }
+        let path = path.count > 1 && Self.modules.contains(path[0]) ? Array(path.dropFirst()) : path
+        if let wrapped = try wrapper(path, arguments, named: name, in: scope) { return wrapped }
+        if arguments.isEmpty, let value = basicValue(of: path.joined(separator: "."), named: name, in: scope) { return value }
+        if arguments.isEmpty || path == ["Label"], let value = AppleSamples.expression(of: path.joined(separator: "."), number: scope.number) {
+            return value
+        }
+        let type = SourceType.named(path: path, arguments: arguments)
+        throw SampleObstacle(parameter: name, reason: "is a \(type.text)")
+    }
+
+    private static let modules: Set<String> = ["SwiftUI", "Swift", "Foundation", "UIKit", "CoreGraphics", "Combine", "WidgetKit"]
+
+    private mutating func basicValue(of type: String, named name: String, in scope: Scope) -> String? {
+        switch type {
+        case "Double", "CGFloat", "Float", "TimeInterval":
+            if let moving = motion(of: type, named: name, in: scope) { return moving }
+            return Messages.number(SampleWords.number(named: name, besides: scope.parameters))
+        case "Int", "UInt", "Int32", "Int64", "UInt8", "UInt16", "UInt32", "UInt64", "Int8", "Int16":
+            if let moving = motion(of: type, named: name, in: scope) { return moving }
+            return String(SampleWords.wholeNumber(named: name, besides: scope.parameters, number: scope.number))
+        case "Bool": return motion(of: type, named: name, in: scope) ?? String(SampleWords.flag(named: name))
+        case "Angle": return motion(of: type, named: name, in: scope)
+        case "String", "LocalizedStringKey", "LocalizedStringResource", "Substring", "NSString":
+            let text = scope.symbols.contains(name)
+                ? SampleWords.symbols[scope.number % SampleWords.symbols.count] : SampleWords.text(named: name, number: scope.number)
+            return type == "NSString" ? "NSString(string: \"\(text)\")" : "\"\(text)\""
+        case "AttributedString", "NSAttributedString":
+            return "\(type)(\(type == "AttributedString" ? "" : "string: ")\"\(SampleWords.text(named: name, number: scope.number))\")"
+        case "UUID":
+            identities += 1
+            let digits = String(identities)
+            let padded = String(repeating: "0", count: max(12 - digits.count, 0)) + digits
+            return "UUID(uuidString: \"00000000-0000-0000-0000-\(padded)\")!"
+        case "Namespace.ID": return property("@Namespace private var \(freeName(for: "space"))")
+        default: return nil
+        }
+    }
+
+    /// A value of what is generic of Apple's; nil for other types.
+    private mutating func wrapper(_ path: [String], _ arguments: [SourceType], named name: String, in scope: Scope) throws -> String? {
+        switch (path.joined(separator: "."), arguments.count) {
+        case ("Binding", 1), ("State", 1): return try binding(to: arguments[0], named: name, in: scope)
+        case ("FocusState.Binding", 1):
+            return "$" + property("@FocusState private var \(freeName(for: name)): \(arguments[0].text)")
+        case ("Set", 1): return "Set(\(try list(of: arguments[0], named: name, in: scope)))"
+        case ("Range", 1), ("ClosedRange", 1):
+            let mark = path == ["Range"] ? "..<" : "..."
+            switch arguments[0].lastName {
+            case "Date": return "Date.now\(mark)Date.now.addingTimeInterval(3600)"
+            case "Int": return "0\(mark)10"
+            default: return "0\(mark)1"
+            }
+        case ("AnimatablePair", 2):
+            return "AnimatablePair(\(try value(of: arguments[0], named: name, in: scope)), \(try value(of: arguments[1], named: name, in: scope)))"
+        case ("KeyPath", 2): return "\\.self"
+        default: return nil
+        }
+    }
+
+    private mutating func binding(to type: SourceType, named name: String, in scope: Scope) throws -> String {
+        var inner = scope
+        inner.motion = .none
+        let free = freeName(for: name)
+        let isNumber = ["Double", "CGFloat", "Float"].contains(type.lastName)
+        let moves = scope.motion.moves(name, isFlag: type.lastName == "Bool")
+        if isNumber, scope.motion.movesFraction(name) {
+            steps.append("\(free) = \(free) > 0.5 ? 0 : 1")
+            return "$" + property("@State private var \(free): \(type.text) = \(scope.motion.start)")
+        }
+        if type.lastName == "Int", moves {
+            steps.append("\(free) += 1")
+            return "$" + property("@State private var \(free) = 0")
+        }
+        if type.lastName == "Bool", moves {
+            steps.append("\(free).toggle()")
+            return "$" + property("@State private var \(free) = \(scope.motion.start == 1)")
+        }
+        let initial = try value(of: type, named: name, in: inner)
+        return "$" + property("@State private var \(free): \(type.text) = \(initial)")
+    }
+
+    /// Something of a protocol's types.
+    private mutating func value(
+        boundedBy bounds: [SourceType], _ type: SourceType, named name: String, in scope: Scope
+    ) throws -> String {
+        if bounds.isEmpty { return "\"One\"" }
+        if scope.motion.isTrigger(name), bounds.contains(where: { ["Equatable", "Hashable"].contains($0.lastName) }) {
+            return counter(named: name)
+        }
+        for bound in bounds {
+            for last in DeclarationTable.names(in: bound) {
+                if AppleSamples.collections.contains(last) { return collection(type, in: scope) }
+                if last == "Identifiable" { needsItem = true }
+                if let expression = AppleSamples.expression(bounded: last) { return expression }
+                if let found = try conforming(to: last, named: name, in: scope) { return found }
+            }
+        }
+        throw SampleObstacle(parameter: name, reason: "is \(type.text), of which nothing here is one")
+    }
+
+    /// A value of the first of the module's types that conform to a protocol of its own.
+    private mutating func conforming(to name: String, named parameter: String, in scope: Scope) throws -> String? {
+        guard table.types[name]?.isProtocol == true else { return nil }
+        for candidate in table.topNames {
+            guard let entry = table.types[candidate], !entry.isProtocol, entry.conformances.contains(name) else { continue }
+            if let value = try? value(of: entry, named: parameter, in: scope) { return value }
+        }
+        return nil
+    }
+
+    private mutating func collection(_ type: SourceType, in scope: Scope) -> String {
+        let element = scope.generics.first { $0.name == "\(type.text).Element" }
+        if element?.bounds.contains(where: { $0.lastName == "Identifiable" }) == true {
+            needsItem = true
+            return "(1...3).map(SampleItem.init)"
+        }
+        return "[\"One\", \"Two\", \"Three\"]"
+    }
+}
+
+// MARK: Properties
+
+extension SampleMaker {
+    private mutating func freeName(for name: String) -> String {
+        var free = name
+        var number = 2
+        while !names.insert(free).inserted {
+            free = "\(name)\(number)"
+            number += 1
+        }
+        return free
+    }
+
+    /// Declares a property; what it is called.
+    private mutating func property(_ declaration: String) -> String {
+        properties.append(declaration)
+        let words = declaration.prefix { $0 != "=" && $0 != ":" }.split(separator: " ")
+        return words.last.map(String.init) ?? ""
+    }
+
+    private mutating func counter(named name: String) -> String {
+        let free = freeName(for: name)
+        steps.append("\(free) += 1")
+        return property("@State private var \(free) = 0")
+    }
+
+    /// The expression for a parameter that moves; nil for what stands still.
+    private mutating func motion(of type: String, named name: String, in scope: Scope) -> String? {
+        let motion = scope.motion
+        switch type {
+        case "Bool":
+            guard motion.moves(name, isFlag: true) else { return nil }
+            return ahead(motion)
+        case "Double", "CGFloat", "Float", "TimeInterval":
+            if motion.movesFraction(name) { return "\(ahead(motion)) ? 1 : 0" }
+            guard motion.isAnimatable(name) else { return nil }
+            let value = SampleWords.number(named: name, besides: scope.parameters)
+            return "\(ahead(motion)) ? \(Messages.number(value)) : \(value == 5 ? "3" : "0")"
+        case "Angle": return motion.isAnimatable(name) ? "Angle.degrees(\(ahead(motion)) ? 90 : 0)" : nil
+        default: return motion.moves(name, isFlag: false) ? counter(named: name) : nil
+        }
+    }
+
+    /// The flag that goes back and forth.
+    private mutating func ahead(_ motion: SampleMotion) -> String {
+        if names.insert("isAhead").inserted {
+            properties.append("@State private var isAhead = \(motion.start == 1)")
+            steps.append("isAhead.toggle()")
+        }
+        return "isAhead"
+    }
+
+    /// A property that holds a model, so that it is made once.
+    private mutating func model(_ expression: String, named name: String) -> String {
+        property("@State private var \(freeName(for: name)) = \(expression)")
+    }
+
+    /// A property for a sample that shows and hides something, or that a control is bound to.
+    mutating func control(named name: String, initial: String, step: String?) {
+        guard names.insert(name).inserted else { return }
+        properties.append("@State private var \(name) = \(initial)")
+        if let step { steps.append(step) }
+    }
+}
+
+// MARK: The module's types
+
+extension SampleMaker {
+    private func entry(of type: SourceType, in scope: Scope) -> DeclarationTable.TypeEntry? {
+        guard case .named(let path, _) = type else { return nil }
+        return table.entry(path, in: scope.type)
+    }
+
+    /// Static properties that hold what previews show.
+    private static let sampleWords: Set<String> = [
+        "sample", "samples", "preview", "previews", "mock", "mocks", "example", "examples", "placeholder", "placeholders", "default",
+        "demo", "demos", "dummy", "dummies", "stub", "stubs", "shared", "fixture", "fixtures", "all",
+    ]
+
+    /// The static properties of a type that hold samples: single ones, or lists.
+    private func statics(of entry: DeclarationTable.TypeEntry, lists: Bool) -> [String] {
+        let own = entry.declaration.name
+        return entry.members.compactMap { member in
+            guard case .property(let property) = member.kind, member.isStatic, !member.isHidden,
+                SampleWords.words(of: member.name).contains(where: Self.sampleWords.contains)
+            else { return nil }
+            let holds: Bool
+            switch property.type {
+            case .array(.named(let path, _))?: holds = lists && [own, "Self"].contains(path.last)
+            case .named(let path, _)?: holds = !lists && [own, "Self"].contains(path.last)
+            case nil:
+                let words = property.value.prefix(2).map { tokens[entry.file].indices.contains($0) ? tokens[entry.file][$0] : nil }
+                let first = words.first.flatMap(\.self)
+                holds = lists ? first?.kind == .mark("[") && words.last.flatMap(\.self)?.name == own : first?.name == own
+            default: holds = false
+            }
+            return holds ? "\(entry.name).\(member.name)" : nil
+        }
+    }
+
+    private func staticList(of entry: DeclarationTable.TypeEntry) -> String? {
+        entry.isHidden ? nil : statics(of: entry, lists: true).first
+    }
+
+    private mutating func value(of entry: DeclarationTable.TypeEntry, named name: String, in scope: Scope) throws -> String {
+        if entry.isProtocol { return try value(boundedBy: [.name(entry.name)], .name(entry.name), named: name, in: scope) }
+        guard !entry.isHidden else { throw SampleObstacle(parameter: name, reason: "is of the private type \(entry.name)") }
+        if scope.number == 0, let sample = statics(of: entry, lists: false).first { return sample }
+        if let list = staticList(of: entry) { return "\(list)[0]" }
+        guard scope.depth < Self.mostDepth else { throw SampleObstacle(parameter: name, reason: "is a \(entry.name), too deep to be made") }
+        do {
+            var inner = scope
+            inner.motion = .none
+            inner.depth += 1
+            if entry.isEnumeration { return try enumCase(of: entry, in: inner) }
+            let made = try call(entry, in: inner)
+            return entry.isClass && scope.depth == 0 ? model(made, named: name) : made
+        } catch let obstacle as SampleObstacle {
+            throw SampleObstacle(parameter: "\(name).\(obstacle.parameter)", reason: obstacle.reason)
+        }
+    }
+
+    private mutating func enumCase(of entry: DeclarationTable.TypeEntry, in scope: Scope) throws -> String {
+        let cases = entry.declaration.members.compactMap { member in
+            if case .enumCase(let values) = member.kind { (name: member.name, values: values) } else { nil }
+        }
+        let plain = cases.filter(\.values.isEmpty)
+        if !plain.isEmpty { return "\(entry.name).\(plain[scope.number % plain.count].name)" }
+        var first = SampleObstacle(parameter: "cases", reason: "are none")
+        for (place, one) in cases.enumerated() {
+            do {
+                let values = try arguments(for: one.values, in: scope)
+                return "\(entry.name).\(one.name)(\(values))"
+            } catch let obstacle as SampleObstacle where place == 0 {
+                first = obstacle
+            } catch {}
+        }
+        throw first
+    }
+
+    /// Arguments for all parameters that have no default.
+    mutating func arguments(for parameters: [SourceDeclaration.Parameter], in scope: Scope) throws -> String {
+        var scope = scope
+        scope.parameters = parameters.map(\.name)
+        var arguments: [String] = []
+        for parameter in parameters where !parameter.hasDefault || scope.motion.isAnimatable(parameter.name) {
+            let value = try value(of: parameter.type, named: parameter.name, in: scope)
+            arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
+        }
+        return arguments.joined(separator: ", ")
+    }
+
+    /// An expression that makes a structure or an object.
+    mutating func call(_ entry: DeclarationTable.TypeEntry, in scope: Scope) throws -> String {
+        var obstacle: SampleObstacle?
+        var inner = scope
+        inner.type = entry.name
+        inner.symbols = SampleInitializers.symbols(of: entry, in: tokens[entry.file])
+        for initializer in try SampleInitializers.all(of: entry, motion: scope.motion) {
+            let before = self
+            inner.generics = scope.generics + entry.declaration.generics + initializer.generics
+            do {
+                let arguments = try arguments(for: initializer.parameters, in: inner)
+                return "\(entry.name)(\(arguments))\(initializer.isFailable ? "!" : "")"
+            } catch let other as SampleObstacle {
+                self = before
+                obstacle = obstacle ?? other
+            }
+        }
+        throw obstacle ?? SampleObstacle(parameter: "initialisers", reason: "are private")
+    }
+}

@@ -1,0 +1,88 @@
+/// Something of a module that a sample can show.
+struct SampleSubject {
+    /// What shows it.
+    enum Kind: Equatable {
+        case view
+        case shape
+        case layout
+        /// A modifier, or what an extension of `View` does to a view.
+        case modifier
+        case textRenderer
+        case transition
+        case animation
+        case fill
+        case style(SampleControl)
+    }
+
+    /// Where its expression comes from.
+    enum Origin {
+        case type(DeclarationTable.TypeEntry)
+        /// A member of an extension of a type that is not the module's.
+        case member(SourceDeclaration, of: SourceDeclaration)
+    }
+
+    /// As its author calls it.
+    let name: String
+    let kind: Kind
+    let origin: Origin
+    let file: Int
+    /// From 1.
+    let line: Int
+
+    /// What a module has of such, in the order of the text.
+    static func all(in table: DeclarationTable) -> [SampleSubject] {
+        let types = table.topNames.compactMap { table.types[$0] }.filter { !$0.isHidden && !$0.isProtocol }.flatMap { entry -> [SampleSubject] in
+            guard let kind = kind(of: entry) else { return [] }
+            return [SampleSubject(name: entry.name, kind: kind, origin: .type(entry), file: entry.file, line: entry.declaration.line)]
+        }
+        let members = table.foreignExtensions.flatMap { declaration, file in
+            declaration.isHidden ? [] : declaration.members.compactMap { member(of: $0, in: declaration, file: file) }
+        }
+        return (types + members).sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+    }
+
+    private static let kinds: [(String, Kind)] = [
+        ("View", .view), ("ViewModifier", .modifier), ("AnimatableModifier", .modifier), ("GeometryEffect", .modifier),
+        ("Transition", .transition), ("Shape", .shape), ("InsettableShape", .shape), ("Layout", .layout),
+        ("TextRenderer", .textRenderer), ("CustomAnimation", .animation), ("ShapeStyle", .fill),
+    ]
+
+    private static func kind(of entry: DeclarationTable.TypeEntry) -> Kind? {
+        let conformances = entry.conformances
+        if let kind = kinds.first(where: { conformances.contains($0.0) })?.1 { return kind }
+        return SampleControl.allCases.first { conformances.contains($0.rawValue) }.map(Kind.style)
+    }
+
+    private static func member(of declaration: SourceDeclaration, in owner: SourceDeclaration, file: Int) -> SampleSubject? {
+        guard !declaration.isHidden, let kind = kind(of: declaration, in: owner.name) else { return nil }
+        return SampleSubject(name: declaration.name, kind: kind, origin: .member(declaration, of: owner), file: file, line: declaration.line)
+    }
+
+    private static func kind(of declaration: SourceDeclaration, in owner: String) -> Kind? {
+        switch (owner, declaration.kind) {
+        case ("View", .function(let head)):
+            // A modifier leaves the view in what it makes of it.
+            return !declaration.isStatic && head.result == .opaque(.name("View")) ? .modifier : nil
+        case ("AnyTransition", .property), ("Transition", .property), ("AnyTransition", .function), ("Transition", .function):
+            return declaration.isStatic ? .transition : nil
+        case ("Animation", .property), ("Animation", .function): return declaration.isStatic ? .animation : nil
+        default: return nil
+        }
+    }
+}
+
+/// A control whose look a style decides, by the style's protocol.
+enum SampleControl: String, CaseIterable {
+    case button = "ButtonStyle"
+    case primitiveButton = "PrimitiveButtonStyle"
+    case toggle = "ToggleStyle"
+    case progressView = "ProgressViewStyle"
+    case gauge = "GaugeStyle"
+    case label = "LabelStyle"
+    case textField = "TextFieldStyle"
+    case labeledContent = "LabeledContentStyle"
+    case groupBox = "GroupBoxStyle"
+    case disclosureGroup = "DisclosureGroupStyle"
+    case menu = "MenuStyle"
+    case datePicker = "DatePickerStyle"
+}

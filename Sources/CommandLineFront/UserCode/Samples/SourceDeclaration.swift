@@ -1,0 +1,86 @@
+/// A declaration of a Swift file, as far as previews need to know it.
+struct SourceDeclaration: Equatable {
+    /// What kind it is, with what only such a declaration has.
+    enum Kind: Equatable {
+        case type(TypeWord)
+        /// Its name is the type's.
+        case typeExtension
+        case function(FunctionHead)
+        case initializer(FunctionHead, isFailable: Bool)
+        case property(Property)
+        /// A case of an enumeration with the values that it carries.
+        case enumCase([Parameter])
+        case alias(SourceType)
+        /// `#Preview`.
+        case preview
+        /// What is not looked into: imports, operators, subscripts.
+        case other
+    }
+
+    enum TypeWord: String { case structure = "struct", classType = "class", enumeration = "enum", actor, protocolType = "protocol" }
+
+    /// What a function takes and returns.
+    struct FunctionHead: Equatable {
+        var parameters: [Parameter] = []
+        var generics: [Generic] = []
+        var result = SourceType.void
+    }
+
+    struct Parameter: Equatable {
+        /// What stands before the argument; nil for none.
+        let label: String?
+        /// What it is called inside.
+        let name: String
+        let type: SourceType
+        var hasDefault = false
+        /// The attributes before its name and its type: `ViewBuilder`, `escaping`.
+        var attributes: [String] = []
+    }
+
+    struct Property: Equatable {
+        /// Nil where none is written.
+        let type: SourceType?
+        let isConstant: Bool
+        /// Whether it keeps a value, and does not compute it.
+        let isStored: Bool
+        let hasDefault: Bool
+        /// The tokens of the default value, or none.
+        let value: Range<Int>
+        /// The tokens between the parentheses of its first attribute that has any.
+        let argument: Range<Int>
+    }
+
+    /// A generic parameter, with the types it is bound by.
+    struct Generic: Equatable {
+        let name: String
+        var bounds: [SourceType]
+    }
+
+    /// Two types that are the same.
+    struct Equality: Equatable {
+        let first: SourceType
+        let second: SourceType
+    }
+
+    let kind: Kind
+    /// Of an extension the whole name, `Card.Style`; empty where there is none.
+    let name: String
+    /// Without `@`.
+    let attributes: [String]
+    let modifiers: Set<String>
+    /// From 1.
+    let line: Int
+    /// Its tokens, attributes and body among them.
+    var tokens: Range<Int>
+    var generics: [Generic] = []
+    /// What a type or an extension inherits or conforms to.
+    var inherited: [SourceType] = []
+    /// What a `where` clause says two types are: `Self == FancyStyle`.
+    var equalities: [Equality] = []
+    var members: [SourceDeclaration] = []
+
+    /// Whether no other file can name it.
+    var isHidden: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+
+    var isStatic: Bool { modifiers.contains("static") || modifiers.contains("class") }
+}

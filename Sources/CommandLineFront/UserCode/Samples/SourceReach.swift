@@ -1,0 +1,158 @@
+import SwiftLexing
+
+/// What of a module is seen where something of it is shown: the declarations that it names, and those that these name.
+struct SourceReach {
+    /// A declaration that others name: a type with its extensions, or a member that an extension adds to a type of others.
+    struct Unit {
+        /// What others call it by; empty for previews.
+        let name: String
+        /// Whether it is named behind a point only.
+        let isMember: Bool
+        /// The words in its text, and those of them behind a point.
+        var words: Set<String> = []
+        var memberWords: Set<String> = []
+        /// The types that it expects in the environment.
+        var environment: [String] = []
+    }
+
+    private(set) var units: [Unit] = []
+    private var typeUnits: [String: Int] = [:]
+    private var memberUnits: [String: [Int]] = [:]
+    /// For each unit those that it names.
+    private var edges: [[Int]] = []
+    private var expectsModels = false
+
+    /// The unit of a type.
+    func unit(ofType name: String) -> Int? { typeUnits[name] }
+
+    /// The unit of a member of an extension, by where it stands.
+    private var places: [Place: Int] = [:]
+    private struct Place: Hashable { let file: Int, token: Int }
+
+    func unit(of declaration: SourceDeclaration, file: Int) -> Int? { places[Place(file: file, token: declaration.tokens.lowerBound)] }
+
+    init(_ files: [(tokens: [SwiftToken], declarations: [SourceDeclaration])], table: DeclarationTable) {
+        for (file, source) in files.enumerated() {
+            for declaration in source.declarations { add(declaration, of: source.tokens, file: file, table: table) }
+        }
+        edges = units.indices.map { number in
+            let named = units[number].words.compactMap { typeUnits[$0] } + units[number].memberWords.flatMap { memberUnits[$0] ?? [] }
+            return Set(named).subtracting([number]).sorted()
+        }
+        expectsModels = units.contains { !$0.environment.isEmpty }
+    }
+
+    private mutating func add(_ declaration: SourceDeclaration, of tokens: [SwiftToken], file: Int, table: DeclarationTable) {
+        switch declaration.kind {
+        case .type: take(declaration, of: tokens, into: unit(named: declaration.name))
+        case .typeExtension:
+            let top = String(declaration.name.prefix { $0 != "." })
+            if let entry = table.types[top], !entry.isProtocol { return take(declaration, of: tokens, into: unit(named: top)) }
+            for member in declaration.members {
+                let number = units.count
+                units.append(Unit(name: member.name, isMember: true))
+                if !member.name.isEmpty { memberUnits[member.name, default: []].append(number) }
+                places[Place(file: file, token: member.tokens.lowerBound)] = number
+                take(member, of: tokens, into: number)
+            }
+        case .other, .initializer, .enumCase: return
+        case .function, .property, .alias, .preview:
+            // Functions and values of the file are named like types.
+            let number: Int
+            if declaration.name.isEmpty {
+                number = units.count
+                units.append(Unit(name: "", isMember: false))
+            } else {
+                number = unit(named: declaration.name)
+            }
+            places[Place(file: file, token: declaration.tokens.lowerBound)] = number
+            take(declaration, of: tokens, into: number)
+        }
+    }
+
+    private mutating func unit(named name: String) -> Int {
+        if let number = typeUnits[name] { return number }
+        typeUnits[name] = units.count
+        units.append(Unit(name: name, isMember: false))
+        return units.count - 1
+    }
+
+    private mutating func take(_ declaration: SourceDeclaration, of tokens: [SwiftToken], into number: Int) {
+        for index in declaration.tokens {
+            guard let word = tokens[index].name else { continue }
+            units[number].words.insert(word)
+            if index > 0, tokens[index - 1].kind == .mark(".") { units[number].memberWords.insert(word) }
+        }
+        for member in declaration.members { units[number].environment += member.environmentType(tokens).map { [$0] } ?? [] }
+    }
+
+    /// Everything that is seen where some units are shown, these among it.
+    func reached(from starts: [Int]) -> Set<Int> {
+        var seen = Set(starts)
+        var pending = starts
+        while let next = pending.popLast() {
+            for other in edges[next] where seen.insert(other).inserted { pending.append(other) }
+        }
+        return seen
+    }
+
+    /// The types that a unit, or what it shows, expects in the environment, in the order of their names; none where something
+    /// of it puts models there itself.
+    func environment(of unit: Int) -> [String] {
+        guard expectsModels else { return [] }
+        let reached = reached(from: [unit])
+        let puts: Set = ["environmentObject", "environment"]
+        if reached.contains(where: { !units[$0].memberWords.isDisjoint(with: puts) }) { return [] }
+        return Set(reached.flatMap { units[$0].environment }).sorted()
+    }
+
+    /// Candidates such that each of the others is seen in one of these: of those that name each other in a circle, the first.
+    ///
+    /// - Parameters:
+    ///   - candidates: in order of preference.
+    ///   - seen: what is shown already.
+    func tops(of candidates: [Int], besides seen: Set<Int>) -> [Int] {
+        // Whoever names another finishes after it, unless both are on a circle.
+        var visited = seen
+        var finished: [Int] = []
+        for candidate in candidates.reversed() where visited.insert(candidate).inserted {
+            var path = [(unit: candidate, next: 0)]
+            while let (unit, next) = path.last {
+                if next < edges[unit].count {
+                    path[path.count - 1].next += 1
+                    let other = edges[unit][next]
+                    if visited.insert(other).inserted { path.append((other, 0)) }
+                } else {
+                    finished.append(unit)
+                    path.removeLast()
+                }
+            }
+        }
+        let wanted = Set(candidates)
+        var shown = seen
+        var tops: [Int] = []
+        for unit in finished.reversed() where wanted.contains(unit) && !shown.contains(unit) {
+            tops.append(unit)
+            var pending = [unit]
+            shown.insert(unit)
+            while let next = pending.popLast() {
+                for other in edges[next] where shown.insert(other).inserted { pending.append(other) }
+            }
+        }
+        return tops
+    }
+}
+
+extension SourceDeclaration {
+    /// The type that a property finds in the environment: `@EnvironmentObject var model: Model`, `@Environment(Model.self) var model`.
+    func environmentType(_ tokens: [SwiftToken]) -> String? {
+        guard case .property(let property) = kind else { return nil }
+        if attributes.contains("EnvironmentObject") { return property.type?.text }
+        guard attributes.contains("Environment"), property.argument.count >= 3, tokens[property.argument.upperBound - 1].word == "self",
+            tokens[property.argument.lowerBound].name != nil
+        else { return nil }
+        // What may be missing is.
+        if case .optional? = property.type { return nil }
+        return tokens[property.argument.dropLast(2)].compactMap(\.name).joined(separator: ".")
+    }
+}
