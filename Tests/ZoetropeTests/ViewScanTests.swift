@@ -86,6 +86,6 @@ struct ViewScanTests {
             .failed(["\(view):4:24: error: cannot find 'B' in scope", "\(sample):4:24: error: cannot find 'B' in scope"]), isLast: false)
         #expect(rounds.leftOut.isEmpty)
         #expect(rounds.texts.keys.sorted() == [user])
-        #expect(rounds.unsampled == ["C (the compiler says: error: cannot find 'B' in scope)"])
+        #expect(rounds.unsampled == ["C (the compiler says: cannot find 'B' in scope)"])
     }
 }

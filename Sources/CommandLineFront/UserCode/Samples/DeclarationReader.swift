@@ -353,8 +353,7 @@ extension DeclarationReader {
             var one = head
             if !made.isEmpty { one.begin = first }
             made.append(declaration(.property(property), name, one, index, next))
-            guard isMark(",", next), next + 2 < end, tokens[next + 1].name != nil, isMark(":", next + 2) || isMark("=", next + 2) || isMark(",", next + 2)
-            else { break }
+            guard isMark(",", next), beginsBinding(next + 1) else { break }
             next += 1
         }
         return made
@@ -365,12 +364,19 @@ extension DeclarationReader {
         guard start < end else { return start }
         var next = start
         while next < end {
-            if isMark(",", next) || isMark(";", next) { return next }
+            // `Pair<A, B>()` goes on behind its comma.
+            if isMark(";", next) || isMark(",", next) && beginsBinding(next + 1) { return next }
             if isMark("{", next), next + 1 < end, ["didSet", "willSet"].contains(tokens[next + 1].word ?? "") { return next }
             if next > start, tokens[next].line > tokens[next - 1].line, beginsDeclaration(next) { return next }
             next = (closings[next] ?? next) + 1
         }
         return min(next, end)
+    }
+
+    /// Whether a further name stands here that the same word declares.
+    private func beginsBinding(_ index: Int) -> Bool {
+        guard index < tokens.count, tokens[index].name != nil else { return false }
+        return isMark(":", index + 1) || isMark("=", index + 1) || isMark(",", index + 1)
     }
 
     private func beginsDeclaration(_ index: Int) -> Bool {

@@ -15,7 +15,7 @@ struct SampleScene {
         var content = content(with: expression, &maker)
         for name in environment { content.append("    " + (try supply(of: name, &maker))) }
         return SampleSource(
-            title: "\(subject.name) (sample)", isScreen: subject.kind == .view, content: content, maker: maker)
+            title: "\(subject.name) (sample)", canvas: subject.kind == .view ? isScreen ? .screen : .fitting : .square, content: content, maker: maker)
     }
 
     // MARK: The expression

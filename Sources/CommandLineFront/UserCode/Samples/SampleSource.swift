@@ -2,14 +2,23 @@
 struct SampleSource {
     /// What the preview is called.
     let title: String
-    /// Whether it has a screen of its own; anything else is drawn in a square.
-    let isScreen: Bool
+    /// The canvas that it is drawn on.
+    let canvas: Canvas
     /// The expression that is shown, in lines.
     let content: [String]
     let maker: SampleMaker
 
-    /// How long what moves takes there, or back, and how long a change that sets something in motion is given, in seconds.
-    static let (pause, longPause) = (1.5, 3.0)
+    enum Canvas: String {
+        /// A screen of its own.
+        case screen = ""
+        /// As large as a view wants to be.
+        case fitting = ", traits: .sizeThatFitsLayout"
+        case square = ", traits: .fixedLayout(width: 320, height: 320)"
+    }
+
+    /// How long what moves takes there, or back, and how long a change that sets something in motion is given, in seconds: less
+    /// than the three after which a film takes what waits to be at rest.
+    static let (pause, longPause) = (1.5, 2.5)
 
     /// A thing that modifiers and transitions are shown with, in lines.
     static let card = [
@@ -25,9 +34,8 @@ struct SampleSource {
     var text: String {
         var text = "import SwiftUI\n\n"
         if maker.needsItem { text += Self.item }
-        let traits = isScreen ? "" : ", traits: .fixedLayout(width: 320, height: 320)"
         if maker.properties.isEmpty, maker.steps.isEmpty {
-            return text + "#Preview(\"\(title)\"\(traits)) {\n" + Self.indented(content, by: 1) + "}\n"
+            return text + "#Preview(\"\(title)\"\(canvas.rawValue)) {\n" + Self.indented(content, by: 1) + "}\n"
         }
         text += "private struct \(viewName): View {\n"
         text += Self.indented(maker.properties, by: 1)
@@ -36,7 +44,7 @@ struct SampleSource {
             text += "\n    private func step() {\n        withAnimation(.easeInOut(duration: 1)) {\n"
             text += Self.indented(maker.steps, by: 3) + "        }\n    }\n"
         }
-        return text + "}\n\n#Preview(\"\(title)\"\(traits)) { \(viewName)() }\n"
+        return text + "}\n\n#Preview(\"\(title)\"\(canvas.rawValue)) { \(viewName)() }\n"
     }
 
     /// A name that the module's types do not have.

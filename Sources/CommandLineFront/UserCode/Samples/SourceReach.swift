@@ -112,10 +112,10 @@ struct SourceReach {
     ///   - candidates: in order of preference.
     ///   - seen: what is shown already.
     func tops(of candidates: [Int], besides seen: Set<Int>) -> [Int] {
-        // Whoever names another finishes after it, unless both are on a circle.
+        // Whoever names another finishes after it; of those on a circle the one that was entered first does.
         var visited = seen
         var finished: [Int] = []
-        for candidate in candidates.reversed() where visited.insert(candidate).inserted {
+        for candidate in candidates where visited.insert(candidate).inserted {
             var path = [(unit: candidate, next: 0)]
             while let (unit, next) = path.last {
                 if next < edges[unit].count {
