@@ -2,7 +2,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// Pixels, text and layout are computed by optimised code in debug builds, too: a test that draws would take twenty times as
+// Pixels, text and layout are computed, and source is read, by optimised code in debug builds, too: a test that draws would take twenty times as
 // long otherwise. SwiftPM refuses such flags in a dependency that is asked for by version, whose commit has a tag; there
 // `swift test -Xswiftc -O` does the same. It takes them by path, branch and revision.
 let isFetched = Context.packageDirectory.contains("/checkouts/")
@@ -94,7 +94,7 @@ let package = Package(
         // what the front and its hosts say to each other
         .target(name: "HostProtocol"),
         // Swift source in tokens, for the front and the macros
-        .target(name: "SwiftLexing"),
+        .target(name: "SwiftLexing", swiftSettings: optimized),
         .target(name: "CVirtualClock"),
         .target(name: "CVirtualRandom"),
         .target(

@@ -35,8 +35,8 @@ package struct SwiftTokenizer {
     }
 
     private mutating func readNext() {
-        if readComment() || readString() || readRegex() || readEscapedName() { return }
         let byte = source[position]
+        if Self.beginsLiteral(byte), readComment() || readString() || readRegex() || readEscapedName() { return }
         if Self.isWord(byte) { return readWord() }
         if !Self.isBlank(byte) { readMark(byte) }
         advance(1)
@@ -121,6 +121,11 @@ package struct SwiftTokenizer {
                 advance(1)
             }
         } while open > 0 && position < source.count
+    }
+
+    /// Whether a comment, a string, a regular expression or a name between backticks may begin with a byte.
+    private static func beginsLiteral(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "/") || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "#") || byte == UInt8(ascii: "`")
     }
 
     private static func isNewline(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }

@@ -13,7 +13,7 @@ struct ReleaseBuildTests {
         let build = ReleaseBuild(checkout: Checkout(path: root))
         let source = "\(build.folder)/checkouts/OpenCombine/Sources/RunLoop+Scheduler.swift"
         let made = [
-            "Modules/Combine.swiftmodule", "OpenCombineFoundation.build/a.o", "OpenCombineDispatch.build/a.o",
+            "Modules/Combine.swiftmodule", "Combine.build/a.o", "OpenCombineFoundation.build/a.o", "OpenCombineDispatch.build/a.o",
             "Modules/OpenCombineFoundation.swiftmodule", "Modules/OpenCombineDispatch.swiftmodule",
         ].map { "\(build.products)/\($0)" }
         let others = ["Modules/OpenCombine.swiftmodule", "SwiftUI.build/a.o"].map { "\(build.products)/\($0)" }

@@ -72,7 +72,8 @@ struct ReleaseBuild {
     /// Apple's, and then `RunLoop` and `DispatchQueue` would be no schedulers.
     func hideCombine() {
         guard let schedulers, FileManager.default.contents(atPath: schedulersPath) != Data(schedulers.utf8) else { return }
-        for made in ["Modules/Combine.swiftmodule", "OpenCombineFoundation.build", "OpenCombineDispatch.build"].map({ "\(products)/\($0)" })
+        // Where only the module is missing, the package manager does not make it anew.
+        for made in ["Modules/Combine.swiftmodule", "Combine.build", "OpenCombineFoundation.build", "OpenCombineDispatch.build"].map({ "\(products)/\($0)" })
             + schedulerModules
         {
             try? FileManager.default.removeItem(atPath: made)
