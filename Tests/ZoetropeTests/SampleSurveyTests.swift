@@ -52,6 +52,7 @@ struct SampleSurveyTests {
         ("let loader: any Loader\n", "A (its loader is any Loader, of which nothing here is one)"),
         ("let region: MKMapRect", "A (its region is a MKMapRect)"),
         ("let b: B", "A (its b.session is a URLSession)"), ("let title: String\n private var n = 1", "A (its n is private, and so is its initialiser)"),
+        ("let id: Self2\n typealias Self2 = A.Self2", "A (its id is a A.Self2)"),
         ("let make: (Int) -> Model", "A (its make is a Model)"),
     ])
     func obstacles(members: String, expected: String) {

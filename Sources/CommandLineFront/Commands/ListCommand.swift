@@ -50,20 +50,14 @@ struct ListCommand: ParsableCommand {
             }
         }
         let conditions = try LackReporter.conditions(of: userCode, checkout: checkout)
-        let sources = userCode.swiftFiles.compactMap { path -> (path: String, tokens: [SwiftToken])? in
-            guard let data = FileManager.default.contents(atPath: path) else { return nil }
-            let text = String(decoding: data, as: UTF8.self)
-            let source = SwiftSource(text, where: conditions)
-            let isTest = source.imports.contains { TestSources.modules.contains($0.module) }
-            return isTest ? nil : (path, source.activeTokens)
-        }
-        var found = sources.flatMap { path, tokens in
+        // Files without these words have no preview, but may have what is shown with samples.
+        let words = ["View", "Widget"]
+        let sources = SourceFiles(paths: userCode.swiftFiles, conditions: conditions)
+        var found = sources.read { text in words.contains(where: text.contains) }.flatMap { path, tokens in
             let name = NSString(string: path).lastPathComponent
             return PreviewScan.previews(in: tokens, fileName: String(name.dropLast(6))).map { (path: path, preview: $0) }
         }
-        if case .sources = userCode, found.isEmpty || code.views {
-            found += unpreviewed(sources)
-        }
+        if case .sources = userCode, found.isEmpty || code.views { found += unpreviewed(sources.read { _ in true }) }
         guard !found.isEmpty else { throw FrontFailure.nothingFound(folders: userCode.paths, swiftFiles: userCode.swiftFiles.count) }
         let folder = FileManager.default.currentDirectoryPath
         if code.json {
@@ -79,6 +73,24 @@ struct ListCommand: ParsableCommand {
                 [preview.name, preview.family ?? preview.kind.rawValue, "\(EventPrinter.shortened(path, below: folder)):\(preview.line)"]
             }
             EventPrinter.columns(rows, isFirstNumber: false).forEach(StandardOutput.write)
+        }
+    }
+}
+
+/// The user's files as they are read for a list.
+private struct SourceFiles {
+    let paths: [String]
+    let conditions: CompilationConditions
+
+    /// The code of the files whose text is wanted, without that of tests.
+    func read(where isWanted: (String) -> Bool) -> [(path: String, tokens: [SwiftToken])] {
+        paths.compactMap { path in
+            guard let data = FileManager.default.contents(atPath: path) else { return nil }
+            let text = String(decoding: data, as: UTF8.self)
+            guard isWanted(text) else { return nil }
+            let source = SwiftSource(text, where: conditions)
+            let isTest = source.imports.contains { TestSources.modules.contains($0.module) }
+            return isTest ? nil : (path, source.activeTokens)
         }
     }
 }

@@ -10,11 +10,8 @@ struct DeclarationTable {
         /// Whether no other file can name it.
         let isHidden: Bool
         var extensions: [SourceDeclaration] = []
-
         /// The last words of what it inherits or conforms to.
-        var conformances: Set<String> {
-            Set((declaration.inherited + extensions.flatMap(\.inherited)).flatMap(DeclarationTable.names))
-        }
+        var conformances: Set<String>
 
         var members: [SourceDeclaration] { declaration.members + extensions.flatMap(\.members) }
     }
@@ -23,6 +20,8 @@ struct DeclarationTable {
     /// The names of the types at the top of files, in the order of the text.
     private(set) var topNames: [String] = []
     private(set) var aliases: [String: SourceType] = [:]
+    /// For each protocol the types at the top of files that conform to it, in the order of the text.
+    private(set) var conformers: [String: [String]] = [:]
     /// Extensions of types that are not the module's, with their files.
     private(set) var foreignExtensions: [(declaration: SourceDeclaration, file: Int)] = []
 
@@ -34,6 +33,10 @@ struct DeclarationTable {
         for (file, declarations) in files.enumerated() {
             for declaration in declarations where declaration.kind == .typeExtension { extend(by: declaration, file: file) }
         }
+        for name in topNames {
+            guard let entry = types[name], !entry.isProtocol else { continue }
+            for conformance in entry.conformances { conformers[conformance, default: []].append(name) }
+        }
     }
 
     private mutating func add(_ declaration: SourceDeclaration, in scope: String, file: Int, isHidden: Bool) {
@@ -43,7 +46,9 @@ struct DeclarationTable {
             // Of two types of one name, in branches or hidden in files, the first is meant.
             guard types[name] == nil else { return }
             let isHidden = isHidden || declaration.isHidden
-            types[name] = TypeEntry(name: name, declaration: declaration, file: file, isHidden: isHidden)
+            types[name] = TypeEntry(
+                name: name, declaration: declaration, file: file, isHidden: isHidden,
+                conformances: Set(declaration.inherited.flatMap(Self.names)))
             if scope.isEmpty { topNames.append(name) }
             for member in declaration.members { add(member, in: name, file: file, isHidden: isHidden) }
         case .alias(let type): aliases[name] = aliases[name] ?? type
@@ -56,6 +61,7 @@ struct DeclarationTable {
         guard let entry = types[name] else { return foreignExtensions.append((declaration, file)) }
         if entry.isProtocol { foreignExtensions.append((declaration, file)) }
         types[name]?.extensions.append(declaration)
+        types[name]?.conformances.formUnion(declaration.inherited.flatMap(Self.names))
         for member in declaration.members { add(member, in: name, file: file, isHidden: declaration.isHidden || entry.isHidden) }
     }
 

@@ -42,6 +42,8 @@ struct SampleMaker {
         var symbols: Set<String> = []
         /// What moves.
         var motion = SampleMotion.none
+        /// How many type aliases led to it: some lead to themselves.
+        var aliases = 0
         /// How many types deep it is.
         var depth = 0
         /// Which of a list it belongs to.
@@ -50,6 +52,7 @@ struct SampleMaker {
 
     /// How deep the samples of the module's types go.
     static let mostDepth = 3
+    private static let mostAliases = 8
 
     /// A value of a type.
     mutating func value(of type: SourceType, named name: String, in scope: Scope) throws -> String {
@@ -111,7 +114,12 @@ struct SampleMaker {
             return try value(boundedBy: generic.bounds, .name(generic.name), named: name, in: scope)
         }
         if path.count == 2, path[1] == "Element", scope.generics.contains(where: { $0.name == path[0] }) { return "\"One\"" }
-        if let alias = table.alias(path, in: scope.type) { return try value(of: alias, named: name, in: scope) }
+        if let alias = table.alias(path, in: scope.type) {
+            guard scope.aliases < Self.mostAliases else { throw SampleObstacle(parameter: name, reason: "is a \(path.joined(separator: "."))") }
+            var inner = scope
+            inner.aliases += 1
+            return try value(of: alias, named: name, in: inner)
+        }
         if let entry = table.entry(path, in: scope.type) { return try value(of: entry, named: name, in: scope) }
         let path = path.count > 1 && Self.modules.contains(path[0]) ? Array(path.dropFirst()) : path
         if let wrapped = try wrapper(path, arguments, named: name, in: scope) { return wrapped }
@@ -216,8 +224,8 @@ struct SampleMaker {
     /// A value of the first of the module's types that conform to a protocol of its own.
     private mutating func conforming(to name: String, named parameter: String, in scope: Scope) throws -> String? {
         guard table.types[name]?.isProtocol == true else { return nil }
-        for candidate in table.topNames {
-            guard let entry = table.types[candidate], !entry.isProtocol, entry.conformances.contains(name) else { continue }
+        for candidate in table.conformers[name] ?? [] {
+            guard let entry = table.types[candidate] else { continue }
             if let value = try? value(of: entry, named: parameter, in: scope) { return value }
         }
         return nil

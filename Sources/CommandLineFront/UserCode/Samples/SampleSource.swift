@@ -16,9 +16,11 @@ struct SampleSource {
         case square = ", traits: .fixedLayout(width: 320, height: 320)"
     }
 
-    /// How long what moves takes there, or back, and how long a change that sets something in motion is given, in seconds: less
-    /// than the three after which a film takes what waits to be at rest.
-    static let (pause, longPause) = (1.5, 2.5)
+    /// How long what moves back and forth takes each way, in seconds.
+    static let pause = 1.5
+    /// When something is triggered, and how long it is given, in seconds: little, as a film takes what waits three seconds to be at
+    /// rest, and shows three of what never comes back to where it was.
+    static let (start, rest) = (0.5, 2.0)
 
     /// A thing that modifiers and transitions are shown with, in lines.
     static let card = [
@@ -55,15 +57,11 @@ struct SampleSource {
     }
 
     private var repetition: [String] {
-        let seconds = Messages.number(maker.steps.contains { $0.hasSuffix("+= 1") } ? Self.longPause : Self.pause)
-        return [
-            "    .task {",
-            "        while !Task.isCancelled {",
-            "            try? await Task.sleep(for: .seconds(\(seconds)))",
-            "            step()",
-            "        }",
-            "    }",
-        ]
+        let triggers = maker.steps.contains { $0.hasSuffix("+= 1") }
+        let waits = (triggers ? [Self.start, Self.rest] : [Self.pause]).map {
+            "            try? await Task.sleep(for: .seconds(\(Messages.number($0))))"
+        }
+        return ["    .task {", "        while !Task.isCancelled {", waits[0], "            step()"] + waits.dropFirst() + ["        }", "    }"]
     }
 
     private static func indented(_ lines: [String], by level: Int) -> String {

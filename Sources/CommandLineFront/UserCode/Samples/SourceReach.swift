@@ -4,15 +4,12 @@ import SwiftLexing
 struct SourceReach {
     /// A declaration that others name: a type with its extensions, or a member that an extension adds to a type of others.
     struct Unit {
-        /// What others call it by; empty for previews.
-        let name: String
-        /// Whether it is named behind a point only.
-        let isMember: Bool
-        /// The words in its text, and those of them behind a point.
-        var words: Set<String> = []
-        var memberWords: Set<String> = []
+        /// Where its text is.
+        var places: [(file: Int, tokens: Range<Int>)] = []
         /// The types that it expects in the environment.
         var environment: [String] = []
+        /// Whether it puts models into the environment.
+        var putsModels = false
     }
 
     private(set) var units: [Unit] = []
@@ -35,25 +32,38 @@ struct SourceReach {
         for (file, source) in files.enumerated() {
             for declaration in source.declarations { add(declaration, of: source.tokens, file: file, table: table) }
         }
-        edges = units.indices.map { number in
-            let named = units[number].words.compactMap { typeUnits[$0] } + units[number].memberWords.flatMap { memberUnits[$0] ?? [] }
-            return Set(named).subtracting([number]).sorted()
-        }
+        for number in units.indices { readNames(of: number, in: files.map(\.tokens)) }
         expectsModels = units.contains { !$0.environment.isEmpty }
+    }
+
+    /// Reads which units the text of one names.
+    private mutating func readNames(of number: Int, in files: [[SwiftToken]]) {
+        var named: Set<Int> = []
+        for (file, range) in units[number].places {
+            let tokens = files[file]
+            for index in range {
+                guard let word = tokens[index].name else { continue }
+                if let type = typeUnits[word] { named.insert(type) }
+                guard index > 0, tokens[index - 1].kind == .mark(".") else { continue }
+                if let members = memberUnits[word] { named.formUnion(members) }
+                if word == "environmentObject" || word == "environment" { units[number].putsModels = true }
+            }
+        }
+        edges.append(named.subtracting([number]).sorted())
     }
 
     private mutating func add(_ declaration: SourceDeclaration, of tokens: [SwiftToken], file: Int, table: DeclarationTable) {
         switch declaration.kind {
-        case .type: take(declaration, of: tokens, into: unit(named: declaration.name))
+        case .type: take(declaration, of: tokens, file, into: unit(named: declaration.name))
         case .typeExtension:
             let top = String(declaration.name.prefix { $0 != "." })
-            if let entry = table.types[top], !entry.isProtocol { return take(declaration, of: tokens, into: unit(named: top)) }
+            if let entry = table.types[top], !entry.isProtocol { return take(declaration, of: tokens, file, into: unit(named: top)) }
             for member in declaration.members {
                 let number = units.count
-                units.append(Unit(name: member.name, isMember: true))
+                units.append(Unit())
                 if !member.name.isEmpty { memberUnits[member.name, default: []].append(number) }
                 places[Place(file: file, token: member.tokens.lowerBound)] = number
-                take(member, of: tokens, into: number)
+                take(member, of: tokens, file, into: number)
             }
         case .other, .initializer, .enumCase: return
         case .function, .property, .alias, .preview:
@@ -61,28 +71,24 @@ struct SourceReach {
             let number: Int
             if declaration.name.isEmpty {
                 number = units.count
-                units.append(Unit(name: "", isMember: false))
+                units.append(Unit())
             } else {
                 number = unit(named: declaration.name)
             }
             places[Place(file: file, token: declaration.tokens.lowerBound)] = number
-            take(declaration, of: tokens, into: number)
+            take(declaration, of: tokens, file, into: number)
         }
     }
 
     private mutating func unit(named name: String) -> Int {
         if let number = typeUnits[name] { return number }
         typeUnits[name] = units.count
-        units.append(Unit(name: name, isMember: false))
+        units.append(Unit())
         return units.count - 1
     }
 
-    private mutating func take(_ declaration: SourceDeclaration, of tokens: [SwiftToken], into number: Int) {
-        for index in declaration.tokens {
-            guard let word = tokens[index].name else { continue }
-            units[number].words.insert(word)
-            if index > 0, tokens[index - 1].kind == .mark(".") { units[number].memberWords.insert(word) }
-        }
+    private mutating func take(_ declaration: SourceDeclaration, of tokens: [SwiftToken], _ file: Int, into number: Int) {
+        units[number].places.append((file, declaration.tokens))
         for member in declaration.members { units[number].environment += member.environmentType(tokens).map { [$0] } ?? [] }
     }
 
@@ -101,8 +107,7 @@ struct SourceReach {
     func environment(of unit: Int) -> [String] {
         guard expectsModels else { return [] }
         let reached = reached(from: [unit])
-        let puts: Set = ["environmentObject", "environment"]
-        if reached.contains(where: { !units[$0].memberWords.isDisjoint(with: puts) }) { return [] }
+        if reached.contains(where: { units[$0].putsModels }) { return [] }
         return Set(reached.flatMap { units[$0].environment }).sorted()
     }
 
