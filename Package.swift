@@ -324,13 +324,11 @@ if isHost {
     for target in package.targets where target.name == "SwiftUI" { target.dependencies.append("CLogModule") }
 }
 
-// Whoever renders waits for a host to be compiled: in hosts, too, only pixels, text and layout are optimised. Optimising the view
-// tree takes as long as compiling all the rest, and hardly changes how long films take: drawing and encoding do.
+// Whoever renders waits for a host to be compiled: in hosts, too, only pixels, text, layout and archives are optimised.
+// Optimising the view tree takes as long as compiling all the rest, and hardly changes how long films take: drawing and encoding do.
 if isHost && !isFetched {
     let unoptimized: [SwiftSetting] = [.unsafeFlags(["-Onone"], .when(configuration: .release))]
     for target in package.targets where target.type == .regular {
-        if target.swiftSettings == nil || target.name == "WidgetArchive" {
-            target.swiftSettings = (target.swiftSettings ?? []) + unoptimized
-        }
+        if target.swiftSettings == nil { target.swiftSettings = unoptimized }
     }
 }

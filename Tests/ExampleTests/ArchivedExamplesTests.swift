@@ -32,7 +32,7 @@ struct ArchivedExamplesTests {
         for (scale, rate) in [(2.0, 20.0), (2, 24), (1, 25)] {
             var options = Self.options(framesPerSecond: rate)
             options.scale = scale
-            let direct = try await PreviewSuite(options: options).film(name)
+            let direct = try await PreviewSuite(options: options, presentsArchives: false).film(name)
             let presented = try await PreviewSuite.film(read, options: options)
             #expect(presented.stills.map(\.name) == direct.stills.map(\.name))
             #expect(presented.transitions.map(\.frames.count) == direct.transitions.map(\.frames.count), "\(scale) \(rate)")

@@ -268,7 +268,8 @@ import WidgetKit
         }
         for rate in rates {
             let options = options(rate).presenting(archive)
-            let direct = PreviewRenderer(plan: try plan(kind, look: look, scale: 2), options: options)
+            var direct = PreviewRenderer(plan: try plan(kind, look: look, scale: 2), options: options)
+            direct.presentsArchives = false
             let presented = PreviewRenderer(plan: PreviewPlan(archive, scale: 2), options: options)
             let (expected, found) = (try await direct.film(), try await presented.film())
             for (one, other) in zip(expected.stills, found.stills) { #expect(try isAlike(one.list, other.list), "\(one.name)") }

@@ -13,6 +13,9 @@ package struct ArchivedEntries {
     /// Whether an animation that is code of the user's was replaced by the default one.
     package var hasOwnAnimations = false
 
+    static let ownAnimationNote =
+        "An animation that is code of the widget's is not in the archive: the default one takes its place, as on a device."
+
     /// What the file does not hold as what it is.
     var notes: [String] {
         var notes: [String] = []
@@ -21,9 +24,7 @@ package struct ArchivedEntries {
                 "What moves by itself and has no box of its own in an archive (\(filmedKinds.joined(separator: ", "))) is archived as it "
                     + "looks \(Int(EntryArchiver.filmRate)) times a second.")
         }
-        if hasOwnAnimations {
-            notes.append("An animation that is code of the widget's is not in the archive: the default one takes its place, as on a device.")
-        }
+        if hasOwnAnimations { notes.append(Self.ownAnimationNote) }
         return notes
     }
 }
@@ -36,6 +37,7 @@ extension PreviewRenderer {
         var entries = ArchivedEntries()
         var archiver: (tree: ViewTree, archiver: EntryArchiver)?
         var watched = self
+        watched.presentsArchives = false
         watched.entryIsUp = { tree, date, stay in
             let current = archiver.flatMap { $0.tree === tree ? $0.archiver : nil } ?? EntryArchiver(tree: tree)
             archiver = (tree, current)

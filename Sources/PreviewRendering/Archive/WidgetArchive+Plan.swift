@@ -38,6 +38,16 @@ extension WidgetArchive {
             scales: layouts.map(\.scale), entries: entries)
     }
 
+    /// The archive of one entry as one screen shows it, without the place around it, which is not the widget's.
+    @MainActor
+    init(of boxes: [ArchivedBox], plan: PreviewPlan, options: RenderOptions) {
+        var canvas = plan
+        canvas.stage = nil
+        self.init(
+            name: "widget", family: plan.family?.description ?? "", canvas: Canvas([canvas], options),
+            scales: [plan.environment.displayScale], entries: [Entry(name: "entry", date: ViewClock.start.date, boxes: boxes)])
+    }
+
     /// Touches with their boxes at all scales.
     private static func merged(_ scales: [[ArchivedTouch]]) -> [ArchivedTouch] {
         scales[0].enumerated().map { index, touch in
@@ -86,6 +96,17 @@ extension WidgetArchive.Canvas {
     }
 }
 
+extension EnvironmentValues {
+    /// What a tree that shows archives knows of its surroundings.
+    static func presenting(scale: Double, isDark: Bool) -> EnvironmentValues {
+        var environment = EnvironmentValues()
+        environment.isInWidget = true
+        environment.displayScale = scale
+        environment.colorScheme = isDark ? .dark : .light
+        return environment
+    }
+}
+
 extension RenderOptions {
     /// The options with what an archive says of how the system colours a widget.
     package func presenting(_ archive: WidgetArchive) -> RenderOptions {
@@ -109,17 +130,13 @@ extension PreviewPlan {
         let canvas = archive.canvas
         let layoutScale = archive.layoutScale(for: scale)
         let layout = archive.scales.firstIndex(of: layoutScale) ?? 0
-        var environment = EnvironmentValues()
-        environment.isInWidget = true
-        environment.displayScale = layoutScale
-        environment.colorScheme = canvas.isDark ? .dark : .light
         let color = canvas.backdrop
         self.init(
             entries: [], size: canvas.size, placement: .centered, cornerRadius: CGFloat(canvas.cornerRadius),
             backdrop: Color(
                 Color.Resolved(
                     colorSpace: .sRGBLinear, red: color[0], green: color[1], blue: color[2], opacity: color[3])),
-            environment: environment)
+            environment: .presenting(scale: layoutScale, isDark: canvas.isDark))
         defaultAnimation = canvas.animation.map(Animation.init(_:))
         look =
             switch canvas.look {

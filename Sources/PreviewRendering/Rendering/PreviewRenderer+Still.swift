@@ -11,7 +11,8 @@ extension PreviewRenderer {
         guard plan.size.width > 0, plan.size.height > 0 else { throw PreviewError.emptyCanvas }
         let form = try form()
         var result = PreviewRecording(diagnostics: form.diagnostics, notes: form.notes)
-        let tree = makeTree(in: form)
+        let screen = screen(in: form)
+        let tree = screen.evaluated
         tree.clock = ViewClock(date: entry.date, time: 0)
         tree.environment.redactionReasons.formUnion(entry.redaction)
         try tree.update(view(of: entry, in: form), transaction: Transaction(), at: 0)
@@ -22,8 +23,10 @@ extension PreviewRenderer {
         }
         let settling = tree.settlingTime
         if settling.isFinite { time = min(max(time, settling), options.longestAnimation) }
-        result.stills = [PreviewRecording.Still(name: entry.name, list: picture(of: tree, at: time, showing: entry.date))]
-        result.note(words(of: tree))
+        try screen.present(entry, transaction: Transaction(), for: 0, longest: options.longestAnimation)
+        let list = picture(of: screen.shown, at: time, showing: entry.date)
+        result.stills = [PreviewRecording.Still(name: entry.name, list: list)]
+        result.note(words(of: screen))
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))
         return result

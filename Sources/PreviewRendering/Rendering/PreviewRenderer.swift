@@ -13,6 +13,8 @@ package struct PreviewRenderer {
     var keepStore: () -> RunStore? = RunStore.current
     /// Is told of the tree after each aside and each entry of a film, with its date and the seconds until the next one.
     var entryIsUp: ((ViewTree, Date, Double) -> Void)?
+    /// Whether a widget is shown from its archive, as a device shows it; else as its code draws it, which archives are compared with.
+    package var presentsArchives = true
 
     package init(plan: PreviewPlan, options: RenderOptions) {
         self.plan = plan
@@ -39,9 +41,9 @@ package struct PreviewRenderer {
             result.stills.append(PreviewRecording.Still(name: aside.name, list: list))
             developer?.add(list)
         }
-        let tree = makeTree(in: form)
+        let screen = screen(in: form)
+        let (tree, shown) = (screen.evaluated, screen.shown)
         var now = 0.0
-        let archiver = archiver(of: tree)
         for (index, entry) in plan.entries.enumerated() {
             try show(entry, index: index, of: tree, in: form, at: now)
             if isApp {
@@ -55,23 +57,26 @@ package struct PreviewRenderer {
             let settling = settlingDuration(of: tree, since: now, into: &result, entry: entry.name)
             // The next entry may come up before this one has settled: what moves then goes on from where it is.
             let stay = min(settling, stay(ofEntry: index))
-            let refreshes = refreshes(of: entry, in: tree, archiver, at: now)
+            let isFilmed = index > 0 && hasTransitions
+            try screen.present(
+                entry, transaction: transaction(ofEntry: index), for: isFilmed ? stay : 0, longest: options.longestAnimation)
+            let refreshes = EntryRefreshes(of: shown, at: now, hasFilms: screen.hasFilms)
             entryIsUp?(tree, entry.date, stay)
-            if index > 0, hasTransitions {
+            if isFilmed {
                 // The instant of the next entry is that entry's first frame.
                 let isInterrupted = stay < settling
                 let count = max(clock.frameCount(settlingAfter: stay) - (isInterrupted ? 1 : 0), 1)
                 result.transitions.append(
                     PreviewRecording.Transition(
                         from: plan.entries[index - 1].name, to: entry.name,
-                        frames: frames(of: tree, refreshes, count: count, clock), clock: clock,
+                        frames: frames(of: shown, refreshes, count: count, clock), clock: clock,
                         isInterrupted: isInterrupted))
             }
             // A still is the entry at its own date, however long it took to settle.
-            let list = picture(of: tree, at: now + settling, showing: entry.date)
+            let list = picture(of: shown, at: now + settling, showing: entry.date)
             result.stills.append(PreviewRecording.Still(name: entry.name, list: list))
             developer?.add(list)
-            if index > 0, hasTransitions { developer?.add(result.sequence(ofTransition: index - 1)) }
+            if isFilmed { developer?.add(result.sequence(ofTransition: index - 1)) }
             now += stay < settling ? stay : settling + max(options.dwell, 1)
         }
         // Why there is nothing to touch where a widget has no entry has been told.
@@ -89,7 +94,8 @@ package struct PreviewRenderer {
             let end = result.motion.map { begin + $0.clock.time(ofFrame: $0.frames.count - 1) } ?? tree.now
             result.explanation = MotionExplanation(film: isApp ? "motion" : "timeline", tree, in: begin...max(end, begin))
         }
-        result.note(words(of: tree))
+        result.note(words(of: screen))
+        for note in screen.notes where !result.notes.contains(note) { result.notes.append(note) }
         result.note(plan.environment.assetSource?.takeProblems() ?? [])
         result.note(plan.environment.stringTables.problems.map(\.description))
         return result
@@ -111,20 +117,23 @@ package struct PreviewRenderer {
 
     private func filmed(at seconds: Double) async throws -> [PreviewRecording.Still] {
         let form = try form()
-        let tree = makeTree(in: form)
+        let screen = screen(in: form)
+        let (tree, shown) = (screen.evaluated, screen.shown)
         var result: [PreviewRecording.Still] = []
         var now = 0.0
-        let archiver = archiver(of: tree)
         for (index, entry) in plan.entries.enumerated() {
             try show(entry, index: index, of: tree, in: form, at: now)
-            let refreshes = refreshes(of: entry, in: tree, archiver, at: now)
+            try screen.present(
+                entry, transaction: transaction(ofEntry: index), for: index > 0 || plan.entries.count == 1 ? seconds : 0,
+                longest: options.longestAnimation)
+            let refreshes = EntryRefreshes(of: shown, at: now, hasFilms: screen.hasFilms)
             let name = index == 0 ? entry.name : "\(plan.entries[index - 1].name)-\(entry.name)"
             if index > 0 || plan.entries.count == 1 {
                 if isApp { try await advance(tree, to: now + seconds) }
                 if tree.hasOutgrownItsLayout(at: now + seconds) {
                     try tree.update(view(of: entry, in: form), transaction: Transaction(), at: now + seconds)
                 }
-                result.append(.init(name: name, list: picture(of: tree, at: refreshes.moment(for: now + seconds))))
+                result.append(.init(name: name, list: picture(of: shown, at: refreshes.moment(for: now + seconds))))
             }
             let settling = min(max(tree.settlingTime - now, 0), options.longestAnimation)
             let stay = stay(ofEntry: index)
@@ -138,9 +147,10 @@ package struct PreviewRenderer {
         tree.clock = clock(of: tree, forEntry: index, at: now)
         tree.environment.redactionReasons = form.environment.redactionReasons.union(entry.redaction)
         if let former = entry.makeFormerView { try tree.update(former(), transaction: Transaction(), at: now) }
-        let transaction = Transaction(animation: index == 0 ? nil : plan.defaultAnimation)
-        try tree.update(view(of: entry, in: form), transaction: transaction, at: now)
+        try tree.update(view(of: entry, in: form), transaction: transaction(ofEntry: index), at: now)
     }
+
+    private func transaction(ofEntry index: Int) -> Transaction { Transaction(animation: index == 0 ? nil : plan.defaultAnimation) }
 
     /// The clock from an entry on: its date, unless that is past already when it comes up.
     ///
@@ -160,18 +170,25 @@ package struct PreviewRenderer {
         }.map(\.description)
     }
 
+    /// What the trees of a screen have to tell, and what an archive cannot hold.
+    func words(of screen: EntryScreen) -> [String] {
+        words(of: screen.evaluated) + (screen.presents ? words(of: screen.shown) : []) + screen.diagnostics
+    }
+
     /// A picture beside the timeline, of a tree of its own, at rest.
     private func portrait(
         of aside: PreviewPlan.Entry, in form: Form, into result: inout PreviewRecording
     ) throws -> DisplayList {
-        let tree = makeTree(in: form)
+        let screen = screen(in: form)
+        let tree = screen.evaluated
         tree.environment.redactionReasons.formUnion(aside.redaction)
         tree.clock = ViewClock(date: aside.date, time: 0)
         try tree.update(view(of: aside, in: form), transaction: Transaction(), at: 0)
         let settling = settlingDuration(of: tree, since: 0, into: &result, entry: aside.name)
+        try screen.present(aside, transaction: Transaction(), for: 0, longest: options.longestAnimation)
         entryIsUp?(tree, aside.date, settling)
-        result.note(words(of: tree))
-        return picture(of: tree, at: settling, showing: aside.date)
+        result.note(words(of: screen))
+        return picture(of: screen.shown, at: settling, showing: aside.date)
     }
 
     // MARK: The container
@@ -242,23 +259,6 @@ package struct PreviewRenderer {
 
     private func frames(of tree: ViewTree, _ refreshes: EntryRefreshes, count: Int, _ clock: FrameClock) -> [DisplayList] {
         (0..<count).map { picture(of: tree, at: refreshes.moment(for: refreshes.start + clock.time(ofFrame: $0))) }
-    }
-
-    /// What tells which entries of a widget an archive would hold from moment to moment; nil where nothing is archived.
-    private func archiver(of tree: ViewTree) -> EntryArchiver? {
-        plan.family == nil || isApp ? nil : EntryArchiver(tree: tree)
-    }
-
-    /// - Parameter start: when the entry came up; the tree has just been updated to it.
-    private func refreshes(
-        of entry: PreviewPlan.Entry, in tree: ViewTree, _ archiver: EntryArchiver?, at start: Double
-    ) -> EntryRefreshes {
-        var hasFilms = entry.hasFilms ?? false
-        if entry.hasFilms == nil, let archiver {
-            _ = archiver.entryWithoutFrames()
-            hasFilms = archiver.hasFilms
-        }
-        return EntryRefreshes(of: tree, at: start, hasFilms: hasFilms)
     }
 
     private func settlingDuration(

@@ -9,10 +9,12 @@ import WidgetArchive
 package struct PreviewSuite {
     private let options: RenderOptions
     private let planner: PreviewPlanner
+    private let presentsArchives: Bool
 
+    /// - Parameter presentsArchives: whether widgets are shown from their archives, as everywhere; else as their code draws them.
     /// - Throws: `FontError`, `FontFileError` or `BundledFontError` if a font cannot be read.
-    package init(options: RenderOptions) throws {
-        self.options = options
+    package init(options: RenderOptions, presentsArchives: Bool = true) throws {
+        (self.options, self.presentsArchives) = (options, presentsArchives)
         planner = PreviewPlanner(options: options, fonts: try FontSetup.shared(named: options.fonts).library)
     }
 
@@ -54,7 +56,11 @@ package struct PreviewSuite {
     private func renderer<Result>(
         of name: String, _ action: @MainActor (PreviewRenderer) async throws -> Result
     ) async throws -> Result {
-        try await asked(name) { try await action(PreviewRenderer(plan: planner.plan($0), options: options)) }
+        try await asked(name) { preview in
+            var renderer = PreviewRenderer(plan: try await planner.plan(preview), options: options)
+            renderer.presentsArchives = presentsArchives
+            return try await action(renderer)
+        }
     }
 
     private func asked<Result>(_ name: String, _ action: @MainActor (CatalogedPreview) async throws -> Result) async throws -> Result {

@@ -58,6 +58,8 @@ extension PreviewRenderer {
         // What the system refuses to show lives no life.
         let life = try plan.environment.isInWidget && !form().isRefused ? WidgetLife(of: entry, in: self) : nil
         try life?.begin(tree, at: start)
+        let screen = try screen(in: form(), evaluating: tree)
+        try screen.follow(called: entry.name, longest: options.longestAnimation)
         let player = StepPlayer(steps, tree: tree, start: start + Self.lead, life: life) { tree, time in
             if let life { try await life.advance(tree, to: time) } else { try await advance(tree, to: time) }
         }
@@ -67,7 +69,8 @@ extension PreviewRenderer {
         for index in 0... {
             let time = start + clock.time(ofFrame: index)
             if let life { try await life.run { try await player.play(through: time) } } else { try await player.play(through: time) }
-            let list = picture(of: tree, at: time)
+            try screen.reach(time)
+            let list = picture(of: screen.shown, at: time)
             scene.frames.append(list)
             scene.touchMarks.append(options.showsTouches ? player.touches.items(at: time) : [])
             if player.isDone { reason = sceneEnd(of: tree, at: time, since: player.lastEnd, isRestless: isRestless) }
@@ -87,10 +90,10 @@ extension PreviewRenderer {
             let end = start + clock.time(ofFrame: max(scene.frames.count - 1, 0))
             scene.explanation = MotionExplanation(film: name, tree, in: start...end)
         }
-        scene.remarks += player.remarks
+        scene.remarks += player.remarks + screen.notes
         scene.diagnostics += life?.remarks ?? []
         scene.openedURLs = life?.openedURLs ?? []
-        scene.diagnostics += tree.diagnostics.entries.map(\.description)
+        scene.diagnostics += tree.diagnostics.entries.map(\.description) + screen.diagnostics
         return scene
     }
 

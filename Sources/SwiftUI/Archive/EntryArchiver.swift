@@ -13,7 +13,7 @@ package final class EntryArchiver {
 
     /// Seconds for which what ticks is archived after all else has come to rest: the last frame of a film shows a moment after
     /// that, by as much as a frame lasts.
-    private static let ticksAfterRest = 1.0
+    package static let ticksAfterRest = 1.0
 
     /// How boxes stand for a node: two entries in which that is not the same have nothing in common to move from.
     private enum Form { case box, drawing, film }
@@ -31,6 +31,9 @@ package final class EntryArchiver {
     /// Whether something in the last entry is archived from moment to moment.
     package var hasFilms: Bool { !filmed.isEmpty }
 
+    /// The moment from which what ticks in the last entry stands still, since no more of it is archived; infinite where nothing ticks.
+    package private(set) var lastTick = Double.infinity
+
     /// What was archived from moment to moment so far, by the words that dumps have for it.
     package private(set) var filmedKinds: [String] = []
 
@@ -45,10 +48,18 @@ package final class EntryArchiver {
     ///   - date: the date that texts tell in the entry's still; nil: as they do when it has settled.
     ///   - stay: seconds until the next entry comes up.
     ///   - longest: seconds after which what still moves is cut off.
-    package func entry(showing date: Date? = nil, for stay: Double = .infinity, longest: Double = 10) -> ArchivedBox? {
+    ///   - ticks: seconds of what ticks after all else has come to rest.
+    package func entry(
+        showing date: Date? = nil, for stay: Double = .infinity, longest: Double = 10, ticks: Double = ticksAfterRest
+    ) -> ArchivedBox? {
         guard var box = entryWithoutFrames() else { return nil }
+        lastTick = .infinity
         guard !filmed.isEmpty else { return box }
-        box.develop(films(for: stay, longest: longest, showing: date))
+        let settling = min(max(tree.settlingTime - tree.now, 0), longest)
+        let isTicking = filmed.contains { $0.node.timeSummary.stillTime == .infinity }
+        let length = min(settling, stay) + (isTicking ? ticks : 0)
+        if isTicking { lastTick = tree.now + length }
+        box.develop(films(of: length, settling: settling, showing: date))
         return box
     }
 
@@ -181,12 +192,12 @@ package final class EntryArchiver {
             surroundings: ArchivedSurroundings(root.environment), motion: motion(Transaction()), zIndex: nil, children: [])
     }
 
+    /// - Parameters:
+    ///   - length: seconds of which there are frames.
+    ///   - settling: seconds after which the entry is at rest.
     private func films(
-        for stay: Double, longest: Double, showing date: Date?
+        of length: Double, settling: Double, showing date: Date?
     ) -> [Int: (frames: [ArchivedPicture], still: ArchivedPicture)] {
-        let settling = min(max(tree.settlingTime - tree.now, 0), longest)
-        let isTicking = filmed.contains { $0.node.timeSummary.stillTime == .infinity }
-        let length = min(settling, stay) + (isTicking ? Self.ticksAfterRest : 0)
         let count = Int((length * Self.filmRate - 1e-9).rounded(.up)) + 1
         var films: [Int: (frames: [ArchivedPicture], still: ArchivedPicture)] = [:]
         let still = tree.now + settling

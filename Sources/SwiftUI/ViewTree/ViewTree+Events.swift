@@ -71,7 +71,10 @@ extension ViewTree {
         isFlushing = true
         defer { isFlushing = false }
         var passes = 0
-        while let update = takePending(), goesOn(after: &passes, with: update) { carryOut(update, passes: &passes) }
+        while let update = takePending(), goesOn(after: &passes, with: update) {
+            carryOut(update, passes: &passes)
+            whenUpdated?(update.transaction)
+        }
     }
 
     /// Whether one more update is carried out; else it and all that wait are taken for seen.

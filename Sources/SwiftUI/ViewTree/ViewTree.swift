@@ -152,6 +152,9 @@ package final class ViewTree {
     /// evaluating and drawing everything.
     var samplesInParts = true
 
+    /// Is told of each update that was carried out, with its transaction: what shows the same elsewhere follows it.
+    package var whenUpdated: ((Transaction) -> Void)?
+
     /// Is told when a picture made in parts is another than one of everything; set by tests.
     var whenPartsDiffer: ((Double) -> Void)?
     var comparisons = 0

@@ -1,0 +1,113 @@
+import AppIntents
+import Drawing
+import Foundation
+import Raster
+import SwiftUI
+import Testing
+
+@testable import PreviewRendering
+@testable import WidgetKit
+
+/// An animation that is code of the user's: nothing moves until it is over.
+private struct Late: CustomAnimation {
+    func animate<V: VectorArithmetic>(value: V, time: TimeInterval, context: inout AnimationContext<V>) -> V? {
+        time < 1 ? .zero : nil
+    }
+}
+
+private struct Nothing: AppIntent {
+    static let title: LocalizedStringResource = "Nothing"
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+/// What is shown of a widget is what its archive holds.
+@Suite("Presented entries") @MainActor struct PresentedEntryTests {
+    private func renderer(
+        presents: Bool = true, entries: Int = 2, steps: [PreviewStep] = [], _ view: @escaping @MainActor (Int, Date) -> some View
+    ) throws -> PreviewRenderer {
+        var environment = EnvironmentValues()
+        environment.isInWidget = true
+        environment.widgetFamily = .systemSmall
+        environment.displayScale = 1
+        environment.fontLibrary = try FontSetup.shared(named: []).library
+        let start = Date(timeIntervalSinceReferenceDate: 779_000_000)
+        let planned = (1...entries).map { number in
+            let date = start.addingTimeInterval(60 * Double(number))
+            return PreviewPlan.Entry(name: "entry\(number)", date: date) {
+                view(number, date).containerBackground(.white, for: .widget)
+            }
+        }
+        var plan = PreviewPlan(
+            entries: planned, size: CGSize(width: 120, height: 110), placement: .centered, cornerRadius: 0, backdrop: .white,
+            environment: environment)
+        plan.defaultAnimation = .linear(duration: 0.4)
+        var options = RenderOptions()
+        options.scale = 1
+        options.framesPerSecond = 20
+        options.steps = steps
+        var renderer = PreviewRenderer(plan: plan, options: options)
+        renderer.presentsArchives = presents
+        return renderer
+    }
+
+    private func pixels(_ frames: [DisplayList]) throws -> [[UInt8]] { try frames.map { try Rasterizer(scale: 1).render($0).bytes } }
+
+    @Test("A film shows the animations that an archive knows, as a device does, and says so") func ownAnimation() async throws {
+        func film(_ animation: Animation, presents: Bool) async throws -> PreviewRecording {
+            try await renderer(presents: presents) { number, _ in
+                Color.red.frame(width: 20, height: 20).offset(x: 10 * Double(number)).animation(animation, value: number)
+            }.film()
+        }
+        let (own, known) = (try await film(Animation(Late()), presents: true), try await film(.default, presents: true))
+        #expect(try pixels(own.transitions[0].frames.prefix(4).map(\.self)) == pixels(known.transitions[0].frames.prefix(4).map(\.self)))
+        let direct = try await film(Animation(Late()), presents: false)
+        #expect(try pixels(own.transitions[0].frames) != pixels(direct.transitions[0].frames))
+        #expect(own.notes.contains { $0.contains("the default one takes its place, as on a device") })
+        #expect(!known.notes.contains { $0.contains("the default one takes its place") })
+    }
+
+    @Test("A touch is filmed from archives, and shows what the code draws") func touch() async throws {
+        let steps: [PreviewStep] = [.tap(.label("Add"), count: 1), .wait(seconds: 0.4), .tap(.label("Add"), count: 1)]
+        func scene(presents: Bool) async throws -> PreviewRecording.Scene {
+            let film = try await renderer(presents: presents, entries: 1, steps: steps) { _, date in
+                VStack {
+                    Text(date.addingTimeInterval(-71), style: .timer).invalidatableContent()
+                    Canvas { context, size in context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.blue)) }
+                    Button("Add", intent: Nothing())
+                }
+            }.film()
+            return try #require(film.scenes.first)
+        }
+        let (presented, direct) = (try await scene(presents: true), try await scene(presents: false))
+        #expect(presented.frames.count > 20)
+        #expect(try pixels(presented.frames) == pixels(direct.frames))
+    }
+
+    @Test("What ticks goes on ticking through a film of steps, however long that is") func ticking() async throws {
+        let steps: [PreviewStep] = [.wait(seconds: 12), .tap(.label("Add"), count: 1)]
+        func scene(presents: Bool) async throws -> PreviewRecording.Scene {
+            let film = try await renderer(presents: presents, entries: 1, steps: steps) { _, date in
+                VStack {
+                    Text(date.addingTimeInterval(-71), style: .timer)
+                    Button("Add", intent: Nothing())
+                }
+            }.film()
+            return try #require(film.scenes.first)
+        }
+        let (presented, direct) = (try await scene(presents: true), try await scene(presents: false))
+        #expect(Set(try pixels(presented.frames)).count >= 12)
+        #expect(try pixels(presented.frames) == pixels(direct.frames))
+    }
+
+    @Test("An entry that no archive can hold is shown all the same, and why is told") func tooDeep() async throws {
+        func film(presents: Bool) async throws -> PreviewRecording {
+            try await renderer(presents: presents, entries: 1) { _, _ in
+                (0..<300).reduce(AnyView(Color.red.frame(width: 50, height: 50))) { view, _ in AnyView(view.opacity(0.999)) }
+            }.film()
+        }
+        let (presented, direct) = (try await film(presents: true), try await film(presents: false))
+        #expect(try pixels(presented.stills.map(\.list)) == pixels(direct.stills.map(\.list)))
+        let lack = "The widget archive has more boxes around a box than the 250 it may have. Draw less in the widget."
+        #expect(presented.diagnostics == ["entry1 is shown as its code draws it, since no archive can hold it: \(lack)"])
+    }
+}
