@@ -22,7 +22,7 @@ extension PreviewRenderer {
         if !options.steps.isEmpty {
             do {
                 let scene = try await PreviewParts.attempt("film of the steps") {
-                    try await filmScene("steps", steps: options.steps, of: entry)
+                    try await filmScene("steps", steps: options.steps, of: entry).scene
                 }
                 result.note(scene.diagnostics)
                 result.noteRemarks(of: scene)
@@ -43,49 +43,94 @@ extension PreviewRenderer {
     ///
     /// - Parameters:
     ///   - name: of the file, without its ending.
-    ///   - view: the view, with no past.
+    ///   - opening: what is done before the film, which begins when all has ended that these steps began.
+    ///   - entry: the view, with no past.
     /// - Throws: `StepError`, `ViewTreeError`, or what user code throws.
-    func filmScene(_ name: String, label: String? = nil, steps: [PreviewStep], of entry: PreviewPlan.Entry) async throws
-        -> PreviewRecording.Scene
-    {
-        try await VirtualRandom.fromStart { try await filmedScene(name, label: label, steps: steps, of: entry) }
+    func filmScene(
+        _ name: String, label: String? = nil, after opening: [PreviewStep] = [], steps: [PreviewStep], of entry: PreviewPlan.Entry
+    ) async throws -> TouchedScene {
+        try await VirtualRandom.fromStart {
+            var stage = try await stage(of: entry)
+            if !opening.isEmpty { _ = try await play(opening, on: &stage) { _, _ in } }
+            return try await filmedScene(name, label: label ?? name, steps: steps, on: &stage, entry: entry.name)
+        }
     }
 
-    private func filmedScene(
-        _ name: String, label: String?, steps: [PreviewStep], of entry: PreviewPlan.Entry
-    ) async throws -> PreviewRecording.Scene {
+    /// A film of steps, and what can be touched at its end that could not be touched at its beginning.
+    struct TouchedScene {
+        var scene: PreviewRecording.Scene
+        var opened: [HitTarget]
+        /// Where something can be dropped by then.
+        var drops: [CGRect]
+    }
+
+    /// Where steps are carried out: a tree, what is seen of it, and the system's part where it is a widget's.
+    private struct Stage {
+        var tree: ViewTree
+        var screen: EntryScreen
+        var life: WidgetLife?
+        /// When the next steps begin.
+        var time: Double
+        /// Whether tasks or timers had gone on until the first of them.
+        var isRestless: Bool
+    }
+
+    private func stage(of entry: PreviewPlan.Entry) async throws -> Stage {
         let (tree, start, isRestless) = try await restingTree(of: entry)
         // What the system refuses to show lives no life.
         let life = try plan.environment.isInWidget && !form().isRefused ? WidgetLife(of: entry, in: self) : nil
         try life?.begin(tree, at: start)
         let screen = try screen(in: form(), evaluating: tree)
         try screen.follow(called: entry.name, longest: options.longestAnimation)
+        return Stage(tree: tree, screen: screen, life: life, time: start, isRestless: isRestless)
+    }
+
+    /// Carries out steps until what they began has ended.
+    ///
+    /// - Parameter show: is told of the moment of every frame when the tree has come to it.
+    private func play(
+        _ steps: [PreviewStep], on stage: inout Stage, show: (Double, StepPlayer) -> Void
+    ) async throws -> (end: SceneEnd, player: StepPlayer) {
+        let (tree, life, start) = (stage.tree, stage.life, stage.time)
         let player = StepPlayer(steps, tree: tree, start: start + Self.lead, life: life) { tree, time in
             if let life { try await life.advance(tree, to: time) } else { try await advance(tree, to: time) }
         }
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
-        var scene = PreviewRecording.Scene(name: name, label: label ?? name, clock: clock)
-        var reason: SceneEnd?
         for index in 0... {
             let time = start + clock.time(ofFrame: index)
             if let life { try await life.run { try await player.play(through: time) } } else { try await player.play(through: time) }
-            try screen.reach(time)
-            let list = picture(of: screen.shown, at: time)
-            scene.frames.append(list)
+            stage.time = time
+            try stage.screen.reach(time)
+            show(time, player)
+            guard player.isDone else { continue }
+            if let end = sceneEnd(of: tree, at: time, since: player.lastEnd, isRestless: stage.isRestless) { return (end, player) }
+        }
+        return (.rest, player)
+    }
+
+    private func filmedScene(
+        _ name: String, label: String, steps: [PreviewStep], on stage: inout Stage, entry: String
+    ) async throws -> TouchedScene {
+        let (tree, screen, life, start) = (stage.tree, stage.screen, stage.life, stage.time)
+        let clock = FrameClock(framesPerSecond: options.framesPerSecond)
+        var scene = PreviewRecording.Scene(name: name, label: label, clock: clock)
+        var before: ReachableParts?
+        let (reason, player) = try await play(steps, on: &stage) { time, player in
+            scene.frames.append(picture(of: screen.shown, at: time))
             scene.touchMarks.append(options.showsTouches ? player.touches.items(at: time) : [])
-            if player.isDone { reason = sceneEnd(of: tree, at: time, since: player.lastEnd, isRestless: isRestless) }
-            if reason != nil { break }
+            if before == nil { before = tree.reachableParts(at: time) }
         }
         if case .unending = reason {
             // That a touch has begun what goes on and on shows only in the end.
-            let count = Int(((player.lastEnd + endlessSeconds - start) * options.framesPerSecond - 1e-6).rounded(.up)) + 1
+            let seconds: Double = player.lastEnd + endlessSeconds - start
+            let count = Int((seconds * options.framesPerSecond - 1e-6).rounded(.up)) + 1
             scene.frames = Array(scene.frames.prefix(count))
             scene.touchMarks = Array(scene.touchMarks.prefix(count))
-            scene.remarks.append(unendingRemark(entry.name))
+            scene.remarks.append(unendingRemark(entry))
         }
         if let life { try await life.run { try await life.finish(tree) } }
         if case .cut(let words) = reason { scene.diagnostics.append("\(scene.label): \(words)") }
-        if case .endless = reason { scene.remarks.append(Self.endlessRemark(entry.name)) }
+        if case .endless = reason { scene.remarks.append(Self.endlessRemark(entry)) }
         if options.isExplained {
             let end = start + clock.time(ofFrame: max(scene.frames.count - 1, 0))
             scene.explanation = MotionExplanation(film: name, tree, in: start...end)
@@ -94,7 +139,8 @@ extension PreviewRenderer {
         scene.diagnostics += life?.remarks ?? []
         scene.openedURLs = life?.openedURLs ?? []
         scene.diagnostics += tree.diagnostics.entries.map(\.description) + screen.diagnostics
-        return scene
+        let opened = try before.map { try tree.targets(notIn: $0, at: stage.time) } ?? []
+        return TouchedScene(scene: scene, opened: opened, drops: tree.dropTargets)
     }
 
     /// Said where something moves on at the end of a film of steps.

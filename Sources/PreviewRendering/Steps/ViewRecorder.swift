@@ -29,7 +29,7 @@ package struct ViewRecorder {
         let plan = PreviewPlan(
             entries: [PreviewPlan.Entry(name: "recording") { view }], size: size, placement: .centered, cornerRadius: 0,
             backdrop: options.colorScheme == .dark ? .black : .white, environment: environment, defaultAnimation: nil)
-        return try await PreviewRenderer(plan: plan, options: options).filmScene("recording", steps: steps, of: plan.entries[0])
+        return try await PreviewRenderer(plan: plan, options: options).filmScene("recording", steps: steps, of: plan.entries[0]).scene
     }
 
     /// Films a widget as the system runs it: with the entries of its provider, from that of the present on.
@@ -41,7 +41,7 @@ package struct ViewRecorder {
         defer { VirtualClock.stop() }
         let plan = try await planner.plan(shownOf: PlacedWidget(widget: widget, family: family))
         guard let entry = plan.entries.first else { throw PreviewError.noEntries }
-        var scene = try await PreviewRenderer(plan: plan, options: options).filmScene("recording", steps: steps, of: entry)
+        var scene = try await PreviewRenderer(plan: plan, options: options).filmScene("recording", steps: steps, of: entry).scene
         scene.diagnostics = plan.remarks.diagnostics + scene.diagnostics
         return scene
     }

@@ -52,21 +52,22 @@ extension ViewTree {
 
     private var allTargets: [HitTarget] {
         var result: [HitTarget] = []
-        for root in root?.touchRoots ?? [] {
-            root.visitTouchParts(time: now, outward: ProjectionTransform(), names: TouchNames()) { touched, names in
-                result.append(target(of: touched, names: names))
-            }
-        }
+        visitTouchParts(at: now) { touched, names in result.append(target(of: touched, names: names)) }
         return result
+    }
+
+    /// Visits every part that does something when it is touched, in reading order of the tree.
+    func visitTouchParts(at time: Double, _ visit: (TouchedPart, TouchNames) -> Void) {
+        for root in root?.touchRoots ?? [] {
+            root.visitTouchParts(time: time, outward: ProjectionTransform(), names: TouchNames(), visit)
+        }
     }
 
     /// What a part is called, by itself or by what is around it.
     func name(of part: TouchPart) -> String {
         var name = part.name ?? part.node.spokenLabel
-        for root in root?.touchRoots ?? [] {
-            root.visitTouchParts(time: now, outward: ProjectionTransform(), names: TouchNames()) { touched, names in
-                if touched.part.node === part.node, touched.part.frame == part.frame { name = Self.name(of: touched.part, names) }
-            }
+        visitTouchParts(at: now) { touched, names in
+            if touched.part.node === part.node, touched.part.frame == part.frame { name = Self.name(of: touched.part, names) }
         }
         return name
     }
@@ -78,7 +79,7 @@ extension ViewTree {
         return isWhole ? control : "\(control), \(label)"
     }
 
-    private func target(of touched: TouchedPart, names: TouchNames) -> HitTarget {
+    func target(of touched: TouchedPart, names: TouchNames) -> HitTarget {
         let part = touched.part
         let corners = [(0.0, 0.0), (1, 0), (0, 1), (1, 1)].map { part.frame.point(at: $0.0, $0.1).applying(touched.outward) }
         let (xs, ys) = (corners.map(\.x), corners.map(\.y))
@@ -89,11 +90,11 @@ extension ViewTree {
         return HitTarget(
             label: Self.name(of: part, names), identifier: names.identifier ?? part.node.traits.accessibility.identifier,
             inputLabels: names.inputLabels, action: action, kinds: part.interaction.kinds,
-            isSwitch: action == .toggle || names.role == .toggle, frame: frame, point: point(of: touched))
+            isSwitch: action == .toggle || names.role == .toggle, frame: frame, point: point(of: touched, at: now))
     }
 
-    /// The point nearest to the middle of a part at which a touch reaches it.
-    private func point(of touched: TouchedPart) -> CGPoint? {
+    /// The point nearest to the middle of a part at which a touch reaches it at a moment.
+    func point(of touched: TouchedPart, at time: Double) -> CGPoint? {
         let container = CGRect(origin: .zero, size: size)
         let frame = touched.part.frame
         var places = Self.places.map { frame.point(at: $0.0, $0.1) }
@@ -102,14 +103,14 @@ extension ViewTree {
         }
         for place in places {
             let point = place.applying(touched.outward)
-            guard container.contains(point), let parts = self.touched(at: point) else { continue }
+            guard container.contains(point), let parts = self.touched(at: point, time: time) else { continue }
             let isReached = parts.contains { $0.part.node === touched.part.node && $0.part.frame == touched.part.frame }
             if isReached { return point }
         }
         // What is shown elsewhere than the part's place, as after an offset, is touched there.
         var found: CGPoint?
-        touched.part.node.visitShown(time: now, outward: touched.outward) { point in
-            guard found == nil, container.contains(point), let parts = self.touched(at: point) else { return }
+        touched.part.node.visitShown(time: time, outward: touched.outward) { point in
+            guard found == nil, container.contains(point), let parts = self.touched(at: point, time: time) else { return }
             if parts.contains(where: { $0.part.node === touched.part.node && $0.part.frame == touched.part.frame }) { found = point }
         }
         return found
@@ -127,9 +128,11 @@ extension ViewTree {
     }()
 
     /// What a touch at a point of the container reaches now, innermost first; nil where there is nothing.
-    func touched(at point: CGPoint) -> [TouchedPart]? {
+    func touched(at point: CGPoint) -> [TouchedPart]? { touched(at: point, time: now) }
+
+    private func touched(at point: CGPoint, time: Double) -> [TouchedPart]? {
         for root in root?.touchRoots ?? [] {
-            if let found = root.touched(at: point, time: now, outward: ProjectionTransform()) { return found }
+            if let found = root.touched(at: point, time: time, outward: ProjectionTransform()) { return found }
         }
         return nil
     }

@@ -1,0 +1,68 @@
+import SwiftUI
+
+/// Names for the scenes of a tour, each once.
+struct TourNames {
+    private var labels: [String: Int] = [:]
+    private var files: Set<String> = []
+
+    /// What the scene is called that touches a target, after what has opened it: "Open › Save".
+    ///
+    /// - Parameter openers: the labels of the scenes that lead to the target.
+    mutating func label(of target: HitTarget, after openers: [String] = []) -> (path: String, own: String) {
+        var label = target.label.isEmpty ? target.identifier ?? target.action.word : target.label
+        switch target.action {
+        case .longPress: label += " (long press)"
+        case .drag, .gesture, .pressDrag, .carry: label += " (drag)"
+        case .pinch(let magnifies, _): label += magnifies ? " (pinch)" : " (rotate)"
+        case .scroll(.zero): label += " (swipe)"
+        case .scroll: label = target.identifier ?? "scroll"
+        default: break
+        }
+        let place = openers.joined(separator: Self.then)
+        labels[place + Self.then + label, default: 0] += 1
+        let count = labels[place + Self.then + label] ?? 1
+        if count > 1 { label += " \(count)" }
+        return ((openers + [label]).joined(separator: Self.then), label)
+    }
+
+    /// Between what is touched first and what is touched then.
+    static let then = " › "
+
+    /// A name that every file system takes.
+    mutating func file(of label: String) -> String {
+        var name = ""
+        for character in label.prefix(60) {
+            if character.isLetter || character.isNumber { name.append(character) } else if name.last != "-", !name.isEmpty { name.append("-") }
+        }
+        while name.last == "-" { name.removeLast() }
+        if name.isEmpty { name = "element" }
+        var unique = name
+        var number = 1
+        // Some file systems take capitals for small letters.
+        while !files.insert(unique.lowercased()).inserted {
+            number += 1
+            unique = "\(name)-\(number)"
+        }
+        return unique
+    }
+}
+
+extension HitTarget.Action {
+    /// What something without a name is called.
+    fileprivate var word: String {
+        switch self {
+        case .button: "button"
+        case .toggle: "toggle"
+        case .link: "link"
+        case .slider: "slider"
+        case .stepper: "stepper"
+        case .tab: "tab"
+        case .segment: "segment"
+        case .field: "field"
+        case .tap: "view"
+        case .longPress: "view"
+        case .drag, .pressDrag, .carry, .pinch, .gesture: "view"
+        case .scroll: "scroll"
+        }
+    }
+}

@@ -1,0 +1,37 @@
+/// What a finger could reach at a moment, so that it can be asked later what has come since: a page, a sheet, the buttons of a row.
+@MainActor
+package struct ReachableParts {
+    /// References outlive their nodes, so that no later node is taken for one of these.
+    private var nodes: [ObjectIdentifier: NodeReference] = [:]
+
+    fileprivate init(of tree: ViewTree, at time: Double) {
+        tree.visitTouchParts(at: time) { touched, _ in
+            guard tree.point(of: touched, at: time) != nil else { return }
+            let reference = touched.part.node.reference
+            nodes[ObjectIdentifier(reference)] = reference
+        }
+    }
+
+    func contains(_ node: ViewNode) -> Bool { node.madeReference.map { nodes[ObjectIdentifier($0)] != nil } ?? false }
+}
+
+extension ViewTree {
+    /// What a finger can reach at a moment; the tree is neither evaluated nor laid out for it.
+    package func reachableParts(at time: Double) -> ReachableParts { ReachableParts(of: self, at: time) }
+
+    /// What a finger can reach at a moment and could not reach before, in reading order of the tree.
+    ///
+    /// A button that only says something else by now is not among them: its view is the same.
+    package func targets(notIn before: ReachableParts, at time: Double) throws -> [HitTarget] {
+        try advance(to: time)
+        begin(at: time)
+        _ = displayList(at: time)
+        var result: [HitTarget] = []
+        visitTouchParts(at: time) { touched, names in
+            guard !before.contains(touched.part.node) else { return }
+            let target = target(of: touched, names: names)
+            if target.point != nil { result.append(target) }
+        }
+        return result
+    }
+}
