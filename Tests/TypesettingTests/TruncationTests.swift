@@ -73,6 +73,22 @@ import Typesetting
         #expect(least.scaleFactor == 0.9 && least.isTruncated)
     }
 
+    @Test func aLineThatIsTooHighIsMadeSmaller() {
+        func layout(_ smallest: CGFloat, height: CGFloat?) -> TextLayout {
+            TestLibrary.paragraph("300", font: FontDescription(sizeInPoints: 56, lineHeight: 67)) {
+                $0.maximumLines = 1
+                $0.minimumScaleFactor = smallest
+            }.layout(width: 200, height: height)
+        }
+        let full = layout(0.5, height: nil)
+        #expect(full.scaleFactor == 1)
+        #expect(layout(0.5, height: full.size.height).scaleFactor == 1)
+        let small = layout(0.5, height: full.size.height * 0.6)
+        #expect(small.scaleFactor < 0.62 && small.scaleFactor > 0.55 && small.size.height <= full.size.height * 0.6)
+        #expect(layout(0.5, height: 10).scaleFactor == 0.5)
+        #expect(layout(1, height: 10).scaleFactor == 1)
+    }
+
     @Test func tighteningComesBeforeTruncation() {
         let natural = TestLibrary.paragraph("Total Caffeine").layout(width: nil, height: nil).lines[0].width
         func layout(_ width: CGFloat) -> TextLayout {

@@ -65,10 +65,16 @@ package final class Paragraph: Sendable {
         func lines(_ factor: CGFloat) -> BrokenText {
             LineBreaker(shaped: shaped(factor), style: style, width: width, height: height).lines()
         }
+        /// One line is not truncated for its height, and is made smaller all the same.
+        func fits(_ text: BrokenText, _ factor: CGFloat) -> Bool {
+            guard !text.isTruncated else { return false }
+            guard let height else { return true }
+            return finished(text, factor: factor).size.height <= height + 0.001
+        }
         let full = lines(1)
         let smallest = style.minimumScaleFactor
-        guard full.isTruncated, smallest.isFinite, smallest > 0, smallest < 1 else { return finished(full, factor: 1) }
-        let factor = Paragraph.largestFactor(atLeast: smallest) { !lines($0).isTruncated }
+        guard smallest.isFinite, smallest > 0, smallest < 1, !fits(full, 1) else { return finished(full, factor: 1) }
+        let factor = Paragraph.largestFactor(atLeast: smallest) { fits(lines($0), $0) }
         return finished(lines(factor), factor: factor)
     }
 
