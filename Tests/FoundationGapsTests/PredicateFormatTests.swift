@@ -44,6 +44,16 @@ struct PredicateFormatTests {
         #expect(NSPredicate(format: "%K = %@", argumentArray: ["maker.name", "Ada"]).evaluate(with: loaf))
     }
 
+    /// As code writes it whose arguments have to be `CVarArg`: on Apple's systems every value that is an object may be one.
+    @Test func valuesAreArgumentsOfFormats() {
+        let (loaf, date) = (Loaf(), Date(timeIntervalSinceReferenceDate: 2000))
+        #expect(NSPredicate(format: "baked < %@ AND baked < %@", date as CVarArg, date as NSDate).evaluate(with: loaf))
+        #expect(NSPredicate(format: "id IN %@", [1, 3] as CVarArg).evaluate(with: loaf))
+        let id = UUID(uuidString: "E621E1F8-C36C-495A-93FC-0C247A3E6E5F") ?? UUID()
+        let arguments: [any CVarArg] = [id as CVarArg, URL(fileURLWithPath: "/bread") as CVarArg, NSNumber(value: 4)]
+        #expect(String(format: "%@ %@ %@", arguments: arguments) == "E621E1F8-C36C-495A-93FC-0C247A3E6E5F file:///bread 4")
+    }
+
     @Test func theyFilter() {
         let names = ["Ada", "Grace", "Alan"] as NSArray
         #expect(names.filtered(using: NSPredicate(format: "SELF BEGINSWITH %@", "A")) as? [String] == ["Ada", "Alan"])
