@@ -1,5 +1,6 @@
 import Foundation
 import FoundationNetworking
+import RunScope
 
 /// Answers every request as a device without a network does, at once.
 ///
@@ -28,7 +29,10 @@ package final class OfflineProtocol: URLProtocol {
 
     package override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
-    package override func startLoading() { client?.urlProtocol(self, didFailWithError: Self.failure(of: request)) }
+    package override func startLoading() {
+        RunReports.note("The request for \(request.url?.absoluteString ?? "nothing") was refused: --offline.")
+        client?.urlProtocol(self, didFailWithError: Self.failure(of: request))
+    }
 
     package override func stopLoading() {}
 
