@@ -31,7 +31,10 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     }
 
     private static func path(of url: URL) -> String {
-        switch url.pathExtension {
+        // The bundle of a folder or project has a link of that name.
+        let target = url.resolvingSymlinksInPath()
+        if target.pathExtension.hasPrefix("xcdatamodel") { return target.path }
+        return switch url.pathExtension {
         case "momd": url.deletingPathExtension().path + ".xcdatamodeld"
         case "mom": url.deletingPathExtension().path + ".xcdatamodel"
         default: url.path

@@ -52,6 +52,13 @@ import Testing
         return folder
     }
 
+    @Test("The request of a class that Xcode generates needs no type beside it") func generatedRequest() throws {
+        _ = folder("Bread", "rye")
+        let request = Note.fetchRequest()
+        request.predicate = NSPredicate(format: "text == %@", "rye")
+        #expect(try context.fetch(request).map(\.text) == ["rye"])
+    }
+
     @Test("A new object has the model's default values, and numbers as its properties have them") func defaults() {
         let note = Note(context: context)
         #expect(note.stars == 3 && note.text == nil && note.date == nil)
@@ -252,6 +259,8 @@ private final class Folder: NSManagedObject {
 }
 
 private final class Note: NSManagedObject {
+    class func fetchRequest() -> NSFetchRequest<Note> { NSFetchRequest<Note>(entityName: "Note") }
+
     var text: String? { get { _managed("text") } set { _setManaged(newValue, "text") } }
     var stars: Int16 { get { _managed("stars") } set { _setManaged(newValue, "stars") } }
     var date: Date? { get { _managed("date") } set { _setManaged(newValue, "date") } }

@@ -68,6 +68,7 @@ struct HostFolderTests {
         try FileSystem.write("[1]", to: "\(root)/sources/data.json")
         try FileSystem.write("[2]", to: "\(root)/sources/Resources/more/other.json")
         try FileSystem.write("let a = 1", to: "\(root)/sources/A.swift")
+        try FileSystem.write("<model/>", to: "\(root)/sources/Notes.xcdatamodeld/Notes.xcdatamodel/contents")
         try FileSystem.write("", to: "\(root)/A/run/program")
         try BundleContents(looseFilesIn: ["\(root)/sources"]).stage(in: "\(root)/A/run", record: "\(root)/A/bundle")
         // The program's bundle is the folder that it stands in.
@@ -77,6 +78,9 @@ struct HostFolderTests {
             #expect(try String(contentsOf: url, encoding: .utf8) == contents)
         }
         #expect(bundle.url(forResource: "A", withExtension: "swift") == nil)
+        // A model is found under the name that Xcode compiles it to.
+        let model = try #require(bundle.url(forResource: "Notes", withExtension: "momd"))
+        #expect(model.resolvingSymlinksInPath().lastPathComponent == "Notes.xcdatamodeld")
     }
 
     private final class Flag: Sendable {

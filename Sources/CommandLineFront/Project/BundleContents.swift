@@ -62,6 +62,7 @@ struct BundleContents: Equatable {
     ///   - record: the file that knows what the bundle put there, absolute.
     func stage(in folder: String, record: String) throws {
         let before = FileManager.default.contents(atPath: record).map { String(decoding: $0, as: UTF8.self) } ?? ""
+        let items = items + items.compactMap(Self.compiledModel)
         let places = Set(items.map(\.place))
         for place in before.split(separator: "\n").map(String.init) where !places.contains(place) {
             unlink("\(folder)/\(place)")
@@ -69,6 +70,14 @@ struct BundleContents: Equatable {
         for item in items { try Self.link("\(folder)/\(item.place)", to: item.path) }
         if !properties.isEmpty { try FileSystem.write(String(decoding: properties, as: UTF8.self), to: "\(folder)/Info.plist") }
         try FileSystem.write(items.map { $0.place + "\n" }.joined(), to: record)
+    }
+
+    /// The place under which code asks for a Core Data model, as Xcode compiles `.xcdatamodeld` to `.momd`.
+    private static func compiledModel(of item: Item) -> Item? {
+        for (source, compiled) in [(".xcdatamodeld", ".momd"), (".xcdatamodel", ".mom")] where item.place.hasSuffix(source) {
+            return Item(path: item.path, place: item.place.dropLast(source.count) + compiled)
+        }
+        return nil
     }
 
     private static func link(_ path: String, to target: String) throws {
