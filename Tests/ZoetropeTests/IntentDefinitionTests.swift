@@ -32,6 +32,7 @@ import Testing
                     [
                         "INIntentParameterName": "theme", "INIntentParameterType": "Integer",
                         "INIntentParameterEnumType": "Theme",
+                        "INIntentParameterMetadata": ["INIntentParameterMetadataDefaultValue": "dark"],
                     ],
                     [
                         "INIntentParameterName": "large", "INIntentParameterType": "Boolean",
@@ -53,6 +54,10 @@ import Testing
         #expect(text.contains("options: _INDynamicOptions<City>(["))
         #expect(text.contains("handler.provideCityOptionsCollection(for: intent, with: answer)"))
         #expect(text.contains("defaultCity(for: ($1 as! ConfigurationIntent))"))
+    }
+
+    @Test("A choice that stands at the beginning is the case of its name") func defaultChoice() throws {
+        #expect(try source(Self.definition).contains("intent.`theme` = .`dark`"))
     }
 
     @Test("The principal class of an Intents extension is found among sources") func principals() {

@@ -169,12 +169,14 @@ extension IntentDefinition {
             typeName: typeName == nil ? nil : try identifier(typeName),
             isList: entry["\(prefix)SupportsMultipleValues"] as? Bool ?? false,
             hasDynamicOptions: entry["\(prefix)SupportsDynamicEnumeration"] as? Bool ?? false,
-            defaultValue: defaultValue(metadata["\(prefix)MetadataDefaultValue"], kind: kind))
+            defaultValue: try defaultValue(
+                metadata["\(prefix)MetadataDefaultValue"], kind: kind, isChoice: entry["\(prefix)EnumType"] != nil))
     }
 
-    /// A default as a Swift expression.
-    private static func defaultValue(_ value: Any?, kind: String) -> String? {
-        switch (kind, value) {
+    /// A default as a Swift expression; of an enum's parameter Xcode writes the case's name.
+    private static func defaultValue(_ value: Any?, kind: String, isChoice: Bool) throws(IntentDefinitionError) -> String? {
+        if isChoice { return (value as? String ?? "").isEmpty ? nil : ".`\(try identifier(value))`" }
+        return switch (kind, value) {
         case ("Boolean", let value as Bool): "NSNumber(value: \(value))"
         case ("Integer", let value as Int): "NSNumber(value: \(value))"
         case ("Decimal", let value as Double), ("Duration", let value as Double): "NSNumber(value: \(value))"
