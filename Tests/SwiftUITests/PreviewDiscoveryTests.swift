@@ -22,6 +22,18 @@ struct DiscoveredPreviews: PreviewProvider {
     }
 }
 
+struct GuardedPreviews: PreviewProvider {
+    static var previews: some View {
+        Group {
+            Text("a").previewDisplayName("first")
+            if #available(iOS 17, *) {
+                Text("b").previewDisplayName("second")
+                Text("c")
+            }
+        }
+    }
+}
+
 struct GenericPreviews<Value>: PreviewProvider {
     static var previews: some View { Text("never found") }
 }
@@ -46,6 +58,12 @@ struct PreviewDiscoveryTests {
         let names = PreviewDiscovery.providers().map { String(describing: $0) }
         #expect(names.contains("DiscoveredPreviews"))
         #expect(!names.contains { $0.hasPrefix("GenericPreviews") })
+    }
+
+    @Test("What a condition of availability holds are previews as well")
+    func availability() {
+        let items = PreviewItem.items(in: GuardedPreviews.previews)
+        #expect(items.map(\.attributes.displayName) == ["first", "second", nil])
     }
 
     @Test("Each child of a container is a preview, with the container's attributes unless it has its own")

@@ -16,6 +16,8 @@ package struct PreviewItem {
         if let container = view as? any PreviewContainer {
             return container.previewChildren.flatMap { items(in: $0, inherited: inherited) }
         }
+        // What an `if #available` holds is hidden in one.
+        if let hidden = (view as? AnyView)?.hidden { return items(in: hidden, inherited: inherited) }
         guard let modified = view as? any ModifiedPreview else {
             return [PreviewItem(attributes: inherited, view: view)]
         }
