@@ -18,6 +18,28 @@ public protocol LiveActivityIntent: SystemIntent {}
 /// Source: Apple, AppIntents `AudioRecordingIntent`.
 public protocol AudioRecordingIntent: SystemIntent {}
 
+/// An intent that opens the app's camera, from a control or the Lock Screen.
+///
+/// What the app stores for the camera is not kept here: there is no app beside the widget.
+///
+/// Source: Apple, AppIntents `CameraCaptureIntent` (iOS 18).
+public protocol CameraCaptureIntent: SystemIntent {
+    /// What the app tells the camera's view.
+    associatedtype AppContext: Codable, Sendable
+
+    /// What the app has stored last.
+    static var appContext: AppContext? { get async throws }
+
+    /// Stores what the camera's view is to know.
+    static func updateAppContext(_ context: AppContext) async throws
+}
+
+extension CameraCaptureIntent {
+    public static var appContext: AppContext? { get async throws { nil } }
+
+    public static func updateAppContext(_ context: AppContext) async throws {}
+}
+
 /// An intent that took the place of a SiriKit intent, whose stored configurations it takes over.
 ///
 /// Source: Apple, AppIntents `CustomIntentMigratedAppIntent`.
