@@ -208,7 +208,7 @@ package struct PreviewRenderer {
     /// systems show in its place where the code is made for these alone.
     func form() throws -> Form {
         let form = Form(placement: plan.placement, environment: plan.environment)
-        guard let family = plan.family, plan.container == .widget || family.isAccessory, try !hasContainerBackground()
+        guard let family = plan.family, plan.container == .widget || family.isAccessory, try lacksContainerBackground()
         else { return form }
         var environment = plan.environment
         if !family.isAccessory { environment.widgetContentMargins = EdgeInsets() }
@@ -233,15 +233,18 @@ package struct PreviewRenderer {
         return Text("Please adopt containerBackground API").font(.footnote).multilineTextAlignment(.center).padding()
     }
 
-    /// Whether any entry gives its container a background; they are evaluated in trees of their own until one does.
-    private func hasContainerBackground() throws -> Bool {
+    /// Whether no entry gives its container a background; they are evaluated in trees of their own until one does. Where nothing could
+    /// be made, or nothing is shown, nothing is known of it.
+    private func lacksContainerBackground() throws -> Bool {
+        var isShown = false
         for entry in plan.entries + plan.asides {
             let tree = ViewTree(size: plan.size, placement: plan.placement, environment: plan.environment)
             tree.clock = ViewClock(date: entry.date, time: 0)
             try tree.update(entry.makeView(), transaction: Transaction(), at: 0)
-            if tree.hasContainerLayers || tree.preference(LeftOutKey.self) { return true }
+            if tree.hasContainerLayers || tree.preference(LeftOutKey.self) { return false }
+            isShown = isShown || !tree.displayList(at: 0).items.isEmpty
         }
-        return false
+        return isShown
     }
 
     func makeTree(in form: Form) -> ViewTree {
