@@ -41,6 +41,7 @@ struct SampleSurveyTests {
         ("struct B { let name: String; static let mocks: [B] = [] }", "A(b: B.mocks[0])"),
         ("struct B { let title: String; let c: C }\nstruct C { let n: Int }", "A(b: B(title: \"Morning Walk\", c: C(n: 3)))"),
         ("enum B { case one(Int), two }", "A(b: B.two)"), ("enum B { case one(n: Int) }", "A(b: B.one(n: 3))"),
+        ("struct C: TimelineProvider { func placeholder(in context: Context) -> D { D(n: 1) } }\nstruct D { let n: Int }\ntypealias B = C.Entry", "A(b: D(n: 3))"),
         ("typealias B = [Int]", "A(b: [3, 7, 5, 9, 6])"), ("protocol B {}\nstruct C: B {}", "A(b: C())"),
         ("class B: ObservableObject {}", "A(b: b)"), ("struct B {}\nextension B { init(n: Int) {} }", "A(b: B())"),
     ])
@@ -99,7 +100,7 @@ struct SampleSurveyTests {
 
     @Test("What other files cannot name gets no sample")
     func hidden() {
-        let found = survey("private struct A: Shape {}\nfileprivate extension View { func b() -> some View { self } }\nextension View { private func c() -> some View { self } }")
+        let found = survey("private struct A: Shape {}\nfileprivate extension View { func b() -> some View { self } }\nextension View { private func c() -> some View { self } }\nstruct D {}\nprivate extension D { struct E: Shape {} }")
         #expect(found.samples.isEmpty && found.blocked.isEmpty)
     }
 

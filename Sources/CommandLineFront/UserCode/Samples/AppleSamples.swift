@@ -21,7 +21,8 @@ enum AppleSamples {
         "Font.TextStyle": "Font.TextStyle.body", "Animation": "Animation.smooth", "Spring": "Spring()",
         "Image": "Image(systemName: \"star.fill\")", "UIImage": "UIImage(systemName: \"star.fill\")!",
         "UIColor": "UIColor.systemBlue", "UIFont": "UIFont.systemFont(ofSize: 17)", "Text": "Text(\"A short walk by the lake\")",
-        "AnyView": "AnyView(\(content))", "Label": "Label(\"Favorites\", systemImage: \"star.fill\")", "Path": "Path(ellipseIn: CGRect(x: 0, y: 0, width: 80, height: 80))",
+        "AnyView": "AnyView(\(content))", "Label": "Label(\"Favorites\", systemImage: \"star.fill\")",
+        "Path": "Path(ellipseIn: CGRect(x: 0, y: 0, width: 80, height: 80))",
         "AnyShape": "AnyShape(Circle())", "Circle": "Circle()", "Rectangle": "Rectangle()", "Capsule": "Capsule()",
         "RoundedRectangle": "RoundedRectangle(cornerRadius: 16)", "Gradient": "Gradient(colors: [.blue, .purple])",
         "LinearGradient": "LinearGradient(colors: [.blue, .purple], startPoint: .topLeading, endPoint: .bottomTrailing)",
@@ -35,7 +36,8 @@ enum AppleSamples {
         "ButtonRole": "ButtonRole.cancel", "ProposedViewSize": "ProposedViewSize.unspecified", "Character": "\"A\"",
         "LayoutDirection": "LayoutDirection.leftToRight", "ScenePhase": "ScenePhase.active", "UnitCurve": "UnitCurve.easeInOut",
         "Any": "\"A\"", "AnyHashable": "AnyHashable(\"A\")", "NSObject": "NSObject()",
-        "EmptyView": "EmptyView()", "DragGesture": "DragGesture()", "RectangleCornerRadii": "RectangleCornerRadii(topLeading: 16, bottomTrailing: 16)",
+        "EmptyView": "EmptyView()", "DragGesture": "DragGesture()",
+        "RectangleCornerRadii": "RectangleCornerRadii(topLeading: 16, bottomTrailing: 16)",
     ]
 
     /// What a builder of content is given.

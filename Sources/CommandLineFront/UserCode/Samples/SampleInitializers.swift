@@ -6,6 +6,9 @@ enum SampleInitializers {
         var parameters: [SourceDeclaration.Parameter]
         var generics: [SourceDeclaration.Generic] = []
         var isFailable = false
+
+        /// How much has to be made up for it.
+        var effort: Int { parameters.count { !$0.hasDefault } * 2 + (isFailable ? 1 : 0) }
     }
 
     /// The initialisers that other files can call; those that need the fewest arguments come first.
@@ -31,10 +34,7 @@ enum SampleInitializers {
             }
         }
         return found.enumerated()
-            .sorted { one, other in
-                let counts = [one, other].map { item in item.element.parameters.count { !$0.hasDefault } * 2 + (item.element.isFailable ? 1 : 0) }
-                return (counts[0], one.offset) < (counts[1], other.offset)
-            }
+            .sorted { ($0.element.effort, $0.offset) < ($1.element.effort, $1.offset) }
             .map(\.element)
     }
 

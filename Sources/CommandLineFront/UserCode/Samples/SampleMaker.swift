@@ -19,15 +19,15 @@ struct SampleMaker {
     let tokens: [[SwiftToken]]
 
     /// The properties that the sample's view needs, as they are declared.
-    private(set) var properties: [String] = []
+    var properties: [String] = []
     /// What is done again and again so that something moves, as statements.
-    private(set) var steps: [String] = []
+    var steps: [String] = []
     /// Whether ``SampleSource/item`` is needed.
     private(set) var needsItem = false
     /// How many things with an identity there are.
     private var identities = 0
     /// Names of properties that are taken.
-    private var names: Set<String> = ["body", "step"]
+    var names: Set<String> = ["body", "step"]
 
     init(table: DeclarationTable, tokens: [[SwiftToken]]) { (self.table, self.tokens) = (table, tokens) }
 
@@ -115,19 +115,24 @@ struct SampleMaker {
         }
         if path.count == 2, path[1] == "Element", scope.generics.contains(where: { $0.name == path[0] }) { return "\"One\"" }
         if let alias = table.alias(path, in: scope.type) {
-            guard scope.aliases < Self.mostAliases else { throw SampleObstacle(parameter: name, reason: "is a \(path.joined(separator: "."))") }
+            guard scope.aliases < Self.mostAliases else {
+                throw SampleObstacle(parameter: name, reason: "is a \(path.joined(separator: "."))")
+            }
             var inner = scope
             inner.aliases += 1
             return try value(of: alias, named: name, in: inner)
         }
         if let entry = table.entry(path, in: scope.type) { return try value(of: entry, named: name, in: scope) }
+        if let type = entryType(path, in: scope) { return try value(of: type, named: name, in: scope) }
         let path = path.count > 1 && Self.modules.contains(path[0]) ? Array(path.dropFirst()) : path
         if let wrapped = try wrapper(path, arguments, named: name, in: scope) { return wrapped }
         if arguments.isEmpty, let value = basicValue(of: path.joined(separator: "."), named: name, in: scope) { return value }
-        if arguments.isEmpty || path == ["Label"], let value = AppleSamples.expression(of: path.joined(separator: "."), number: scope.number) {
+        let type = SourceType.named(path: path, arguments: arguments)
+        if arguments.isEmpty || path == ["Label"],
+            let value = AppleSamples.expression(of: path.joined(separator: "."), number: scope.number)
+        {
             return value
         }
-        let type = SourceType.named(path: path, arguments: arguments)
         throw SampleObstacle(parameter: name, reason: "is a \(type.text)")
     }
 
@@ -174,7 +179,8 @@ struct SampleMaker {
             default: return "0\(mark)1"
             }
         case ("AnimatablePair", 2):
-            return "AnimatablePair(\(try value(of: arguments[0], named: name, in: scope)), \(try value(of: arguments[1], named: name, in: scope)))"
+            let values = try arguments.map { try value(of: $0, named: name, in: scope) }
+            return "AnimatablePair(\(values[0]), \(values[1]))"
         case ("KeyPath", 2): return "\\.self"
         default: return nil
         }
@@ -203,7 +209,7 @@ struct SampleMaker {
     }
 
     /// Something of a protocol's types.
-    private mutating func value(
+    mutating func value(
         boundedBy bounds: [SourceType], _ type: SourceType, named name: String, in scope: Scope
     ) throws -> String {
         if bounds.isEmpty { return "\"One\"" }
@@ -238,178 +244,5 @@ struct SampleMaker {
             return "(1...3).map(SampleItem.init)"
         }
         return "[\"One\", \"Two\", \"Three\"]"
-    }
-}
-
-// MARK: Properties
-
-extension SampleMaker {
-    private mutating func freeName(for name: String) -> String {
-        var free = name
-        var number = 2
-        while !names.insert(free).inserted {
-            free = "\(name)\(number)"
-            number += 1
-        }
-        return free
-    }
-
-    /// Declares a property; what it is called.
-    private mutating func property(_ declaration: String) -> String {
-        properties.append(declaration)
-        let words = declaration.prefix { $0 != "=" && $0 != ":" }.split(separator: " ")
-        return words.last.map(String.init) ?? ""
-    }
-
-    private mutating func counter(named name: String) -> String {
-        let free = freeName(for: name)
-        steps.append("\(free) += 1")
-        return property("@State private var \(free) = 0")
-    }
-
-    /// The expression for a parameter that moves; nil for what stands still.
-    private mutating func motion(of type: String, named name: String, in scope: Scope) -> String? {
-        let motion = scope.motion
-        switch type {
-        case "Bool":
-            guard motion.moves(name, isFlag: true) else { return nil }
-            return ahead(motion)
-        case "Double", "CGFloat", "Float", "TimeInterval":
-            if motion.movesFraction(name) { return "\(ahead(motion)) ? 1 : 0" }
-            guard motion.isAnimatable(name) else { return nil }
-            let value = SampleWords.number(named: name, besides: scope.parameters)
-            return "\(ahead(motion)) ? \(Messages.number(value)) : \(value == 5 ? "3" : "0")"
-        case "Angle": return motion.isAnimatable(name) ? "Angle.degrees(\(ahead(motion)) ? 90 : 0)" : nil
-        default: return motion.moves(name, isFlag: false) ? counter(named: name) : nil
-        }
-    }
-
-    /// The flag that goes back and forth.
-    private mutating func ahead(_ motion: SampleMotion) -> String {
-        if names.insert("isAhead").inserted {
-            properties.append("@State private var isAhead = \(motion.start == 1)")
-            steps.append("isAhead.toggle()")
-        }
-        return "isAhead"
-    }
-
-    /// A property that holds a model, so that it is made once.
-    private mutating func model(_ expression: String, named name: String) -> String {
-        property("@State private var \(freeName(for: name)) = \(expression)")
-    }
-
-    /// A property for a sample that shows and hides something, or that a control is bound to.
-    mutating func control(named name: String, initial: String, step: String?) {
-        guard names.insert(name).inserted else { return }
-        properties.append("@State private var \(name) = \(initial)")
-        if let step { steps.append(step) }
-    }
-}
-
-// MARK: The module's types
-
-extension SampleMaker {
-    private func entry(of type: SourceType, in scope: Scope) -> DeclarationTable.TypeEntry? {
-        guard case .named(let path, _) = type else { return nil }
-        return table.entry(path, in: scope.type)
-    }
-
-    /// Static properties that hold what previews show.
-    private static let sampleWords: Set<String> = [
-        "sample", "samples", "preview", "previews", "mock", "mocks", "example", "examples", "placeholder", "placeholders", "default",
-        "demo", "demos", "dummy", "dummies", "stub", "stubs", "shared", "fixture", "fixtures", "all",
-    ]
-
-    /// The static properties of a type that hold samples: single ones, or lists.
-    private func statics(of entry: DeclarationTable.TypeEntry, lists: Bool) -> [String] {
-        let own = entry.declaration.name
-        return entry.members.compactMap { member in
-            guard case .property(let property) = member.kind, member.isStatic, !member.isHidden,
-                SampleWords.words(of: member.name).contains(where: Self.sampleWords.contains)
-            else { return nil }
-            let holds: Bool
-            switch property.type {
-            case .array(.named(let path, _))?: holds = lists && [own, "Self"].contains(path.last)
-            case .named(let path, _)?: holds = !lists && [own, "Self"].contains(path.last)
-            case nil:
-                let words = property.value.prefix(2).map { tokens[entry.file].indices.contains($0) ? tokens[entry.file][$0] : nil }
-                let first = words.first.flatMap(\.self)
-                holds = lists ? first?.kind == .mark("[") && words.last.flatMap(\.self)?.name == own : first?.name == own
-            default: holds = false
-            }
-            return holds ? "\(entry.name).\(member.name)" : nil
-        }
-    }
-
-    private func staticList(of entry: DeclarationTable.TypeEntry) -> String? {
-        entry.isHidden ? nil : statics(of: entry, lists: true).first
-    }
-
-    private mutating func value(of entry: DeclarationTable.TypeEntry, named name: String, in scope: Scope) throws -> String {
-        if entry.isProtocol { return try value(boundedBy: [.name(entry.name)], .name(entry.name), named: name, in: scope) }
-        guard !entry.isHidden else { throw SampleObstacle(parameter: name, reason: "is of the private type \(entry.name)") }
-        if scope.number == 0, let sample = statics(of: entry, lists: false).first { return sample }
-        if let list = staticList(of: entry) { return "\(list)[0]" }
-        guard scope.depth < Self.mostDepth else { throw SampleObstacle(parameter: name, reason: "is a \(entry.name), too deep to be made") }
-        do {
-            var inner = scope
-            inner.motion = .none
-            inner.depth += 1
-            if entry.isEnumeration { return try enumCase(of: entry, in: inner) }
-            let made = try call(entry, in: inner)
-            return entry.isClass && scope.depth == 0 ? model(made, named: name) : made
-        } catch let obstacle as SampleObstacle {
-            throw SampleObstacle(parameter: "\(name).\(obstacle.parameter)", reason: obstacle.reason)
-        }
-    }
-
-    private mutating func enumCase(of entry: DeclarationTable.TypeEntry, in scope: Scope) throws -> String {
-        let cases = entry.declaration.members.compactMap { member in
-            if case .enumCase(let values) = member.kind { (name: member.name, values: values) } else { nil }
-        }
-        let plain = cases.filter(\.values.isEmpty)
-        if !plain.isEmpty { return "\(entry.name).\(plain[scope.number % plain.count].name)" }
-        var first = SampleObstacle(parameter: "cases", reason: "are none")
-        for (place, one) in cases.enumerated() {
-            do {
-                let values = try arguments(for: one.values, in: scope)
-                return "\(entry.name).\(one.name)(\(values))"
-            } catch let obstacle as SampleObstacle where place == 0 {
-                first = obstacle
-            } catch {}
-        }
-        throw first
-    }
-
-    /// Arguments for all parameters that have no default.
-    mutating func arguments(for parameters: [SourceDeclaration.Parameter], in scope: Scope) throws -> String {
-        var scope = scope
-        scope.parameters = parameters.map(\.name)
-        var arguments: [String] = []
-        for parameter in parameters where !parameter.hasDefault || scope.motion.isAnimatable(parameter.name) {
-            let value = try value(of: parameter.type, named: parameter.name, in: scope)
-            arguments.append((parameter.label.map { "\($0): " } ?? "") + value)
-        }
-        return arguments.joined(separator: ", ")
-    }
-
-    /// An expression that makes a structure or an object.
-    mutating func call(_ entry: DeclarationTable.TypeEntry, in scope: Scope) throws -> String {
-        var obstacle: SampleObstacle?
-        var inner = scope
-        inner.type = entry.name
-        inner.symbols = SampleInitializers.symbols(of: entry, in: tokens[entry.file])
-        for initializer in try SampleInitializers.all(of: entry, motion: scope.motion) {
-            let before = self
-            inner.generics = scope.generics + entry.declaration.generics + initializer.generics
-            do {
-                let arguments = try arguments(for: initializer.parameters, in: inner)
-                return "\(entry.name)(\(arguments))\(initializer.isFailable ? "!" : "")"
-            } catch let other as SampleObstacle {
-                self = before
-                obstacle = obstacle ?? other
-            }
-        }
-        throw obstacle ?? SampleObstacle(parameter: "initialisers", reason: "are private")
     }
 }

@@ -91,7 +91,9 @@ struct SampleScene {
     /// Whether a view fills a screen, by what is in it.
     private var isScreen: Bool {
         guard case .type(let entry) = subject.origin else { return false }
-        let words: Set = ["ignoresSafeArea", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "List", "Form", "ScrollView"]
+        let words: Set = [
+            "ignoresSafeArea", "NavigationStack", "NavigationView", "NavigationSplitView", "TabView", "List", "Form", "ScrollView",
+        ]
         return tokens[entry.file][entry.declaration.tokens].contains { $0.word.map(words.contains) == true }
     }
 
@@ -143,7 +145,9 @@ extension SampleControl {
     func content(style: String, _ maker: inout SampleMaker) -> [String] {
         switch self {
         case .button, .primitiveButton:
-            return ["Button {} label: {", "    Label(\"Continue\", systemImage: \"star.fill\")", "}", ".buttonStyle(\(style))", ".padding()"]
+            return [
+                "Button {} label: {", "    Label(\"Continue\", systemImage: \"star.fill\")", "}", ".buttonStyle(\(style))", ".padding()",
+            ]
         case .toggle:
             maker.control(named: "isOn", initial: "true", step: nil)
             return ["Toggle(\"Wi-Fi\", isOn: $isOn)", "    .toggleStyle(\(style))", "    .padding()"]
@@ -171,7 +175,10 @@ extension SampleControl {
                 ".disclosureGroupStyle(\(style))", ".padding()",
             ]
         case .menu:
-            return ["Menu(\"Options\") {", "    Button(\"Share\") {}", "    Button(\"Delete\", role: .destructive) {}", "}", ".menuStyle(\(style))", ".padding()"]
+            return [
+                "Menu(\"Options\") {", "    Button(\"Share\") {}", "    Button(\"Delete\", role: .destructive) {}", "}",
+                ".menuStyle(\(style))", ".padding()",
+            ]
         case .datePicker:
             maker.control(named: "date", initial: "Date.now", step: nil)
             return ["DatePicker(\"Starts\", selection: $date)", "    .datePickerStyle(\(style))", "    .padding()"]

@@ -61,7 +61,8 @@ struct SampleSource {
         let waits = (triggers ? [Self.start, Self.rest] : [Self.pause]).map {
             "            try? await Task.sleep(for: .seconds(\(Messages.number($0))))"
         }
-        return ["    .task {", "        while !Task.isCancelled {", waits[0], "            step()"] + waits.dropFirst() + ["        }", "    }"]
+        return ["    .task {", "        while !Task.isCancelled {", waits[0], "            step()"] + waits.dropFirst()
+            + ["        }", "    }"]
     }
 
     private static func indented(_ lines: [String], by level: Int) -> String {

@@ -31,9 +31,9 @@ struct SampleSubject {
 
     /// What a module has of such, in the order of the text.
     static func all(in table: DeclarationTable) -> [SampleSubject] {
-        let types = table.topNames.compactMap { table.types[$0] }.filter { !$0.isHidden && !$0.isProtocol }.flatMap { entry -> [SampleSubject] in
-            guard let kind = kind(of: entry) else { return [] }
-            return [SampleSubject(name: entry.name, kind: kind, origin: .type(entry), file: entry.file, line: entry.declaration.line)]
+        let types = table.topNames.compactMap { table.types[$0] }.compactMap { entry -> SampleSubject? in
+            guard !entry.isHidden, !entry.isProtocol, let kind = kind(of: entry) else { return nil }
+            return SampleSubject(name: entry.name, kind: kind, origin: .type(entry), file: entry.file, line: entry.declaration.line)
         }
         let members = table.foreignExtensions.flatMap { declaration, file in
             declaration.isHidden ? [] : declaration.members.compactMap { member(of: $0, in: declaration, file: file) }
@@ -55,7 +55,8 @@ struct SampleSubject {
 
     private static func member(of declaration: SourceDeclaration, in owner: SourceDeclaration, file: Int) -> SampleSubject? {
         guard !declaration.isHidden, let kind = kind(of: declaration, in: owner.name) else { return nil }
-        return SampleSubject(name: declaration.name, kind: kind, origin: .member(declaration, of: owner), file: file, line: declaration.line)
+        return SampleSubject(
+            name: declaration.name, kind: kind, origin: .member(declaration, of: owner), file: file, line: declaration.line)
     }
 
     private static func kind(of declaration: SourceDeclaration, in owner: String) -> Kind? {

@@ -97,10 +97,11 @@ struct SampleSurvey {
         var wanted: [Int] = []
         for subject in subjects {
             // A view without arguments that lacks only what is in the environment is shown by its sample alone.
-            guard let unit = unit(of: subject), sources[unit] == nil, !shown.contains(unit) || needsOnlyEnvironment(subject) else { continue }
-            let environment = reach.environment(of: unit)
+            guard let unit = unit(of: subject), sources[unit] == nil, !shown.contains(unit) || needsOnlyEnvironment(subject)
+            else { continue }
+            let scene = SampleScene(subject: subject, table: table, tokens: tokens, environment: reach.environment(of: unit))
             do {
-                sources[unit] = (subject, try SampleScene(subject: subject, table: table, tokens: tokens, environment: environment).source())
+                sources[unit] = (subject, try scene.source())
                 wanted.append(unit)
             } catch let obstacle as SampleObstacle {
                 obstacles.append((unit, Blocked(name: subject.name, obstacle: obstacle)))

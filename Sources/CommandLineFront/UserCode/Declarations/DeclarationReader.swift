@@ -6,7 +6,7 @@ import SwiftLexing
 struct DeclarationReader {
     let tokens: [SwiftToken]
     /// For each opening mark the one that closes it.
-    private let closings: [Int: Int]
+    let closings: [Int: Int]
 
     init(_ tokens: [SwiftToken]) {
         self.tokens = tokens
@@ -30,20 +30,20 @@ struct DeclarationReader {
         "prefix", "postfix", "infix", "isolated", "distributed", "consuming", "borrowing",
     ]
 
-    private static let words: Set<String> = [
+    static let words: Set<String> = [
         "struct", "class", "enum", "actor", "protocol", "extension", "func", "var", "let", "init", "case", "typealias", "import",
         "deinit", "subscript", "operator", "precedencegroup", "associatedtype", "macro",
     ]
 
     /// What stands before the word that tells a declaration's kind.
-    private struct Head {
+    struct Head {
         var begin: Int
         var attributes: [String] = []
         var modifiers: Set<String> = []
         var argument = 0..<0
     }
 
-    private func declarations(in range: Range<Int>, depth: Int) -> [SourceDeclaration] {
+    func declarations(in range: Range<Int>, depth: Int) -> [SourceDeclaration] {
         var found: [SourceDeclaration] = []
         var index = range.lowerBound
         var head = Head(begin: index)
@@ -73,12 +73,12 @@ struct DeclarationReader {
         return found
     }
 
-    private func isMark(_ mark: Character, _ index: Int) -> Bool {
+    func isMark(_ mark: Character, _ index: Int) -> Bool {
         tokens.indices.contains(index) && tokens[index].kind == .mark(mark)
     }
 
     /// Reads an attribute or a modifier; what is behind it, or nil where neither stands.
-    private func readHead(_ head: inout Head, at index: Int, to end: Int) -> Int? {
+    func readHead(_ head: inout Head, at index: Int, to end: Int) -> Int? {
         if isMark("@", index), index + 1 < end, tokens[index + 1].name != nil {
             if head.attributes.isEmpty, head.modifiers.isEmpty { head.begin = index }
             var last = index + 1
@@ -107,7 +107,7 @@ struct DeclarationReader {
         return index + 1
     }
 
-    private func isPreview(at index: Int) -> Bool {
+    func isPreview(at index: Int) -> Bool {
         isMark("#", index) && index + 1 < tokens.count && tokens[index + 1].word == "Preview"
     }
 
@@ -117,7 +117,7 @@ struct DeclarationReader {
         return declaration(.preview, "", head, index, next)
     }
 
-    private func declaration(_ kind: SourceDeclaration.Kind, _ name: String, _ head: Head, _ word: Int, _ end: Int) -> SourceDeclaration {
+    func declaration(_ kind: SourceDeclaration.Kind, _ name: String, _ head: Head, _ word: Int, _ end: Int) -> SourceDeclaration {
         SourceDeclaration(
             kind: kind, name: name, attributes: head.attributes, modifiers: head.modifiers, line: tokens[word].line,
             tokens: head.begin..<max(end, word + 1))
@@ -163,11 +163,15 @@ extension DeclarationReader {
         if isMark(":", next) { (made.inherited, next) = types(at: next + 1, to: open) }
         if next < open, tokens[next].word == "where" { readRequirements(at: next + 1, to: open, into: &made.generics, &made.equalities) }
         made.members = declarations(in: open + 1..<close, depth: depth + 1)
+        // What an extension adds is seen no further than it says of itself.
+        if word == "extension", made.isHidden {
+            for place in made.members.indices { made.members[place].modifiers.insert("fileprivate") }
+        }
         return made
     }
 
     /// Types between commas.
-    private func types(at start: Int, to end: Int) -> ([SourceType], next: Int) {
+    func types(at start: Int, to end: Int) -> ([SourceType], next: Int) {
         var types: [SourceType] = []
         var next = start
         while next < end {
@@ -181,7 +185,7 @@ extension DeclarationReader {
     }
 
     /// `<Content: View, Value>`, from its first mark.
-    private func generics(at start: Int, to end: Int) -> ([SourceDeclaration.Generic], next: Int) {
+    func generics(at start: Int, to end: Int) -> ([SourceDeclaration.Generic], next: Int) {
         var generics: [SourceDeclaration.Generic] = []
         var next = start + 1
         while next < end, !isMark(">", next) {
@@ -202,7 +206,7 @@ extension DeclarationReader {
     }
 
     /// What a `where` clause adds: bounds of generic parameters, and of their parts as `Data.Element`, and equalities.
-    private func readRequirements(
+    func readRequirements(
         at start: Int, to end: Int, into generics: inout [SourceDeclaration.Generic], _ equalities: inout [SourceDeclaration.Equality]
     ) {
         var next = start
@@ -225,163 +229,5 @@ extension DeclarationReader {
             guard isMark(",", reader.index) else { return }
             next = reader.index + 1
         }
-    }
-}
-
-// MARK: Functions
-
-extension DeclarationReader {
-    private func function(_ word: String, _ head: Head, at index: Int, to end: Int) -> SourceDeclaration {
-        var next = index + 1
-        var name = "init"
-        var isFailable = false
-        if word == "func" {
-            name = tokens[min(next, end - 1)].name ?? ""
-            next += 1
-            // An operator's name is marks.
-            while next < end, !isMark("(", next), !isMark("<", next) || name.isEmpty, tokens[next].name == nil { next += 1 }
-        } else if isMark("?", next) || isMark("!", next) {
-            isFailable = true
-            next += 1
-        }
-        var signature = SourceDeclaration.FunctionHead()
-        if isMark("<", next) { (signature.generics, next) = generics(at: next, to: end) }
-        if isMark("(", next), let close = closings[next] {
-            signature.parameters = parameters(in: next + 1..<close)
-            next = close + 1
-        }
-        while next < end, let effect = tokens[next].word, ["async", "throws", "rethrows"].contains(effect) {
-            next += 1
-            if isMark("(", next), let close = closings[next] { next = close + 1 }
-        }
-        if isMark("-", next), isMark(">", next + 1) {
-            var reader = SourceTypeReader(tokens, from: next + 2, to: end)
-            signature.result = reader.read()
-            next = reader.index
-        }
-        var equalities: [SourceDeclaration.Equality] = []
-        if next < end, tokens[next].word == "where" {
-            let depth = tokens[index].depth
-            let body = (next..<end).first { isMark("{", $0) && tokens[$0].depth == depth } ?? end
-            readRequirements(at: next + 1, to: body, into: &signature.generics, &equalities)
-            next = body
-        }
-        if isMark("{", next), let close = closings[next] { next = close + 1 }
-        var made = declaration(word == "func" ? .function(signature) : .initializer(signature, isFailable: isFailable), name, head, index, next)
-        made.equalities = equalities
-        return made
-    }
-
-    /// Parameters of a function, or the values of an enumeration's case.
-    private func parameters(in range: Range<Int>) -> [SourceDeclaration.Parameter] {
-        guard let depth = range.isEmpty ? nil : tokens[range.lowerBound - 1].depth + 1 else { return [] }
-        var made: [SourceDeclaration.Parameter] = []
-        var next = range.lowerBound
-        while next < range.upperBound {
-            var head = Head(begin: next)
-            while isMark("@", next), let behind = readHead(&head, at: next, to: range.upperBound) { next = behind }
-            var names: [String] = []
-            let start = next
-            while next < range.upperBound, let name = tokens[next].name, names.count < 2 {
-                names.append(name)
-                next += 1
-            }
-            var reader: SourceTypeReader
-            if isMark(":", next) {
-                reader = SourceTypeReader(tokens, from: next + 1, to: range.upperBound)
-            } else {
-                names = []
-                reader = SourceTypeReader(tokens, from: start, to: range.upperBound)
-            }
-            let type = reader.read()
-            let comma = (reader.index..<range.upperBound).first { isMark(",", $0) && tokens[$0].depth == depth } ?? range.upperBound
-            made.append(
-                .init(
-                    label: names.first == "_" ? nil : names.first, name: names.last ?? "value", type: type,
-                    hasDefault: isMark("=", reader.index), attributes: head.attributes + reader.attributes))
-            next = comma + 1
-        }
-        return made
-    }
-
-    private func cases(_ head: Head, at index: Int, to end: Int) -> [SourceDeclaration] {
-        var made: [SourceDeclaration] = []
-        var next = index + 1
-        while next < end, let name = tokens[next].name {
-            let first = next
-            next += 1
-            var values: [SourceDeclaration.Parameter] = []
-            if isMark("(", next), let close = closings[next] {
-                values = parameters(in: next + 1..<close)
-                next = close + 1
-            }
-            if isMark("=", next) { next += isMark("-", next + 1) ? 3 : 2 }
-            made.append(declaration(.enumCase(values), name, Head(begin: made.isEmpty ? head.begin : first), first, next))
-            guard isMark(",", next) else { break }
-            next += 1
-        }
-        return made
-    }
-}
-
-// MARK: Properties
-
-extension DeclarationReader {
-    private func properties(isConstant: Bool, _ head: Head, at index: Int, to end: Int) -> [SourceDeclaration] {
-        var made: [SourceDeclaration] = []
-        var next = index + 1
-        while next < end, let name = tokens[next].name {
-            let first = next
-            next += 1
-            var type: SourceType?
-            if isMark(":", next) {
-                var reader = SourceTypeReader(tokens, from: next + 1, to: end)
-                type = reader.read()
-                next = reader.index
-            }
-            let hasDefault = isMark("=", next) && !isMark("=", next + 1)
-            let value = hasDefault ? next + 1..<endOfValue(from: next + 1, to: end) : next..<next
-            next = value.upperBound
-            var isStored = true
-            if isMark("{", next), let close = closings[next] {
-                let accessor = tokens[next + 1].word
-                isStored = hasDefault || accessor == "didSet" || accessor == "willSet"
-                next = close + 1
-            }
-            let property = SourceDeclaration.Property(
-                type: type, isConstant: isConstant, isStored: isStored, hasDefault: hasDefault, value: value, argument: head.argument)
-            var one = head
-            if !made.isEmpty { one.begin = first }
-            made.append(declaration(.property(property), name, one, index, next))
-            guard isMark(",", next), beginsBinding(next + 1) else { break }
-            next += 1
-        }
-        return made
-    }
-
-    /// A value ends before the next declaration, before a comma, or before the braces of observers.
-    private func endOfValue(from start: Int, to end: Int) -> Int {
-        guard start < end else { return start }
-        var next = start
-        while next < end {
-            // `Pair<A, B>()` goes on behind its comma.
-            if isMark(";", next) || isMark(",", next) && beginsBinding(next + 1) { return next }
-            if isMark("{", next), next + 1 < end, ["didSet", "willSet"].contains(tokens[next + 1].word ?? "") { return next }
-            if next > start, tokens[next].line > tokens[next - 1].line, beginsDeclaration(next) { return next }
-            next = (closings[next] ?? next) + 1
-        }
-        return min(next, end)
-    }
-
-    /// Whether a further name stands here that the same word declares.
-    private func beginsBinding(_ index: Int) -> Bool {
-        guard index < tokens.count, tokens[index].name != nil else { return false }
-        return isMark(":", index + 1) || isMark("=", index + 1) || isMark(",", index + 1)
-    }
-
-    private func beginsDeclaration(_ index: Int) -> Bool {
-        if isMark("@", index) || isPreview(at: index) { return true }
-        guard let word = tokens[index].word, !isMark(".", index - 1) else { return false }
-        return Self.words.contains(word) || Self.modifiers.contains(word)
     }
 }

@@ -67,7 +67,7 @@ struct SourceDeclaration: Equatable {
     let name: String
     /// Without `@`.
     let attributes: [String]
-    let modifiers: Set<String>
+    var modifiers: Set<String>
     /// From 1.
     let line: Int
     /// Its tokens, attributes and body among them.
