@@ -64,9 +64,16 @@ import Testing
         let sources = "\(folder.path)/sources"
         try FileManager.default.createDirectory(atPath: sources, withIntermediateDirectories: true)
         try "import SwiftUI\n#Preview { Text(\"1\") }\n".write(toFile: "\(sources)/A.swift", atomically: true, encoding: .utf8)
+        // A checkout of its own: a build that is killed leaves the folder of all builds unfinished.
+        let checkout = "\(folder.path)/checkout"
+        try FileManager.default.createDirectory(atPath: checkout, withIntermediateDirectories: true)
+        let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
+        for name in ["Package.swift", "Sources", "Fonts"] {
+            try FileManager.default.createSymbolicLink(atPath: "\(checkout)/\(name)", withDestinationPath: "\(root)/\(name)")
+        }
         let process = Process()
         process.executableURL = URL(fileURLWithPath: front)
-        process.arguments = ["render", "--sources", sources, "--output", "\(folder.path)/out"]
+        process.arguments = ["render", "--sources", sources, "--output", "\(folder.path)/out", "--zoetrope-path", checkout]
         process.environment = ProcessInfo.processInfo.environment.merging(
             ["PATH": "\(tools):/usr/bin:/bin", "XDG_CACHE_HOME": "\(folder.path)/cache", "HOME": folder.path]) { $1 }
         (process.standardOutput, process.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)

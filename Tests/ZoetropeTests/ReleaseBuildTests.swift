@@ -22,10 +22,12 @@ struct ReleaseBuildTests {
             build.hideCombine()
             return made.map { FileSystem.isFile($0) }
         }
+        #expect(!build.hasCombine)
         // Nothing is fetched yet, so nothing is compiled.
         #expect(try isMade().allSatisfy { $0 })
         try FileSystem.write("// one", to: source)
         #expect(try !isMade().contains(true))
+        #expect(!build.hasCombine)
         // A build that failed before it came to them.
         build.keepCombine()
         #expect(try !isMade().contains(true))

@@ -80,6 +80,9 @@ struct ReleaseBuild {
         }
     }
 
+    /// Whether the module called Combine is there: not after a build that was killed before it made it anew.
+    var hasCombine: Bool { FileSystem.isFile("\(products)/Modules/Combine.swiftmodule") }
+
     /// Notes what the schedulers were compiled from, where a build got that far: one that failed later has them, too.
     func keepCombine() {
         guard let schedulers, schedulerModules.allSatisfy(FileSystem.isFile) else { return }

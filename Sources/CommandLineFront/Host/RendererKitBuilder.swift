@@ -29,7 +29,8 @@ struct RendererKitBuilder {
     func earlierKit() -> RendererKit? {
         guard let data = FileManager.default.contents(atPath: recordPath),
             let record = try? JSONDecoder().decode(Record.self, from: data),
-            FileSystem.isFile(record.kit.object), fingerprint(of: record.inputs) == record.kit.fingerprint
+            FileSystem.isFile(record.kit.object), ReleaseBuild(checkout: checkout).hasCombine,
+            fingerprint(of: record.inputs) == record.kit.fingerprint
         else { return nil }
         return record.kit
     }
