@@ -64,7 +64,7 @@ struct SampleSurveyTests {
 
     @Test("Each kind is put where it can be seen", arguments: [
         ("struct A: ViewModifier {}", ".modifier(A())"), ("struct A: ButtonStyle {}", ".buttonStyle(A())"),
-        ("struct A: SwiftUI.ToggleStyle {}", "Toggle(\"Wi-Fi\", isOn: $isOn)"), ("struct A: ProgressViewStyle {}", "progress = progress > 0.5 ? 0 : 1"),
+        ("struct A: SwiftUI.ToggleStyle {}", "Toggle(\"Wi-Fi\", isOn: $isOn)"), ("struct A: ProgressViewStyle {}", "progress = progress > 0.5 ? 0 : 0.75"),
         ("struct A: GaugeStyle {}", ".gaugeStyle(A())"), ("struct A: LabelStyle {}", ".labelStyle(A())"),
         ("struct A: Transition {}", ".transition(A())"), ("extension AnyTransition { static var a: AnyTransition { .opacity } }", ".transition(AnyTransition.a)"),
         ("extension AnyTransition { static func a(edge: Edge) -> AnyTransition { .opacity } }", ".transition(AnyTransition.a(edge: Edge.leading))"),
@@ -122,8 +122,11 @@ struct SampleSurveyTests {
                         .frame(width: 200, height: 200)
                         .task {
                             while !Task.isCancelled {
-                                try? await Task.sleep(for: .seconds(1.5))
+                                try? await Task.sleep(for: .seconds(0.5))
                                 step()
+                                try? await Task.sleep(for: .seconds(1.25))
+                                step()
+                                try? await Task.sleep(for: .seconds(1.75))
                             }
                         }
                 }

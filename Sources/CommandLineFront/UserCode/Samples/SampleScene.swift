@@ -14,8 +14,10 @@ struct SampleScene {
         let expression = try expression(&maker)
         var content = content(with: expression, &maker)
         for name in environment { content.append("    " + (try supply(of: name, &maker))) }
-        return SampleSource(
+        var source = SampleSource(
             title: "\(subject.name) (sample)", canvas: subject.kind == .view ? isScreen ? .screen : .fitting : .square, content: content, maker: maker)
+        if subject.kind == .animation { source.animation = expression.hasPrefix("Animation.") ? expression : "Animation(\(expression))" }
+        return source
     }
 
     // MARK: The expression
@@ -82,7 +84,7 @@ struct SampleScene {
                 "    .foregroundStyle(Color.blue)", "    .textRenderer(\(expression))",
             ] + touch(maker)
         case .transition: return transition(expression, &maker)
-        case .animation: return animation(expression, &maker)
+        case .animation: return animation(&maker)
         case .fill: return ["RoundedRectangle(cornerRadius: 28)", "    .fill(\(expression))", "    .frame(width: 200, height: 200)"]
         case .style(let control): return control.content(style: expression, &maker)
         }
@@ -127,16 +129,12 @@ struct SampleScene {
         ]
     }
 
-    private func animation(_ expression: String, _ maker: inout SampleMaker) -> [String] {
-        maker.control(named: "isAhead", initial: "false", step: nil)
-        let animation = expression.hasPrefix("Animation.") ? expression : "Animation(\(expression))"
+    private func animation(_ maker: inout SampleMaker) -> [String] {
+        maker.control(named: "isAhead", initial: "false", step: "isAhead.toggle()")
         return [
             "Circle()", "    .fill(Color.blue.gradient)", "    .frame(width: 64, height: 64)", "    .offset(x: isAhead ? 96 : -96)",
-            "    .frame(width: 320, height: 160)", "    .contentShape(.rect)",
-            "    .onTapGesture { withAnimation(\(animation)) { isAhead.toggle() } }", "    .task {", "        while !Task.isCancelled {",
-            "            try? await Task.sleep(for: .seconds(\(Messages.number(SampleSource.pause))))",
-            "            withAnimation(\(animation)) { isAhead.toggle() }", "        }", "    }",
-        ]
+            "    .frame(width: 320, height: 160)",
+        ] + touch(maker)
     }
 }
 
@@ -152,10 +150,10 @@ extension SampleControl {
             maker.control(named: "isOn", initial: "true", step: nil)
             return ["Toggle(\"Wi-Fi\", isOn: $isOn)", "    .toggleStyle(\(style))", "    .padding()"]
         case .progressView:
-            maker.control(named: "progress", initial: "0.75", step: "progress = progress > 0.5 ? 0 : 1")
+            maker.control(named: "progress", initial: "0.75", step: "progress = progress > 0.5 ? 0 : 0.75")
             return ["ProgressView(\"Downloading\", value: progress)", "    .progressViewStyle(\(style))", "    .padding()"]
         case .gauge:
-            maker.control(named: "value", initial: "0.75", step: "value = value > 0.5 ? 0 : 1")
+            maker.control(named: "value", initial: "0.75", step: "value = value > 0.5 ? 0 : 0.75")
             return [
                 "Gauge(value: value) {", "    Text(\"Speed\")", "} currentValueLabel: {", "    Text(\"75\")", "} minimumValueLabel: {",
                 "    Text(\"0\")", "} maximumValueLabel: {", "    Text(\"100\")", "}", ".gaugeStyle(\(style))", ".padding()",

@@ -7,6 +7,8 @@ struct SampleSource {
     /// The expression that is shown, in lines.
     let content: [String]
     let maker: SampleMaker
+    /// What moves it, an expression.
+    var animation = ".easeInOut(duration: 1)"
 
     enum Canvas: String {
         /// A screen of its own.
@@ -16,11 +18,9 @@ struct SampleSource {
         case square = ", traits: .fixedLayout(width: 320, height: 320)"
     }
 
-    /// How long what moves back and forth takes each way, in seconds.
-    static let pause = 1.5
-    /// When something is triggered, and how long it is given, in seconds: little, as a film takes what waits three seconds to be at
-    /// rest, and shows three of what never comes back to where it was.
-    static let (start, rest) = (0.5, 2.0)
+    /// When something sets out, how long it stays where it then is, and how long it rests at home, in seconds: all in all a whole
+    /// number of frames, and such that it is at home at the moments of which stills of what goes on for ever are, 3 s and 10 s.
+    static let (start, stay, rest) = (0.5, 1.25, 1.75)
 
     /// A thing that modifiers and transitions are shown with, in lines.
     static let card = [
@@ -41,9 +41,9 @@ struct SampleSource {
         }
         text += "private struct \(viewName): View {\n"
         text += Self.indented(maker.properties, by: 1)
-        text += "\n    var body: some View {\n" + Self.indented(content + (maker.steps.isEmpty ? [] : repetition), by: 2) + "    }\n"
+        text += "\n    var body: some View {\n" + Self.indented(content + (maker.steps.isEmpty ? [] : task), by: 2) + "    }\n"
         if !maker.steps.isEmpty {
-            text += "\n    private func step() {\n        withAnimation(.easeInOut(duration: 1)) {\n"
+            text += "\n    private func step() {\n        withAnimation(\(animation)) {\n"
             text += Self.indented(maker.steps, by: 3) + "        }\n    }\n"
         }
         return text + "}\n\n#Preview(\"\(title)\"\(canvas.rawValue)) { \(viewName)() }\n"
@@ -56,13 +56,13 @@ struct SampleSource {
         return name
     }
 
-    private var repetition: [String] {
-        let triggers = maker.steps.contains { $0.hasSuffix("+= 1") }
-        let waits = (triggers ? [Self.start, Self.rest] : [Self.pause]).map {
-            "            try? await Task.sleep(for: .seconds(\(Messages.number($0))))"
-        }
-        return ["    .task {", "        while !Task.isCancelled {", waits[0], "            step()"] + waits.dropFirst()
-            + ["        }", "    }"]
+    /// What moves, moves by itself: there and back again and again, or once where it is triggered.
+    private var task: [String] {
+        let wait = { (seconds: Double) in "try? await Task.sleep(for: .seconds(\(Messages.number(seconds))))" }
+        let isTriggered = maker.steps.allSatisfy { $0.hasSuffix("+= 1") }
+        if isTriggered { return ["    .task {", "        \(wait(Self.start))", "        step()", "    }"] }
+        let round = [wait(Self.start), "step()", wait(Self.stay), "step()", wait(Self.rest)]
+        return ["    .task {", "        while !Task.isCancelled {"] + round.map { "            \($0)" } + ["        }", "    }"]
     }
 
     private static func indented(_ lines: [String], by level: Int) -> String {
