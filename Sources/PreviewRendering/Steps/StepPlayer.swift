@@ -95,13 +95,19 @@ final class StepPlayer {
     }
 
     /// When the next step is due, if that is known by now.
+    ///
+    /// Nothing happens that comes after that moment: a step is carried out in the view as it is by then, however rarely somebody
+    /// asks.
     private func moment(through time: Double) async throws -> Double? {
         if let due { return due }
-        try await advance(tree, time)
-        let rest = tree.settlingTime
-        if tree.nextEventTime == nil, rest <= time { return max(rest, lastEnd) }
-        let pause = rest == .infinity || tree.recursForever ? Self.endlessPause : Self.patience
-        return time >= lastEnd + pause ? lastEnd + pause : nil
+        for pause in [Self.endlessPause, Self.patience] {
+            try await advance(tree, min(time, lastEnd + pause))
+            let rest = tree.settlingTime
+            if tree.nextEventTime == nil, rest < .infinity { return min(max(rest, lastEnd), lastEnd + Self.patience) }
+            guard time >= lastEnd + pause else { return nil }
+            if rest == .infinity || tree.recursForever { return lastEnd + pause }
+        }
+        return lastEnd + Self.patience
     }
 
     // MARK: One step
