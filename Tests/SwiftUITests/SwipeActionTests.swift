@@ -42,6 +42,16 @@ import Testing
         #expect(stage.drawn(.gray, at: 7) != nil)
     }
 
+    @Test("An action that changes nothing lets the row go back, too") func idle() throws {
+        let stage = try Stage()
+        try stage.show(List { Color.blue.frame(height: 22).swipeActions { Button("Eat") {} } }.listStyle(.plain))
+        try drag(0, by: -80, stage, at: 1)
+        #expect(blue(stage, 3)?.minX == CGFloat(20 - 74))
+        try stage.tree.tap("Eat", at: 4)
+        let way = try #require(blue(stage, 4.1)).minX
+        #expect(way > CGFloat(20 - 74) && way < 20 && blue(stage, 7)?.minX == CGFloat(20))
+    }
+
     @Test("A short swipe lets go of the row, and a long one performs the first action") func lengths() throws {
         let stage = try Stage()
         try stage.show(Rows())

@@ -13,6 +13,7 @@ extension ListNode {
         guard let actions = actions(of: node, atRight: atRight) else { return nil }
         let strip = SwipeActionStrip(content: actions.content, isAtRight: atRight) { [unowned self] in
             swipe.release(to: 0, time: tree.now)
+            // The row goes back, whether or not the action changes anything else.
             tree.stateDidChange(Transaction())
         }
         return tree.buildRow(by: self) { buildPart(AnyView(strip), node, atRight ? .trailingActions : .leadingActions).first }
