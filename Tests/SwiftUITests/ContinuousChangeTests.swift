@@ -77,6 +77,39 @@ import Testing
         #expect(log.changes.count == 1 && !log.changes[0].isContinuous)
     }
 
+    /// Notes the transactions in which a view inside something is evaluated.
+    private final class Noted { var isContinuous: [Bool] = [] }
+
+    private func noting<Content: View>(_ noted: Noted, _ content: Content) -> some View {
+        content.transaction { noted.isContinuous.append($0.isContinuous) }
+    }
+
+    @Test("A finger that scrolls changes continuously while it is down; what goes on by itself then does not") func scroll() throws {
+        let (stage, noted, log) = (try Stage(), Noted(), Log())
+        let rows = ForEach(0..<50, id: \.self) { Text("\($0)").frame(height: 30) }
+        try stage.show(
+            noting(noted, ScrollView { VStack { rows } })
+                .onScrollGeometryChange(for: CGFloat.self) { $0.contentOffset.y } action: { log.binding.wrappedValue = $1 })
+        (noted.isContinuous, log.changes) = ([], [])
+        let way = (0...10).map { (Double($0) / 50, CGPoint(x: 100, y: 150 - 8 * $0)) }
+        try stage.tree.touch(along: [way], at: 1)
+        #expect(noted.isContinuous.count > 3 && noted.isContinuous.dropLast().allSatisfy { $0 } && noted.isContinuous.last == false)
+        #expect(log.changes.count > 3 && log.changes.dropLast().allSatisfy(\.isContinuous))
+        log.changes = []
+        try stage.tree.advance(to: 4)
+        #expect(!log.changes.isEmpty && log.changes.allSatisfy { !$0.isContinuous })
+    }
+
+    @Test("So does one that swipes a row") func swipe() throws {
+        let (stage, noted) = (try Stage(), Noted())
+        try stage.show(
+            List { noting(noted, Color.red.frame(height: 22)).swipeActions { Button("Eat") {} } }.listStyle(.plain))
+        noted.isContinuous = []
+        let way = (0...10).map { (Double($0) / 50, CGPoint(x: 150 - 8 * $0, y: 20)) }
+        try stage.tree.touch(along: [way], at: 1)
+        #expect(noted.isContinuous.count > 3 && noted.isContinuous.dropLast().allSatisfy { $0 } && noted.isContinuous.last == false)
+    }
+
     private struct Follower: View {
         @State private var x: CGFloat = 0
 

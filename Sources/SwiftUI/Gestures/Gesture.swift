@@ -105,9 +105,17 @@ extension Gesture {
 extension Transaction {
     /// That of one change among those that a gesture makes while it goes on.
     static var ofGesture: Transaction {
-        var transaction = Transaction()
-        transaction.isContinuous = true
+        var transaction = ofFinger(isDown: true)
         transaction.tracksVelocity = true
+        return transaction
+    }
+
+    /// That of what a finger moves by itself, a scroll view's content or a row: continuous as long as it is down.
+    ///
+    /// Source: Apple, SwiftUI `Transaction.isContinuous`: an interaction that is ongoing, as dragging is.
+    static func ofFinger(isDown: Bool) -> Transaction {
+        var transaction = Transaction()
+        transaction.isContinuous = isDown
         return transaction
     }
 }

@@ -75,7 +75,7 @@ private struct SwipingFinger {
         } else {
             list.swipe.hold(node, at: held(wanted, reach), time: touch.time)
         }
-        list.tree.stateDidChange(Transaction())
+        list.tree.stateDidChange(.ofFinger(isDown: touch.phase != .ended))
         return .recognized
     }
 

@@ -80,7 +80,7 @@ private struct ScrollingFinger {
                     x: grip.offset.x - (touch.location.x - grip.finger.x), y: grip.offset.y - (touch.location.y - grip.finger.y)),
                 at: touch.time)
         }
-        window.tree.stateDidChange(Transaction())
+        window.tree.stateDidChange(.ofFinger(isDown: touch.phase != .ended))
         return .recognized
     }
 

@@ -82,6 +82,11 @@ final class ScrollWindowNode: WrapperNode {
     override func performActions() {
         super.performActions()
         guard let modifier, let state else { return }
+        // What is changed because a finger scrolls is changed continuously, too.
+        withTransaction(\.isContinuous, state.touchPhase == .interacting) { tellOfScroll(modifier, state) }
+    }
+
+    private func tellOfScroll(_ modifier: ScrollWindowModifier, _ state: ScrollState) {
         if !environment.scrollWatchers.isEmpty {
             tree.motion.hasWatchers = true
             if state.timeDependence.end > tree.now { tree.follow(state) }
