@@ -43,9 +43,21 @@ extension LocalizationContext {
 }
 
 extension FormatStyle {
-    /// The style in a locale and, for dates that leave them open, a time zone and calendar.
+    /// Whether the style was given a locale: then it writes in that one, wherever it is shown.
+    ///
+    /// A style that was given none has `Locale.autoupdatingCurrent`, to which it is equal when it is given that.
+    ///
+    /// Source: Apple, Foundation `FormatStyle.locale(_:)`: a copy of the format with the new locale.
+    private var hasOwnLocale: Bool {
+        guard self != locale(.autoupdatingCurrent) else { return false }
+        guard self == locale(.current) else { return true }
+        // One that is called as the process's is may still be another.
+        return Mirror(reflecting: self).children.contains { ($0.value as? Locale).map { !CurrentLocale.isCurrent($0) } ?? false }
+    }
+
+    /// The style in a locale, unless it has one of its own, and, for dates that leave them open, a time zone and calendar.
     package func localized(in context: LocalizationContext) -> Self {
-        let style = locale(context.locale)
+        let style = hasOwnLocale ? self : locale(context.locale)
         if var dependent = style as? any CalendarDependentFormat {
             dependent.takeCalendar(context.calendar, timeZone: context.timeZone)
             return dependent as? Self ?? style

@@ -33,6 +33,24 @@ import Testing
         }
     }
 
+    /// Source: Apple, Foundation `FormatStyle.locale(_:)`: a copy of the format with the new locale.
+    @Test("A style that was given a locale keeps it, whatever the environment's is", arguments: ["en_US", "de_DE", "ja_JP"])
+    func ownLocale(_ locale: String) throws {
+        let german = Locale(identifier: "de_DE")
+        let day = Date(timeIntervalSinceReferenceDate: 0)
+        #expect(try string(Text(1234.5, format: .number.locale(german)), locale: locale) == "1.234,5")
+        #expect(try string(Text(1234, format: .number.locale(Locale(identifier: "en_US"))), locale: locale) == "1,234")
+        #expect(try string(Text(0.5, format: .percent.locale(german)), locale: locale) == "50 %")
+        #expect(try string(Text(9.5, format: .currency(code: "EUR").locale(german)), locale: locale) == "9,50 €")
+        #expect(try string(Text(day, format: .dateTime.month(.wide).locale(german)), locale: locale) == "Januar")
+        #expect(try string(Text("\(1234.5, format: .number.locale(german))"), locale: locale) == "1.234,5")
+        // A style without one of its own follows the environment, as one does that was given the current locale.
+        let own = locale == "de_DE" ? "1.234" : "1,234"
+        #expect(try string(Text(1234, format: .number), locale: locale) == own)
+        #expect(try string(Text(1234, format: .number.locale(.current)), locale: locale) == own)
+        #expect(try string(Text(1234, format: .number.locale(.autoupdatingCurrent)), locale: locale) == own)
+    }
+
     @Test(arguments: [("en_US", "1,234 · 1.50 · 12.5%"), ("de_DE", "1.234 · 1,50 · 12,5 %")])
     func valuesFollowTheLocale(_ locale: String, _ expected: String) throws {
         #expect(try string(Text("\(1234) · \(Float(1.5), specifier: "%.2f") · \(0.125, format: .percent)"), locale: locale) == expected)
