@@ -26,13 +26,12 @@ struct MotionPromisesTests {
         let motion = try #require(film.motion, "everything here moves by itself")
         let count = motion.frames.count
         for frame in Set([1, 7, count / 3, count / 2, count - 1]).sorted() where frame < count {
-            let alone = try await suite.film(name, at: motion.start + motion.clock.time(ofFrame: frame))
+            let alone = try await suite.film(name, at: motion.moment(ofFrame: frame))
             #expect(alone == motion.frames[frame], "frame \(frame) of \(count)")
         }
-        // A round of its springs is not a whole number of frames.
-        if motion.isLoop, name != "keyframeAnimator" {
+        if motion.isLoop {
             // The picture that would come after the last one is the first one, byte for byte.
-            let next = try await suite.film(name, at: motion.start + motion.clock.time(ofFrame: count))
+            let next = try await suite.film(name, at: motion.moment(ofFrame: count))
             let rasterizer = Rasterizer(scale: 1)
             #expect(try rasterizer.render(next) == rasterizer.render(motion.frames[0]))
         } else if !motion.isLoop, film.notes.isEmpty {
@@ -94,6 +93,23 @@ struct MotionPromisesTests {
         }
     }
 
+    /// Two things that turn for ever, once in so many seconds each.
+    private struct Turns: View {
+        let first: Double
+        let second: Double
+        @State private var isOn = false
+
+        var body: some View {
+            HStack {
+                ForEach([first, second], id: \.self) { seconds in
+                    Color.red.frame(width: 20, height: 8).rotationEffect(.degrees(isOn ? 360 : 0), anchor: .leading)
+                        .animation(.linear(duration: seconds).repeatForever(autoreverses: false), value: isOn)
+                }
+            }
+            .onAppear { isOn = true }
+        }
+    }
+
     private struct Clock: View {
         var body: some View {
             TimelineView(.animation) { context in
@@ -120,6 +136,55 @@ struct MotionPromisesTests {
 
     @Test("Repeating animations and keyframes are cut at the period that they have in common")
     func commonPeriod() async throws { try await isSeamless(Loops(), seconds: 2.4) }
+
+    @Test("Two loops of 1 and 1.5 s are cut after 3 s, the first moment at which both begin anew")
+    func leastCommonPeriod() async throws { try await isSeamless(Turns(first: 1, second: 1.5), seconds: 3) }
+
+    @Test("Loops without a short common period are filmed for three seconds, and that is told with their periods")
+    func noCommonPeriod() async throws {
+        let film = try await film(Turns(first: 1, second: 1.37))
+        let motion = try #require(film.motion)
+        #expect(!motion.isLoop && motion.frames.count == 91)
+        #expect(film.notes.count == 1)
+        #expect(
+            film.notes.first?.hasSuffix(
+                "moves for ever: its parts repeat after 1 s, 1.37 s, and not together within 10 s: its first 3 s are filmed. "
+                    + "Ask for more with --duration.") == true, "\(film.notes)")
+    }
+
+    @Test("Symbols and spinners that repeat after different times are cut where all of them begin anew, or that is told")
+    func recurring() async throws {
+        struct Beating: View {
+            let seconds: Double
+            @State private var isOn = false
+
+            var body: some View {
+                HStack {
+                    ProgressView()
+                    Color.red.frame(width: 20, height: 20).opacity(isOn ? 1 : 0)
+                        .animation(.linear(duration: seconds).repeatForever(autoreverses: false), value: isOn)
+                }
+                .onAppear { isOn = true }
+            }
+        }
+        // A spinner turns round in 0.8 s.
+        try await isSeamless(Beating(seconds: 1), seconds: 4)
+        let endless = try await film(Beating(seconds: 1.37))
+        #expect(endless.motion?.isLoop == false && endless.motion?.frames.count == 91)
+        #expect(endless.notes.contains { $0.contains("its parts repeat after 0.8 s, 1.37 s, and not together") })
+    }
+
+    @Test("A round that is no whole number of frames is shown evenly, and goes on where it began")
+    func unevenRound() async throws {
+        // 41.1 frames: the film is faster than the view by a fifth of a percent.
+        let film = try await film(Turns(first: 1.37, second: 1.37))
+        let motion = try #require(film.motion)
+        #expect(motion.isLoop)
+        #expect(motion.frames.count == 41 && abs(motion.pace - 1.37 * 30 / 41) < 1e-9)
+        // Every frame is an equal part of the turn further than the one before, the first one than the last, too.
+        let seconds = (0...41).map { motion.moment(ofFrame: $0) - motion.start }
+        #expect(abs(seconds[41] - 1.37) < 1e-9)
+    }
 
     @Test("Phases are cut at a round of them")
     func phases() async throws { try await isSeamless(Phases(), seconds: 1) }

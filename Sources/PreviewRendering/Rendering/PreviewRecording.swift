@@ -70,9 +70,15 @@ package struct PreviewRecording: Sendable {
         package var clock: FrameClock
         /// The moment of the first frame, in seconds from when the view appeared.
         package var start = 0.0
+        /// Seconds of the view that a second of the film shows: 1, or, where a round is no whole number of frames, as near to that
+        /// as it has to be for the round to fill the frames.
+        package var pace = 1.0
         /// Whether the last frame leads to the first: then it is shown for one tick of the clock like the others, else for
         /// the dwell.
         package var isLoop: Bool
+
+        /// The moment of a frame, in seconds from when the view appeared.
+        package func moment(ofFrame index: Int) -> Double { start + pace * clock.time(ofFrame: index) }
 
         /// Its frames as they are drawn, beside the only still.
         var sequence: FrameRasterizer.Sequence { FrameRasterizer.Sequence(frames: frames, from: 0, to: 0) }

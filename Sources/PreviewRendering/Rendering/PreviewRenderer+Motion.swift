@@ -26,6 +26,8 @@ extension PreviewRenderer {
         var end = Motion.End.rest(0)
         // Whether what has come to rest goes on as it began.
         var isRound = false
+        // Seconds of the view that a second of the film shows.
+        var pace = 1.0
         var search = RepetitionSearch(framesPerSecond: options.framesPerSecond, scale: options.scale)
         // Where the film of tasks ends that go on and on.
         var early: (still: PreviewRecording.Still, frames: Int, time: Double)?
@@ -75,8 +77,12 @@ extension PreviewRenderer {
             first = min(Int((start * options.framesPerSecond - 1e-6).rounded(.up)), max(frames.count - 1, 0))
             let count = max(Int((period * options.framesPerSecond).rounded()), 1)
             let shown = FilmBeginning.range(of: frames, period: first..<min(first + count, max(frames.count, first)))
-            first = shown.lowerBound
-            frames = Array(frames.dropFirst(first).prefix(shown.count))
+            if shown.lowerBound == first, let even = evenRound(of: tree, from: clock.time(ofFrame: first), period, count, clock) {
+                (frames, pace) = even
+            } else {
+                first = shown.lowerBound
+                frames = Array(frames.dropFirst(first).prefix(shown.count))
+            }
             result.stills.append(still(of: tree, entry: entry, at: start + period, isMoving: true))
         case .repeats(let time):
             result.stills.append(search.still ?? still(of: tree, entry: entry, at: time, isMoving: true))
@@ -85,8 +91,7 @@ extension PreviewRenderer {
             if frames.allSatisfy({ $0 == frames[0] }) {
                 frames = []
             } else {
-                result.notes.append(
-                    "\(entry.name) moves for ever and never comes back to where it was: its first \(Self.seconds(time)) s are filmed.")
+                result.notes.append(endlessMotion(of: tree, called: entry.name, until: time))
             }
         case .tooLong(let time):
             result.stills.append(still(of: tree, entry: entry, at: time, isMoving: true))
@@ -103,7 +108,7 @@ extension PreviewRenderer {
             case .endless, .tooLong: isLoop = false
             }
             result.motion = PreviewRecording.Motion(
-                frames: frames, clock: clock, start: clock.time(ofFrame: first), isLoop: isLoop)
+                frames: frames, clock: clock, start: clock.time(ofFrame: first), pace: pace, isLoop: isLoop)
         }
         return end.time
     }
@@ -200,13 +205,14 @@ extension PreviewRenderer {
     /// Whether a film that has come to a moment is at its end; nil while it goes on.
     private func end(of tree: ViewTree, at time: Double) -> Motion.End? {
         let settling = tree.settlingTime
-        if tree.nextEventTime == nil, settling <= time { return .rest(max(settling, tree.now, 0)) }
-        if let idle = tree.idleTime, settling <= time, time - idle >= Self.idleSeconds { return .rest(max(settling, idle, 0)) }
+        let recursUnlike = tree.recursUnlike
+        if !recursUnlike, tree.nextEventTime == nil, settling <= time { return .rest(max(settling, tree.now, 0)) }
+        if !recursUnlike, let idle = tree.idleTime, settling <= time, time - idle >= Self.idleSeconds { return .rest(max(settling, idle, 0)) }
         if let loop = tree.commonLoop(within: Self.longestPeriod), loop.start + loop.period <= options.longestAnimation {
             let period = wholeFrames(of: loop.period, within: min(Self.longestPeriod, options.longestAnimation - loop.start))
             return time >= loop.start + period ? .loop(start: loop.start, period: period) : nil
         }
-        let isEndless = settling == .infinity || (tree.recursForever && settling <= time + endlessSeconds)
+        let isEndless = settling == .infinity || recursUnlike || (tree.recursForever && settling <= time + endlessSeconds)
         if isEndless, time >= endlessSeconds { return .endless(time) }
         return time >= options.longestAnimation ? .tooLong(time) : nil
     }
@@ -219,6 +225,29 @@ extension PreviewRenderer {
             if abs(frames - frames.rounded()) < 1e-6 { return Double(count) * period }
         }
         return period
+    }
+
+    /// The frames of a round that is no whole number of them, so that each is as long after the one before: the film is faster or
+    /// slower than the view by less than half a frame in a round, and goes on where it began.
+    ///
+    /// - Returns: the frames, and the seconds of the view that a second of them shows; nil where the round is a whole number, or
+    ///   began before the last event, behind which nobody can look.
+    private func evenRound(
+        of tree: ViewTree, from start: Double, _ period: Double, _ count: Int, _ clock: FrameClock
+    ) -> (frames: [DisplayList], pace: Double)? {
+        let pace = period / clock.time(ofFrame: count)
+        guard abs(pace - 1) > 1e-9, tree.now <= start else { return nil }
+        return ((0..<count).map { picture(of: tree, at: start + pace * clock.time(ofFrame: $0)) }, pace)
+    }
+
+    /// Said of a film that ends although the view goes on.
+    private func endlessMotion(of tree: ViewTree, called name: String, until time: Double) -> String {
+        let end = "its first \(Self.seconds(time)) s are filmed. Ask for more with --duration."
+        guard let periods = tree.unlikePeriods(within: Self.longestPeriod) else {
+            return "\(name) moves for ever and never comes back to where it was: \(end)"
+        }
+        let parts = periods.prefix(4).map { "\(Self.seconds($0)) s" }.joined(separator: ", ")
+        return "\(name) moves for ever: its parts repeat after \(parts), and not together within \(Self.seconds(Self.longestPeriod)) s: \(end)"
     }
 
     private func still(

@@ -91,7 +91,7 @@ package struct PreviewRenderer {
         }
         if options.isExplained {
             let begin = result.motion?.start ?? 0
-            let end = result.motion.map { begin + $0.clock.time(ofFrame: $0.frames.count - 1) } ?? tree.now
+            let end = result.motion.map { $0.moment(ofFrame: $0.frames.count - 1) } ?? tree.now
             result.explanation = MotionExplanation(film: isApp ? "motion" : "timeline", tree, in: begin...max(end, begin))
         }
         result.note(words(of: screen))

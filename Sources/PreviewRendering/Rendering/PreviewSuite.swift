@@ -53,6 +53,25 @@ package struct PreviewSuite {
         try await renderer(of: name) { try await $0.film(at: seconds)[0].list }
     }
 
+    /// What one preview of a view shows above another view, which has so many points of the canvas to itself.
+    package func film(_ name: String, above neighbour: some View, height: CGFloat) async throws -> PreviewRecording {
+        try await asked(name) { preview in
+            var plan = try await planner.plan(preview)
+            plan.size.height += height
+            for index in plan.entries.indices {
+                let makeView = plan.entries[index].makeView
+                plan.entries[index].makeView = {
+                    let content = AnyView(try makeView())
+                    return VStack(spacing: 0) {
+                        content.frame(maxWidth: .infinity, maxHeight: .infinity).clipped()
+                        neighbour.frame(height: height)
+                    }
+                }
+            }
+            return try await PreviewRenderer(plan: plan, options: options).film()
+        }
+    }
+
     private func renderer<Result>(
         of name: String, _ action: @MainActor (PreviewRenderer) async throws -> Result
     ) async throws -> Result {

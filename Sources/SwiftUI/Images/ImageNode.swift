@@ -125,6 +125,7 @@ final class ImageNode: ViewNode {
     override var ownStillTime: Double { recurs ? .infinity : ownSettlingTime }
     override var recurs: Bool { !motions.isEmpty }
     override func nextRestTime(after time: Double) -> Double { motions.rest(after: time, figure) }
+    override var ownLoops: [AnimationLoop] { motions.loops(figure) }
 
     override func paint(with painter: inout Painter) {
         let frame = frame(at: painter.time)

@@ -224,6 +224,16 @@ package class ViewNode {
         return children.reduce(time) { $1.isDeparting ? $0 : max($0, $1.nextRestTime(after: time)) }
     }
 
+    /// What the node itself plays again and again, with a rest in between.
+    var ownLoops: [AnimationLoop] { [] }
+
+    /// What plays again and again in the subtree, with a rest in between.
+    func collectLoops(into loops: inout [AnimationLoop]) {
+        guard timeSummary.recurs else { return }
+        loops += ownLoops
+        for child in children where !child.isDeparting { child.collectLoops(into: &loops) }
+    }
+
     /// Whether something in the subtree has become larger or smaller by itself since it was laid out.
     func hasOutgrownItsPlace(at time: Double) -> Bool {
         timeSummary.ticks && children.contains { !$0.isDeparting && $0.hasOutgrownItsPlace(at: time) }

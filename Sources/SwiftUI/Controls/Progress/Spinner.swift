@@ -39,6 +39,8 @@ final class SpinnerNode: ViewNode {
     override var ownStillTime: Double { .infinity }
     override var recurs: Bool { true }
 
+    override var ownLoops: [AnimationLoop] { [AnimationLoop(start: start, period: Self.period)] }
+
     override func nextRestTime(after time: Double) -> Double {
         let turns = max(((time - start) / Self.period - 1e-9).rounded(.up), 1)
         return start + turns * Self.period

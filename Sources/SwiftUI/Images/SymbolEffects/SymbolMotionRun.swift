@@ -45,6 +45,13 @@ struct SymbolMotionRun: Equatable {
         return min(start + once + done * period(of: figure) / speed, max(end(figure), time))
     }
 
+    /// From when on, and how often, it plays again and again in all of its layers; nil for what plays a number of times.
+    func loop(_ figure: SymbolMotionFigure) -> AnimationLoop? {
+        let period = period(of: figure) / speed
+        guard count == nil, period > 0, period.isFinite else { return nil }
+        return AnimationLoop(start: start + motion.stagger * Double(figure.rankCount - 1) / speed, period: period)
+    }
+
     /// Lets it end with the time that is being played.
     mutating func finish(at time: Double, _ figure: SymbolMotionFigure) {
         let played = Int(min(((time - start) * speed / max(period(of: figure), 1e-3)).rounded(.down), 1e9)) + 1

@@ -104,4 +104,7 @@ struct SymbolMotions {
     func rest(after time: Double, _ figure: SymbolMotionFigure) -> Double {
         players.flatMap(\.runs).filter { !$0.end(figure).isFinite }.reduce(time) { max($0, $1.rest(after: time, figure)) }
     }
+
+    /// What plays for as long as it is active, again and again.
+    func loops(_ figure: SymbolMotionFigure) -> [AnimationLoop] { players.flatMap(\.runs).compactMap { $0.loop(figure) } }
 }
