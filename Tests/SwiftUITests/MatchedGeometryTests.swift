@@ -227,7 +227,7 @@ import Testing
         #expect(stage.drawn(at: 4).map(\.box) == [box(0, 0, 40, 20)])
     }
 
-    @Test("Two sources are told by the group's identity, and the first gives its frame") func twoSources() throws {
+    @Test("Two sources are told by their views and the group's identity, and the first gives its frame") func twoSources() throws {
         let stage = try Stage()
         try stage.show(
             Namespaced { space in
@@ -236,7 +236,7 @@ import Testing
                     Color.blue.matchedGeometryEffect(id: "card", in: space).frame(width: 20, height: 20)
                 }
             })
-        #expect(stage.tree.diagnostics.entries == [.matchedSources("card")])
+        #expect(stage.tree.diagnostics.entries == [.matchedSources("card", views: ["Shape<Rectangle>", "Shape<Rectangle>"])])
         #expect(stage.drawn(.blue, at: 0)?.box == stage.drawn(.red, at: 0)?.box)
     }
 

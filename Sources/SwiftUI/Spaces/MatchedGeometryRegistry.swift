@@ -115,7 +115,9 @@ final class MatchedGeometryRegistry {
         let sources = members.filter { $0.modifier.isSource && !$0.isLeaving }
         // Of several the one that was there first.
         let source = sources.min { $0.node.serial < $1.node.serial }?.node
-        if sources.count > 1, !tree.isSampling { tree.diagnostics.note(.matchedSources("\(key.id)")) }
+        if isFirst, sources.count > 1, !tree.isSampling {
+            tree.diagnostics.note(.matchedSources("\(key.id)", views: sources.map(\.node.explainedName)))
+        }
         if let source { follow(source, group, in: tree) }
         let isMoving = group.track.map { tree.moment < $0.settlingTime } ?? false
         // As long as it may be asked for a moment at which it moves.

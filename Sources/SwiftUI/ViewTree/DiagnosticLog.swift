@@ -53,8 +53,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case lineLeavesOut
     /// An inline accessory's view has neither text nor image.
     case lineIsEmpty
-    /// The identity of a group of matched geometry.
-    case matchedSources(String)
+    /// The identity of a group of matched geometry, and the views in it that are its sources.
+    case matchedSources(String, views: [String])
 
     package var description: String {
         switch self {
@@ -121,9 +121,9 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .attributeInfinite(let attribute, let view):
             "The \(attribute) of \(view) was animated to or from what is infinite, or too large to be animated: it jumps. Use a finite "
                 + "number, such as the size that is there."
-        case .matchedSources(let id):
-            "Several views of the matched geometry group \"\(id)\" have isSource: true: the one that was there first gives the "
-                + "others its frame. Let one view at a time be the source."
+        case .matchedSources(let id, let views):
+            "\(Self.list(views)) have isSource: true in the matched geometry group \"\(id)\": the one that was there first gives "
+                + "the others its frame. Let one view at a time be the source."
         case .uncoloredFont(let name):
             "The font \(name) colours glyphs by its table SVG or COLR of version 1: they are drawn in the colour of the text."
         case .notShown(let word, let instead):
@@ -133,6 +133,16 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .repeatedIdentity(let id):
             "Several elements of a ForEach have the identity \"\(id)\": all are drawn, but changes may animate the wrong one."
         }
+    }
+}
+
+extension Diagnostic {
+    /// "A, B and 3 more", as a sentence begins.
+    private static func list(_ names: [String]) -> String {
+        let shown = names.prefix(names.count > 3 ? 2 : 3)
+        if names.count > shown.count { return "\(shown.joined(separator: ", ")) and \(names.count - shown.count) more" }
+        guard let last = shown.last, names.count > 1 else { return names.first ?? "" }
+        return "\(shown.dropLast().joined(separator: ", ")) and \(last)"
     }
 }
 
