@@ -79,6 +79,46 @@ import Testing
         #expect(replacement.start == 1 && (replacement.end ?? 0) > 1.3)
     }
 
+    @Test("The same words in another font are told by their size and weight") func fonts() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        func view(_ isOn: Bool) -> some View { Text("Grow").font(.system(size: isOn ? 30 : 16, weight: isOn ? .bold : .light)) }
+        try stage.show(view(false))
+        try stage.show(view(true), .linear(duration: 1), at: 1)
+        #expect(parts(stage, of: "font") == ["size 16 pt -> 30 pt, weight 300 -> 700"])
+        #expect(parts(stage, of: "text") == [])
+    }
+
+    @Test("Digits that roll are told by the clock of their own, what travels meanwhile by the animation, once") func rolling() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        func view(_ count: Int) -> some View { Text("\(count) mg").contentTransition(.numericText(value: Double(count))) }
+        try stage.show(view(95))
+        try stage.show(view(159), .linear(duration: 2), at: 1)
+        let notes = stage.tree.explanations.filter { $0.attribute == "text" }
+        #expect(notes.map { $0.parts.map(\.text) } == [["\"95 mg\" -> \"159 mg\""], ["\"95 mg\" -> \"159 mg\""]])
+        #expect(Set(notes.map(\.animation)) == [".linear(duration: 2.0)", ".numericText"])
+        let rolling = try #require(notes.first { $0.animation == ".numericText" })
+        #expect(rolling.start == 1 && (rolling.end ?? 0) > 1.3 && (rolling.end ?? 9) < 2)
+        #expect(notes.first { $0.animation != ".numericText" }?.end == 3)
+    }
+
+    @Test("Pages, alerts and sheets are called what they are") func presentations() throws {
+        let stage = try Stage(width: 300, height: 500)
+        stage.tree.isExplained = true
+        func view(_ isOn: Bool) -> some View {
+            NavigationStack(path: .constant(isOn ? [1] : [])) {
+                Text("Root").navigationDestination(for: Int.self) { Text("Detail \($0)") }
+            }
+            .alert("Sure?", isPresented: .constant(isOn)) {}
+        }
+        try stage.show(view(false))
+        try stage.show(view(true), .default, at: 1)
+        try stage.tree.advance(to: 3)
+        let views = Set(stage.tree.explanations.map { $0.view.prefix { $0 != " " } })
+        #expect(views.contains("Page") && views.contains("Alert"), "\(views)")
+    }
+
     @Test("Scrolls are told, those of a proxy and those of a finger") func scrolls() throws {
         let stage = try Stage()
         stage.tree.isExplained = true

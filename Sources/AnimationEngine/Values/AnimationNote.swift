@@ -32,6 +32,13 @@ package struct AnimationNote: Sendable, Equatable {
         self.run = run
     }
 
+    /// Whether another one differs from this one in its end alone.
+    fileprivate func isSame(as other: AnimationNote) -> Bool {
+        var other = other
+        other.end = end
+        return self == other
+    }
+
     /// The numbers that change, when the animation starts and when it has ended.
     package var from: [Double] { parts.flatMap(\.from) }
     package var to: [Double] { parts.flatMap(\.to) }
@@ -125,7 +132,8 @@ extension AnimationStarts {
     }
 
     private func add(_ note: AnimationNote) {
-        // The digits of a number move alike.
-        if !notes.contains(note) { notes.append(note) }
+        // The digits of a number move alike, and those that move less are there sooner.
+        guard let index = notes.firstIndex(where: { $0.isSame(as: note) }) else { return notes.append(note) }
+        if let known = notes[index].end { notes[index].end = note.end.map { max($0, known) } }
     }
 }

@@ -79,6 +79,9 @@ struct TextChange {
         if case .roll(let roll) = kind { roll } else { nil }
     }
 
+    /// When its digits have rolled, by a clock of their own; nil where none roll.
+    var rollingEnd: Double? { roll?.restingTime }
+
     private var isInterpolation: Bool {
         if case .interpolate = kind { true } else { false }
     }

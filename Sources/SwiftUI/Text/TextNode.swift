@@ -229,10 +229,22 @@ final class TextNode: ViewNode {
                     animation: contentAnimation, at: tree.now, after: change)
             }
         }
+        guard let end = change?.rollingEnd else { return }
+        explaining("text") {
+            let part = ExplainedPart(content: String(shown.characters), to: String(snapshot.characters))
+            AnimationStarts.current?.explain([part], by: ".numericText", from: tree.now, to: end)
+        }
     }
 
+    /// Tells of a text that becomes another one, of the same one in another font by what is another of that, and of what moves
+    /// to other places while digits roll by a rule of their own.
     private func explainingText<Result>(_ old: TextSnapshot, _ new: TextSnapshot, _ body: () -> Result) -> Result {
-        explaining("text") { AnimationStarts.replacing(String(old.characters), with: String(new.characters), body) }
+        guard old.characters == new.characters, old.explainedFont != new.explainedFont else {
+            return explaining("text") { AnimationStarts.replacing(String(old.characters), with: String(new.characters), body) }
+        }
+        return explaining("font") {
+            AnimationStarts.describing({ (progress: Double) -> Any in (progress < 0.5 ? old : new).explainedFont }, body)
+        }
     }
 
     private func fontMetrics(of text: ResolvedText, scale: CGFloat) -> [FontMetrics] {

@@ -22,6 +22,11 @@ struct TextSnapshot {
         self.value = value
     }
 
+    /// What of its font a person is told of: that of its first run.
+    var explainedFont: ExplainedFont {
+        ExplainedFont(size: Double(fonts.first?.sizeInPoints ?? 0), weight: fonts.first?.weight ?? 0)
+    }
+
     /// All its digits as one number, which says of two readings of a clock which one is the larger.
     var number: Double {
         characters.compactMap(\.wholeNumberValue).reduce(0) { $0 * 10 + Double($1) }
@@ -135,5 +140,17 @@ struct TextSnapshot {
     func position(of glyph: TextGlyph, from origin: CGPoint, pixel: CGFloat) -> CGPoint {
         let inside = pixel > 0 ? (glyph.origin.y / pixel).rounded() * pixel : glyph.origin.y
         return CGPoint(x: origin.x + glyph.origin.x, y: origin.y + inside)
+    }
+}
+
+/// A font as far as it moves from one to another.
+struct ExplainedFont: Equatable, ExplainedValue {
+    /// In points.
+    let size: Double
+    /// 400 is regular, 700 is bold.
+    let weight: Double
+
+    var explainedQuantities: [ExplainedQuantity] {
+        [ExplainedQuantity("size", .points, [size]), ExplainedQuantity("weight", .number, [weight])]
     }
 }

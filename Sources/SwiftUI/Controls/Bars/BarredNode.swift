@@ -50,7 +50,7 @@ final class BarredNode: ViewNode {
 
     /// A single element is laid out in its stead.
     override func forgetLayout() { content.forget() }
-    override var kind: String { "Barred" }
+    override var kind: String { "Page" }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize {
         let fillsSpace = fillsSpace && clearance() != nil

@@ -83,7 +83,13 @@ final class ActionPlateNode: ViewNode {
         super.init(tree: tree)
     }
 
-    override var kind: String { "ActionPlate" }
+    override var kind: String {
+        switch form {
+        case .alert: "Alert"
+        case .dialog: "ConfirmationDialog"
+        case .menu: "Menu"
+        }
+    }
     override var children: [ViewNode] { header + fields + rows.filter { !$0.isDivider }.map(\.node) + [apart].compactMap { $0 } }
 
     /// Takes the rows in the order in which they stand: what cancels is last, in a pair first.
