@@ -3,7 +3,8 @@ import HostProtocol
 
 /// Measured points in a file: CSV lines of a time in seconds and a value, or JSON.
 ///
-/// JSON is a list of `[time, value]`, or of objects with `time` and `value`, alone or somewhere in a record: of a file with
+/// JSON is a list of `[time, value]`, or of objects with `time` and `value`, or one object with a list of each, in which `progress`
+/// stands for the time of a curve that takes a second, alone or somewhere in a record: of a file with
 /// `records`, as the tables of measurements are that come with the sources, `FILE#id` names one.
 enum PointsFile {
     /// - Parameter argument: a path, with `#` and the `id` of a record after it where the file has several.
@@ -59,6 +60,11 @@ enum PointsFile {
             return list.lazy.map(points).first { !$0.isEmpty } ?? []
         }
         guard let object = value as? [String: Any] else { return [] }
+        if let times = (object["time"] ?? object["progress"]) as? [Double], let values = object["value"] as? [Double],
+            times.count == values.count
+        {
+            return zip(times, values).compactMap(pair)
+        }
         return object.sorted { $0.key < $1.key }.lazy.map { points(in: $0.value) }.first { !$0.isEmpty } ?? []
     }
 
