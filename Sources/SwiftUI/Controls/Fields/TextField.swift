@@ -12,6 +12,8 @@ public struct TextField<Label: View>: View {
     private let axis: Axis
     private var edit: ((Bool) -> Void)?
     private var commit: (() -> Void)?
+    /// Whether a dot stands for each character.
+    private var isSecure = false
 
     private init(
         label: Label, text: String, prompt: Text?, axis: Axis = .horizontal, setText: @escaping (String) -> Void
@@ -57,19 +59,35 @@ public struct TextField<Label: View>: View {
     }
 
     public var body: some View {
-        FieldFrame {
-            if text.isEmpty {
-                Group { if let prompt { prompt } else { label } }.foregroundStyle(PlaceholderTextShapeStyle())
-            } else {
-                Text(verbatim: text)
+        StyledField(field: styled) {
+            FieldFrame {
+                if text.isEmpty {
+                    Group { if let prompt { prompt } else { label } }.foregroundStyle(PlaceholderTextShapeStyle())
+                } else {
+                    Text(verbatim: isSecure ? String(repeating: "•", count: text.count) : text)
+                }
             }
+            .lineLimit(axis == .horizontal ? 1 : nil)
+            .controlTouch(touch)
         }
-        .lineLimit(axis == .horizontal ? 1 : nil)
-        .controlTouch(touch)
     }
 }
 
 extension TextField {
+    /// The field as a style gets it.
+    private var styled: TextField<_TextFieldStyleLabel> {
+        var field = TextField<_TextFieldStyleLabel>(
+            label: _TextFieldStyleLabel(label: AnyView(label)), text: text, prompt: prompt, axis: axis, setText: setText)
+        (field.edit, field.commit, field.isSecure) = (edit, commit, isSecure)
+        return field
+    }
+
+    /// A field of one line in which a dot stands for each character.
+    fileprivate init(secure text: String, label: Label, prompt: Text?, setText: @escaping (String) -> Void) {
+        self.init(label: label, text: text, prompt: prompt, setText: setText)
+        isSecure = true
+    }
+
     private var touch: ControlTouch {
         var touch = ControlTouch.field(text, setText)
         touch.edit = edit
@@ -229,17 +247,7 @@ public struct SecureField<Label: View>: View {
         self.prompt = prompt
     }
 
-    public var body: some View {
-        FieldFrame {
-            if text.isEmpty {
-                Group { if let prompt { prompt } else { label } }.foregroundStyle(PlaceholderTextShapeStyle())
-            } else {
-                Text(verbatim: String(repeating: "•", count: text.count))
-            }
-        }
-        .lineLimit(1)
-        .controlTouch(.line(text, setText))
-    }
+    public var body: some View { TextField(secure: text, label: label, prompt: prompt, setText: setText) }
 }
 
 extension ControlTouch {
@@ -310,14 +318,14 @@ public struct TextEditor: View {
 /// The box of a field: as wide as there is room.
 private struct FieldFrame<Content: View>: View {
     let content: Content
-    @Environment(\.fieldHasBorder) private var hasBorder
+    @Environment(\.fieldLook) private var look
     @Environment(\.pixelLength) private var pixelLength
     @Environment(\.multilineTextAlignment) private var alignment
 
     init(@ViewBuilder content: () -> Content) { self.content = content() }
 
     var body: some View {
-        if hasBorder {
+        if look.hasBorder {
             // UIKit's rounded field: 34 points high, a hairline of the tertiary label colour at radius 5.
             field
                 .padding(.horizontal, 7)
@@ -341,61 +349,6 @@ private struct FieldFrame<Content: View>: View {
         return content.frame(maxWidth: .infinity, alignment: Alignment(horizontal: side, vertical: .center))
             .contentShape(Rectangle())
     }
-}
-
-private enum FieldHasBorderKey: EnvironmentKey {
-    static var defaultValue: Bool { false }
-}
-
-extension EnvironmentValues {
-    /// Whether fields have a border.
-    fileprivate var fieldHasBorder: Bool {
-        get { self[FieldHasBorderKey.self] }
-        set { self[FieldHasBorderKey.self] = newValue }
-    }
-}
-
-/// How fields look.
-///
-/// Source: Apple, SwiftUI `TextFieldStyle`; there, too, only the system's own styles conform to it.
-@MainActor @preconcurrency
-public protocol TextFieldStyle {
-    nonisolated static var _hasBorder: Bool { get }
-}
-
-/// The style of the surroundings: the text alone.
-public struct DefaultTextFieldStyle: TextFieldStyle {
-    public nonisolated init() {}
-    public nonisolated static var _hasBorder: Bool { false }
-}
-
-/// The text alone.
-public struct PlainTextFieldStyle: TextFieldStyle {
-    public nonisolated init() {}
-    public nonisolated static var _hasBorder: Bool { false }
-}
-
-/// The text in a border with round corners.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    public nonisolated init() {}
-    public nonisolated static var _hasBorder: Bool { true }
-}
-
-extension TextFieldStyle where Self == DefaultTextFieldStyle {
-    public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == PlainTextFieldStyle {
-    public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
-}
-
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-    public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
-}
-
-extension View {
-    /// Sets how fields in this view look.
-    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { environment(\.fieldHasBorder, S._hasBorder) }
 }
 
 extension Formatter {
