@@ -37,17 +37,20 @@ enum CompilerOutput {
             let inside = line[line.index(after: line.startIndex)..<end]
             if inside.contains("/"), inside.allSatisfy({ $0.isNumber || $0 == "/" }) { return true }
         }
-        let beginnings = [
-            "Building for ", "Build complete", "Compiling ", "Fetching ", "Fetched ", "Computing version", "Computed ",
-            "Creating working copy", "Working copy", "Resolving ", "Planning build", "error: fatalError",
-        ]
         return beginnings.contains { line.hasPrefix($0) } || line.hasSuffix("(use -v to see invocation)")
     }
+
+    private static let beginnings = [
+        "Building for ", "Build complete", "Compiling ", "Fetching ", "Fetched ", "Computing version", "Computed ",
+        "Creating working copy", "Working copy", "Resolving ", "Planning build", "error: fatalError",
+    ]
 
     private static func isError(_ line: String) -> Bool { isHead(line, of: ["error"]) }
 
     /// Whether a line is `path:line:column: kind: message`.
     private static func isHead(_ line: String, of kinds: [String]) -> Bool {
+        // Most lines are those of source below a diagnostic, and begin with a blank: a search in each would take seconds.
+        if line.isEmpty || line.utf8.first == UInt8(ascii: " ") { return false }
         for kind in kinds {
             guard let range = line.range(of: ": \(kind): ") else { continue }
             let place = line[..<range.lowerBound].split(separator: ":")

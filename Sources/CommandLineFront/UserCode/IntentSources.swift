@@ -14,18 +14,17 @@ struct IntentSources {
     ///   - sources: the module's own Swift files.
     init(definitions: [String], besides sources: [HostModule.SourceFile]) {
         for path in definitions { add(definition: path) }
-        addStandIns(for: sources)
-        addPrincipals(in: sources)
+        let texts = sources.map { (path: $0.path, text: $0.text ?? (try? String(contentsOfFile: $0.path, encoding: .utf8)) ?? "") }
+        addStandIns(for: texts)
+        addPrincipals(in: texts)
     }
 
     /// Lets the principal classes of Intents extensions be found, whose handlers offer choices for parameters.
-    private mutating func addPrincipals(in sources: [HostModule.SourceFile]) {
-        for file in sources {
-            let text = file.text ?? (try? String(contentsOfFile: file.path, encoding: .utf8)) ?? ""
-            guard text.contains("INExtension") else { continue }
+    private mutating func addPrincipals(in texts: [(path: String, text: String)]) {
+        for (path, text) in texts where text.contains("INExtension") {
             for name in Self.principals(in: text) {
                 let made = "import Intents\n\nextension \(name): _INPrincipal {\n    static func _make() -> INExtension { \(name)() }\n}\n"
-                files.append(HostModule.SourceFile("\(file.path).\(name).swift", text: made))
+                files.append(HostModule.SourceFile("\(path).\(name).swift", text: made))
             }
         }
     }
@@ -62,12 +61,14 @@ struct IntentSources {
     }
 
     /// What `IntentConfiguration(…, intent: Name.self, …)` names and no file declares.
-    private mutating func addStandIns(for sources: [HostModule.SourceFile]) {
-        let texts = sources.map { ($0.path, $0.text ?? (try? String(contentsOfFile: $0.path, encoding: .utf8)) ?? "") }
-        guard texts.contains(where: { $0.1.contains("IntentTimelineProvider") }) else { return }
-        var known = (texts.map(\.1) + files.compactMap(\.text)).reduce(into: Set<String>()) { $0.formUnion(DeclaredNames.types(in: $1)) }
-        for (path, text) in texts {
+    ///
+    /// Of thousands of files few name such a configuration, or the class: only these are taken apart.
+    private mutating func addStandIns(for texts: [(path: String, text: String)]) {
+        var known: Set<String> = []
+        for (path, text) in texts where text.contains("IntentConfiguration") {
             for name in Self.configuringIntents(in: text) where known.insert(name).inserted {
+                let others = texts.map(\.text) + files.compactMap(\.text)
+                if others.contains(where: { $0.contains(name) && DeclaredNames.types(in: $0).contains(name) }) { continue }
                 files.append(HostModule.SourceFile("\(path).\(name).swift", text: IntentDefinition.standIn(className: name)))
                 leftOut.append(LeftOutFile(path: path, reason: .standIn(name)))
             }

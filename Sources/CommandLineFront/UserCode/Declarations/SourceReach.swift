@@ -32,7 +32,8 @@ struct SourceReach {
         for (file, source) in files.enumerated() {
             for declaration in source.declarations { add(declaration, of: source.tokens, file: file, table: table) }
         }
-        for number in units.indices { readNames(of: number, in: files.map(\.tokens)) }
+        let tokens = files.map(\.tokens)
+        for number in units.indices { readNames(of: number, in: tokens) }
         expectsModels = units.contains { !$0.environment.isEmpty }
     }
 
