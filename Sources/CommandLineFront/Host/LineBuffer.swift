@@ -15,14 +15,20 @@ struct LineBuffer {
     }
 
     /// Takes in bytes and delivers the lines they complete, without their ends.
-    mutating func append(_ bytes: some Sequence<UInt8>, _ deliver: (String) -> Void) {
-        for byte in bytes {
-            if byte == UInt8(ascii: "\n") {
+    ///
+    /// A compiler may print megabytes: ends are looked for in one go, and not byte by byte.
+    mutating func append(_ bytes: ArraySlice<UInt8>, _ deliver: (String) -> Void) {
+        bytes.withUnsafeBytes { all in
+            guard let base = all.baseAddress else { return }
+            var start = 0
+            while start < all.count, let end = memchr(base + start, Int32(UInt8(ascii: "\n")), all.count - start) {
+                let place = UnsafeRawPointer(end) - base
+                pending.append(contentsOf: UnsafeRawBufferPointer(rebasing: all[start..<place]))
                 deliver(String(decoding: pending, as: UTF8.self))
                 pending.removeAll(keepingCapacity: true)
-            } else {
-                pending.append(byte)
+                start = place + 1
             }
+            pending.append(contentsOf: UnsafeRawBufferPointer(rebasing: all[start...]))
         }
     }
 
