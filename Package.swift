@@ -183,7 +183,7 @@ let package = Package(
         .target(name: "AppKit", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "_Testing_AppKit"]),
         .target(name: "Cocoa", dependencies: ["AppKit"]),
         .target(name: "Charts", dependencies: ["SwiftUI"]),
-        .target(name: "MapKit", dependencies: ["SwiftUI", "UIKit", "CoreLocation", "Geometry", "RunScope"]),
+        .target(name: "MapKit", dependencies: ["SwiftUI", "UIKit", "AppIntents", "CoreLocation", "Geometry", "RunScope"]),
         // Apple's other frameworks, as far as widgets name them: words that tell at run time what they were asked for.
         .target(name: "Accessibility", dependencies: ["FoundationGaps", "RunScope"], path: "Sources/Frameworks/Accessibility"),
         .target(name: "AVFoundation", dependencies: ["AudioToolbox", "CoreGraphics", "RunScope"], path: "Sources/Frameworks/AVFoundation"),
@@ -210,7 +210,7 @@ let package = Package(
         .target(name: "WatchKit", dependencies: ["UIKit", "RunScope"], path: "Sources/Frameworks/WatchKit"),
         .target(name: "WeatherKit", dependencies: ["CoreLocation", "RunScope"], path: "Sources/Frameworks/WeatherKit"),
         .target(name: "SwiftData", dependencies: ["SwiftUI", "RunScope", "PreviewMacros"]),
-        .target(name: "AppIntents", dependencies: ["SwiftUI", "UniformTypeIdentifiers"]),
+        .target(name: "AppIntents", dependencies: ["SwiftUI", "UniformTypeIdentifiers", "CoreLocation"]),
         .target(name: "ActivityKit", dependencies: ["SwiftUI"]),
         .target(name: "AlarmKit", dependencies: ["SwiftUI", "ActivityKit", "AppIntents", "RunScope"]),
         .target(name: "Intents", dependencies: ["FoundationGaps"]),
@@ -302,7 +302,7 @@ let package = Package(
             ]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "AnimationEngine", "Raster", "TestSupport"]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "HostProtocol", "Inspection", "TestSupport"]),
-        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "AlarmKit", "Snapshots", "Delivery", "HostProtocol", "TestSupport"]),
+        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "AlarmKit", "CoreLocation", "MapKit", "Snapshots", "Delivery", "HostProtocol", "TestSupport"]),
         .testTarget(name: "ExampleTests",
             dependencies: [
                 "Snapshots", "TestSupport", "WidgetArchive", "HostProtocol", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample",

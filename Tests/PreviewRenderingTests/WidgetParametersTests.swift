@@ -1,6 +1,8 @@
 import AppIntents
+import CoreLocation
 import Foundation
 import Intents
+import MapKit
 import SwiftUI
 import Testing
 import Typesetting
@@ -232,6 +234,19 @@ private struct PlotWidget<Tag>: Widget {
             _ = try await PreviewRenderer(plan: plan, options: planner.options).film()
             #expect(Noted.shared.take() == [words])
         }
+    }
+
+    @Test("A clue of relevance may be a place: a region, a kind, one of somebody's life") func places() throws {
+        let region = CLCircularRegion(center: CLLocationCoordinate2D(latitude: 50, longitude: 8), radius: 200, identifier: "Café")
+        let clues: [RelevantContext?] = [
+            .location(region), .location(category: .beach), .location(inferred: .work),
+            .date(range: ViewClock.start.date...ViewClock.start.date.addingTimeInterval(60), kind: .scheduled),
+        ]
+        let words = clues.compactMap { $0 }.map { WidgetRelevanceAttribute<Void>(context: $0).words(in: .gmt) }
+        #expect(words == ["in the region \"Café\"", "near places of the kind Beach", "at work", "from 2025-09-09 9:41 to 9:42"])
+        #expect(RelevantContext.location(category: MKPointOfInterestCategory(rawValue: "Pub")) == nil)
+        #expect(region.contains(CLLocationCoordinate2D(latitude: 50.001, longitude: 8)))
+        #expect(!region.contains(CLLocationCoordinate2D(latitude: 50.01, longitude: 8)))
     }
 
     @Test("Those who want all widgets hear of recommendations and relevance") func suggestions() async throws {

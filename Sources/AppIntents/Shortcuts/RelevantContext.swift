@@ -1,3 +1,6 @@
+import CoreLocation
+import Foundation
+
 /// A time at which something matters, or another clue for the stack that shows it.
 ///
 /// Source: Apple, RelevanceKit `RelevantContext`.
@@ -6,12 +9,17 @@ public struct RelevantContext: Hashable, Sendable {
     package enum Clue: Hashable, Sendable {
         case date(DateInterval, DateKind)
         case place(InferredLocation)
+        case region(CLRegion)
+        /// A kind of place, by the words that tell it.
+        case kindOfPlace(String)
         case sleep(SleepCondition)
         case headphones(HeadphonesCondition)
         case fitness(FitnessCondition)
     }
 
     package let clue: Clue
+
+    package init(clue: Clue) { self.clue = clue }
 
     // MARK: Dates
 
@@ -26,6 +34,11 @@ public struct RelevantContext: Hashable, Sendable {
     /// During an interval, for a reason.
     public static func date(interval: DateInterval, kind: DateKind) -> RelevantContext {
         RelevantContext(clue: .date(interval, kind))
+    }
+
+    /// During a range of dates, for a reason.
+    public static func date(range: ClosedRange<Date>, kind: DateKind) -> RelevantContext {
+        date(interval: DateInterval(start: range.lowerBound, end: range.upperBound), kind: kind)
     }
 
     /// From a date on, for a reason.
@@ -50,6 +63,9 @@ public struct RelevantContext: Hashable, Sendable {
 
     /// Where the system believes somebody to be at home, at work, and so on.
     public static func location(inferred: InferredLocation) -> RelevantContext { RelevantContext(clue: .place(inferred)) }
+
+    /// In a region.
+    public static func location(_ exact: CLRegion) -> RelevantContext { RelevantContext(clue: .region(exact)) }
 
     /// Around the times of somebody's sleep.
     public static func sleep(_ condition: SleepCondition) -> RelevantContext { RelevantContext(clue: .sleep(condition)) }

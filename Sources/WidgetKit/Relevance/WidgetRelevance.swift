@@ -55,6 +55,8 @@ extension WidgetRelevanceAttribute {
         switch context?.clue {
         case .date(let dates, _)?: interval = dates
         case .place(let place)?: return place.words
+        case .region(let region)?: return "in the region \"\(region.identifier)\""
+        case .kindOfPlace(let kind)?: return "near places of the kind \(kind)"
         case .sleep(let condition)?: return condition.words
         case .headphones(let condition)?: return condition.words
         case .fitness(let condition)?: return condition.words
