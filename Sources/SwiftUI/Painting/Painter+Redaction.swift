@@ -13,8 +13,19 @@ extension Painter {
         let paint = fill.paint(in: frame).multiplyingAlpha(by: opacity * Self.redactionOpacity)
         draw(bars.filter { $0.width > 0 && $0.height > 0 }.map { bar in
             let radius = min(Self.redactionRadius, bar.width / 2, bar.height / 2)
+            if let renderer = textRenderer as? any PlaceholderRenderer {
+                return .fill(renderer.placeholder(for: bar, cornerRadius: radius), FillStyle(), paint)
+            }
             let path = Path(roundedRect: bar, cornerRadius: radius, style: .continuous)
             return .fill(path, FillStyle(), paint)
         })
     }
+}
+
+/// What draws text elsewhere than it was laid out, and with it the bars that stand for text that is not shown.
+package protocol PlaceholderRenderer {
+    /// What is filled in place of a line.
+    ///
+    /// - Parameter bar: as long and as high as the line, where it was laid out.
+    func placeholder(for bar: CGRect, cornerRadius: CGFloat) -> Path
 }

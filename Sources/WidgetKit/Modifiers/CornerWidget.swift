@@ -27,13 +27,16 @@ package struct CornerWidget: View {
 
     private func curved(_ label: AnyView) -> some View {
         let step = arc.distance - arc.labelRadius
-        return label
-            .font(.system(size: 12.5, weight: .semibold))
-            .lineLimit(1)
-            .placeGaugeStyle(CornerGaugeStyle(arc: arc))
-            .placeProgressViewStyle(CornerProgressStyle(arc: arc))
-            .textRenderer(ArcText(radius: arc.labelRadius, angle: arc.angle))
-            .fixedSize()
+        let room = CornerLabelRoom(width: arc.labelRadius * CGFloat(CornerArc.labelReach.radians))
+        return room {
+            label
+                .font(.system(size: 12.5, weight: .semibold))
+                .lineLimit(1)
+                .minimumScaleFactor(0.8)
+                .placeGaugeStyle(CornerGaugeStyle(arc: arc))
+                .placeProgressViewStyle(CornerProgressStyle(arc: arc))
+                .textRenderer(ArcText(radius: arc.labelRadius, angle: arc.angle))
+        }
             .offset(x: -step * CGFloat(cos(arc.angle.radians)), y: -step * CGFloat(sin(arc.angle.radians)))
     }
 }
@@ -46,6 +49,31 @@ struct CornerArc: Equatable, Sendable {
     var distance: CGFloat
     /// Of the line in whose middle the label stands.
     var labelRadius: CGFloat
+
+    /// How far a label reaches around the face at most: the next corner has as much. A text that is longer is set smaller, down to
+    /// four fifths, and ends in an ellipsis then; no public source has the numbers.
+    static let labelReach = Angle.degrees(90)
+}
+
+/// Lets a label be as wide as it likes, up to what the arc has room for.
+private struct CornerLabelRoom: Layout {
+    let width: CGFloat
+
+    private var proposal: ProposedViewSize { ProposedViewSize(width: width, height: nil) }
+
+    private func size(of label: LayoutSubview) -> (CGSize, ProposedViewSize) {
+        let ideal = label.sizeThatFits(.unspecified)
+        return ideal.width <= width ? (ideal, .unspecified) : (label.sizeThatFits(proposal), proposal)
+    }
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        subviews.first.map { size(of: $0).0 } ?? .zero
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        guard let label = subviews.first else { return }
+        label.place(at: bounds.origin, proposal: size(of: label).1)
+    }
 }
 
 extension EnvironmentValues {
@@ -61,9 +89,32 @@ extension EnvironmentValues {
 }
 
 /// Draws text along a circle whose middle lies on the far side of an angle.
-struct ArcText: TextRenderer {
+struct ArcText: TextRenderer, PlaceholderRenderer {
     let radius: CGFloat
     let angle: Angle
+
+    /// A bar of the same length, bent, with corners as round as those of a straight one.
+    func placeholder(for bar: CGRect, cornerRadius: CGFloat) -> Path {
+        let middle = CGPoint(
+            x: bar.midX - radius * CGFloat(cos(angle.radians)), y: bar.midY - radius * CGFloat(sin(angle.radians)))
+        func point(_ distance: CGFloat, _ turn: Angle) -> CGPoint {
+            CGPoint(x: middle.x + distance * CGFloat(cos(turn.radians)), y: middle.y + distance * CGFloat(sin(turn.radians)))
+        }
+        let half = Angle(radians: Double(bar.width / 2 / radius))
+        let (start, end, inner, outer) = (angle - half, angle + half, radius - bar.height / 2, radius + bar.height / 2)
+        let (innerCorner, outerCorner) = (Angle(radians: Double(cornerRadius / inner)), Angle(radians: Double(cornerRadius / outer)))
+        var path = Path()
+        path.addArc(center: middle, radius: outer, startAngle: start + outerCorner, endAngle: end - outerCorner, clockwise: false)
+        path.addQuadCurve(to: point(outer - cornerRadius, end), control: point(outer, end))
+        path.addLine(to: point(inner + cornerRadius, end))
+        path.addQuadCurve(to: point(inner, end - innerCorner), control: point(inner, end))
+        path.addArc(center: middle, radius: inner, startAngle: end - innerCorner, endAngle: start + innerCorner, clockwise: true)
+        path.addQuadCurve(to: point(inner + cornerRadius, start), control: point(inner, start))
+        path.addLine(to: point(outer - cornerRadius, start))
+        path.addQuadCurve(to: point(outer, start + outerCorner), control: point(outer, start))
+        path.closeSubpath()
+        return path
+    }
 
     func draw(layout: Text.Layout, in context: inout GraphicsContext) {
         for line in layout {
