@@ -52,7 +52,10 @@ struct ParameterReader {
         _ words: String, _ read: (String) -> Number?, _ expected: String, _ amount: (Number) -> Double
     ) throws -> Number {
         var expected = expected
-        if let range = editing.range { expected += " from \(range.lowerBound) to \(range.upperBound)" }
+        if let range = editing.range {
+            func words(_ bound: Double) -> String { Int(exactly: bound).map(String.init) ?? "\(bound)" }
+            expected += " from \(words(range.lowerBound)) to \(words(range.upperBound))"
+        }
         guard let number = read(words), amount(number).isFinite, editing.range?.contains(amount(number)) ?? true else {
             throw fault(words, expected: expected, known: [])
         }
