@@ -69,6 +69,15 @@ import WidgetKit
         #expect(words == "BundledWidget does not support systemMedium; its families are: systemSmall.")
     }
 
+    @Test("Families that the device has not are left out, and told; corners are on a watch anyway") func missingFamilies() throws {
+        let watch = try #require(WidgetDevice.known.first { $0.isWatch })
+        let found = PreviewCatalog.all(.all, device: watch).map(\.name)
+        #expect(found.contains("LonelyWidget/accessoryCorner") && !found.contains("LonelyWidget/systemSmall"))
+        let words = try #require(WidgetCatalog.words(about: watch).first { $0.hasPrefix("LonelyWidget") })
+        #expect(words.contains("systemMedium, systemSmall") && words.contains("they are left out"))
+        #expect(PreviewCatalog.all(.all).map(\.name).contains("LonelyWidget/systemSmall"))
+    }
+
     @Test("A family of watch faces is drawn on one") func watchFaces() async throws {
         let lonely = try #require(PreviewCatalog.all().first { $0.name == "LonelyWidget/accessoryCorner" })
         let plan = try await planner().plan(lonely)

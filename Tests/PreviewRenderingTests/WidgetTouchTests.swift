@@ -85,8 +85,18 @@ private struct TallyWidget<Tag>: Widget {
 
 /// Touches of a widget: intents are performed, the timeline is reloaded, everything else is told.
 @Suite("Touched widgets", .serialized) @MainActor struct WidgetTouchTests {
-    private func film(_ key: String, _ steps: [PreviewStep], latency: Double = 0.5) async throws -> PreviewRecording.Scene {
+    private func film(
+        _ key: String, _ steps: [PreviewStep], latency: Double = 0.5, in place: Place? = nil
+    ) async throws -> PreviewRecording.Scene {
+        try #require(try await recording(key, steps, latency: latency, in: place).scenes.first)
+    }
+
+    private func recording(
+        _ key: String, _ steps: [PreviewStep], latency: Double = 0.5, in place: Place? = nil
+    ) async throws -> PreviewRecording {
         var options = RenderOptions()
+        options.surroundings.place = place
+        options.showsTouches = place != nil
         options.latency = latency
         options.steps = steps
         options.scale = 1
@@ -95,8 +105,38 @@ private struct TallyWidget<Tag>: Widget {
         Tally.shared[key] = 0
         let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
         let plan = try await planner.plan(PlacedWidget(widget: TallyWidget<Int>(key: key), family: .systemLarge))
-        let film = try await PreviewRenderer(plan: plan, options: options).film()
-        return try #require(film.scenes.first)
+        return try await PreviewRenderer(plan: try planner.inPlace(plan), options: options).film()
+    }
+
+    @Test("A control without an intent is told where nobody touches it, too") func inertControls() async throws {
+        let film = try await recording("inert", [])
+        #expect(film.diagnostics.filter { $0.contains("does nothing: in a widget") }.map { String($0.prefix(20)) } == ["Touching \"Plain\" doe", "Touching \"Mute\" does"])
+    }
+
+    @Test("In a place a point is one of the picture, and the finger's mark stands there") func pointOfPlace() async throws {
+        let options = RenderOptions()
+        let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
+        var plan = try await planner.plan(PlacedWidget(widget: TallyWidget<Int>(key: "place"), family: .systemLarge))
+        let tree = try await PreviewRenderer(plan: plan, options: options).restingTree(of: plan.entries[0]).tree
+        let button = try #require(try tree.target(named: "Add", at: 0).point)
+        var placed = RenderOptions()
+        placed.surroundings.place = .homeScreen
+        plan = try PreviewPlanner(options: placed, fonts: try FontLibrary.bundled()).inPlace(plan)
+        let origin = try #require(plan.stage).origin
+        let point = CGPoint(x: origin.x + button.x, y: origin.y + button.y)
+        let scene = try await film("place", [.tap(.point(point), count: 1)], in: .homeScreen)
+        #expect(Tally.shared["place"] == 2)
+        let marks = try #require(scene.touchMarks.first { !$0.isEmpty })
+        guard case .transform(let matrix, let items) = marks[0] else {
+            Issue.record("no mark in the place")
+            return
+        }
+        #expect(matrix.tx == origin.x && matrix.ty == origin.y && items.count == 2)
+        let frame = CGRect(origin: origin, size: plan.size)
+        await #expect(throws: StepError.beside(step: "tap 3,3", point: "3,3", frame: frame)) {
+            try await recording("beside", [.tap(.point(CGPoint(x: 3, y: 3)), count: 1)], in: .homeScreen)
+        }
+        #expect(Tally.shared["beside"] == 0)
     }
 
     @Test("A tap performs the intent with its parameters alone, and the reload is shown") func tap() async throws {

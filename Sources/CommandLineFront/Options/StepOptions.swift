@@ -6,7 +6,7 @@ struct StepOptions: ParsableArguments {
     @Option(
         name: .customLong("tap"),
         help: ArgumentHelp(
-            "Taps what has this label, identifier or text, or a point as x,y. Steps are carried out in order; each waits for "
+            "Taps what has this label, identifier or text, or a point of the picture as x,y. Steps are carried out in order; each waits for "
                 + "rest, unless --wait stands between them.", valueName: "what"),
         transform: { TypedStep(.init(kind: "tap", target: try TypedStep.target($0, "--tap"))) })
     var taps: [TypedStep] = []

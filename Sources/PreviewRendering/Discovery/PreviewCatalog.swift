@@ -12,11 +12,12 @@ enum PreviewCatalog {
     ///   - wish: which widgets are drawn without a preview.
     ///   - views: which views are.
     ///   - family: the one family in which widgets are wanted, if any.
+    ///   - device: families that it does not have are left out; nil: none is.
     ///   - faults: what providers of these names do when they are asked for their previews; they are not asked.
     ///   - announce: called with the name of a provider before it is asked.
     static func all(
-        _ wish: WidgetWish = .unseen, views: ViewWish = .alone, family: WidgetFamily? = nil, faults: [String: String] = [:],
-        announce: (String) -> Void = { _ in }
+        _ wish: WidgetWish = .unseen, views: ViewWish = .alone, family: WidgetFamily? = nil, device: WidgetDevice? = nil,
+        faults: [String: String] = [:], announce: (String) -> Void = { _ in }
     ) -> [CatalogedPreview] {
         let macros = macroPreviews()
         let found = macros.filter { !ViewCatalog.isOfFront($0.file) } + providerPreviews(faults: faults, announce: announce)
@@ -27,7 +28,7 @@ enum PreviewCatalog {
                 line: preview.line, entryNames: preview.entryNames, group: nil, subject: preview.subject)
         }
         let subjects = found.map(\.subject)
-        let unseen = WidgetCatalog(previews: subjects, wish: wish, family: family).found()
+        let unseen = WidgetCatalog(previews: subjects, wish: wish, family: family, device: device).found()
             + (family == nil ? SurfaceCatalog(previews: found.map { ($0.subject, $0.entryNames) }, wish: wish).found() : [])
         for widget in unseen {
             all.append(

@@ -10,6 +10,8 @@ struct WidgetCatalog {
     let wish: WidgetWish
     /// The one family asked for, if any.
     let family: WidgetFamily?
+    /// The device that was asked for; nil: each family is drawn for one that has it.
+    var device: WidgetDevice?
 
     /// One widget in one family, or the reason why it cannot be drawn.
     struct Found {
@@ -30,6 +32,22 @@ struct WidgetCatalog {
             guard let description = try? widget.widget.describe() else { return [] }
             guard wish == .all || !seen.contains(widget, description) else { return [] }
             return found(widget, description, group: names.unique(widget.name))
+        }
+    }
+
+    /// Whether a device has no widgets of a family; corners are on watches, whichever device is asked for.
+    private static func isMissing(_ family: WidgetFamily, on device: WidgetDevice) -> Bool {
+        family != .accessoryCorner && WidgetMetrics(family: family, device: device) == nil
+    }
+
+    /// What is to be said of families that are left out, since a device does not have them.
+    static func words(about device: WidgetDevice) -> [String] {
+        WidgetDiscovery.widgets().compactMap { widget in
+            guard let description = try? widget.widget.describe() else { return nil }
+            let missing = description.supportedFamilies.filter { isMissing($0, on: device) }.map(\.description)
+            guard !missing.isEmpty else { return nil }
+            return "\(widget.name) supports \(missing.joined(separator: ", ")), which a screen of \(device.name) does not have: "
+                + "\(missing.count == 1 ? "it is" : "they are") left out. Name another screen with --device."
         }
     }
 
@@ -69,6 +87,8 @@ struct WidgetCatalog {
                 return [found("\(asked)", .failed("\(group) does not support \(asked); its families are: \(known)."))]
             }
             families = [asked]
+        } else if let device {
+            families = families.filter { !Self.isMissing($0, on: device) }
         }
         return families.map { found("\($0)", .placed(PlacedWidget(widget: widget.widget, family: $0))) }
     }

@@ -36,7 +36,7 @@ struct HostSession {
         let patterns = request.filter.map(GlobPattern.init)
         let faults = Dictionary(request.faultyProviders.map { ($0.name, $0.message) }, uniquingKeysWith: { first, _ in first })
         let all = VirtualRandom.fromStart {
-            PreviewCatalog.all(options.widgets, views: options.views, family: options.family, faults: faults) {
+            PreviewCatalog.all(options.widgets, views: options.views, family: options.family, device: options.surroundings.familyDevice, faults: faults) {
                 output.send(.finding(provider: $0))
             }
         }
@@ -57,6 +57,9 @@ struct HostSession {
         }
         if request.skip.isEmpty, patterns.isEmpty {
             for words in WidgetCatalog.words() { output.send(.note(preview: nil, message: words)) }
+            if options.family == nil, let device = options.surroundings.familyDevice {
+                for words in WidgetCatalog.words(about: device) { output.send(.note(preview: nil, message: words)) }
+            }
         }
         if request.skip.isEmpty, let word = ViewCatalog.word(about: previews) { output.send(.note(preview: nil, message: word)) }
         let results = try await carryOut(previews, planner: planner, options: options)

@@ -14,8 +14,13 @@ package struct PlaceStage: Sendable {
     var behind: [DisplayItem]
 
     /// A picture of the canvas in its place.
-    func picture(of items: [DisplayItem]) -> DisplayList {
-        let transform = CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y)
-        return DisplayList(size: size, items: behind + [.transform(transform, items)])
+    func picture(of items: [DisplayItem]) -> DisplayList { DisplayList(size: size, items: behind + [placed(items)]) }
+
+    /// What is drawn on the canvas, as it stands in the picture.
+    func placed(_ items: [DisplayItem]) -> DisplayItem {
+        .transform(CGAffineTransform(a: scale, b: 0, c: 0, d: scale, tx: origin.x, ty: origin.y), items)
     }
+
+    /// A point of the picture as a point of the canvas.
+    func canvasPoint(_ point: CGPoint) -> CGPoint { CGPoint(x: (point.x - origin.x) / scale, y: (point.y - origin.y) / scale) }
 }

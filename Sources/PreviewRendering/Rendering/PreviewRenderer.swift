@@ -57,6 +57,7 @@ package struct PreviewRenderer {
             let settling = settlingDuration(of: tree, since: now, into: &result, entry: entry.name)
             // The next entry may come up before this one has settled: what moves then goes on from where it is.
             let stay = min(settling, stay(ofEntry: index))
+            if isPresented { result.note(tree.hitTargets.filter(\.isInertInWidget).names.map(WidgetLife.words(aboutInert:))) }
             let isFilmed = index > 0 && hasTransitions
             try screen.present(
                 entry, transaction: transaction(ofEntry: index), for: isFilmed ? stay : 0, longest: options.longestAnimation)

@@ -22,7 +22,9 @@ extension PreviewRenderer {
         if !options.steps.isEmpty {
             do {
                 let scene = try await PreviewParts.attempt("film of the steps") {
-                    try await filmScene("steps", steps: options.steps, of: entry).scene
+                    // Who names a point reads it off the picture.
+                    let steps = try options.steps.map { step in try plan.stage.map { try step.placed(on: $0, size: plan.size) } ?? step }
+                    return try await filmScene("steps", steps: steps, of: entry).scene
                 }
                 result.note(scene.diagnostics)
                 result.noteRemarks(of: scene)
@@ -117,7 +119,8 @@ extension PreviewRenderer {
         var before: ReachableParts?
         let (reason, player) = try await play(steps, on: &stage) { time, player in
             scene.frames.append(picture(of: screen.shown, at: time))
-            scene.touchMarks.append(options.showsTouches ? player.touches.items(at: time) : [])
+            let marks = options.showsTouches ? player.touches.items(at: time) : []
+            scene.touchMarks.append(marks.isEmpty ? marks : plan.stage.map { [$0.placed(marks)] } ?? marks)
             if before == nil { before = tree.reachableParts(at: time) }
         }
         if case .unending = reason {

@@ -111,6 +111,8 @@ package enum StepTarget: Sendable, Equatable, CustomStringConvertible {
 /// Why a step cannot be carried out.
 package enum StepError: Error, Equatable, CustomStringConvertible {
     case outside(step: String, point: String, width: Double, height: Double)
+    /// A point of the picture that lies in the place around what can be touched, which takes up a part of it.
+    case beside(step: String, point: String, frame: CGRect)
     case nothingThere(step: String, known: [String])
     case notASwitch(step: String, known: [String])
     case noField(step: String, known: [String])
@@ -129,6 +131,9 @@ package enum StepError: Error, Equatable, CustomStringConvertible {
         switch self {
         case .outside(let step, let point, let width, let height):
             "Cannot \(step): \(point) lies outside of the view, which is \(width) by \(height) points."
+        case .beside(let step, let point, let frame):
+            "Cannot \(step): \(point) lies in the place around what can be touched, which reaches from "
+                + "\(StepTarget.point(frame.origin)) to \(StepTarget.point(CGPoint(x: frame.maxX, y: frame.maxY))) in the picture."
         case .nothingThere(let step, let known):
             "Cannot \(step): nothing there can be touched. \(Self.list(known))"
         case .nothingScrolls(let step):

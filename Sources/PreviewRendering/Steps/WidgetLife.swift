@@ -54,10 +54,13 @@ final class WidgetLife {
     /// What the author should know of what was touched.
     var remarks: [String] {
         words
-            + touches.inert.map {
-                "Touching \($0.isEmpty ? "a view" : "\"\($0)\"") does nothing: in a widget only links and controls with an "
-                    + "intent can be touched. Give the control an intent: Button(intent:) or Toggle(isOn:intent:)."
-            }
+            + touches.inert.map(Self.words(aboutInert:))
+    }
+
+    /// What is to be said of a control, or of another view, that does nothing in a widget.
+    static func words(aboutInert name: String) -> String {
+        "Touching \(name.isEmpty ? "a view" : "\"\(name)\"") does nothing: in a widget only links and controls with an "
+            + "intent can be touched. Give the control an intent: Button(intent:) or Toggle(isOn:intent:)."
     }
 
     /// Runs what a touch starts as this widget's: its intents and what it asks of `WidgetCenter` come here.

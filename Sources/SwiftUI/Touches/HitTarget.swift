@@ -31,6 +31,8 @@ package struct HitTarget: Sendable, Equatable {
     package var isSwitch = false
     /// In points from the top left of the container, as it is seen.
     package var frame: CGRect
+    /// Whether it is a control that does nothing in a widget, since it performs no intent.
+    package var isInertInWidget = false
     /// Where a finger touches it: its middle, or as near to that as it is not covered; nil where all of it is.
     package var point: CGPoint?
 
@@ -90,7 +92,8 @@ extension ViewTree {
         return HitTarget(
             label: Self.name(of: part, names), identifier: names.identifier ?? part.node.traits.accessibility.identifier,
             inputLabels: names.inputLabels, action: action, kinds: part.interaction.kinds,
-            isSwitch: action == .toggle || names.role == .toggle, frame: frame, point: point(of: touched, at: now))
+            isSwitch: action == .toggle || names.role == .toggle, frame: frame,
+            isInertInWidget: part.interaction.role != nil && part.interaction.isInertInWidget(part.node), point: point(of: touched, at: now))
     }
 
     /// The point nearest to the middle of a part at which a touch reaches it at a moment.

@@ -282,7 +282,7 @@ extension Interaction {
     /// Whether the system does nothing with it in a widget: everything but links and controls that perform intents.
     ///
     /// Source: Apple, "Adding interactivity to widgets and Live Activities".
-    @MainActor fileprivate func isInertInWidget(_ node: ViewNode) -> Bool {
+    @MainActor func isInertInWidget(_ node: ViewNode) -> Bool {
         switch self {
         case .gesture, .scroll, .tap: true
         case .control(let control): control.role == .link ? false : !node.environment.performsIntent
