@@ -36,7 +36,9 @@ struct HostSession {
         let patterns = request.filter.map(GlobPattern.init)
         let faults = Dictionary(request.faultyProviders.map { ($0.name, $0.message) }, uniquingKeysWith: { first, _ in first })
         let all = VirtualRandom.fromStart {
-            PreviewCatalog.all(options.widgets, views: options.views, family: options.family, device: options.surroundings.familyDevice, faults: faults) {
+            PreviewCatalog.all(
+                options.widgets, views: options.views, family: options.family, device: options.surroundings.familyDevice, faults: faults
+            ) {
                 output.send(.finding(provider: $0))
             }
         }
