@@ -103,6 +103,22 @@ import Testing
         #expect(notes.first { $0.animation != ".numericText" }?.end == 3)
     }
 
+    @Test("Two views that move alike for unlike times are told both; a move by its own size in widths") func alike() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        func view(_ isOn: Bool) -> some View {
+            VStack {
+                Color.red.frame(width: 20, height: 20).offset(x: isOn ? 30 : 0).animation(.linear(duration: 1), value: isOn)
+                Color.red.frame(width: 20, height: 20).offset(x: isOn ? 30 : 0).animation(.linear(duration: 2), value: isOn)
+                if isOn { Color.blue.frame(width: 20, height: 20).transition(.move(edge: .leading)) }
+            }
+        }
+        try stage.show(view(false))
+        try stage.show(view(true), .linear(duration: 1), at: 1)
+        #expect(stage.tree.explanations.filter { $0.attribute == "offset" }.map { $0.end ?? 0 }.sorted() == [2, 3])
+        #expect(parts(stage, of: "relativeOffset") == ["widths -1 -> 0"])
+    }
+
     @Test("Pages, alerts and sheets are called what they are") func presentations() throws {
         let stage = try Stage(width: 300, height: 500)
         stage.tree.isExplained = true

@@ -32,10 +32,10 @@ package struct AnimationNote: Sendable, Equatable {
         self.run = run
     }
 
-    /// Whether another one differs from this one in its end alone.
+    /// Whether another one says the same, or of the same change of a content that it ends later.
     fileprivate func isSame(as other: AnimationNote) -> Bool {
         var other = other
-        other.end = end
+        if parts.contains(where: { $0.unit == .content }) { other.end = end }
         return self == other
     }
 

@@ -84,7 +84,7 @@ struct MotionExplanation: Codable, Sendable {
             let isOver = end.map { $0 < begin || $0 == begin && $0 > start } ?? false
             guard !isOver, start <= shown.upperBound else { return nil }
             return Animation(
-                view: note.view, attribute: note.attribute, changes: note.parts.map { Change($0, of: note.attribute) },
+                view: note.view, attribute: note.attribute, changes: Self.seen(note.parts).map { Change($0, of: note.attribute) },
                 animation: note.animation, start: Self.rounded(start - begin), end: end.map { Self.rounded($0 - begin) },
                 period: note.period.map(Self.rounded))
         }
@@ -95,6 +95,12 @@ struct MotionExplanation: Codable, Sendable {
                 view: note.view, schedule: note.schedule, start: Self.rounded(note.start - begin),
                 end: note.end.map { Self.rounded($0 - begin) }, ticks: ticks)
         }
+    }
+
+    /// The parts without those that change by less than is told; all of them where none changes by more.
+    private static func seen(_ parts: [ExplainedPart]) -> [ExplainedPart] {
+        let seen = parts.filter { $0.unit == .content || $0.from == $0.to || $0.from.map(rounded) != $0.to.map(rounded) }
+        return seen.isEmpty ? parts : seen
     }
 
     /// How many seconds after a note what it says of is seen first, where it repeats itself and a film begins in its midst.

@@ -123,6 +123,14 @@ struct AffineEffect: RenderEffect {
     }
 }
 
+extension RelativeOffsetModifier: ExplainedValue {
+    /// How far to the right and down, in its own widths and heights.
+    nonisolated var explainedQuantities: [ExplainedQuantity] {
+        let ways = [("widths", direction.dx), ("heights", direction.dy)].filter { $0.1 != 0 }
+        return ways.map { ExplainedQuantity($0.0, .fraction, [Double($0.1) * amount]) }
+    }
+}
+
 /// Moves a view by a multiple of its own size; what `move`, `slide` and `push` are made of.
 struct RelativeOffsetModifier: RenderEffect {
     typealias Body = Never
