@@ -113,7 +113,11 @@ struct StepOptions: ParsableArguments {
         })
     var jumps: [TypedStep] = []
 
-    @Flag(help: "Touches everything that can be touched once, each from rest, and films what it does.")
+    @Flag(
+        help: """
+            Touches everything that can be touched once, each from rest, and films what it does; what that opens is toured \
+            from there, up to three touches deep.
+            """)
     var tour = false
 
     @Option(
