@@ -27,6 +27,30 @@ import Testing
         #expect(plot.svg.contains("mine.csv"))
     }
 
+    @Test("An animation of a spring is plotted at its own steps, without stairs; a spring by itself is even") func springs() throws {
+        for subject in [Animation.smooth as Any, Spring.smooth, Animation.spring(duration: 1.3, bounce: 0.2)] {
+            let curve = try PlottedCurve("spring", of: subject)
+            // It moves on from each sample to the next; the first step gives it a velocity alone.
+            let rising = Array(curve.values.dropFirst().prefix { $0 < 0.9 })
+            #expect(rising.count > 20 && zip(rising, rising.dropFirst()).allSatisfy { $0 < $1 })
+            let steps = zip(rising, rising.dropFirst()).map { $1 - $0 }
+            // The way from one sample to the next changes by and by.
+            #expect(zip(steps, steps.dropFirst()).allSatisfy { abs($1 - $0) < 0.004 }, "\(steps)")
+        }
+        let spring = try PlottedCurve("spring", of: Spring(duration: 0.7, bounce: 0.2))
+        #expect(abs(spring.value(at: 0.2) - Spring(duration: 0.7, bounce: 0.2).value(target: 1, time: 0.2)) < 1e-3)
+        #expect(spring.duration == Spring(duration: 0.7, bounce: 0.2).settlingDuration)
+    }
+
+    @Test("Long titles are shortened, and what is not off is said to be less than can be told") @MainActor func headings() throws {
+        let title = String(repeating: "CubicKeyframe ", count: 12)
+        let curve = try PlottedCurve(title, of: Animation.linear(duration: 0.5))
+        let points = HostRequest.MeasuredPoints(title: title, times: [0, 0.25], values: [0, 0.5])
+        let labels = CurvePlot(curves: [curve], points: [points]).geometry.labels.map(\.text)
+        #expect(labels.allSatisfy { $0.count < 110 })
+        #expect(labels.contains { $0.contains("less than 0.0001 off") })
+    }
+
     @Test("What ends at once is plotted for a second", arguments: [0, -1, Double.nan])
     func instant(_ duration: Double) throws {
         let curve = try PlottedCurve("linear", of: Animation.easeInOut(duration: duration))

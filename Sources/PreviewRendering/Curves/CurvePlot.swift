@@ -94,7 +94,7 @@ struct CurvePlot: View {
         for (number, curve) in curves.enumerated() {
             labels.append(
                 Label(
-                    text: "\(curve.title)   \(curve.ending)",
+                    text: "\(Self.shortened(curve.title, to: 80))   \(curve.ending)",
                     place: CGPoint(x: left, y: 14 + 16 * Double(number)), size: 12, color: Self.colors[number % Self.colors.count]))
         }
         return (lines, labels)
@@ -115,7 +115,13 @@ struct CurvePlot: View {
         guard !curves.isEmpty else { return "× \(measured.title)   \(count)" }
         let curve = curves[min(number, curves.count - 1)]
         let most = zip(measured.times, measured.values).map { abs(curve.value(at: $0) - $1) }.max() ?? 0
-        return "× \(measured.title)   \(count), at most \((most * 10_000).rounded() / 10_000) off \(curve.title)"
+        let distance = most < 0.00005 ? "less than 0.0001" : "at most \((most * 10_000).rounded() / 10_000)"
+        return "× \(Self.shortened(measured.title, to: 36))   \(count), \(distance) off \(Self.shortened(curve.title, to: 24))"
+    }
+
+    /// The beginning of a title that is too long for a heading.
+    private static func shortened(_ title: String, to most: Int) -> String {
+        title.count > most ? "\(title.prefix(most - 1))…" : title
     }
 
     private static func line(

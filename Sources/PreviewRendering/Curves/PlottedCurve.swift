@@ -29,7 +29,9 @@ struct PlottedCurve: Sendable {
             let end = value.settlingTime
             try self.init(title, end) { (value.value(at: $0), value.velocity(at: $0)) }
         case let spring as Spring:
-            try self.init(title, of: Animation.spring(spring))
+            try self.init(title, spring.settlingDuration) {
+                (spring.value(target: 1.0, time: $0), spring.velocity(target: 1.0, time: $0))
+            }
         case let curve as UnitCurve:
             try self.init(title, of: Animation.timingCurve(curve, duration: 1))
         case let timeline as KeyframeTimeline<Double>:
@@ -46,15 +48,34 @@ struct PlottedCurve: Sendable {
         self.title = title
         let isInstant = end <= 0
         let duration = !end.isFinite ? Self.endless : isInstant ? Self.instant : max(end, 1e-3)
-        self.duration = duration
         ending = !end.isFinite ? "without an end" : isInstant ? "at once" : "\(CurvePlot.number((end * 1000).rounded() / 1000)) s"
-        let times = (0...Self.steps).map { duration * Double($0) / Double(Self.steps) }
-        let samples = times.map(sample)
+        var times = (0...Self.steps).map { duration * Double($0) / Double(Self.steps) }
+        var lead = 0.0
+        if Self.isStepped(until: duration, sample) {
+            // It is certain in the middle of a step which one it is; a step counts from its beginning on.
+            lead = 0.5 / Self.stepsASecond
+            // Between its own steps it stands still, which would be seen as stairs of no even width.
+            let step = (duration * Self.stepsASecond / Double(Self.steps)).rounded(.up) / Self.stepsASecond
+            times = (0...Int((duration / step - 1e-9).rounded(.up))).map { Double($0) * step }
+        }
+        self.duration = times[times.count - 1]
+        let samples = times.map { sample(max($0 - lead, 0)) }
         if let place = samples.firstIndex(where: { !$0.value.isFinite }) {
             throw CurveError.notFinite(title, time: (times[place] * 1000).rounded() / 1000)
         }
         values = samples.map(\.value)
         velocities = samples.map(\.velocity)
+    }
+
+    /// The steps in which an animation of a spring is worked out, a second; a `Spring` itself has none.
+    private static let stepsASecond = 300.0
+
+    /// Whether a curve moves in such steps, and stands still between them.
+    private static func isStepped(until duration: Double, _ sample: (Double) -> (value: Double, velocity: Double)) -> Bool {
+        let places = (1...5).map { (duration * Double($0) / 8 * stepsASecond).rounded(.down) / stepsASecond }
+        func value(_ time: Double) -> Double { sample(time).value }
+        return places.allSatisfy { value($0 + 0.001) == value($0 + 0.002) }
+            && places.contains { value($0 + 0.001) != value($0 + 0.001 + 1 / stepsASecond) }
     }
 
     /// The value at a time in seconds, between two samples on a straight line; the last one after the end.
