@@ -74,7 +74,7 @@ import Testing
 
     /// Writes a word in red, and its language in green.
     private struct Painted: FormatStyle {
-        var locale = Locale(identifier: "en_US")
+        var locale = Locale.autoupdatingCurrent
 
         func format(_ value: String) -> AttributedString {
             AttributedString(value, attributes: AttributeContainer().foregroundColor(.red))
