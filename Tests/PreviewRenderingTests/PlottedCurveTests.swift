@@ -42,6 +42,14 @@ import Testing
         #expect(spring.duration == Spring(duration: 0.7, bounce: 0.2).settlingDuration)
     }
 
+    @Test("What was measured is compared with the curve itself, and not with what lies between its samples") func exact() throws {
+        let times = (0...20).map { Double($0) / 41 }
+        let curve = try PlottedCurve("smooth", of: Animation.smooth, at: times)
+        var value = AnimatedValue(0.0)
+        value.set(1, animation: .smooth, at: 0)
+        #expect(times.allSatisfy { curve.value(at: $0) == value.value(at: $0) })
+    }
+
     @Test("Long titles are shortened, and what is not off is said to be less than can be told") @MainActor func headings() throws {
         let title = String(repeating: "CubicKeyframe ", count: 12)
         let curve = try PlottedCurve(title, of: Animation.linear(duration: 0.5))

@@ -13,7 +13,9 @@ extension HostSession {
         guard !subjects.isEmpty else { throw CurveError.nothingToPlot }
         let titles = request.curves ?? []
         let curves = try subjects.enumerated().map { index, subject in
-            try PlottedCurve(titles.indices.contains(index) ? titles[index] : "curve \(index + 1)", of: subject)
+            let measured = request.points.enumerated().filter { min($0.offset, subjects.count - 1) == index }
+            return try PlottedCurve(
+                titles.indices.contains(index) ? titles[index] : "curve \(index + 1)", of: subject, at: measured.flatMap(\.element.times))
         }
         let plot = CurvePlot(curves: curves, points: request.points)
         let plan = PreviewPlan(

@@ -11,6 +11,8 @@ struct PlottedCurve: Sendable {
     var values: [Double]
     /// Per second.
     var velocities: [Double]
+    /// Its values at the moments of which something was measured, which may lie between samples.
+    private var exact: [Double: Double] = [:]
 
     /// As many samples as there are steps in a plot, and one more.
     private static let steps = 300
@@ -19,32 +21,36 @@ struct PlottedCurve: Sendable {
     /// Seconds that are shown of what ends at once.
     private static let instant = 1.0
 
-    /// - Parameter subject: an `Animation`, a `Spring`, a `UnitCurve`, or a `KeyframeTimeline` of numbers.
+    /// - Parameters:
+    ///   - subject: an `Animation`, a `Spring`, a `UnitCurve`, or a `KeyframeTimeline` of numbers.
+    ///   - moments: times in seconds at which its value is asked for exactly.
     /// - Throws: `CurveError.notACurve` for anything else, `CurveError.notFinite` for a curve with values that no plot can show.
-    init(_ title: String, of subject: Any) throws {
+    init(_ title: String, of subject: Any, at moments: [Double] = []) throws {
         switch subject {
         case let animation as Animation:
             var value = AnimatedValue(0.0)
             value.set(1, animation: animation, at: 0)
             let end = value.settlingTime
-            try self.init(title, end) { (value.value(at: $0), value.velocity(at: $0)) }
+            try self.init(title, end, moments) { (value.value(at: $0), value.velocity(at: $0)) }
         case let spring as Spring:
-            try self.init(title, spring.settlingDuration) {
+            try self.init(title, spring.settlingDuration, moments) {
                 (spring.value(target: 1.0, time: $0), spring.velocity(target: 1.0, time: $0))
             }
         case let curve as UnitCurve:
-            try self.init(title, of: Animation.timingCurve(curve, duration: 1))
+            try self.init(title, of: Animation.timingCurve(curve, duration: 1), at: moments)
         case let timeline as KeyframeTimeline<Double>:
-            try self.init(title, timeline.duration) { timeline.value(time: $0) }
+            try self.init(title, timeline.duration, moments) { timeline.value(time: $0) }
         case let timeline as KeyframeTimeline<CGFloat>:
-            try self.init(title, timeline.duration) { Double(timeline.value(time: $0)) }
+            try self.init(title, timeline.duration, moments) { Double(timeline.value(time: $0)) }
         default:
             throw CurveError.notACurve(title, type: "\(type(of: subject))")
         }
     }
 
     /// - Parameter end: when it ends, in seconds; infinite: never.
-    private init(_ title: String, _ end: Double, sample: (Double) -> (value: Double, velocity: Double)) throws {
+    private init(
+        _ title: String, _ end: Double, _ moments: [Double], sample: (Double) -> (value: Double, velocity: Double)
+    ) throws {
         self.title = title
         let isInstant = end <= 0
         let duration = !end.isFinite ? Self.endless : isInstant ? Self.instant : max(end, 1e-3)
@@ -65,6 +71,7 @@ struct PlottedCurve: Sendable {
         }
         values = samples.map(\.value)
         velocities = samples.map(\.velocity)
+        for moment in moments { exact[moment] = sample(moment).value }
     }
 
     /// The steps in which an animation of a spring is worked out, a second; a `Spring` itself has none.
@@ -78,18 +85,20 @@ struct PlottedCurve: Sendable {
             && places.contains { value($0 + 0.001) != value($0 + 0.001 + 1 / stepsASecond) }
     }
 
-    /// The value at a time in seconds, between two samples on a straight line; the last one after the end.
+    /// The value at a time in seconds: exact where it was asked for, else between two samples on a straight line; the last one
+    /// after the end.
     func value(at time: Double) -> Double {
+        if let exact = exact[time], exact.isFinite { return exact }
         let place = min(max(time / duration, 0), 1) * Double(values.count - 1)
         let index = min(Int(place), values.count - 2)
         return values[index] + (values[index + 1] - values[index]) * (place - Double(index))
     }
 
     /// A curve whose velocity is told by its neighbours.
-    private init(_ title: String, _ duration: Double, value: (Double) -> Double) throws {
+    private init(_ title: String, _ duration: Double, _ moments: [Double], value: (Double) -> Double) throws {
         let length = max(duration, 1e-3)
         let width = length / Double(Self.steps) / 2
-        try self.init(title, duration) { time in
+        try self.init(title, duration, moments) { time in
             let (before, after) = (max(time - width, 0), min(time + width, length))
             return (value(time), (value(after) - value(before)) / max(after - before, 1e-9))
         }
