@@ -94,7 +94,8 @@ extension Image {
     func symbol(
         font: FontDescription, foreground: AnyShapeStyle? = nil, environment: EnvironmentValues
     ) -> PlacedSymbol? {
-        guard case .symbol(let name) = source, let library = environment.fontLibrary else { return nil }
+        // A name that is left empty is how code shows no symbol.
+        guard case .symbol(let name) = source, !name.isEmpty, let library = environment.fontLibrary else { return nil }
         let scale: SymbolScale =
             switch environment.imageScale {
             case .small: .small
