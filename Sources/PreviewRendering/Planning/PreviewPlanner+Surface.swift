@@ -42,6 +42,7 @@ extension PreviewPlanner {
         if isOnWatch { plan.place = .watchFace }
         if standBy != nil { plan.place = .standBy }
         plan.remarks.failures += memory.untold(surface.failures, kind: content.title)
+        plan.remarks.notes += memory.untold(surface.notes, kind: content.title)
         if let hint = surface.actionHint {
             plan.remarks.notes.append("the Action button says \"Hold to \(hint.words(in: environment))\".")
         }

@@ -27,6 +27,10 @@ package struct ActivityPlaceholder: SurfaceContent {
             try activity.view(of: sample.state, kind: kind, attributes: sample.attributes, isStale: false)
         }
         var surface = Surface(kind.role, states: [state])
+        surface.notes = [
+            "No preview shows the Live Activity of \(widget): it is drawn redacted, with attributes that are made up. "
+                + "#Preview(as: .content, using: …) { \(widget)() } contentStates: { … } shows its own."
+        ]
         guard case .content = kind else { return surface }
         surface.standByStates = { screen in
             [

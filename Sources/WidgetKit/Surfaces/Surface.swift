@@ -24,6 +24,8 @@ package struct Surface {
     package var touched: TouchedSurface?
     /// The names of its parameters.
     package var parameterNames: [String] = []
+    /// What is good to know of it.
+    package var notes: [String] = []
     /// What is wrong with it, though it is drawn.
     package var failures: [String] = []
     /// What the Action button says of a press; `nil` if nothing is said.
