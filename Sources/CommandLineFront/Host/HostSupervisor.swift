@@ -71,7 +71,9 @@ final class HostSupervisor {
             }
             if let place = Backtrace.place(in: backtrace ?? [], isForeign: isForeign) {
                 // What user code stops by itself for begins with the same place, in the module's words.
-                if let words = reason.range(of: "Fatal error: ") { reason = "it trapped: \(reason[words.lowerBound...])" }
+                if let words = reason.range(of: "Fatal error: ") {
+                    reason = Self.isLeftOut(reason) ? "\(reason[words.upperBound...])" : "it trapped: \(reason[words.lowerBound...])"
+                }
                 reason = "\(EventPrinter.shortened(place, below: printer.workingFolder)): \(reason)"
             }
             if let reported { reason += ". Before that: \(reported)" }
@@ -218,6 +220,9 @@ final class HostSupervisor {
     /// Source: mallopt(3), `M_MMAP_THRESHOLD`.
     private static let memory = "MALLOC_MMAP_THRESHOLD_=262144"
 
+    /// Whether a program has ended at what stands in for a declaration that does not compile: nothing of the user's has trapped.
+    private static func isLeftOut(_ reason: String) -> Bool { reason.contains(" does not compile: ") }
+
     /// Why a host stopped, in words.
     static func reason(for ending: ChildProcess.Ending, fatalError: String?, deadline: Double) -> String {
         switch ending {
@@ -231,6 +236,7 @@ final class HostSupervisor {
         case .signalled(let number):
             let name = signalNames.first { $0.number == number }?.name ?? "signal \(number)"
             guard let fatalError else { return "it trapped (\(name))" }
+            if isLeftOut(fatalError), let words = fatalError.range(of: "Fatal error: ") { return "\(fatalError[words.upperBound...])" }
             return "it trapped: \(fatalError)"
         }
     }

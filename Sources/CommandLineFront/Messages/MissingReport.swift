@@ -26,8 +26,13 @@ struct MissingReport {
     }
 
     private static func origin(of entry: MissingSurvey.Entry) -> String {
-        entry.version.map { "iOS \($0)" } ?? "not Apple's"
+        entry.version.map { "iOS \($0)" } ?? (isOfTheMac(entry) ? "macOS" : "not Apple's")
     }
+
+    /// Modules that Apple has on the Mac alone.
+    private static let modulesOfTheMac: Set<String> = ["AppKit", "Cocoa", "Carbon", "ServiceManagement", "ScreenCaptureKit", "InputMethodKit", "IOBluetooth"]
+
+    private static func isOfTheMac(_ entry: MissingSurvey.Entry) -> Bool { entry.kind == .module && modulesOfTheMac.contains(entry.name) }
 
     private var advice: [String] {
         var advice: [String] = []
@@ -36,7 +41,10 @@ struct MissingReport {
                 "imports of these modules are left out; what needs them stands best in files of its own, within "
                     + "'#if canImport(Name)', or is left out by --exclude")
         }
-        if survey.entries.contains(where: { $0.kind == .module && $0.version == nil }) {
+        if survey.entries.contains(where: Self.isOfTheMac) {
+            advice.append("the Mac's modules are not there: code is compiled as for iOS; what needs them stands within '#if os(macOS)'")
+        }
+        if survey.entries.contains(where: { $0.kind == .module && $0.version == nil && !Self.isOfTheMac($0) }) {
             advice.append("for a module that is not Apple's, name the folder of its package with --package, or its sources with --sources; a package names it in its manifest")
         }
         if survey.entries.contains(where: { $0.kind == .name }) {
