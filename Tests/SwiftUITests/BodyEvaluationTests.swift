@@ -100,6 +100,17 @@ import Testing
         #expect(stage.tree.layoutDump().contains("Open Title 2"))
     }
 
+    @Test func aTapOnAScreenLeavesTheParentAlone() throws {
+        let stage = try Stage(width: 393, height: 852)
+        let counter = Counter()
+        try stage.show(DeviceScreen(PreferredAppearance(Window(counter: counter)), insets: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)))
+        let before = counter.parents
+        try stage.tree.tap("Title 2", at: 1)
+        try stage.tree.advance(to: 3)
+        #expect(counter.parents == before)
+        #expect(stage.tree.layoutDump().contains("Open Title 2"))
+    }
+
     @Test func aScrollLeavesTheParentAlone() throws {
         let stage = try Stage(width: 300, height: 200)
         let counter = Counter()

@@ -51,6 +51,20 @@ public struct EnvironmentValues {
         }
     }
 
+    /// Whether a body that was evaluated in the one environment gives the same in the other: what is read while views are placed no
+    /// body reads.
+    @MainActor
+    func isSameForBodies(as other: EnvironmentValues) -> Bool {
+        guard storage !== other.storage else { return true }
+        guard storage.entries.count == other.storage.entries.count else { return false }
+        return storage.entries.allSatisfy { key, entry in
+            guard let known = other.storage.entries[key] else { return false }
+            if known === entry || ValueComparison.areSame(any: known.value, entry.value) { return true }
+            guard let place = known.value as? any PlacingReference else { return false }
+            return place === entry.value as? any PlacingReference
+        }
+    }
+
     /// Shares the values of another environment if they are the same: then nobody has to compare them again.
     @MainActor
     mutating func share(_ other: EnvironmentValues) { if isSame(as: other) { storage = other.storage } }

@@ -19,7 +19,7 @@ private final class KeptBody<Value: View> {
     }
 
     func isCurrent(for view: Value, in environment: EnvironmentValues) -> Bool {
-        reads.allSatisfy(\.isCurrent) && self.environment.isSame(as: environment) && ValueComparison.areSame(self.view, view)
+        reads.allSatisfy(\.isCurrent) && self.environment.isSameForBodies(as: environment) && ValueComparison.areSame(self.view, view)
     }
 }
 

@@ -18,6 +18,9 @@ extension SharedPlace {
     static func areSame(_ first: Self, _ second: Self) -> Bool { first === second }
 }
 
+/// What is written and read while views are placed: to a body the same instance is the same value.
+protocol PlacingReference: AnyObject {}
+
 /// A property that is the same in every value of a view: what it reads is remembered at the view's place, or comes from around it.
 protocol PlacedProperty {}
 
