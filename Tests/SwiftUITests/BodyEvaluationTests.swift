@@ -111,6 +111,17 @@ import Testing
         #expect(stage.tree.layoutDump().contains("Open Title 2"))
     }
 
+    @Test func aTapOnAPageLeavesTheParentAlone() throws {
+        let stage = try Stage(width: 393, height: 852)
+        let counter = Counter()
+        try stage.show(NavigationStack { Window(counter: counter).navigationTitle("Cards") })
+        let before = counter.parents
+        try stage.tree.tap("Title 2", at: 1)
+        try stage.tree.advance(to: 3)
+        #expect(counter.parents == before)
+        #expect(stage.tree.layoutDump().contains("Open Title 2"))
+    }
+
     @Test func aScrollLeavesTheParentAlone() throws {
         let stage = try Stage(width: 300, height: 200)
         let counter = Counter()

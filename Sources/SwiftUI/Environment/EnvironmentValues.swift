@@ -51,8 +51,8 @@ public struct EnvironmentValues {
         }
     }
 
-    /// Whether a body that was evaluated in the one environment gives the same in the other: what is read while views are placed no
-    /// body reads.
+    /// Whether a body that was evaluated in the one environment gives the same in the other: what bodies hand on they do not
+    /// read.
     @MainActor
     func isSameForBodies(as other: EnvironmentValues) -> Bool {
         guard storage !== other.storage else { return true }
@@ -60,8 +60,8 @@ public struct EnvironmentValues {
         return storage.entries.allSatisfy { key, entry in
             guard let known = other.storage.entries[key] else { return false }
             if known === entry || ValueComparison.areSame(any: known.value, entry.value) { return true }
-            guard let place = known.value as? any PlacingReference else { return false }
-            return place === entry.value as? any PlacingReference
+            guard let place = known.value as? any HandedOn, let other = entry.value as? any HandedOn else { return false }
+            return place.isSamePlace(as: other)
         }
     }
 

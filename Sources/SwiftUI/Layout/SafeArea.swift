@@ -3,7 +3,7 @@
 /// A container with bars puts one into the environment of its content and says at every layout where it lies; views that
 /// ignore the safe area reach out to the container's edges.
 @MainActor
-final class SafeArea: PlacingReference {
+final class SafeArea: HandedOn {
     /// In points of the picture.
     fileprivate(set) var free = CGRect.null
     fileprivate(set) var whole = CGRect.null

@@ -18,8 +18,16 @@ extension SharedPlace {
     static func areSame(_ first: Self, _ second: Self) -> Bool { first === second }
 }
 
-/// What is written and read while views are placed: to a body the same instance is the same value.
-protocol PlacingReference: AnyObject {}
+/// What a body hands on and never looks into, as it is written and read while nodes are built and placed: to a body the same place is
+/// the same value.
+@MainActor
+protocol HandedOn {
+    func isSamePlace(as other: any HandedOn) -> Bool
+}
+
+extension HandedOn where Self: AnyObject {
+    func isSamePlace(as other: any HandedOn) -> Bool { self === other as? Self }
+}
 
 /// A property that is the same in every value of a view: what it reads is remembered at the view's place, or comes from around it.
 protocol PlacedProperty {}

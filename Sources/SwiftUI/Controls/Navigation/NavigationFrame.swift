@@ -17,11 +17,16 @@ struct NavigationPlace {
 
 /// A view of a stack.
 @MainActor
-struct NavigationLevel {
+struct NavigationLevel: HandedOn {
     let model: NavigationModel
     let level: Int
 
     var page: NavigationPage? { model.page(at: level) }
+
+    func isSamePlace(as other: any HandedOn) -> Bool {
+        guard let other = other as? NavigationLevel else { return false }
+        return model === other.model && level == other.level
+    }
 }
 
 /// A view between the bars that it asks for.

@@ -5,7 +5,7 @@ import Foundation
 /// Views come there by values on the path, by links that have been touched, and by values that say that a view is presented.
 /// What is said while bodies are evaluated counts at once for the views that stand above.
 @MainActor
-final class NavigationModel {
+final class NavigationModel: HandedOn {
     /// One view over the root.
     struct Entry {
         enum Source {
@@ -138,7 +138,7 @@ extension NavigationModel.Entry {
 
 /// A view in a navigation stack: what others have to know of it.
 @MainActor
-final class NavigationPage {
+final class NavigationPage: HandedOn {
     var title: AnyView?
     var isLarge = true
     /// The source from which the page grows; nil: it slides in.
