@@ -1,3 +1,5 @@
+import Foundation
+
 /// An intent of a kind that the system itself knows.
 ///
 /// Source: Apple, AppIntents `SystemIntent`.
@@ -20,7 +22,7 @@ public protocol AudioRecordingIntent: SystemIntent {}
 
 /// An intent that opens the app's camera, from a control or the Lock Screen.
 ///
-/// What the app stores for the camera is not kept here: there is no app beside the widget.
+/// What the app stores for the camera lies in the preferences of the run.
 ///
 /// Source: Apple, AppIntents `CameraCaptureIntent` (iOS 18).
 public protocol CameraCaptureIntent: SystemIntent {
@@ -35,9 +37,22 @@ public protocol CameraCaptureIntent: SystemIntent {
 }
 
 extension CameraCaptureIntent {
-    public static var appContext: AppContext? { get async throws { nil } }
+    private static var storageKey: String { "CameraCaptureIntent.\(String(reflecting: Self.self))" }
 
-    public static func updateAppContext(_ context: AppContext) async throws {}
+    /// What `updateAppContext(_:)` has stored last; nil before.
+    ///
+    /// - Throws: what the decoding of the context throws.
+    public static var appContext: AppContext? {
+        get async throws {
+            guard let data = UserDefaults.standard.data(forKey: storageKey) else { return nil }
+            return try JSONDecoder().decode(AppContext.self, from: data)
+        }
+    }
+
+    /// - Throws: what the encoding of the context throws; then what was stored stays.
+    public static func updateAppContext(_ context: AppContext) async throws {
+        UserDefaults.standard.set(try JSONEncoder().encode(context), forKey: storageKey)
+    }
 }
 
 /// An intent that took the place of a SiriKit intent, whose stored configurations it takes over.
