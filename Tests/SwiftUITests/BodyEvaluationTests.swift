@@ -9,7 +9,7 @@ import Testing
 /// Source: Apple, "Demystify SwiftUI" (WWDC 2021, 10022): a body depends on its view's value, its properties and what it reads.
 @Suite("When bodies are evaluated") @MainActor struct BodyEvaluationTests {
     private final class Counter {
-        var parents = 0
+        var bodies = 0
     }
 
     private struct Cards: View {
@@ -35,25 +35,29 @@ import Testing
 
     private struct Window: View {
         let counter: Counter
-        var body: some View { counter.parents += 1; return ZStack { Color.black.opacity(0.8).ignoresSafeArea(); Cards() } }
-    }
-
-    /// What is read of preferences and of places is read again, whoever is left alone around it.
-    private struct Reader: View {
-        let counter: Counter
-        @AppStorage("BodyEvaluationTests") private var words = "none"
-        @State private var isLow = false
 
         var body: some View {
-            counter.parents += 1
-            return VStack {
-                GeometryReader { Place(proxy: $0) }.frame(height: 20).offset(y: isLow ? 100 : 0)
+            counter.bodies += 1
+            return ZStack {
+                Color.black.opacity(0.8).ignoresSafeArea()
+                Cards()
+            }
+        }
+    }
+
+    /// What is read of preferences is read again, whoever is left alone around it.
+    private struct Reader: View {
+        @AppStorage("BodyEvaluationTests") private var words = "none"
+
+        var body: some View {
+            VStack {
                 Text(words)
                 Button("Write") { words = "written" }
             }
         }
     }
 
+    /// A body that asks for a place of its own accord.
     private struct Place: View {
         let proxy: GeometryProxy
         var body: some View { Text("at \(Int(proxy.frame(in: .global).minY))") }
@@ -71,7 +75,7 @@ import Testing
 
     @Test func whatIsReadOfPreferencesIsReadAgain() throws {
         let stage = try Stage(width: 300, height: 600)
-        try stage.show(Reader(counter: Counter()))
+        try stage.show(Reader())
         try stage.tree.tap("Write", at: 1)
         try stage.tree.advance(to: 2)
         #expect(stage.tree.layoutDump().contains("Text \"written\""))
@@ -89,36 +93,23 @@ import Testing
         #expect(!stage.tree.layoutDump().contains(row))
     }
 
-    @Test func aTapInALazyStackLeavesTheParentAlone() throws {
-        let stage = try Stage(width: 300, height: 600)
-        let counter = Counter()
-        try stage.show(Window(counter: counter))
-        let before = counter.parents
-        try stage.tree.tap("Title 2", at: 1)
-        try stage.tree.advance(to: 3)
-        #expect(counter.parents == before)
-        #expect(stage.tree.layoutDump().contains("Open Title 2"))
-    }
+    private enum Surrounding: String, CaseIterable { case canvas, screen, page }
 
-    @Test func aTapOnAScreenLeavesTheParentAlone() throws {
+    @Test(arguments: Surrounding.allCases) private func aTapLeavesTheParentAlone(_ surrounding: Surrounding) throws {
         let stage = try Stage(width: 393, height: 852)
         let counter = Counter()
-        try stage.show(DeviceScreen(PreferredAppearance(Window(counter: counter)), insets: EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)))
-        let before = counter.parents
+        let window = Window(counter: counter)
+        switch surrounding {
+        case .canvas: try stage.show(window)
+        case .screen:
+            let insets = EdgeInsets(top: 59, leading: 0, bottom: 34, trailing: 0)
+            try stage.show(DeviceScreen(PreferredAppearance(window), insets: insets))
+        case .page: try stage.show(NavigationStack { window.navigationTitle("Cards") })
+        }
+        let before = counter.bodies
         try stage.tree.tap("Title 2", at: 1)
         try stage.tree.advance(to: 3)
-        #expect(counter.parents == before)
-        #expect(stage.tree.layoutDump().contains("Open Title 2"))
-    }
-
-    @Test func aTapOnAPageLeavesTheParentAlone() throws {
-        let stage = try Stage(width: 393, height: 852)
-        let counter = Counter()
-        try stage.show(NavigationStack { Window(counter: counter).navigationTitle("Cards") })
-        let before = counter.parents
-        try stage.tree.tap("Title 2", at: 1)
-        try stage.tree.advance(to: 3)
-        #expect(counter.parents == before)
+        #expect(counter.bodies == before)
         #expect(stage.tree.layoutDump().contains("Open Title 2"))
     }
 
@@ -126,10 +117,10 @@ import Testing
         let stage = try Stage(width: 300, height: 200)
         let counter = Counter()
         try stage.show(Window(counter: counter))
-        let before = counter.parents
+        let before = counter.bodies
         let strokes = (0...10).map { (seconds: Double($0) / 20, point: CGPoint(x: 150, y: 180 - 10 * Double($0))) }
         try stage.tree.touch(along: [strokes], at: 1)
         try stage.tree.advance(to: 4)
-        #expect(counter.parents == before)
+        #expect(counter.bodies == before)
     }
 }
