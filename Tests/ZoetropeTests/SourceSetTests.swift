@@ -17,24 +17,41 @@ struct SourceSetTests {
     func files() throws {
         let files = ["A.swift": "", "Views/B.swift": "", "WTests/C.swift": "", "Old/D.swift": "", "Package.swift": "", "x.txt": ""]
         try withFolder(files) { root in
-            let sources = try SourceSet.folders([root], excluding: ["Old"])
+            let sources = try SourceSet.sources(at: [root], excluding: ["Old"])
             #expect(sources.modules.count == 1)
             #expect(sources.modules[0].name.hasPrefix("My_Widget"))
             #expect(sources.swiftFiles == ["\(root)/A.swift", "\(root)/Views/B.swift"])
             #expect(sources.leftOut.map(\.path) == ["\(root)/Old/D.swift", "\(root)/WTests/C.swift"])
             #expect(sources.leftOut.filter(\.isFailure) == [])
             #expect(throws: FrontFailure.nothingExcluded("Nowhere/*", folders: [root])) {
-                try SourceSet.folders([root], excluding: ["Nowhere/*"])
+                try SourceSet.sources(at: [root], excluding: ["Nowhere/*"])
             }
-            #expect(throws: FrontFailure.noSwiftFiles([root])) { try SourceSet.folders([root], excluding: ["*.swift"]) }
+            #expect(throws: FrontFailure.noSwiftFiles([root])) { try SourceSet.sources(at: [root], excluding: ["*.swift"]) }
         }
     }
 
     @Test("A folder named twice gives its files once")
     func twice() throws {
         try withFolder(["A.swift": ""]) { root in
-            let files = try SourceSet.folders([root, root]).swiftFiles
+            let files = try SourceSet.sources(at: [root, root]).swiftFiles
             #expect(files == ["\(root)/A.swift"])
+        }
+    }
+
+    @Test("A file alone is a module of its own name, without what lies beside it")
+    func file() throws {
+        try withFolder(["Water Widget.swift": "", "Other.swift": "", "Notes.txt": ""]) { root in
+            let path = try FileSystem.existingSources("\(root)/Water Widget.swift")
+            let sources = try SourceSet.sources(at: [path])
+            #expect(sources.swiftFiles == [path])
+            #expect(sources.modules.map(\.name) == ["Water_Widget"])
+            #expect(sources.resourceFolders == [])
+            let code = UserCode.sources(sources)
+            #expect(code.symbolFiles.map(\.folder) == [root])
+            #expect(code.symbolFiles.map(\.paths) == [["Water Widget.swift"]])
+            #expect(code.shortened(path) == "Water Widget.swift")
+            #expect(throws: FrontFailure.notSwift("\(root)/Notes.txt")) { try FileSystem.existingSources("\(root)/Notes.txt") }
+            #expect(throws: FrontFailure.noSuchFolder("\(root)/Gone.swift")) { try FileSystem.existingSources("\(root)/Gone.swift") }
         }
     }
 

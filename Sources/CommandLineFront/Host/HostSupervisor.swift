@@ -89,6 +89,7 @@ final class HostSupervisor {
                 // The next host leaves it out, says why, and makes the rest of the preview.
                 part.message = reason
                 request.faultyParts.append(part)
+                request.faultyParts += SiblingParts(previews: printer.outcome.previews ?? []).parts(like: part)
             } else {
                 guard let preview = filming ?? running else { throw FrontFailure.hostDied(reason) }
                 printer.takeTrap(of: preview, message: reason)

@@ -3,6 +3,7 @@ enum FrontFailure: Error, Equatable {
     case noCommand(String, nearest: String?)
     case noSuchFolder(String)
     case notAFolder(String)
+    case notSwift(String)
     case notAPackage(String)
     case isZoetropeItself(String)
     case noCheckout(executable: String)
@@ -52,6 +53,8 @@ enum FrontFailure: Error, Equatable {
             "there is no folder at \(path); check the path"
         case .notAFolder(let path):
             "\(path) is a file; name the folder it is in"
+        case .notSwift(let path):
+            "\(path) is no Swift file; --sources takes folders and files that end in .swift"
         case .notAPackage(let path):
             "\(path) has no Package.swift; name a package with --package-path, or folders of Swift files with --sources"
         case .isZoetropeItself(let path):

@@ -10,8 +10,9 @@ struct CodeOptions: ParsableArguments {
     @Option(
         name: .customLong("sources"), parsing: .upToNextOption,
         help: ArgumentHelp(
-            "Folders of Swift files without a manifest, such as an Xcode widget extension.", valueName: "folder"))
-    var sourceFolders: [String] = []
+            "Folders of Swift files without a manifest, such as an Xcode widget extension, or single files.",
+            valueName: "path"))
+    var sourcePaths: [String] = []
 
     @Option(
         help: ArgumentHelp("An Xcode project or workspace, or a folder with one in it.", valueName: "path"))
@@ -82,23 +83,23 @@ struct CodeOptions: ParsableArguments {
         guard deadline >= 1, deadline <= Self.longestDeadline else {
             throw ValidationError("--deadline is \(Messages.number(deadline)), but must be 1 to 86400 seconds")
         }
-        if !packagePaths.isEmpty && !sourceFolders.isEmpty {
+        if !packagePaths.isEmpty && !sourcePaths.isEmpty {
             throw ValidationError("--package-path and --sources exclude each other")
         }
-        if project != nil, !packagePaths.isEmpty || !sourceFolders.isEmpty {
+        if project != nil, !packagePaths.isEmpty || !sourcePaths.isEmpty {
             throw ValidationError(
                 "--project stands alone, without --package-path and --sources; packages it needs are named with --package")
         }
         if project == nil, target != nil || configuration != nil {
             throw ValidationError("--target and --configuration go with --project")
         }
-        if sourceFolders.isEmpty, project == nil, !excluded.isEmpty {
+        if sourcePaths.isEmpty, project == nil, !excluded.isEmpty {
             throw ValidationError("--exclude goes with --sources and --project; what belongs to a package says its manifest")
         }
-        if sourceFolders.isEmpty, project == nil, !importedPackages.isEmpty {
+        if sourcePaths.isEmpty, project == nil, !importedPackages.isEmpty {
             throw ValidationError("--package goes with --sources and --project; what a package imports says its manifest")
         }
-        if sourceFolders.isEmpty, project == nil, views {
+        if sourcePaths.isEmpty, project == nil, views {
             throw ValidationError("--views goes with --sources and --project; a package's views are drawn by their previews")
         }
     }
@@ -110,7 +111,7 @@ struct CodeOptions: ParsableArguments {
     var arguments: [String] {
         let packages = packagePaths.flatMap { ["--package-path", ShellWord.quoted($0)] }
         let fonts = fontPaths.isEmpty ? [] : ["--fonts"] + fontPaths.map(ShellWord.quoted)
-        let sources = sourceFolders.isEmpty ? [] : ["--sources"] + sourceFolders.map(ShellWord.quoted)
+        let sources = sourcePaths.isEmpty ? [] : ["--sources"] + sourcePaths.map(ShellWord.quoted)
         let others = excluded.flatMap { ["--exclude", ShellWord.quoted($0)] }
             + importedPackages.flatMap { ["--package", ShellWord.quoted($0)] }
         let projects = [("--project", project), ("--target", target), ("--configuration", configuration)].flatMap { name, value in
@@ -131,9 +132,9 @@ struct CodeOptions: ParsableArguments {
             sources.drawsViews = views
             return .sources(sources)
         }
-        guard sourceFolders.isEmpty else {
-            let folders = try sourceFolders.map { try FileSystem.existingFolder($0) }
-            var sources = try SourceSet.folders(folders, excluding: excluded)
+        guard sourcePaths.isEmpty else {
+            let paths = try sourcePaths.map { try FileSystem.existingSources($0) }
+            var sources = try SourceSet.sources(at: paths, excluding: excluded)
             sources.drawsViews = views
             sources.packages = try importedPackages.map { try FileSystem.existingFolder($0) }
             return .sources(sources)

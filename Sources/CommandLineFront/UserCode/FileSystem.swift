@@ -23,6 +23,14 @@ enum FileSystem {
         return absolute
     }
 
+    /// The absolute path of a folder, or of a Swift file, that must be there.
+    static func existingSources(_ path: String) throws -> String {
+        let absolute = absolutePath(path)
+        guard isFile(absolute) else { return try existingFolder(path) }
+        guard absolute.hasSuffix(".swift") else { throw FrontFailure.notSwift(absolute) }
+        return absolute
+    }
+
     /// The absolute path of a file or folder that is there.
     static func existingPath(_ path: String) throws -> String {
         let absolute = absolutePath(path)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Names that can be modules.
 enum ModuleName {
     /// Modules that a folder of user code must not be named like: ours, and the toolchain's that SwiftUI code imports.
@@ -18,6 +20,12 @@ enum ModuleName {
         }
         guard let first = result.unicodeScalars.first else { return "_" }
         return first.properties.isXIDStart || first == "_" ? result : "_" + result
+    }
+
+    /// The module name for a folder of Swift files, or for one of them.
+    static func forSources(at path: String) -> String {
+        let name = NSString(string: path).lastPathComponent
+        return forFolder(named: name.hasSuffix(".swift") ? String(name.dropLast(6)) : name)
     }
 
     /// The module name for a folder of user code.

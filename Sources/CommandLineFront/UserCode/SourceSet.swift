@@ -6,7 +6,7 @@ import Foundation
 ///
 /// Whatever reads folders or projects ends in one of these; what follows (copies, compiler, host) sees nothing else.
 struct SourceSet: Equatable {
-    /// What the user named, absolute: folders, or a project. Says which host is whose.
+    /// What the user named, absolute: folders and files, or a project. Says which host is whose.
     var named: [String]
     /// Those that others import come first.
     var modules: [HostModule]
@@ -34,18 +34,20 @@ struct SourceSet: Equatable {
     /// The paths of the user's Swift files.
     var swiftFiles: [String] { modules.flatMap(\.files).filter { $0.text == nil }.map(\.path) }
 
-    /// One module of everything below folders, named like the first of them, as an Xcode target would be.
+    /// One module of everything below folders and of single files, named like the first of them, as an Xcode target would be.
+    ///
+    /// What lies beside a single file does not belong to it.
     ///
     /// - Parameter excluded: patterns of paths below the folders, or of names, that are left out.
     /// - Throws: ``FrontFailure`` when no Swift file is there, or a pattern fits none.
-    static func folders(_ folders: [String], excluding excluded: [String] = []) throws -> SourceSet {
+    static func sources(at paths: [String], excluding excluded: [String] = []) throws -> SourceSet {
         let patterns = excluded.map(PathPattern.init)
         var fitting: Set<Int> = []
         var files: [HostModule.SourceFile] = []
         var leftOut: [LeftOutFile] = []
         var seen: Set<String> = []
-        for folder in folders {
-            for path in SourceTree.swiftFiles(in: folder) where seen.insert("\(folder)/\(path)").inserted {
+        for (folder, below) in paths.map(SourceTree.swiftFiles(at:)) {
+            for path in below where seen.insert("\(folder)/\(path)").inserted {
                 let matches = patterns.indices.filter { patterns[$0].matches(path) }
                 fitting.formUnion(matches)
                 if let match = matches.first {
@@ -58,9 +60,10 @@ struct SourceSet: Equatable {
             }
         }
         if let pattern = patterns.indices.first(where: { !fitting.contains($0) }) {
-            throw FrontFailure.nothingExcluded(excluded[pattern], folders: folders)
+            throw FrontFailure.nothingExcluded(excluded[pattern], folders: paths)
         }
-        guard !files.isEmpty else { throw FrontFailure.noSwiftFiles(folders) }
+        guard !files.isEmpty else { throw FrontFailure.noSwiftFiles(paths) }
+        let folders = paths.filter(FileSystem.isFolder)
         let intents = IntentSources(definitions: folders.flatMap(IntentSources.definitions), besides: files)
         files += intents.files
         leftOut += intents.leftOut
@@ -72,9 +75,8 @@ struct SourceSet: Equatable {
                 leftOut.append(LeftOutFile(path: model, reason: .unreadable("\(error)")))
             }
         }
-        let name = ModuleName.forFolder(named: NSString(string: folders[0]).lastPathComponent)
         var sources = SourceSet(
-            named: folders, modules: [HostModule(name: name, files: files)], resourceFolders: folders, leftOut: leftOut)
+            named: paths, modules: [HostModule(name: ModuleName.forSources(at: paths[0]), files: files)], resourceFolders: folders, leftOut: leftOut)
         sources.looseFiles = looseFiles
         return sources
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HostProtocol
 
 /// The files under a folder, in the order of their paths.
 struct SourceTree {
@@ -45,5 +46,11 @@ struct SourceTree {
         files(in: folder).map(\.path).filter { path in
             path.hasSuffix(".swift") && NSString(string: path).lastPathComponent != "Package.swift"
         }
+    }
+
+    /// The Swift files that a path names, by their paths below a folder: those of a folder, or one file in its own.
+    static func swiftFiles(at path: String) -> (folder: String, paths: [String]) {
+        guard FileSystem.isFile(path) else { return (path, swiftFiles(in: path)) }
+        return (FilePath.folder(of: path), [NSString(string: path).lastPathComponent])
     }
 }

@@ -19,7 +19,7 @@ enum UserCode: Equatable {
     /// The Swift files that may name symbols, by their paths below folders.
     var symbolFiles: [(folder: String, paths: [String])] {
         guard case .sources(let sources) = self, sources.bundle != nil, let folder = folders.first else {
-            return folders.map { ($0, SourceTree.swiftFiles(in: $0)) }
+            return paths.map(SourceTree.swiftFiles(at:))
         }
         // A project's target has files of its own, wherever they are.
         let files = sources.swiftFiles.filter(FileSystem.isFile)
@@ -28,10 +28,11 @@ enum UserCode: Equatable {
         return others.isEmpty ? [(folder, below)] : [(folder, below), ("", others)]
     }
 
-    /// The folders that the user named, or that the project is in.
+    /// The folders that the user named, or that the project or the file is in.
     private var folders: [String] {
         paths.map { path in
-            path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace") ? FilePath.folder(of: path) : path
+            let isProject = path.hasSuffix(".xcodeproj") || path.hasSuffix(".xcworkspace")
+            return isProject || FileSystem.isFile(path) ? FilePath.folder(of: path) : path
         }
     }
 
