@@ -7,8 +7,8 @@ package struct ReportFolder: Sendable {
 
     package init(path: String) { self.path = path }
 
-    /// A picture of the first frame that is not the same.
-    package enum Picture: String, CaseIterable, Sendable { case reference, actual, difference }
+    /// What an image of the first frame that is not the same shows.
+    package enum ImageRole: String, CaseIterable, Sendable { case reference, actual, difference }
 
     /// What the page shows of a difference: a still, all frames of an animation, or only the first that is not the same.
     package enum Section: String, CaseIterable, Sendable {
@@ -26,7 +26,7 @@ package struct ReportFolder: Sendable {
     /// The names of all differences that were ever taken in, a line each.
     package var listPath: String { "\(path)/.zoetrope-report" }
 
-    package func path(of picture: Picture, for name: String) -> String { "\(path)/\(name)-\(picture.rawValue).png" }
+    package func path(of role: ImageRole, for name: String) -> String { "\(path)/\(name)-\(role.rawValue).png" }
 
     /// A name that may have slashes is that of a file.
     package func path(of section: Section, for name: String) -> String {
@@ -42,7 +42,7 @@ package struct ReportFolder: Sendable {
 
     /// Takes out what there is of a name.
     package func remove(_ name: String) {
-        for picture in Picture.allCases { unlink(path(of: picture, for: name)) }
+        for role in ImageRole.allCases { unlink(path(of: role, for: name)) }
         for section in Section.allCases { unlink(path(of: section, for: name)) }
     }
 

@@ -10,7 +10,7 @@ package enum Inspector {
             let input = FileHandle.standardInput.readDataToEndOfFile()
             switch try JSONDecoder().decode(InspectionRequest.self, from: input) {
             case .comparison(let comparison):
-                PictureComparison(comparison).run { write($0.line) }
+                ImageComparison(comparison).run { write($0.line) }
             case .symbols(let names):
                 let resolve = try SymbolResolver.resolver()
                 write(String(decoding: try JSONEncoder().encode(names.map(resolve)), as: UTF8.self))

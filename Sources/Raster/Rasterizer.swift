@@ -13,7 +13,7 @@ package struct Rasterizer: Sendable {
     private let shapeCache = CoverageCache<Shape>()
     private let clusterCache = CoverageCache<GlyphCluster>()
     private let accumulators = AccumulatorPool()
-    private let pictures = ResizedPictures()
+    private let pictures = ResizedImages()
     private let layerPool = LayerPool()
 
     /// The longest side of a canvas, in pixels; PNG and GIF readers in use fail beyond 15 or 16 bits.

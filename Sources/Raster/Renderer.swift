@@ -19,7 +19,7 @@ final class Renderer {
     var accumulator: CoverageAccumulator
     var rowBuffers = RowBuffers()
     /// Pictures at other sizes than their own.
-    var pictures = ResizedPictures()
+    var pictures = ResizedImages()
     var glyphOutlines: [GlyphKey: GlyphOutline] = [:]
 
     init(

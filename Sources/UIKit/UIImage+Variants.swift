@@ -7,12 +7,12 @@ import Pixels
 
 extension UIImage {
     /// The picture as it is shown: pixels upright and tinted, their density, and whether the alpha alone counts.
-    package var shown: PlatformPicture? {
+    package var shown: PlatformImage? {
         guard let image = cgImage else { return nil }
-        let pixmap = PictureOrientation(rawValue: imageOrientation.exif)?.applied(to: image.pixmap) ?? image.pixmap
+        let pixmap = ImageOrientation(rawValue: imageOrientation.exif)?.applied(to: image.pixmap) ?? image.pixmap
         let isTemplate = renderingMode == .alwaysTemplate || (isSymbolImage && renderingMode == .automatic && tint == nil)
         let source = imageOrientation == .up ? image.source : ImageSource(pixmap)
-        return PlatformPicture(source: source, scale: scale, isTemplate: isTemplate)
+        return PlatformImage(source: source, scale: scale, isTemplate: isTemplate)
     }
 
     /// The asset that this is without any change, so that it may follow appearance and scale where it is shown.

@@ -97,14 +97,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let pixmap = PictureBytes.pixmap(data, from: "UIImage(data:)") else { return nil }
+        guard let pixmap = ImageBytes.pixmap(data, from: "UIImage(data:)") else { return nil }
         self.init(.bitmap(CGImage(pixmap)), scale: scale)
     }
 
     /// The picture in a file; nil if there is none. A name that ends in `@2x` or `@3x` says its pixels per point.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path),
-            let pixmap = PictureBytes.pixmap(data, from: "UIImage(contentsOfFile: \"\(path)\")")
+            let pixmap = ImageBytes.pixmap(data, from: "UIImage(contentsOfFile: \"\(path)\")")
         else { return nil }
         let name = NSString(string: NSString(string: path).lastPathComponent).deletingPathExtension
         self.init(.bitmap(CGImage(pixmap)), scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
@@ -194,7 +194,7 @@ extension UIImage.Orientation {
 }
 
 /// Reads pictures of any format this package knows by what they begin with.
-package enum PictureBytes {
+package enum ImageBytes {
     /// The pixels, or nil, having reported why: a program that goes on without its picture should not do so unseen.
     package static func pixmap(_ data: Data, from caller: String) -> Pixmap? {
         let bytes = Array(data)

@@ -31,7 +31,7 @@ package struct UIKitSurroundings: Sendable {
 /// Named pictures and colours for code outside a view tree.
 package protocol PlatformAssets: Sendable {
     /// The picture of a name, or nil; asking for one that is not there is no fault here, since the caller is told.
-    func platformPicture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> PlatformPicture?
+    func platformPicture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> PlatformImage?
 
     /// The colour of a name, or nil.
     func platformColor(named name: String, folder: String?, isDark: Bool) -> RGBA?
@@ -44,7 +44,7 @@ package protocol PlatformAssets: Sendable {
 }
 
 /// A picture of an asset catalog or a file.
-package struct PlatformPicture: Sendable {
+package struct PlatformImage: Sendable {
     package var source: ImageSource
     package var scale: CGFloat
     /// Whether its alpha alone counts.

@@ -21,7 +21,7 @@ package struct ArchivedBox: Sendable, Equatable {
         case text(ArchivedText)
         case shape(ArchivedShape)
         /// What a view drew that has no box of its own kind, and stands still.
-        case drawing(ArchivedPicture)
+        case drawing(ArchivedImage)
         /// What such a view drew from moment to moment.
         case film(ArchivedFilm)
     }
@@ -142,7 +142,7 @@ package struct ArchivedLeaf: Codable, Sendable, Equatable {
 
 /// What a view drew, leaf by leaf, in points from the top left of the container: what is around it may still fade it, colour it,
 /// and move it.
-package struct ArchivedPicture: Codable, Sendable, Equatable {
+package struct ArchivedImage: Codable, Sendable, Equatable {
     /// Where the view stood meanwhile.
     package var origin: CGPoint
     package var leaves: [ArchivedLeaf]
@@ -171,18 +171,18 @@ extension ArchivedBox {
 package struct ArchivedFilm: Codable, Sendable, Equatable {
     /// Frames per 1000 seconds; a moment between two shows the earlier one, a later moment the last.
     package var millihertz: Int
-    package var frames: [ArchivedPicture]
+    package var frames: [ArchivedImage]
     /// The view at the date of its entry, when it is at rest.
-    package var still: ArchivedPicture
+    package var still: ArchivedImage
     /// Seconds until it is at rest; nil: it was from the start.
     package var settling: Double?
 
-    package init(millihertz: Int, frames: [ArchivedPicture], still: ArchivedPicture, settling: Double?) {
+    package init(millihertz: Int, frames: [ArchivedImage], still: ArchivedImage, settling: Double?) {
         (self.millihertz, self.frames, self.still, self.settling) = (millihertz, frames, still, settling)
     }
 
     /// The picture so many seconds after the entry has come up.
-    package func picture(at seconds: Double) -> ArchivedPicture {
+    package func picture(at seconds: Double) -> ArchivedImage {
         let index = Int(min(max(seconds * Double(millihertz) / 1000 + 1e-6, 0), Double(Int32.max)))
         return frames.isEmpty ? still : frames[min(index, frames.count - 1)]
     }

@@ -11,7 +11,7 @@ struct CodecFuzz {
     private let corpus: [[UInt8]]
 
     /// What a reader may take of a damaged file; small, so that large claims are refused at once.
-    private static let limits = PictureLimits(side: 4096, decodedBytes: 1 << 24, frames: 200)
+    private static let limits = ImageLimits(side: 4096, decodedBytes: 1 << 24, frames: 200)
 
     init(_ options: BenchOptions) throws {
         self.options = options

@@ -34,8 +34,8 @@ import Testing
 
     /// The letters of a 2 x 3 picture `ab / cd / ef` as each orientation shows them (Exif 2.32, 4.6.4).
     @Test(arguments: zip(
-        PictureOrientation.allCases, ["abcdef", "badcfe", "fedcba", "efcdab", "acebdf", "ecafdb", "fdbeca", "bdface"]))
-    func `Eight orientations`(orientation: PictureOrientation, seen: String) {
+        ImageOrientation.allCases, ["abcdef", "badcfe", "fedcba", "efcdab", "acebdf", "ecafdb", "fdbeca", "bdface"]))
+    func `Eight orientations`(orientation: ImageOrientation, seen: String) {
         let stored = Pixmap(widthInPixels: 2, heightInPixels: 3, bytes: "abcdef".utf8.flatMap { [$0, 0, 0, 255] })
         let picture = orientation.applied(to: stored)
         let letters = stride(from: 0, to: 24, by: 4).map { picture.bytes[$0] }
@@ -59,13 +59,13 @@ import Testing
     }
 
     @Test func `A picture above the limit is refused`() throws {
-        let small = PictureLimits(side: 32_767, decodedBytes: 500, frames: 1)
+        let small = ImageLimits(side: 32_767, decodedBytes: 500, frames: 1)
         #expect(throws: ImageCodecError.self) { try JPEGDecoder(limits: small).decode([UInt8](hex: Self.grey)) }
     }
 
     @Test(arguments: [grey, turned, progressive, cmyk])
     func `Damaged files give a picture or an error, never a crash`(file: String) throws {
-        let limits = PictureLimits(side: 2000, decodedBytes: 1 << 22, frames: 1)
+        let limits = ImageLimits(side: 2000, decodedBytes: 1 << 22, frames: 1)
         for damaged in mutations(of: try [UInt8](hex: file), count: 400, seed: 21) {
             if let picture = try? JPEGDecoder(limits: limits).decode(damaged) { #expect(picture.pixmap.widthInPixels > 0) }
         }

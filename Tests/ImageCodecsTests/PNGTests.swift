@@ -91,9 +91,9 @@ import Testing
         let long = Pixmap(widthInPixels: 32_768, heightInPixels: 1)
         #expect(throws: ImageCodecError.self) { try PNGEncoder().encode(long) }
         let bytes = try PNGEncoder().encode(Pixmap(widthInPixels: 40, heightInPixels: 40))
-        let small = PictureLimits(side: 32_767, decodedBytes: 4000, frames: 1)
+        let small = ImageLimits(side: 32_767, decodedBytes: 4000, frames: 1)
         #expect(throws: ImageCodecError.self) { try PNGDecoder(limits: small).decode(bytes) }
-        let narrow = PictureLimits(side: 20, decodedBytes: 1 << 20, frames: 1)
+        let narrow = ImageLimits(side: 20, decodedBytes: 1 << 20, frames: 1)
         #expect(throws: ImageCodecError.self) { try PNGDecoder(limits: narrow).decode(bytes) }
     }
 

@@ -45,8 +45,8 @@ import Testing
     }
 
     /// W3C PNG, third edition, 11.3.4.2: over is alpha blending, source replaces; disposal is of the frame's area alone.
-    @Test(arguments: [CanvasStep.Disposal.none, .background, .previous], [APNGPicture.Blend.source, .over])
-    func `A frame meets the canvas and leaves it as it asks`(disposal: CanvasStep.Disposal, blend: APNGPicture.Blend) {
+    @Test(arguments: [CanvasStep.Disposal.none, .background, .previous], [APNGImage.Blend.source, .over])
+    func `A frame meets the canvas and leaves it as it asks`(disposal: CanvasStep.Disposal, blend: APNGImage.Blend) {
         let under = PictureKind.noise.picture(width: 12, height: 9, seed: 1)
         let area = PixelRect(x: 3, y: 2, width: 7, height: 5)
         let picture = PictureKind.noise.picture(width: 7, height: 5, seed: 2)

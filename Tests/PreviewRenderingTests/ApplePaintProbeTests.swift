@@ -17,7 +17,7 @@ import Typesetting
     private static let red = Color(.sRGB, red: 1, green: 0, blue: 0)
     private static let blue = Color(.sRGB, red: 0, green: 0, blue: 1)
 
-    private struct Picture {
+    private struct Drawn {
         let pixmap: Pixmap
 
         func rgb(_ x: Int, _ y: Int) -> [Int] {
@@ -43,7 +43,7 @@ import Typesetting
         var black: [Int] { box { $0 == [0, 0, 0] } }
     }
 
-    private func picture(_ view: some View) async throws -> Picture {
+    private func picture(_ view: some View) async throws -> Drawn {
         var environment = EnvironmentValues()
         environment.fontLibrary = try Self.fonts.get()
         environment.displayScale = 1
@@ -53,7 +53,7 @@ import Typesetting
         }
         let tree = ViewTree(size: CGSize(width: 240, height: 200), environment: environment)
         try tree.update(canvas.frame(width: 240, height: 200, alignment: .topLeading), transaction: Transaction(), at: 0)
-        return Picture(pixmap: try await FrameRasterizer(scale: 1, jobs: 1).pixmaps(of: [tree.displayList(at: 0)])[0])
+        return Drawn(pixmap: try await FrameRasterizer(scale: 1, jobs: 1).pixmaps(of: [tree.displayList(at: 0)])[0])
     }
 
     private static let fonts = Result { try FontLibrary.bundled() }
@@ -175,11 +175,11 @@ import Typesetting
 
     // MARK: Paths and strokes
 
-    private func stroke(_ path: Path, _ style: StrokeStyle) async throws -> Picture {
+    private func stroke(_ path: Path, _ style: StrokeStyle) async throws -> Drawn {
         try await picture(path.stroke(Color.black, style: style).frame(width: 100, height: 100))
     }
 
-    private func fill(_ path: Path, isEvenOdd: Bool = false) async throws -> Picture {
+    private func fill(_ path: Path, isEvenOdd: Bool = false) async throws -> Drawn {
         try await picture(path.fill(Color.black, style: FillStyle(eoFill: isEvenOdd)).frame(width: 100, height: 100))
     }
 

@@ -79,7 +79,7 @@ struct AssetSourcesTests {
         try AtomicFile.write(Array((ending == "svg" ? svg : pdf).utf8), to: "\(folder.path)/mark.\(ending)")
         let assets = AssetFolders(programFolder: "/nowhere", sourceRoots: [folder.path])
         let picture = assets.picture(named: "mark", folder: nil, scale: 3, isDark: false)
-        if VectorPicture.drawableEndings.contains(ending) {
+        if VectorImage.drawableEndings.contains(ending) {
             #expect(picture?.image.pixmap.widthInPixels == 30 && picture?.scale == 3)
             #expect(picture?.image.pixmap[15, 15] ?? (0, 0, 0, 0) == (255, 0, 0, 255))
         } else {

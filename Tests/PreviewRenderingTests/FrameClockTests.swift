@@ -51,10 +51,10 @@ import Testing
     }
 
     @Test func theLastPictureRests() {
-        let pictures = TimedPicture.pictures(
+        let pictures = TimedImage.pictures(
             [.init(widthInPixels: 1, heightInPixels: 1), .init(widthInPixels: 1, heightInPixels: 1)],
             clock: FrameClock(framesPerSecond: 30), dwell: FrameTime(1))
-        let frames = TimedPicture.frames(pictures)
+        let frames = TimedImage.frames(pictures)
         #expect(frames.map(\.start) == [.zero, FrameTime(1, 30)])
         #expect(frames.map(\.duration) == [FrameTime(1, 30), FrameTime(1)])
     }

@@ -148,7 +148,7 @@ import Testing
     }
 
     @Test func aResizedPictureIsKeptAndNotMadeAgain() throws {
-        let pictures = ResizedPictures()
+        let pictures = ResizedImages()
         let source = ImageSource(Self.numbered(6, 6))
         let style = Self.parts(1, 1, 1, 1, isTiled: false)
         let first = try pictures.composed(source, style, size: CGSize(width: 20, height: 20))

@@ -96,8 +96,8 @@ import Testing
 
     /// Pictures and colours that are always there, and note what was asked for.
     private struct Assets: AssetSource {
-        func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetPicture? {
-            AssetPicture(
+        func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetImage? {
+            AssetImage(
                 image: ImageSource(Pixmap(widthInPixels: 3, heightInPixels: 3)), scale: 3, isTemplate: name == "stencil")
         }
 

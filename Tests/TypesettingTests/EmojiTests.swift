@@ -7,7 +7,7 @@ import Typesetting
         TestLibrary.paragraph(text, font: FontDescription(sizeInPoints: size)).layout(width: nil, height: nil)
     }
 
-    private func pictures(_ text: String, size: CGFloat = 17) -> [TextPicture] {
+    private func pictures(_ text: String, size: CGFloat = 17) -> [TextImage] {
         layout(text, size: size).lines.flatMap(\.glyphs).compactMap(\.picture)
     }
 

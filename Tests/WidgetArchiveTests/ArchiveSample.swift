@@ -22,7 +22,7 @@ enum ArchiveSample {
 
     /// A box that holds a view which drew these items.
     static func box(drawing items: [DisplayItem]) -> ArchivedBox {
-        let picture = ArchivedPicture(origin: .zero, leaves: [ArchivedLeaf(items, fadesAsGroup: false)], tones: nil)
+        let picture = ArchivedImage(origin: .zero, leaves: [ArchivedLeaf(items, fadesAsGroup: false)], tones: nil)
         return box(1, .layers, [box(2, .drawing(picture))])
     }
 

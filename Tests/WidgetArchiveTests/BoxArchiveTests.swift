@@ -29,7 +29,7 @@ import Testing
             archive(.layers, children: [leaf, leaf]),
             archive(.shape(ArchivedShape(form: .uneven([1], isContinuous: true), style: .color([0, 0, 0, 1]), rule: .nonZero))),
             archive(.shape(ArchivedShape(form: .circle, style: .color([0]), rule: .nonZero))),
-            archive(.drawing(ArchivedPicture(origin: .zero, leaves: [], tones: [[]]))),
+            archive(.drawing(ArchivedImage(origin: .zero, leaves: [], tones: [[]]))),
             archive(.film(ArchivedFilm(millihertz: 0, frames: [], still: Self.picture, settling: nil))),
         ]
         for archive in wrong { #expect(throws: ArchiveError.self) { try archive.bytes() } }
@@ -81,7 +81,7 @@ import Testing
             zIndex: number == 5 ? 0.1 : nil, children: children)
     }
 
-    private static let picture = ArchivedPicture(
+    private static let picture = ArchivedImage(
         origin: CGPoint(x: 1, y: 1.0 / 7), leaves: [ArchivedLeaf(ArchiveSample.drawing.items, fadesAsGroup: true)],
         tones: [[], [ArchivedLeaf(ArchiveSample.drawing.items, fadesAsGroup: false)], []])
 

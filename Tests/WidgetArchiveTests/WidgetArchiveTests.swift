@@ -46,10 +46,10 @@ import Testing
 
     @Test("What stands still in a film is stored once") func parts() throws {
         let box = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-        func picture(_ x: CGFloat) -> ArchivedPicture {
+        func picture(_ x: CGFloat) -> ArchivedImage {
             let moving = DisplayItem.transform(CGAffineTransform(translationX: x, y: 0), [.fill(box, FillStyle(), .color(.black))])
             let leaves = [[DisplayItem.clip(box, FillStyle(), ArchiveSample.drawing.items)], [moving]]
-            return ArchivedPicture(origin: .zero, leaves: leaves.map { ArchivedLeaf($0, fadesAsGroup: false) }, tones: nil)
+            return ArchivedImage(origin: .zero, leaves: leaves.map { ArchivedLeaf($0, fadesAsGroup: false) }, tones: nil)
         }
         func archive(frames: Int) -> WidgetArchive {
             var archive = ArchiveSample.archive([[]])

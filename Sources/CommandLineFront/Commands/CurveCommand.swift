@@ -30,7 +30,7 @@ struct CurveCommand: ParsableCommand {
     var zoetropePath: String?
 
     func validate() throws {
-        guard scale > 0, scale <= PictureOptions.largestScale else {
+        guard scale > 0, scale <= ImageOptions.largestScale else {
             throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")
         }
         for animation in animations where animation.isEmpty || animation.contains("\n") {

@@ -56,10 +56,10 @@ struct PresentCommand: ParsableCommand {
     var zoetropePath: String?
 
     func validate() throws {
-        if let scale, !(scale > 0 && scale <= PictureOptions.largestScale) {
+        if let scale, !(scale > 0 && scale <= ImageOptions.largestScale) {
             throw ValidationError("--scale is \(Messages.number(scale)), but must be above 0 and at most 16")
         }
-        guard framesPerSecond > 0, framesPerSecond <= PictureOptions.largestRate else {
+        guard framesPerSecond > 0, framesPerSecond <= ImageOptions.largestRate else {
             throw ValidationError("--fps is \(Messages.number(framesPerSecond)), but must be above 0 and at most 240")
         }
         if let jobs, jobs < 1 { throw ValidationError("--jobs is \(jobs), but must be 1 or more") }

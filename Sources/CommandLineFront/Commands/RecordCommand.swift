@@ -8,7 +8,7 @@ struct RecordCommand: ParsableCommand {
         commandName: "record", abstract: "Records goldens: every frame of every preview as it is now.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: PictureOptions
+    @OptionGroup var pictures: ImageOptions
     @OptionGroup var goldens: GoldenOptions
 
     func run() throws {

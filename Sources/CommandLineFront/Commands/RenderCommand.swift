@@ -7,7 +7,7 @@ struct RenderCommand: ParsableCommand {
         commandName: "render", abstract: "Renders every preview: stills, animations and a page that shows them.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: PictureOptions
+    @OptionGroup var pictures: ImageOptions
     @OptionGroup(title: "Steps") var steps: StepOptions
 
     @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))

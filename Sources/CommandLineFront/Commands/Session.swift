@@ -6,7 +6,7 @@ import HostProtocol
 struct Session {
     let code: CodeOptions
     /// Nil for `list`, which draws nothing.
-    let pictures: PictureOptions?
+    let pictures: ImageOptions?
     /// Folders that the run writes to, absolute.
     var outputs: [String] = []
 
@@ -116,7 +116,7 @@ struct Session {
     }
 }
 
-extension PictureOptions {
+extension ImageOptions {
     /// Writes the options into a request.
     func fill(_ request: inout HostRequest) {
         previews.fill(&request)

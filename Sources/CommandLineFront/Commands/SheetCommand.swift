@@ -6,7 +6,7 @@ struct SheetCommand: ParsableCommand {
         commandName: "sheet", abstract: "Shows every animation as one picture: its frames side by side, with their times.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: PictureOptions
+    @OptionGroup var pictures: ImageOptions
     @OptionGroup(title: "Steps") var steps: StepOptions
 
     @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))

@@ -6,7 +6,7 @@ struct StillCommand: ParsableCommand {
         commandName: "still", abstract: "Renders the instants you name of every preview.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: PictureOptions
+    @OptionGroup var pictures: ImageOptions
 
     @Option(
         name: .customLong("at"), parsing: .unconditional,

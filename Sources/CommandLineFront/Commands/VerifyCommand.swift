@@ -8,7 +8,7 @@ struct VerifyCommand: ParsableCommand {
         commandName: "verify", abstract: "Compares every frame of every preview with the goldens.")
 
     @OptionGroup var code: CodeOptions
-    @OptionGroup var pictures: PictureOptions
+    @OptionGroup var pictures: ImageOptions
     @OptionGroup var goldens: GoldenOptions
 
     func run() throws {

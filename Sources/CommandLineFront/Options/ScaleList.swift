@@ -5,7 +5,7 @@ enum ScaleList {
     /// The numbers in a list with commas: pixels per point, above 0 and up to 16, each once, in order.
     static func list(_ argument: String) throws -> [Double] {
         let scales = try argument.split(separator: ",", omittingEmptySubsequences: false).map { text in
-            guard let scale = Double(text), scale > 0, scale <= PictureOptions.largestScale else {
+            guard let scale = Double(text), scale > 0, scale <= ImageOptions.largestScale else {
                 throw ValidationError(
                     "'\(text)' is no scale; --scale takes pixels per point, above 0 and up to 16, with commas between them")
             }

@@ -42,7 +42,7 @@ package struct FolderComparison: Sendable {
         var sides: [[AnimationFrame]] = []
         for (path, file) in zip(paths, files) {
             do {
-                sides.append(try file.map { try PictureFile.frames(Array($0), path: path) } ?? [])
+                sides.append(try file.map { try ImageFile.frames(Array($0), path: path) } ?? [])
             } catch {
                 return .fault("\(error)".replacing("The golden ", with: "The picture "))
             }
@@ -64,7 +64,7 @@ package struct FolderComparison: Sendable {
 
     private static func isPicture(_ name: String) -> Bool {
         let ending = ending(of: name)
-        return PictureFile.endings.contains(ending) || ending == "webp"
+        return ImageFile.endings.contains(ending) || ending == "webp"
     }
 
     private static func ending(of name: String) -> String { (name as NSString).pathExtension.lowercased() }

@@ -31,7 +31,7 @@ package struct GoldenFolder: Sendable {
                 name: name, message: "there is no golden \(file)", isMissing: true, reference: [], actual: frames, frame: 0)
         }
         let timing = (frames[0].start, frames[0].duration)
-        let reference = try PictureFile.frames(Array(data), path: file, timing: timing)
+        let reference = try ImageFile.frames(Array(data), path: file, timing: timing)
         guard let first = FrameComparison.firstDifference(reference, frames) else { return nil }
         return GoldenDifference(
             name: name, message: first.message, isMissing: false, reference: reference, actual: frames,

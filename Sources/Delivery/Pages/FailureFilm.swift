@@ -76,10 +76,10 @@ struct FailureFilm: Sendable {
     var badFrames: [Int] { frames.indices.filter { frames[$0].isBad } }
 
     /// The pictures of the first bad frame, each with what it is.
-    var firstBadPictures: [(kind: ReportFolder.Picture, png: [UInt8])] {
+    var firstBadPictures: [(kind: ReportFolder.ImageRole, png: [UInt8])] {
         guard !frames.isEmpty else { return [] }
         let frame = frames[firstBadFrame]
-        let all: [(ReportFolder.Picture, Int?)] = [
+        let all: [(ReportFolder.ImageRole, Int?)] = [
             (.reference, frame.reference), (.actual, frame.actual), (.difference, frame.difference),
         ]
         return all.compactMap { kind, place in place.map { (kind, pictures[$0]) } }

@@ -4,9 +4,9 @@ import Pixels
 ///
 /// A PNG without animation gives one frame of duration zero.
 package struct APNGDecoder: Sendable {
-    package var limits: PictureLimits
+    package var limits: ImageLimits
 
-    package init(limits: PictureLimits = .animation) {
+    package init(limits: ImageLimits = .animation) {
         self.limits = limits
     }
 

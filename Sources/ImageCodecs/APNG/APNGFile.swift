@@ -7,7 +7,7 @@ struct APNGFile: Sendable {
         let area: PixelRect
         let duration: FrameTime
         let disposal: CanvasStep.Disposal
-        let blend: APNGPicture.Blend
+        let blend: APNGImage.Blend
         var data: [ArraySlice<UInt8>] = []
     }
 
@@ -97,7 +97,7 @@ struct APNGFile: Sendable {
         guard !area.isEmpty, area.maxX <= canvas.width, area.maxY <= canvas.height else {
             throw .corrupt(.apng, fault: "frame \(number) does not lie on the canvas")
         }
-        guard let disposal = CanvasStep.Disposal(rawValue: bytes[24]), let blend = APNGPicture.Blend(rawValue: bytes[25])
+        guard let disposal = CanvasStep.Disposal(rawValue: bytes[24]), let blend = APNGImage.Blend(rawValue: bytes[25])
         else {
             throw .corrupt(.apng, fault: "frame \(number) asks for an unknown way to draw it")
         }

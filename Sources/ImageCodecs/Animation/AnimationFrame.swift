@@ -18,7 +18,7 @@ extension AnimationFrame {
     private static let largestTerm = 1 << 31
 
     /// Throws unless the frames make an animation: equal sizes within the limits, each starting where the last one ends.
-    static func check(_ frames: [AnimationFrame], limits: PictureLimits) throws(ImageCodecError) {
+    static func check(_ frames: [AnimationFrame], limits: ImageLimits) throws(ImageCodecError) {
         guard let first = frames.first else { throw .noFrames }
         let (width, height) = (first.pixmap.widthInPixels, first.pixmap.heightInPixels)
         try limits.check(widthInPixels: width, heightInPixels: height, frames: frames.count)

@@ -2,9 +2,9 @@ import Pixels
 
 /// Reads a GIF (87a or 89a) into the frames that a player shows.
 package struct GIFDecoder: Sendable {
-    package var limits: PictureLimits
+    package var limits: ImageLimits
 
-    package init(limits: PictureLimits = .animation) {
+    package init(limits: ImageLimits = .animation) {
         self.limits = limits
     }
 

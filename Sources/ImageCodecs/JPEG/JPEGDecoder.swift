@@ -6,9 +6,9 @@ import Pixels
 /// colour profiles are not applied. libjpeg-turbo's slow integer transform and smooth enlargement of colour are used, which
 /// give the same pixels on every processor.
 package struct JPEGDecoder: Sendable {
-    package var limits: PictureLimits
+    package var limits: ImageLimits
 
-    package init(limits: PictureLimits = .standard) {
+    package init(limits: ImageLimits = .standard) {
         self.limits = limits
     }
 
@@ -18,13 +18,13 @@ package struct JPEGDecoder: Sendable {
     /// The opaque picture in a JPEG file.
     ///
     /// - Throws: `ImageCodecError` when the bytes are not a JPEG, end early, break a rule or pass a limit.
-    package func decode(_ bytes: [UInt8]) throws(ImageCodecError) -> DecodedPicture {
+    package func decode(_ bytes: [UInt8]) throws(ImageCodecError) -> DecodedImage {
         guard bytes.starts(with: Self.signature) else {
             if !bytes.isEmpty, Self.signature.starts(with: bytes) { throw .truncated(.jpeg, byteCount: bytes.count) }
             throw .notThisFormat(.jpeg, firstBytes: Array(bytes.prefix(8)))
         }
         let markers = JPEGMarkers(bytes)
         let picture = try pixels(bytes, hasInvertedInks: markers.isFromAdobe)
-        return DecodedPicture(pixmap: markers.orientation.applied(to: picture), pixelsPerPoint: nil)
+        return DecodedImage(pixmap: markers.orientation.applied(to: picture), pixelsPerPoint: nil)
     }
 }

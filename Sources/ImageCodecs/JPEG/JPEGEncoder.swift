@@ -19,7 +19,7 @@ package struct JPEGEncoder: Sendable {
     ///
     /// - Throws: `ImageCodecError` when a side is 0 or above 32,767 pixels.
     package func encode(_ pixmap: Pixmap) throws(ImageCodecError) -> [UInt8] {
-        try PictureLimits.writing.check(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
+        try ImageLimits.writing.check(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
         return try compressed(pixmap.flattened(overRed: 255, green: 255, blue: 255))
     }
 }

@@ -1,6 +1,6 @@
 /// What the segments in front of a JPEG's picture say about it (T.81, B.1.1.4).
 struct JPEGMarkers: Sendable {
-    private(set) var orientation = PictureOrientation.up
+    private(set) var orientation = ImageOrientation.up
     /// Whether Adobe's segment is there (Adobe Technical Note 5116), whose programs store inks inverted.
     private(set) var isFromAdobe = false
 
@@ -27,7 +27,7 @@ struct JPEGMarkers: Sendable {
     }
 
     /// The value of tag 274 in the first directory (Exif 2.32, 4.6.4; TIFF 6.0, section 2).
-    private static func orientation(inTIFF data: [UInt8]) -> PictureOrientation? {
+    private static func orientation(inTIFF data: [UInt8]) -> ImageOrientation? {
         guard data.count >= 8 else { return nil }
         let isBigEndian = data[0] == 0x4D
         func number(_ place: Int, _ count: Int) -> Int? {
@@ -39,7 +39,7 @@ struct JPEGMarkers: Sendable {
         for entry in 0..<entries {
             let place = directory + 2 + entry * 12
             guard let tag = number(place, 2) else { return nil }
-            if tag == 274 { return number(place + 8, 2).flatMap(PictureOrientation.init) }
+            if tag == 274 { return number(place + 8, 2).flatMap(ImageOrientation.init) }
         }
         return nil
     }

@@ -6,9 +6,9 @@ import Pixels
 /// Sixteen-bit samples are rounded to eight. Samples are taken as sRGB; gamma and colour profiles are not applied.
 /// Of an animated PNG this gives the still picture; see `APNGDecoder`.
 package struct PNGDecoder: Sendable {
-    package var limits: PictureLimits
+    package var limits: ImageLimits
 
-    package init(limits: PictureLimits = .standard) {
+    package init(limits: ImageLimits = .standard) {
         self.limits = limits
     }
 
@@ -18,7 +18,7 @@ package struct PNGDecoder: Sendable {
     /// The picture in a PNG file.
     ///
     /// - Throws: `ImageCodecError` when the bytes are not a PNG, end early, fail a checksum or pass a limit.
-    package func decode(_ bytes: [UInt8]) throws(ImageCodecError) -> DecodedPicture {
+    package func decode(_ bytes: [UInt8]) throws(ImageCodecError) -> DecodedImage {
         let start = Array(bytes.prefix(Self.signature.count))
         guard start == Self.signature else {
             if !bytes.isEmpty, Self.signature.starts(with: bytes) {
@@ -29,7 +29,7 @@ package struct PNGDecoder: Sendable {
         var (straight, reader) = try straightPixels(bytes)
         AlphaConversion.premultiply(&straight)
         let pixmap = Pixmap(widthInPixels: Int(reader.width), heightInPixels: Int(reader.height), bytes: straight)
-        return DecodedPicture(pixmap: pixmap, pixelsPerPoint: Self.pixelsPerPoint(reader.pixels_per_metre))
+        return DecodedImage(pixmap: pixmap, pixelsPerPoint: Self.pixelsPerPoint(reader.pixels_per_metre))
     }
 
     /// Undoes `PNGEncoder.pixelsPerMetre`, whose rounding is taken back to the nearest thousandth.

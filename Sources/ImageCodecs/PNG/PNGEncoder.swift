@@ -22,7 +22,7 @@ package struct PNGEncoder: Sendable {
     /// Every valid premultiplied picture decodes to exactly the same pixels; a channel above its alpha is cut to it.
     /// - Throws: `ImageCodecError` when a side is 0 or above 32,767 pixels.
     package func encode(_ pixmap: Pixmap) throws(ImageCodecError) -> [UInt8] {
-        try PictureLimits.writing.check(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
+        try ImageLimits.writing.check(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
         let rows = PNGRows(pixmap, as: PNGColorType(ColorStatistics(pixmap)))
         var bytes = PNGDecoder.signature
         for chunk in header(type: rows.type, width: rows.width, height: rows.height) { chunk.append(to: &bytes) }

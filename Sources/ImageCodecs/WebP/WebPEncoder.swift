@@ -62,7 +62,7 @@ package struct WebPEncoder: Sendable {
     }
 
     private static func checkSides(of pixmap: Pixmap) throws(ImageCodecError) {
-        var limits = PictureLimits.writing
+        var limits = ImageLimits.writing
         limits.side = longestSide
         try limits.check(widthInPixels: pixmap.widthInPixels, heightInPixels: pixmap.heightInPixels)
     }

@@ -15,7 +15,7 @@ struct AssetFolder: Sendable {
     }
 
     /// How files of the formats that are read end; a name without an ending may have any of them.
-    private static let endings = ["png", "jpg", "jpeg"] + VectorPicture.drawableEndings
+    private static let endings = ["png", "jpg", "jpeg"] + VectorImage.drawableEndings
 
     /// What file names end in for each density, the most dense first.
     private static let densities: [(suffix: String, density: Double)] = [("@3x", 3), ("@2x", 2), ("", 1)]
@@ -78,14 +78,14 @@ struct AssetFolder: Sendable {
         let stem = ending == nil ? name : String(name.dropLast(last.count + 1))
         let catalogued = try catalogued(stem, in: circumstances).map { candidate in
             var candidate = candidate
-            if VectorPicture.isDrawable(candidate.path) { candidate.density = density }
+            if VectorImage.isDrawable(candidate.path) { candidate.density = density }
             return candidate
         }
         let files = (ending.map { [$0] } ?? Self.endings).flatMap { ending in
             // Outlines are drawn at the density that is asked for.
             let asked = density
             return Self.densities.compactMap { suffix, density in
-                let density = VectorPicture.drawableEndings.contains(ending) ? asked : density
+                let density = VectorImage.drawableEndings.contains(ending) ? asked : density
                 return file(named: "\(stem)\(suffix).\(ending)", circumstances).map { Candidate(path: $0, density: density) }
             }
         }
@@ -164,7 +164,7 @@ struct AssetFolder: Sendable {
     }
 
     private static func form(of path: String) -> String? {
-        VectorPicture.isDrawable(path)
+        VectorImage.isDrawable(path)
             ? nil : AssetProblem.unsupportedForms[(path as NSString).pathExtension.lowercased()]
     }
 }

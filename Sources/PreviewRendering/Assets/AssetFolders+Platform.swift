@@ -5,9 +5,9 @@ import UIKit
 
 /// What UIKit's types ask for by name: unlike a view's, these questions may be asked in vain, and the caller is told.
 extension AssetFolders: PlatformAssets {
-    func platformPicture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> PlatformPicture? {
+    func platformPicture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> PlatformImage? {
         picture(named: name, folder: folder, scale: scale, isDark: isDark)
-            .map { PlatformPicture(source: $0.image, scale: $0.scale, isTemplate: $0.isTemplate) }
+            .map { PlatformImage(source: $0.image, scale: $0.scale, isTemplate: $0.isTemplate) }
     }
 
     func platformColor(named name: String, folder: String?, isDark: Bool) -> RGBA? {

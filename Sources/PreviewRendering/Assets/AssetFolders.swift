@@ -31,7 +31,7 @@ final class AssetFolders: AssetSource {
     }
 
     private struct State {
-        var pictures: [Key: AssetPicture?] = [:]
+        var pictures: [Key: AssetImage?] = [:]
         var colors: [ColorKey: ColorSetContents.Value?] = [:]
         var folders: [String: AssetFolder] = [:]
         var problems: [AssetProblem] = []
@@ -58,13 +58,13 @@ final class AssetFolders: AssetSource {
         isRightToLeft = locale.language.characterDirection == .rightToLeft
     }
 
-    func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetPicture? {
+    func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetImage? {
         guard !name.isEmpty else { return nil }
         let key = Key(name: name, folder: folder, scale: scale, isDark: isDark)
         if let picture = state.withLock({ $0.pictures[key] }) { return picture }
         let circumstances = ImageSetContents.Circumstances(
             isDark: isDark, languages: languages, isRightToLeft: isRightToLeft)
-        var found: AssetPicture?
+        var found: AssetImage?
         var problems: [AssetProblem] = []
         for folder in folders(of: folder) where found == nil {
             do {
@@ -84,10 +84,10 @@ final class AssetFolders: AssetSource {
         return found
     }
 
-    func picture(at url: URL, scale: CGFloat) -> AssetPicture? {
+    func picture(at url: URL, scale: CGFloat) -> AssetImage? {
         guard let bytes = Self.bytes(at: url), scale > 0 else { return nil }
         let decoded = try? bytes.first == 0xFF ? JPEGDecoder().decode(bytes) : PNGDecoder().decode(bytes)
-        return decoded.map { AssetPicture(image: ImageSource($0.pixmap), scale: scale) }
+        return decoded.map { AssetImage(image: ImageSource($0.pixmap), scale: scale) }
     }
 
     /// The bytes of a file, or those that an address of the form `data:` holds in base 64.
@@ -174,10 +174,10 @@ final class AssetFolders: AssetSource {
     }
 
     /// The picture in a file, by what it begins with: its name may say something else.
-    private func decode(_ candidate: AssetFolder.Candidate, name: String) throws(AssetProblem) -> AssetPicture {
-        if VectorPicture.isDrawable(candidate.path) {
-            let pixmap = try VectorPicture.draw(candidate.path, name: name, scale: candidate.density)
-            return AssetPicture(
+    private func decode(_ candidate: AssetFolder.Candidate, name: String) throws(AssetProblem) -> AssetImage {
+        if VectorImage.isDrawable(candidate.path) {
+            let pixmap = try VectorImage.draw(candidate.path, name: name, scale: candidate.density)
+            return AssetImage(
                 image: ImageSource(pixmap), scale: CGFloat(candidate.density), isTemplate: candidate.isTemplate)
         }
         guard let data = FileManager.default.contents(atPath: candidate.path) else {
@@ -187,7 +187,7 @@ final class AssetFolders: AssetSource {
         do {
             let bytes = Array(data)
             let picture = bytes.first == 0xFF ? try JPEGDecoder().decode(bytes) : try PNGDecoder().decode(bytes)
-            return AssetPicture(
+            return AssetImage(
                 image: ImageSource(picture.pixmap), scale: CGFloat(candidate.density), isTemplate: candidate.isTemplate)
         } catch {
             throw .unreadable(name: name, path: candidate.path, fault: error.description)

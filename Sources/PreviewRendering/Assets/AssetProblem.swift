@@ -43,7 +43,7 @@ enum AssetProblem: Error, Hashable, CustomStringConvertible {
     }
 
     private func package(for path: String) -> String? {
-        path.split(separator: ".").last.flatMap { VectorPicture.package(forEnding: $0.lowercased()) }
+        path.split(separator: ".").last.flatMap { VectorImage.package(forEnding: $0.lowercased()) }
     }
 
     /// Forms of pictures that are known and not drawn, by the endings of their files.

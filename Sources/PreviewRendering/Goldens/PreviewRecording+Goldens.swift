@@ -10,7 +10,7 @@ extension PreviewRecording {
 
     /// The same of pictures that are drawn.
     func goldens(
-        of preview: String, pictures: FilmPictures, options: RenderOptions
+        of preview: String, pictures: FilmImages, options: RenderOptions
     ) -> [(name: String, frames: [AnimationFrame])] {
         var result: [(name: String, frames: [AnimationFrame])] = []
         for (still, pixmap) in zip(stills, pictures.stills) {
@@ -19,11 +19,11 @@ extension PreviewRecording {
         }
         for (transition, pixmaps) in zip(transitions, pictures.sequences) {
             let pictures = transition.pictures(pixmaps, dwell: options.dwellTime)
-            result.append(("\(preview)/\(transition.name)", TimedPicture.frames(pictures)))
+            result.append(("\(preview)/\(transition.name)", TimedImage.frames(pictures)))
         }
         if let motion, let pixmaps = pictures.sequences.last {
             let pictures = motion.pictures(pixmaps, dwell: options.dwellTime)
-            result.append(("\(preview)/\(Motion.name)", TimedPicture.frames(pictures)))
+            result.append(("\(preview)/\(Motion.name)", TimedImage.frames(pictures)))
         }
         return result
     }

@@ -175,7 +175,7 @@ struct HostSession {
             noted.remarks.notes += film.notes.filter { isAlone || $0 != PreviewRenderer.nothingToTour }
             return .success(
                 PendingPreview(plan: noted, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics) {
-                    let pictures: FilmPictures =
+                    let pictures: FilmImages =
                         isDrawnMeanwhile ? try await developer.pictures() : try await film.pixmaps(drawnBy: developer)
                     switch command {
                     case .render:

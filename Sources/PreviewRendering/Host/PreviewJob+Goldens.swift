@@ -6,7 +6,7 @@ import Pixels
 
 extension PreviewJob {
     /// Accepts what was filmed as goldens.
-    func record(_ film: PreviewRecording, _ pictures: FilmPictures) async throws {
+    func record(_ film: PreviewRecording, _ pictures: FilmImages) async throws {
         let folder = GoldenFolder(path: request.goldenFolder)
         let goldens = film.goldens(of: self.name, pictures: pictures, options: options)
         let works = goldens.map { name, frames in
@@ -24,7 +24,7 @@ extension PreviewJob {
     }
 
     /// Compares what was filmed with the goldens; each difference is drawn up for the report and dropped.
-    func verify(_ film: PreviewRecording, _ pictures: FilmPictures) async throws {
+    func verify(_ film: PreviewRecording, _ pictures: FilmImages) async throws {
         let folder = GoldenFolder(path: request.goldenFolder)
         let report = FailureReport(folder: request.reportFolder, pixelsPerPoint: options.scale, jobs: request.jobs)
         let command = request.acceptCommand(for: self.name)

@@ -7,24 +7,24 @@ extension PreviewJob {
     /// All of a preview's transitions in a row.
     struct Timeline: Sendable {
         /// The first entry.
-        let first: TimedPicture
+        let first: TimedImage
         let transitions: [Transition]
 
         /// The way from one entry to the next.
         struct Transition: Sendable {
             let name: String
             let label: String
-            let pictures: [TimedPicture]
+            let pictures: [TimedImage]
             /// What the pictures show.
             let lists: [DisplayList]
             /// The same, each for one tick of the clock until the last: single frames are put together by whoever takes them.
-            let ticks: [TimedPicture]
+            let ticks: [TimedImage]
         }
 
         /// Nil where nothing changes, because there is but one entry.
-        init?(_ film: PreviewRecording, _ pictures: FilmPictures, dwell: FrameTime, hold: FrameTime) {
+        init?(_ film: PreviewRecording, _ pictures: FilmImages, dwell: FrameTime, hold: FrameTime) {
             guard let still = pictures.stills.dropFirst(film.asideCount).first, !film.transitions.isEmpty else { return nil }
-            first = TimedPicture(pixmap: still, duration: dwell)
+            first = TimedImage(pixmap: still, duration: dwell)
             // What interrupts goes on at once from what was shown last.
             let holds = [hold] + film.transitions.map { $0.isInterrupted ? .zero : hold }
             transitions = zip(zip(film.transitions, holds), pictures.sequences).map { led, pixmaps in
@@ -36,10 +36,10 @@ extension PreviewJob {
             }
         }
 
-        var pictures: [TimedPicture] { [first] + transitions.flatMap(\.pictures) }
+        var pictures: [TimedImage] { [first] + transitions.flatMap(\.pictures) }
 
         /// The picture in front of each transition, and the transition's first one.
-        var leads: [[TimedPicture]] {
+        var leads: [[TimedImage]] {
             zip([[first]] + transitions.map(\.pictures), transitions).map { $0.suffix(1) + $1.pictures.prefix(1) }
         }
 
@@ -83,7 +83,7 @@ extension PreviewJob {
         let led = zip(transitions, leads).map { work, lead in
             WorkQueue.Work<[FinishedFile]>(cost: work.cost) {
                 var files = try await work.run([])
-                files[0].lead = try apngEncoder.encode(TimedPicture.frames(lead)).bytes
+                files[0].lead = try apngEncoder.encode(TimedImage.frames(lead)).bytes
                 return files
             }
         }
@@ -99,20 +99,20 @@ extension PreviewJob {
         let pictures = timeline.pictures
         return WorkQueue.Work(cost: pictures.count * OutputFormat.gif.costOfFrame) {
             let stopwatch = Stopwatch()
-            let encoded = try gifEncoder.encode(TimedPicture.frames(pictures), parts: timeline.parts)
+            let encoded = try gifEncoder.encode(TimedImage.frames(pictures), parts: timeline.parts)
             // Its frames are compressed for all files at once.
             let millisecondsPerFrame = stopwatch.milliseconds / Double(pictures.count)
             var files: [FinishedFile] = []
             for (transition, animation) in zip(timeline.transitions, encoded.parts) {
                 var file = try deliver(
                     "\(transition.name).gif", .animation, label: transition.label,
-                    seconds: TimedPicture.seconds(transition.pictures)
+                    seconds: TimedImage.seconds(transition.pictures)
                 ) { animation }
                 file.milliseconds += millisecondsPerFrame * Double(transition.pictures.count)
                 files.append(file)
             }
             let whole = try deliver(
-                "timeline.gif", .animation, label: "timeline", seconds: TimedPicture.seconds(pictures)
+                "timeline.gif", .animation, label: "timeline", seconds: TimedImage.seconds(pictures)
             ) { encoded.whole }
             return files + [whole]
         }
@@ -124,7 +124,7 @@ extension PreviewJob {
         let stopwatch = Stopwatch()
         guard let joined = APNGJoiner.joined(files.flatMap { [$0.lead, $0.bytes] }) else { return nil }
         var file = try deliver(
-            "timeline.apng", .animation, label: "timeline", seconds: TimedPicture.seconds(timeline.pictures)
+            "timeline.apng", .animation, label: "timeline", seconds: TimedImage.seconds(timeline.pictures)
         ) { EncodedAnimation(bytes: joined) }
         file.milliseconds = stopwatch.milliseconds
         return file

@@ -49,7 +49,7 @@ struct PreviewJob: Sendable {
     /// fixed order.
     ///
     /// - Parameter press: has written the stills already that were drawn by way of it.
-    func write(_ film: PreviewRecording, _ pictures: FilmPictures, press: StillPress?) async throws -> WrittenFiles {
+    func write(_ film: PreviewRecording, _ pictures: FilmImages, press: StillPress?) async throws -> WrittenFiles {
         var works: [WorkQueue.Work<[FinishedFile]>] = []
         for format in request.formats where format == .png || format == .webp {
             for (index, (still, pixmap)) in zip(film.stills, pictures.stills).enumerated() {
@@ -123,11 +123,11 @@ struct PreviewJob: Sendable {
     }
 
     func writeAnimation(
-        _ pictures: [TimedPicture], name: String, format: OutputFormat, label: String
+        _ pictures: [TimedImage], name: String, format: OutputFormat, label: String
     ) -> WorkQueue.Work<[FinishedFile]> {
         WorkQueue.Work(cost: pictures.count * format.costOfFrame) {
-            let frames = TimedPicture.frames(pictures)
-            let seconds = TimedPicture.seconds(pictures)
+            let frames = TimedImage.frames(pictures)
+            let seconds = TimedImage.seconds(pictures)
             if format == .frames { return [try await writeFrames(frames, name: name, label: label, seconds: seconds)] }
             if format == .sheet { return [try deliverLook(name: name, format: format, label: label) { ContactSheet(frames).pixmap() }] }
             let file = try deliver("\(name).\(format.rawValue)", .animation, label: label, seconds: seconds) {

@@ -36,7 +36,7 @@ package struct FrameRasterizer: Sendable {
     }
 
     /// The pictures of stills, and of sequences of frames between them, in order.
-    package func pixmaps(of stills: [DisplayList], and sequences: [Sequence]) async throws -> FilmPictures {
+    package func pixmaps(of stills: [DisplayList], and sequences: [Sequence]) async throws -> FilmImages {
         let developer = developer()
         for still in stills { developer.add(still) }
         for sequence in sequences { developer.add(sequence) }

@@ -104,7 +104,7 @@ package final class FrameScheduler: Sendable {
     /// All pictures, when the last one is drawn; nothing is added after that.
     ///
     /// - Throws: `RasterError` if one of them cannot be drawn.
-    package func pictures() async throws -> FilmPictures {
+    package func pictures() async throws -> FilmImages {
         await withCheckedContinuation { reader in
             let isDone = state.withLock { state in
                 if !state.isDone { state.reader = reader }
@@ -114,7 +114,7 @@ package final class FrameScheduler: Sendable {
         }
         return try state.withLock { state in
             if let fault = state.fault { throw fault }
-            return FilmPictures(
+            return FilmImages(
                 stills: state.stills.compactMap { $0?.pixmap }, sequences: state.sequences.map { Array($0.joined()) })
         }
     }
@@ -179,7 +179,7 @@ package final class FrameScheduler: Sendable {
 }
 
 /// The pictures of a film's stills, and those of the sequences of frames between them, in order.
-package struct FilmPictures: Sendable {
+package struct FilmImages: Sendable {
     package var stills: [Pixmap]
     package var sequences: [[Pixmap]]
 }

@@ -58,8 +58,8 @@ package struct PreviewRecording: Sendable {
         /// Its frames, each shown for one tick of the clock, the last one for the dwell unless the next entry interrupts.
         ///
         /// - Parameter hold: how long the first one is shown, if that is longer than a tick.
-        func pictures(_ pixmaps: [Pixmap], dwell: FrameTime, hold: FrameTime = .zero) -> [TimedPicture] {
-            TimedPicture.pictures(pixmaps, clock: clock, dwell: isInterrupted ? clock.frameDuration : dwell, hold: hold)
+        func pictures(_ pixmaps: [Pixmap], dwell: FrameTime, hold: FrameTime = .zero) -> [TimedImage] {
+            TimedImage.pictures(pixmaps, clock: clock, dwell: isInterrupted ? clock.frameDuration : dwell, hold: hold)
         }
     }
 
@@ -83,8 +83,8 @@ package struct PreviewRecording: Sendable {
         /// Its frames as they are drawn, beside the only still.
         var sequence: FrameRasterizer.Sequence { FrameRasterizer.Sequence(frames: frames, from: 0, to: 0) }
 
-        func pictures(_ pixmaps: [Pixmap], dwell: FrameTime) -> [TimedPicture] {
-            TimedPicture.pictures(pixmaps, clock: clock, dwell: isLoop ? clock.frameDuration : dwell)
+        func pictures(_ pixmaps: [Pixmap], dwell: FrameTime) -> [TimedImage] {
+            TimedImage.pictures(pixmaps, clock: clock, dwell: isLoop ? clock.frameDuration : dwell)
         }
     }
 

@@ -68,16 +68,16 @@ package struct ViewStudio {
         }
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
         let pictures = try await film.pixmaps(rasterizer)
-        let timed: [TimedPicture]
+        let timed: [TimedImage]
         if let motion = film.motion, let pixmaps = pictures.sequences.last {
             timed = motion.pictures(pixmaps, dwell: options.dwellTime)
         } else {
-            let first = TimedPicture(pixmap: pictures.stills[0], duration: options.dwellTime)
+            let first = TimedImage(pixmap: pictures.stills[0], duration: options.dwellTime)
             timed = [first] + zip(film.transitions, pictures.sequences).flatMap { transition, pixmaps in
                 transition.pictures(pixmaps, dwell: options.dwellTime)
             }
         }
-        return RecordedFrames(frames: TimedPicture.frames(timed), diagnostics: plan.remarks.diagnostics + film.diagnostics)
+        return RecordedFrames(frames: TimedImage.frames(timed), diagnostics: plan.remarks.diagnostics + film.diagnostics)
     }
 
     /// Runs user code, which reads the virtual clock and the locale meanwhile.

@@ -11,7 +11,7 @@ extension PreviewJob {
             guard let first = frames.first else { continue }
             let sequence = FrameRasterizer.Sequence(frames: frames, from: 0, to: 0)
             let pixmaps = try await rasterizer.pixmaps(of: [first], and: [sequence]).sequences[0]
-            let pictures = TimedPicture.pictures(pixmaps, clock: scene.clock, dwell: options.dwellTime)
+            let pictures = TimedImage.pictures(pixmaps, clock: scene.clock, dwell: options.dwellTime)
             let works = request.formats.filter { $0 != .png }.map {
                 $0 == .trails
                     ? writeTrails(of: frames, name: scene.name, label: scene.label)

@@ -53,7 +53,7 @@ package struct ViewRecorder {
         let rasterizer = FrameRasterizer(scale: options.scale, jobs: ProcessInfo.processInfo.activeProcessorCount)
         let sequence = FrameRasterizer.Sequence(frames: frames, from: 0, to: 0)
         let pixmaps = try await rasterizer.pixmaps(of: [first], and: [sequence]).sequences[0]
-        return TimedPicture.frames(TimedPicture.pictures(pixmaps, clock: scene.clock, dwell: options.dwellTime))
+        return TimedImage.frames(TimedImage.pictures(pixmaps, clock: scene.clock, dwell: options.dwellTime))
     }
 
     /// The bytes of a file of some frames, in the format that its ending names.

@@ -18,7 +18,7 @@ struct ImagePainter {
     /// - Parameter pictures: where pictures at other sizes are kept.
     init?(
         _ source: ImageSource, _ rect: CGRect, _ style: ImageStyle, repeats: Bool, _ transform: CGAffineTransform,
-        _ pictures: ResizedPictures
+        _ pictures: ResizedImages
     ) {
         let across = Double(rect.width) * ImagePainter.length(transform.a, transform.b)
         let down = Double(rect.height) * ImagePainter.length(transform.c, transform.d)

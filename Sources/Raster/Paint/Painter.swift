@@ -13,7 +13,7 @@ struct Painter {
     private let kind: Kind
 
     /// Prepares a paint whose coordinates `transform` maps to pixels; nil where it paints nothing.
-    init?(_ paint: Paint, _ transform: CGAffineTransform, _ pictures: ResizedPictures) {
+    init?(_ paint: Paint, _ transform: CGAffineTransform, _ pictures: ResizedImages) {
         switch paint {
         case .color(let color):
             let pixel = PackedPixel.pixel(of: color)

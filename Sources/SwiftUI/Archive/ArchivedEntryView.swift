@@ -70,8 +70,8 @@ private struct EntryPresenter {
         }
     }
 
-    private func pictureNode(of box: ArchivedBox, at structure: ViewElement) -> ArchivedPictureNode {
-        let node = structure.base as? ArchivedPictureNode ?? ArchivedPictureNode(tree: tree)
+    private func pictureNode(of box: ArchivedBox, at structure: ViewElement) -> ArchivedImageNode {
+        let node = structure.base as? ArchivedImageNode ?? ArchivedImageNode(tree: tree)
         prepare(node, box, structure)
         return node
     }

@@ -162,7 +162,7 @@ package final class EntryArchiver {
             && formerForms[number].map { $0 != .box } ?? true
         guard end > tree.now, !isOnlyMoving else {
             forms[number] = .drawing
-            return box(of: node, .drawing(ArchivedPicture(of: node, at: end.isFinite ? max(end, tree.now) : tree.now)), [])
+            return box(of: node, .drawing(ArchivedImage(of: node, at: end.isFinite ? max(end, tree.now) : tree.now)), [])
         }
         forms[number] = .film
         return box(of: node, film(of: node, number: number), [])
@@ -178,7 +178,7 @@ package final class EntryArchiver {
         filmed.append((number, node))
         if !filmedKinds.contains(node.kind) { filmedKinds.append(node.kind) }
         let settling = number == Self.whole ? tree.settlingTime : node.timeSummary.settlingTime
-        let drawing = ArchivedPicture(origin: .zero, leaves: [], tones: nil)
+        let drawing = ArchivedImage(origin: .zero, leaves: [], tones: nil)
         return .film(
             ArchivedFilm(
                 millihertz: Int(Self.filmRate * 1000), frames: [], still: drawing,
@@ -197,17 +197,17 @@ package final class EntryArchiver {
     ///   - settling: seconds after which the entry is at rest.
     private func films(
         of length: Double, settling: Double, showing date: Date?
-    ) -> [Int: (frames: [ArchivedPicture], still: ArchivedPicture)] {
+    ) -> [Int: (frames: [ArchivedImage], still: ArchivedImage)] {
         let count = Int((length * Self.filmRate - 1e-9).rounded(.up)) + 1
-        var films: [Int: (frames: [ArchivedPicture], still: ArchivedPicture)] = [:]
+        var films: [Int: (frames: [ArchivedImage], still: ArchivedImage)] = [:]
         let still = tree.now + settling
         tree.looking(at: still, showing: date) {
-            for (number, node) in filmed { films[number] = ([], ArchivedPicture(of: node, at: still)) }
+            for (number, node) in filmed { films[number] = ([], ArchivedImage(of: node, at: still)) }
         }
         for index in 0..<count {
             let time = tree.now + Double(index * 1000) / (Self.filmRate * 1000)
             tree.looking(at: time, showing: nil) {
-                for (number, node) in filmed { films[number]?.frames.append(ArchivedPicture(of: node, at: time)) }
+                for (number, node) in filmed { films[number]?.frames.append(ArchivedImage(of: node, at: time)) }
             }
         }
         return films
@@ -216,7 +216,7 @@ package final class EntryArchiver {
 
 extension ArchivedBox {
     /// Gives films the frames that were taken since.
-    fileprivate mutating func develop(_ films: [Int: (frames: [ArchivedPicture], still: ArchivedPicture)]) {
+    fileprivate mutating func develop(_ films: [Int: (frames: [ArchivedImage], still: ArchivedImage)]) {
         if case .film(var film) = kind, let taken = films[number] {
             (film.frames, film.still) = taken
             kind = .film(film)

@@ -66,9 +66,9 @@ extension GraphicsContext {
     }
 
     private func resolvedTiles(of image: Image, origin: CGPoint, sourceRect: CGRect, scale: CGFloat) -> ResolvedShading {
-        guard let tile = PictureTile(image, sourceRect: sourceRect, scale: scale, in: environment) else {
+        guard let tile = ImageTile(image, sourceRect: sourceRect, scale: scale, in: environment) else {
             note(missing: image)
-            return .style(PictureTile.placeholder)
+            return .style(ImageTile.placeholder)
         }
         return .tile(tile, origin: origin)
     }

@@ -22,7 +22,7 @@ extension Image {
         // Only the main actor ever calls it: pictures are made where views are.
         nonisolated(unsafe) let renderer = renderer
         self.init(
-            CodePicture(size: size, isOpaque: opaque) { bounds, environment in
+            CodeImage(size: size, isOpaque: opaque) { bounds, environment in
                 let layer = DrawingLayer()
                 var context = GraphicsContext(
                     layer: layer, surroundings: DrawingSurroundings(bounds: bounds, environment: environment), clip: bounds)

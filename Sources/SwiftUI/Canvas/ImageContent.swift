@@ -5,7 +5,7 @@ import Typesetting
 struct ImageContent {
     private enum Kind {
         case symbol(PlacedSymbol)
-        case picture(AssetPicture)
+        case picture(AssetImage)
         case none
     }
 
@@ -92,7 +92,7 @@ struct ImageContent {
     }
 
     private func items(
-        of picture: AssetPicture, in rect: CGRect, _ foreground: EnvironmentValues?, _ fillStyle: FillStyle,
+        of picture: AssetImage, in rect: CGRect, _ foreground: EnvironmentValues?, _ fillStyle: FillStyle,
         opacity: Double
     ) -> [DisplayItem] {
         var style = image.picture.style(

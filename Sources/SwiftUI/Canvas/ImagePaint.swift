@@ -20,8 +20,8 @@ public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {
     }
 
     package func primitiveStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
-        guard let tile = PictureTile(image, sourceRect: sourceRect, scale: scale, in: environment) else {
-            return PictureTile.placeholder
+        guard let tile = ImageTile(image, sourceRect: sourceRect, scale: scale, in: environment) else {
+            return ImageTile.placeholder
         }
         return ResolvedStyle.tile(tile).atLevel(level)
     }

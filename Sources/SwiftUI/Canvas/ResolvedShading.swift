@@ -4,7 +4,7 @@ import Drawing
 enum ResolvedShading {
     case style(ResolvedStyle)
     case gradient(PlacedGradient)
-    case tile(PictureTile, origin: CGPoint)
+    case tile(ImageTile, origin: CGPoint)
     /// One for each layer of what is drawn.
     case levels([ResolvedShading])
 

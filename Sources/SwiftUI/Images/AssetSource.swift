@@ -6,7 +6,7 @@ package protocol AssetSource: Sendable {
     ///
     /// - Parameter folder: the bundle to look in; nil: the program's own and those of its packages.
     /// - Returns: nil if there is no such picture or it cannot be read.
-    func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetPicture?
+    func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetImage?
 
     /// The colour of a name in an appearance.
     ///
@@ -18,7 +18,7 @@ package protocol AssetSource: Sendable {
     func accentColor(in scheme: ColorScheme) -> Color.Resolved?
 
     /// The picture in a file, or in an address of the form `data:`; nil if there is none or it cannot be read.
-    func picture(at url: URL, scale: CGFloat) -> AssetPicture?
+    func picture(at url: URL, scale: CGFloat) -> AssetImage?
 
     /// What was asked for and is not there or cannot be drawn, in sentences, since this was called last.
     func takeProblems() -> [String]
@@ -28,12 +28,12 @@ package protocol AssetSource: Sendable {
 }
 
 extension AssetSource {
-    package func picture(at url: URL, scale: CGFloat) -> AssetPicture? { nil }
+    package func picture(at url: URL, scale: CGFloat) -> AssetImage? { nil }
     package func explains(_ name: String) -> Bool { false }
 }
 
 /// A picture and its pixels per point.
-package struct AssetPicture: Sendable, Equatable {
+package struct AssetImage: Sendable, Equatable {
     package let image: ImageSource
     package let scale: CGFloat
     /// Whether its alpha alone counts, to be filled with the foreground style, unless the view says otherwise.

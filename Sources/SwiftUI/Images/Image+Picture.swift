@@ -62,7 +62,7 @@ extension Image {
 }
 
 /// How a picture that is no symbol is drawn.
-struct PictureAppearance: Equatable, Sendable {
+struct ImageAppearance: Equatable, Sendable {
     var capInsets = EdgeInsets()
     var isTiled = false
     var sampling = ImageStyle.Sampling.smooth
@@ -70,7 +70,7 @@ struct PictureAppearance: Equatable, Sendable {
     var renderingMode: Image.TemplateRenderingMode?
 
     /// The style of a picture in a layout direction; nothing but its edges and its reading if it is not resizable.
-    func style(of picture: AssetPicture, isResizable: Bool, _ direction: LayoutDirection) -> ImageStyle {
+    func style(of picture: AssetImage, isResizable: Bool, _ direction: LayoutDirection) -> ImageStyle {
         var style = ImageStyle(sampling: sampling, isAntialiased: isAntialiased)
         guard isResizable, isTiled || capInsets != EdgeInsets() else { return style }
         let isMirrored = direction == .rightToLeft
@@ -89,7 +89,7 @@ struct PictureAppearance: Equatable, Sendable {
 extension ViewNode {
     /// Draws a picture over a frame: in its own colours, or its alpha in a fill.
     func paintPicture(
-        _ picture: AssetPicture, as appearance: PictureAppearance, isResizable: Bool, in frame: CGRect,
+        _ picture: AssetImage, as appearance: ImageAppearance, isResizable: Bool, in frame: CGRect,
         _ fill: AnimatedFill?, with painter: inout Painter
     ) {
         let style = appearance.style(of: picture, isResizable: isResizable, environment.layoutDirection)

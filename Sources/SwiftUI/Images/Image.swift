@@ -11,7 +11,7 @@ public struct Image: Equatable, Sendable {
         /// A picture that has been decoded, with its pixels per point.
         case picture(ImageSource, scale: CGFloat)
         /// A picture that code draws.
-        case drawn(CodePicture)
+        case drawn(CodeImage)
         /// A picture of a bundle; without a folder, of the program's own.
         case asset(String, folder: String?)
     }
@@ -19,7 +19,7 @@ public struct Image: Equatable, Sendable {
     let source: Source
     private(set) var isResizable = false
     /// How a picture that is no symbol is drawn.
-    var picture = PictureAppearance()
+    var picture = ImageAppearance()
     /// What a symbol with waves or bars shows, from 0 to 1.
     private(set) var variableValue: Double?
     /// How a symbol is coloured, whatever its surroundings say.
@@ -56,7 +56,7 @@ public struct Image: Equatable, Sendable {
     /// A decoded picture.
     package init(_ picture: ImageSource, scale: CGFloat) { source = .picture(picture, scale: scale) }
 
-    init(_ picture: CodePicture) { source = .drawn(picture) }
+    init(_ picture: CodeImage) { source = .drawn(picture) }
 
     /// Lets the image take whatever size it is offered.
     ///

@@ -17,7 +17,7 @@ extension Image: View, ElementView {
 final class ImageNode: ViewNode {
     private(set) var image = Image(systemName: "")
     private var symbol: PlacedSymbol?
-    private var picture: AssetPicture?
+    private var picture: AssetImage?
     /// The fill of every layer of a symbol; of a picture, what stands for it where it is hidden.
     private var fills: [AnimatedFill] = []
     private var change: SymbolChange?

@@ -87,9 +87,9 @@ extension UIUserInterfaceStyle {
 
 /// The run's asset catalogs for colours that are resolved outside a view tree.
 private struct SurroundingAssets: AssetSource {
-    func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetPicture? {
+    func picture(named name: String, folder: String?, scale: CGFloat, isDark: Bool) -> AssetImage? {
         UIKitSurroundings.current.assets?.platformPicture(named: name, folder: folder, scale: scale, isDark: isDark)
-            .map { AssetPicture(image: $0.source, scale: $0.scale, isTemplate: $0.isTemplate) }
+            .map { AssetImage(image: $0.source, scale: $0.scale, isTemplate: $0.isTemplate) }
     }
 
     func color(named name: String, folder: String?, in scheme: ColorScheme) -> Color.Resolved? {

@@ -8,7 +8,7 @@ package indirect enum ResolvedStyle: Sendable, Equatable {
     case mesh(ResolvedMesh)
     case material(ResolvedMaterial)
     /// A picture repeated from the top left of what it fills.
-    case tile(PictureTile)
+    case tile(ImageTile)
     /// A paint that has its place already, whatever it fills.
     case placed(Paint)
     /// A style and a shadow of what it fills.

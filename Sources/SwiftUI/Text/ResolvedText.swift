@@ -8,7 +8,7 @@ struct ResolvedText {
         var underline: ResolvedTextLine?
         var strikethrough: ResolvedTextLine?
         var symbol: SymbolLayoutReference?
-        var picture: InlinePicture?
+        var picture: InlineImage?
         /// What is behind the run.
         var background: ResolvedStyle?
         /// What a renderer of text finds in the run.
@@ -176,8 +176,8 @@ struct TextResolver {
         result.styles.append(style)
     }
 
-    private func picture(of image: Image) -> InlinePicture? {
-        image.picture(in: environment).flatMap { InlinePicture($0, as: image.picture, environment.layoutDirection) }
+    private func picture(of image: Image) -> InlineImage? {
+        image.picture(in: environment).flatMap { InlineImage($0, as: image.picture, environment.layoutDirection) }
     }
 
     /// The box that stands for a picture that is not there.
@@ -187,7 +187,7 @@ struct TextResolver {
         return PlacedSymbol(missing: name, metrics: library.metrics(of: font), environment: environment)
     }
 
-    private mutating func append(_ picture: InlinePicture, font: FontDescription, _ context: RunContext) {
+    private mutating func append(_ picture: InlineImage, font: FontDescription, _ context: RunContext) {
         result.runs.append(
             TextRun(
                 text: "\u{FFFC}", font: font, baselineOffset: context.baselineOffset,

@@ -40,7 +40,7 @@ extension TextSnapshot {
     }
 }
 
-extension TextPicture {
+extension TextImage {
     /// The pixels, shared with the font.
     fileprivate var source: ImageSource {
         ImageSource(

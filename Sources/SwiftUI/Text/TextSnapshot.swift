@@ -45,7 +45,7 @@ struct TextSnapshot {
     }
 
     /// The picture that a glyph stands for, if it is one.
-    func picture(of glyph: TextGlyph?) -> InlinePicture? {
+    func picture(of glyph: TextGlyph?) -> InlineImage? {
         guard let glyph, styles.indices.contains(glyph.run) else { return nil }
         return styles[glyph.run].picture
     }

@@ -4,7 +4,7 @@ import Synchronization
 
 extension FontFace {
     /// The coloured picture of a glyph; nil if it has none.
-    func picture(of glyph: UInt32) -> GlyphPicture? {
+    func picture(of glyph: UInt32) -> GlyphImage? {
         guard hasPictures else { return nil }
         return readPictures { $0.picture(of: glyph) }
     }
@@ -39,7 +39,7 @@ extension FontFace {
 }
 
 /// A second view of a font, for its pictures.
-final class PictureSource: Sendable {
+final class GlyphImageSource: Sendable {
     let face: Mutex<FreeTypeFace>
 
     init(_ face: FreeTypeFace) { self.face = Mutex(face) }

@@ -36,7 +36,7 @@ final class FontFace: @unchecked Sendable {
     /// FreeType's objects are not safe to share among threads; the lock makes them so.
     let outlines: Mutex<FreeTypeFace>
     /// A view of the same font that gives its pictures, where it has both.
-    private let pictures: PictureSource?
+    private let pictures: GlyphImageSource?
     private let file: FontFile
     private let knownNeighbours = Mutex<SpaceNeighbours??>(nil)
 
@@ -55,7 +55,7 @@ final class FontFace: @unchecked Sendable {
             let both = hasOutlines ? FreeTypeFace(picturesOf: file.bytes, member: member) : nil
             hasPictures = !hasOutlines || both != nil
             self.outlines = Mutex(outlines)
-            pictures = both.map { PictureSource($0) }
+            pictures = both.map { GlyphImageSource($0) }
             harfBuzz = face
         } catch {
             hb_face_destroy(face)

@@ -32,7 +32,7 @@ final class FontInstance: @unchecked Sendable {
     /// For each of the first 256 characters, whether it is plain, and there is a glyph.
     private let plain: [Bool]
     private let unitOutlines = Mutex<[UInt32: Path?]>([:])
-    private let pictures = Mutex<[UInt32: GlyphPicture?]>([:])
+    private let pictures = Mutex<[UInt32: GlyphImage?]>([:])
     private let drawable = Mutex<[UInt32: Bool]>([:])
     private let sizedOutlines = Mutex(SizedOutlines())
 
@@ -126,7 +126,7 @@ final class FontInstance: @unchecked Sendable {
     }
 
     /// The coloured picture of a glyph, in a font of pictures.
-    func picture(of glyph: UInt32) -> GlyphPicture? {
+    func picture(of glyph: UInt32) -> GlyphImage? {
         guard face.hasPictures else { return nil }
         return pictures.withLock { pictures in
             if let known = pictures[glyph] { return known }

@@ -47,7 +47,7 @@ extension FreeTypeFace {
     }
 
     /// The coloured picture of a glyph; nil if it has none.
-    func picture(of glyph: UInt32) -> GlyphPicture? {
+    func picture(of glyph: UInt32) -> GlyphImage? {
         guard let pixelsPerEm, let face, FT_Load_Glyph(face, glyph, FreeTypeFace.loadColor) == 0,
             let slot = face.pointee.glyph, slot.pointee.format == FT_GLYPH_FORMAT_BITMAP
         else { return nil }
@@ -68,7 +68,7 @@ extension FreeTypeFace {
                 bytes[to + 3] = source[from + 3]
             }
         }
-        return GlyphPicture(
+        return GlyphImage(
             widthInPixels: width, heightInPixels: height, bytes: bytes,
             left: CGFloat(slot.pointee.bitmap_left) / pixelsPerEm, top: CGFloat(slot.pointee.bitmap_top) / pixelsPerEm,
             pixelsPerEm: pixelsPerEm)

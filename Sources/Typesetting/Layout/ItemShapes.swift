@@ -12,7 +12,7 @@ final class ItemShapes: Sendable {
     /// For each glyph, in a font of outlines.
     private let outlines: [SharedPath?]
     /// For each glyph, in a font of pictures.
-    private let pictures: [TextPicture?]
+    private let pictures: [TextImage?]
     /// For each glyph, in a font of coloured layers.
     private let layers: [TextLayers?]
 
@@ -46,7 +46,7 @@ final class ItemShapes: Sendable {
     func layers(of index: Int) -> TextLayers? { layers.isEmpty ? nil : layers[index] }
 
     /// Nil in a font of outlines.
-    func picture(of index: Int) -> TextPicture? { pictures.isEmpty ? nil : pictures[index] }
+    func picture(of index: Int) -> TextImage? { pictures.isEmpty ? nil : pictures[index] }
 
     private static func layers(
         of glyphs: [ShapedGlyph], _ instance: FontInstance, size: CGFloat, stretch: CGFloat
@@ -60,11 +60,11 @@ final class ItemShapes: Sendable {
         }
     }
 
-    private static func pictures(of glyphs: [ShapedGlyph], _ instance: FontInstance, size: CGFloat) -> [TextPicture?] {
-        var known: [UInt32: TextPicture?] = [:]
+    private static func pictures(of glyphs: [ShapedGlyph], _ instance: FontInstance, size: CGFloat) -> [TextImage?] {
+        var known: [UInt32: TextImage?] = [:]
         return glyphs.map { glyph in
             if let picture = known[glyph.glyph] { return picture }
-            let picture = instance.picture(of: glyph.glyph).map { TextPicture(picture: $0, rect: $0.rect(emSize: size)) }
+            let picture = instance.picture(of: glyph.glyph).map { TextImage(picture: $0, rect: $0.rect(emSize: size)) }
             known[glyph.glyph] = .some(picture)
             return picture
         }

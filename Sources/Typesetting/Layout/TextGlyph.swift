@@ -6,7 +6,7 @@ package struct TextGlyph: Sendable {
     /// The outline at its size, origin on the baseline; nil for white space, attachments and what has colours of its own.
     package var outline: SharedPath?
     /// For an emoji: its picture.
-    package var picture: TextPicture?
+    package var picture: TextImage?
     /// For a glyph in colours of its own: its layers.
     package var layers: TextLayers?
     /// Where the pen stands: x of the origin, y of the baseline (lifted by any baseline offset).
@@ -20,7 +20,7 @@ package struct TextGlyph: Sendable {
     package var capHeight: CGFloat
 
     package init(
-        outline: SharedPath?, picture: TextPicture? = nil, layers: TextLayers? = nil, origin: CGPoint, advance: CGFloat, run: Int,
+        outline: SharedPath?, picture: TextImage? = nil, layers: TextLayers? = nil, origin: CGPoint, advance: CGFloat, run: Int,
         characters: Range<Int>, capHeight: CGFloat
     ) {
         (self.outline, self.picture, self.layers) = (outline, picture, layers)
@@ -33,12 +33,12 @@ package struct TextGlyph: Sendable {
 }
 
 /// A coloured picture in a line of text.
-package final class TextPicture: Sendable, Equatable {
-    package let picture: GlyphPicture
+package final class TextImage: Sendable, Equatable {
+    package let picture: GlyphImage
     /// Where it lies, seen from the glyph's origin, in points, y down.
     package let rect: CGRect
 
-    init(picture: GlyphPicture, rect: CGRect) { (self.picture, self.rect) = (picture, rect) }
+    init(picture: GlyphImage, rect: CGRect) { (self.picture, self.rect) = (picture, rect) }
 
-    package static func == (a: TextPicture, b: TextPicture) -> Bool { a.picture == b.picture && a.rect == b.rect }
+    package static func == (a: TextImage, b: TextImage) -> Bool { a.picture == b.picture && a.rect == b.rect }
 }

@@ -62,8 +62,8 @@ struct PlatformControl: View {
         case let toggle as UISwitch:
             Toggle(isOn: binding(\.isOn, of: toggle)) { EmptyView() }.labelsHidden()
                 .tint(toggle.onTintColor.map { Color(uiColor: $0) } ?? .green).disabled(!toggle.isEnabled)
-        case let slider as UISlider: SliderPicture(slider: slider)
-        case let stepper as UIStepper: StepperPicture(stepper: stepper)
+        case let slider as UISlider: SliderContent(slider: slider)
+        case let stepper as UIStepper: StepperContent(stepper: stepper)
         case let segments as UISegmentedControl:
             Picker(selection: binding(\.selectedSegmentIndex, of: segments)) {
                 ForEach(0..<segments.numberOfSegments, id: \.self) { index in
@@ -81,7 +81,7 @@ struct PlatformControl: View {
             ProgressView(value: progress.observedProgress?.fractionCompleted ?? Double(progress.progress)).progressViewStyle(.linear)
                 .tint(progress.progressTintColor.map { Color(uiColor: $0) })
         case let dots as UIPageControl: PageDots(control: dots)
-        case let bar as UISearchBar: SearchBarPicture(bar: bar)
+        case let bar as UISearchBar: SearchBarContent(bar: bar)
         default: EmptyView()
         }
     }
@@ -97,7 +97,7 @@ struct PlatformControl: View {
     }
 }
 
-private struct SliderPicture: View {
+private struct SliderContent: View {
     let slider: UISlider
 
     var body: some View {
@@ -123,7 +123,7 @@ private struct SliderPicture: View {
     }
 }
 
-private struct StepperPicture: View {
+private struct StepperContent: View {
     let stepper: UIStepper
 
     var body: some View {
@@ -167,7 +167,7 @@ private struct PageDots: View {
 }
 
 /// A search bar: its field of 36 points, with 10 above and below and 8 beside it, on its plate.
-private struct SearchBarPicture: View {
+private struct SearchBarContent: View {
     let bar: UISearchBar
 
     var body: some View {

@@ -65,7 +65,7 @@ struct RepresentedView<Source: RepresentedSource>: View {
         let layout = RepresentedLayout(view: view) { source.size($0, held, environment) }
         return layout {
             GeometryReader { proxy in
-                PlatformViewPicture(view: arranged(held, view, in: proxy.size))
+                PlatformViewContent(view: arranged(held, view, in: proxy.size))
             }
         }
     }

@@ -1,7 +1,7 @@
 import Pixels
 
 /// How a stored picture is turned to be seen upright: the eight values of Exif's orientation (Exif 2.32, 4.6.4).
-package enum PictureOrientation: Int, Sendable, CaseIterable {
+package enum ImageOrientation: Int, Sendable, CaseIterable {
     case up = 1
     case mirrored = 2
     case down = 3

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A layer that is no view's, with those inside.
-struct LayerPicture: View {
+struct LayerContent: View {
     let layer: CALayer
 
     var body: some View {
@@ -11,7 +11,7 @@ struct LayerPicture: View {
             ZStack(alignment: .topLeading) {
                 if let color = layer.backgroundColor { plate.fill(Color(cgColor: color)) }
                 LayerFill(layer: layer)
-                ForEach(Array((layer.sublayers ?? []).enumerated()), id: \.offset) { LayerPicture(layer: $0.element) }
+                ForEach(Array((layer.sublayers ?? []).enumerated()), id: \.offset) { LayerContent(layer: $0.element) }
                 if layer.borderWidth > 0 { plate.strokeBorder(Color(layer.borderColor), lineWidth: layer.borderWidth) }
             }
             .frame(width: size.width, height: size.height, alignment: .topLeading)
@@ -97,7 +97,7 @@ struct LayerClip: ViewModifier {
 
     func body(content: Content) -> some View {
         if let mask {
-            cut(content).mask(alignment: .topLeading) { LayerPicture(layer: mask) }
+            cut(content).mask(alignment: .topLeading) { LayerContent(layer: mask) }
         } else {
             cut(content)
         }

@@ -1,7 +1,7 @@
 import Drawing
 import Pixels
 
-extension PictureTile {
+extension ImageTile {
     /// - Parameters:
     ///   - sourceRect: the part of the picture, in fractions of its sides; what lies beyond the picture is left out.
     ///   - scale: a factor of the picture's own size.
@@ -34,10 +34,10 @@ extension PictureTile {
 
 extension Image {
     /// The picture that the image names, if it names one that is there; nil for a symbol.
-    func picture(in environment: EnvironmentValues) -> AssetPicture? {
+    func picture(in environment: EnvironmentValues) -> AssetImage? {
         switch source {
         case .symbol: nil
-        case .picture(let source, let scale): AssetPicture(image: source, scale: scale)
+        case .picture(let source, let scale): AssetImage(image: source, scale: scale)
         case .drawn(let picture): picture.picture(in: environment)
         case .asset(let name, let folder):
             environment.assetSource?.picture(

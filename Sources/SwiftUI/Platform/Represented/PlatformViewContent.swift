@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a view of UIKit's shows, in SwiftUI's terms; its places are given.
-struct PlatformViewPicture: View {
+struct PlatformViewContent: View {
     let view: UIView
 
     var body: some View {
@@ -14,7 +14,7 @@ struct PlatformViewPicture: View {
         ZStack(alignment: .topLeading) {
             background(in: plate)
             content.frame(width: size.width, height: size.height)
-            ForEach(Array((layer.sublayers ?? []).enumerated()), id: \.offset) { LayerPicture(layer: $0.element) }
+            ForEach(Array((layer.sublayers ?? []).enumerated()), id: \.offset) { LayerContent(layer: $0.element) }
             ForEach(Array(view.subviews.enumerated()), id: \.offset) { subview(of: $0.element) }
             if layer.borderWidth > 0 { plate.strokeBorder(Color(layer.borderColor), lineWidth: layer.borderWidth) }
         }
@@ -36,7 +36,7 @@ struct PlatformViewPicture: View {
     @ViewBuilder
     private func subview(of subview: UIView) -> some View {
         if !subview.isHidden {
-            PlatformViewPicture(view: subview)
+            PlatformViewContent(view: subview)
                 .offset(x: subview.frame.minX - view.bounds.minX, y: subview.frame.minY - view.bounds.minY)
         }
     }
@@ -58,24 +58,24 @@ struct PlatformViewPicture: View {
     private var content: some View {
         switch view {
         case let view as HostedContentView: view.content
-        case let label as UILabel: LabelPicture(label: label)
-        case let view as UIImageView: ImageViewPicture(view: view)
+        case let label as UILabel: LabelContent(label: label)
+        case let view as UIImageView: ImageViewContent(view: view)
         case let wheel as UIActivityIndicatorView:
             if wheel.isAnimating || !wheel.hidesWhenStopped {
                 ProgressView().controlSize(wheel.style == .large ? .large : .regular).tint(Color(uiColor: wheel.color))
             }
-        case let button as UIButton: ButtonPicture(button: button)
+        case let button as UIButton: ButtonContent(button: button)
         case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIProgressView, is UIPageControl, is UISearchBar:
             PlatformControl(view: view)
-        case let field as UITextField: FieldPicture(field: field)
-        case let text as UITextView: TextViewPicture(view: text)
-        default: DrawnPicture(view: view)
+        case let field as UITextField: FieldContent(field: field)
+        case let text as UITextView: TextViewContent(view: text)
+        default: DrawnContent(view: view)
         }
     }
 }
 
 /// A text, as tall as it is and in the middle of its height.
-private struct LabelPicture: View {
+private struct LabelContent: View {
     let label: UILabel
 
     var body: some View {
@@ -90,7 +90,7 @@ private struct LabelPicture: View {
     }
 }
 
-private struct TextViewPicture: View {
+private struct TextViewContent: View {
     let view: UITextView
 
     var body: some View {
@@ -103,7 +103,7 @@ private struct TextViewPicture: View {
     }
 }
 
-private struct FieldPicture: View {
+private struct FieldContent: View {
     let field: UITextField
 
     var body: some View {
@@ -134,7 +134,7 @@ private struct FieldPicture: View {
     @ViewBuilder
     private func beside(_ view: UIView?, _ mode: UITextField.ViewMode) -> some View {
         if let view, mode == .always || mode == .unlessEditing {
-            PlatformViewPicture(view: view)
+            PlatformViewContent(view: view)
         }
     }
 
@@ -149,7 +149,7 @@ private struct FieldPicture: View {
     }
 }
 
-private struct ButtonPicture: View {
+private struct ButtonContent: View {
     let button: UIButton
 
     var body: some View {
@@ -228,7 +228,7 @@ private struct ConfiguredButton: View {
     }
 }
 
-private struct ImageViewPicture: View {
+private struct ImageViewContent: View {
     let view: UIImageView
 
     var body: some View {
@@ -249,7 +249,7 @@ private struct ImageViewPicture: View {
 }
 
 /// What a class of the user's draws by itself.
-private struct DrawnPicture: View {
+private struct DrawnContent: View {
     let view: UIView
 
     var body: some View {

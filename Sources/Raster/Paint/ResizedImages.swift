@@ -6,7 +6,7 @@ import Synchronization
 /// Pictures at sizes that were asked for before, for all frames of a rasteriser; safe to share among threads.
 ///
 /// What is kept changes how fast a picture is drawn and nothing else.
-final class ResizedPictures: Sendable {
+final class ResizedImages: Sendable {
     private enum Method: Hashable {
         case means
         case curves

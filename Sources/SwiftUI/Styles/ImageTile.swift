@@ -2,7 +2,7 @@ import Drawing
 import Pixels
 
 /// A part of a picture that is repeated.
-package struct PictureTile: Sendable, Equatable {
+package struct ImageTile: Sendable, Equatable {
     let image: ImageSource
     /// In points.
     let size: CGSize
@@ -12,8 +12,8 @@ package struct PictureTile: Sendable, Equatable {
 
     init(image: ImageSource, size: CGSize) { (self.image, self.size) = (image, size) }
 
-    func multiplyingAlpha(by factor: Double) -> PictureTile {
-        factor < 1 ? PictureTile(image: image.multiplyingAlpha(by: factor), size: size) : self
+    func multiplyingAlpha(by factor: Double) -> ImageTile {
+        factor < 1 ? ImageTile(image: image.multiplyingAlpha(by: factor), size: size) : self
     }
 
     func paint(from origin: CGPoint) -> Paint { .pattern(image, origin: origin, size: size) }

@@ -2,7 +2,7 @@ import ImageCodecs
 import Pixels
 
 /// A picture and how long it is shown.
-struct TimedPicture: Sendable {
+struct TimedImage: Sendable {
     var pixmap: Pixmap
     var duration: FrameTime
 
@@ -11,22 +11,22 @@ struct TimedPicture: Sendable {
     /// - Parameter hold: how long the first one is shown, if that is longer than a tick.
     static func pictures(
         _ pixmaps: [Pixmap], clock: FrameClock, dwell: FrameTime, hold: FrameTime = .zero
-    ) -> [TimedPicture] {
+    ) -> [TimedImage] {
         let tick = clock.frameDuration
         return pixmaps.enumerated().map { index, pixmap in
-            if index == pixmaps.count - 1 { return TimedPicture(pixmap: pixmap, duration: dwell) }
+            if index == pixmaps.count - 1 { return TimedImage(pixmap: pixmap, duration: dwell) }
             let isHeld = index == 0 && hold.seconds > tick.seconds
-            return TimedPicture(pixmap: pixmap, duration: isHeld ? hold : tick)
+            return TimedImage(pixmap: pixmap, duration: isHeld ? hold : tick)
         }
     }
 
     /// How long all of them are shown.
-    static func seconds(_ pictures: [TimedPicture]) -> Double {
+    static func seconds(_ pictures: [TimedImage]) -> Double {
         pictures.reduce(FrameTime.zero) { $0 + $1.duration }.seconds
     }
 
     /// The pictures one after the other, starts added up exactly.
-    static func frames(_ pictures: [TimedPicture]) -> [AnimationFrame] {
+    static func frames(_ pictures: [TimedImage]) -> [AnimationFrame] {
         var start = FrameTime.zero
         return pictures.map { picture in
             defer { start = start + picture.duration }
@@ -37,12 +37,12 @@ struct TimedPicture: Sendable {
 
 extension PreviewRecording {
     /// The pictures of all stills and of all transitions.
-    func pixmaps(_ rasterizer: FrameRasterizer) async throws -> FilmPictures {
+    func pixmaps(_ rasterizer: FrameRasterizer) async throws -> FilmImages {
         try await pixmaps(drawnBy: rasterizer.developer())
     }
 
     /// The same, drawn by one that has drawn nothing yet.
-    func pixmaps(drawnBy developer: FrameScheduler) async throws -> FilmPictures {
+    func pixmaps(drawnBy developer: FrameScheduler) async throws -> FilmImages {
         for still in stills { developer.add(still.list) }
         for index in transitions.indices { developer.add(sequence(ofTransition: index)) }
         if let motion { developer.add(motion.sequence) }

@@ -1,7 +1,7 @@
 import Pixels
 
 /// How large a picture may be before a codec refuses it, so that a few bad bytes cannot ask for all the memory.
-package struct PictureLimits: Sendable, Equatable {
+package struct ImageLimits: Sendable, Equatable {
     /// The longest side in pixels.
     package var side: Int
     /// The most bytes that decoded pixels may take, at four a pixel, all frames of an animation together.
@@ -12,13 +12,13 @@ package struct PictureLimits: Sendable, Equatable {
     package var frames: Int
 
     /// Sides of 32,767 pixels (the largest that fits a signed 16-bit coordinate), 1 GiB of pixels, 100,000 frames.
-    package static let standard = PictureLimits(side: 32_767, decodedBytes: 1 << 30, frames: 100_000)
+    package static let standard = ImageLimits(side: 32_767, decodedBytes: 1 << 30, frames: 100_000)
 
     /// The same for animations, whose decoded frames may take 4 GiB: some 4,000 of a small widget at 3 pixels a point.
-    package static let animation = PictureLimits(side: 32_767, decodedBytes: 1 << 32, frames: 100_000, pictureBytes: 1 << 30)
+    package static let animation = ImageLimits(side: 32_767, decodedBytes: 1 << 32, frames: 100_000, pictureBytes: 1 << 30)
 
     /// What the formats can hold; pictures that are to be written are in memory already.
-    static let writing = PictureLimits(side: 32_767, decodedBytes: .max, frames: 100_000)
+    static let writing = ImageLimits(side: 32_767, decodedBytes: .max, frames: 100_000)
 
     /// - Parameter pictureBytes: as many as all frames together unless it is given.
     package init(side: Int, decodedBytes: Int, frames: Int, pictureBytes: Int? = nil) {

@@ -6,7 +6,7 @@ import Pixels
 ///
 /// They are large libraries of their own, so they are asked for and not linked: without them such a picture is reported. Their
 /// versions decide its pixels.
-enum VectorPicture {
+enum VectorImage {
     /// A program that draws a form of pictures.
     private struct Tool {
         let program: String

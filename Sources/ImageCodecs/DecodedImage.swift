@@ -1,7 +1,7 @@
 import Pixels
 
 /// A still picture from a file.
-package struct DecodedPicture: Sendable, Equatable {
+package struct DecodedImage: Sendable, Equatable {
     package var pixmap: Pixmap
 
     /// The density that the file states, as pixels per point of 1/72 inch, or nil when it states none.

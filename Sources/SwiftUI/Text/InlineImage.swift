@@ -1,7 +1,7 @@
 import Drawing
 
 /// A picture in the flow of text: of its own size, its bottom on the baseline.
-struct InlinePicture: Equatable {
+struct InlineImage: Equatable {
     let image: ImageSource
     /// In points.
     let size: CGSize
@@ -9,7 +9,7 @@ struct InlinePicture: Equatable {
     /// Whether its alpha alone counts, filled as the text around it.
     let isTemplate: Bool
 
-    init?(_ picture: AssetPicture, as appearance: PictureAppearance, _ direction: LayoutDirection) {
+    init?(_ picture: AssetImage, as appearance: ImageAppearance, _ direction: LayoutDirection) {
         guard picture.scale > 0 else { return nil }
         let pixmap = picture.image.pixmap
         image = picture.image

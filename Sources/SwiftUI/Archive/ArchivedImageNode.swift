@@ -3,16 +3,16 @@ import WidgetArchive
 
 /// A node that shows what another one drew.
 @MainActor
-final class ArchivedPictureNode: ViewNode {
+final class ArchivedImageNode: ViewNode {
     private enum Content {
-        case picture(ArchivedPicture)
+        case picture(ArchivedImage)
         case film(ArchivedFilm, start: Double)
     }
 
     private var content: Content?
     private var size = CGSize.zero
 
-    func show(_ picture: ArchivedPicture, size: CGSize) { (content, self.size) = (.picture(picture), size) }
+    func show(_ picture: ArchivedImage, size: CGSize) { (content, self.size) = (.picture(picture), size) }
 
     /// Shows a film, which begins now.
     func show(_ film: ArchivedFilm, size: CGSize) {

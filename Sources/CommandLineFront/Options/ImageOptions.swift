@@ -92,7 +92,7 @@ struct PreviewOptions: ParsableArguments {
 }
 
 /// Which previews become pictures, and what the pictures look like.
-struct PictureOptions: ParsableArguments {
+struct ImageOptions: ParsableArguments {
     @OptionGroup var previews: PreviewOptions
 
     @Option(parsing: .unconditional, help: ArgumentHelp("Pixels per point, above 0 and up to 16.", valueName: "factor"))

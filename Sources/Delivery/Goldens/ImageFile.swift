@@ -2,7 +2,7 @@ import Foundation
 import ImageCodecs
 
 /// A file of a picture or an animation, read as frames with times.
-package enum PictureFile {
+package enum ImageFile {
     /// The ends of the names of files that can be read.
     package static let endings: Set<String> = ["png", "apng", "gif"]
 

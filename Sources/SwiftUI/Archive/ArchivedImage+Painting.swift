@@ -1,7 +1,7 @@
 import Drawing
 import WidgetArchive
 
-extension ArchivedPicture {
+extension ArchivedImage {
     private static let groups = [ToneGroup.standard, .accented, .original]
 
     /// Draws a node by itself, as it is in its tree at a moment.
@@ -37,7 +37,7 @@ extension ArchivedPicture {
     }
 }
 
-extension ArchivedPicture {
+extension ArchivedImage {
     /// Draws it with what is around it now.
     ///
     /// - Parameter shift: how far it stands from where it was.

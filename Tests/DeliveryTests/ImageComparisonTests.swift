@@ -23,7 +23,7 @@ import Testing
         var events: [HostEvent] = []
         let request = InspectionRequest.Comparison(
             reference: "\(folder.path)/old", actual: "\(folder.path)/new", report: "\(folder.path)/report", filter: ["*"], pixelsPerPoint: 1)
-        PictureComparison(request).run { events.append($0) }
+        ImageComparison(request).run { events.append($0) }
         return events
     }
 

@@ -2,7 +2,7 @@ import Delivery
 import HostProtocol
 
 /// Compares two folders of pictures and draws up the report of what differs.
-struct PictureComparison {
+struct ImageComparison {
     private let request: InspectionRequest.Comparison
 
     init(_ request: InspectionRequest.Comparison) { self.request = request }

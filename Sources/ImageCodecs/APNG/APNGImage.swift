@@ -1,7 +1,7 @@
 import Pixels
 
 /// A frame of an animated PNG, compressed, and how its pixels meet the canvas.
-struct APNGPicture: Sendable {
+struct APNGImage: Sendable {
     /// How stored pixels meet those on the canvas (`blend_op` of `fcTL`).
     enum Blend: UInt8, Sendable {
         case source = 0
@@ -26,12 +26,12 @@ struct APNGPicture: Sendable {
 
 extension CanvasStep {
     /// The step's part of a picture: what changes, over what is on the canvas, where the type can say so.
-    func encode(_ picture: Pixmap, as type: PNGColorType, search: DeflateSearch) -> APNGPicture {
+    func encode(_ picture: Pixmap, as type: PNGColorType, search: DeflateSearch) -> APNGImage {
         guard type.holdsTransparent, let base, let overlay = picture.overlay(area, over: base) else {
             let rows = PNGRows(picture.straight(area), as: type)
-            return APNGPicture(data: Zlib.compress(rows.bytes, search: search), blend: .source)
+            return APNGImage(data: Zlib.compress(rows.bytes, search: search), blend: .source)
         }
         let rows = PNGRows(overlay.pixels, choices: overlay.choices, as: type)
-        return APNGPicture(data: Zlib.compress(rows.bytes, search: search), blend: .over)
+        return APNGImage(data: Zlib.compress(rows.bytes, search: search), blend: .over)
     }
 }

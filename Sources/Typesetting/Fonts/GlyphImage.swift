@@ -1,7 +1,7 @@
 import Foundation
 
 /// A glyph that is a coloured picture, as emoji are: premultiplied RGBA, rows from the top.
-package final class GlyphPicture: Sendable, Equatable {
+package final class GlyphImage: Sendable, Equatable {
     package let widthInPixels: Int
     package let heightInPixels: Int
     package let bytes: [UInt8]
@@ -28,5 +28,5 @@ package final class GlyphPicture: Sendable, Equatable {
     }
 
     /// A font hands out one object for one glyph.
-    package static func == (a: GlyphPicture, b: GlyphPicture) -> Bool { a === b }
+    package static func == (a: GlyphImage, b: GlyphImage) -> Bool { a === b }
 }

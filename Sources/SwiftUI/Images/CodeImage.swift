@@ -2,7 +2,7 @@ import CoreGraphics
 import Drawing
 
 /// A picture that code draws when it is shown; it equals itself alone.
-final class CodePicture: Equatable, @unchecked Sendable {
+final class CodeImage: Equatable, @unchecked Sendable {
     private let size: CGSize
     private let isOpaque: Bool
     /// What is drawn in bounds in an environment.
@@ -12,10 +12,10 @@ final class CodePicture: Equatable, @unchecked Sendable {
         (self.size, self.isOpaque, self.draw) = (size, isOpaque, draw)
     }
 
-    static func == (first: CodePicture, second: CodePicture) -> Bool { first === second }
+    static func == (first: CodeImage, second: CodeImage) -> Bool { first === second }
 
     /// The picture in an environment, with the environment's pixels per point; nil where no picture has its size.
-    func picture(in environment: EnvironmentValues) -> AssetPicture? {
+    func picture(in environment: EnvironmentValues) -> AssetImage? {
         let scale = environment.displayScale
         let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
         guard width >= 1, height >= 1, width <= 32_767, height <= 32_767,
@@ -24,6 +24,6 @@ final class CodePicture: Equatable, @unchecked Sendable {
         let bounds = CGRect(origin: .zero, size: size)
         if isOpaque { canvas.addInUserSpace([.fill(Path(bounds), FillStyle(), .color(.black))]) }
         canvas.addInUserSpace(draw(bounds, environment))
-        return canvas.makeImage().map { AssetPicture(image: $0.source, scale: scale) }
+        return canvas.makeImage().map { AssetImage(image: $0.source, scale: scale) }
     }
 }
