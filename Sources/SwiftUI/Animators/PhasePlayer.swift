@@ -21,14 +21,16 @@ struct PhasePlayerView<Phase: Equatable, Content: View>: View, PrimitiveView {
         }
         if !context.tree.isSampling { player.update(to: phases, trigger: trigger, animation: animation) }
         let view = content(phases[min(player.index, phases.count - 1)])
-            .modifier(PhaseLifeModifier(player: player))
-        return context.tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
+            .modifier(ContentPresenceModifier(follower: player))
+        let nodes = context.tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
+        if !context.tree.isSampling { player.noteContent(isEmpty: nodes.allSatisfy(\.isDeparting)) }
+        return nodes
     }
 }
 
 /// Which phase an animator is in, and what brings it to the next one.
 @MainActor
-final class PhasePlayer<Phase: Equatable>: PhaseLife {
+final class PhasePlayer<Phase: Equatable>: ContentFollower {
     private unowned let tree: ViewTree
     private var phases: [Phase] = []
     private var animation: (Phase) -> Animation? = { _ in nil }
@@ -41,6 +43,9 @@ final class PhasePlayer<Phase: Equatable>: PhaseLife {
     private var destination: Int?
     /// When the first phase was left last, in an endless run.
     private var cycleStart: Double?
+    /// Whether the views were built since the phase was changed last: what is not built any more has gone.
+    private var wasBuilt = false
+    let presence = ContentPresence()
 
     /// The phase that is shown.
     private(set) var index = 0
@@ -53,10 +58,17 @@ final class PhasePlayer<Phase: Equatable>: PhaseLife {
     func update(to phases: [Phase], trigger: TriggerValue?, animation: @escaping (Phase) -> Animation?) {
         self.phases = phases
         self.animation = animation
+        wasBuilt = true
         defer { self.trigger = trigger }
         guard isAlive, let old = self.trigger, let trigger, trigger.differs(from: old) else { return }
         isTriggered = true
         tree.afterUpdate { [self] in start() }
+    }
+
+    /// Notes whether the phase that is shown has no view at all: then nobody else says that the animator is there.
+    func noteContent(isEmpty: Bool) {
+        presence.isContentEmpty = isEmpty
+        if isEmpty, !isAlive { tree.afterUpdate { [self] in appear() } }
     }
 
     func appear() {
@@ -96,6 +108,7 @@ final class PhasePlayer<Phase: Equatable>: PhaseLife {
     /// Shows a phase; of a triggered run, the first phase is the last one.
     private func advance(to next: Int, in run: Int) {
         guard isAlive, run == self.run, !phases.isEmpty else { return }
+        guard wasBuilt || !presence.isContentEmpty else { return disappear() }
         let isOver = next >= phases.count
         let place = isOver ? 0 : next
         destination = isOver && trigger != nil ? nil : place
@@ -111,47 +124,12 @@ final class PhasePlayer<Phase: Equatable>: PhaseLife {
         } else if !isOver {
             transaction.addAnimationCompletion(criteria: .logicallyComplete, complete)
         }
-        tree.enqueue(transaction) { [self] in index = place }
+        tree.enqueue(transaction) { [self] in (index, wasBuilt) = (place, false) }
     }
 
     private func complete(_ place: Int, since start: Double, in run: Int) {
         let wait = start + Self.shortestPhase - tree.now
         // An endless row unless a trigger started it.
         tree.tasks.schedule(after: wait, recurs: trigger == nil) { [weak self] in self?.advance(to: place + 1, in: run) }
-    }
-}
-
-/// What is told when it is there and when it has gone.
-@MainActor
-protocol PhaseLife: AnyObject {
-    func appear()
-    func disappear()
-}
-
-/// Tells an animator that its content is there.
-struct PhaseLifeModifier: ViewModifier, WrapperModifier {
-    typealias Body = Never
-    let player: any PhaseLife
-
-    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
-        let node = WrapperNode.reuse(existing, inner: inner) { PhaseLifeNode(tree: context.tree, inner: inner) }
-        node.player = player
-        return node
-    }
-}
-
-final class PhaseLifeNode: WrapperNode {
-    var player: (any PhaseLife)?
-
-    override func performActions() {
-        super.performActions()
-        player?.appear()
-    }
-
-    override var hasFarewells: Bool { true }
-
-    override func performFarewells() {
-        super.performFarewells()
-        player?.disappear()
     }
 }

@@ -69,9 +69,10 @@ extension TimelineView: View, PrimitiveView where Content: View {
         tree.addTimedPart(ticker)
         let reactions = tree.reactionCount
         let moment = Context(date: ticker.date, cadence: .init(ticker.pace))
-        let view = content(moment).modifier(PhaseLifeModifier(player: ticker))
+        let view = content(moment).modifier(ContentPresenceModifier(follower: ticker))
         let elements = tree.build(view, at: node.child(0, holding: type(of: view)), in: context)
         ticker.contentReacts = tree.reactionCount != reactions
+        if !tree.isSampling { ticker.noteContent(isEmpty: elements.allSatisfy(\.isDeparting)) }
         if !tree.isSampling { ticker.explain(schedule, as: elements.first?.explainedName ?? "TimelineView") }
         return elements
     }
@@ -82,7 +83,7 @@ enum TimelinePace: Equatable {
     case live, seconds, minutes
 
     /// Seconds between two updates at least, which come with whole seconds or minutes of the clock; nil: as often as is drawn.
-    fileprivate var unit: Double? {
+    var unit: Double? {
         switch self {
         case .live: nil
         case .seconds: 1
@@ -107,184 +108,5 @@ extension TimelineView.Context.Cadence {
         case .seconds: self = .seconds
         case .minutes: self = .minutes
         }
-    }
-}
-
-/// Which date of a schedule is shown, and when the next one comes.
-@MainActor
-final class TimelineTicker: TimedPart, PhaseLife {
-    private unowned let tree: ViewTree
-    /// The date from which an animation schedule counts: that of the first evaluation, or of going on after a pause.
-    private var start: Date
-    /// The date shown as of the last tick.
-    private var ticked: Date
-    /// The dates after it; nil for the animation schedule.
-    private var upcoming: AnyIterator<Date>?
-    private var following: Date?
-    private var interval: Double?
-    private var isAnimation = false
-    private var isPaused = false
-    /// How often the content may be made, as of the last evaluation.
-    private(set) var pace = TimelinePace.live
-    private var isAlive = false
-    private var event: EventQueue.Event?
-    private var schedule: String?
-    /// The type of the schedule.
-    private var kind: String?
-
-    /// Whether a schedule has been taken that has not been explained yet, and where the one that was is noted.
-    private var isNew = false
-    private var note: Int?
-
-    /// Whether something in the content reacts to the date: then each frame is an event.
-    var contentReacts = false
-
-    init(tree: ViewTree) {
-        self.tree = tree
-        start = tree.clock.date(at: tree.now)
-        ticked = start
-    }
-
-    /// The shortest time between two ticks, in seconds; a schedule that is denser leaves dates out.
-    private static let shortestInterval = 1.0 / 120
-
-    /// Takes the schedule of an evaluation; another one than before starts at the present, and so does one in another mode.
-    func take<Schedule: TimelineSchedule>(_ schedule: Schedule, isDimmed: Bool) {
-        guard !tree.isSampling else { return }
-        if let animation = schedule as? AnimationTimelineSchedule, !isDimmed { return take(animation) }
-        let name = "\(schedule)"
-        guard name != self.schedule || isDimmed != (pace != .live) else { return }
-        self.schedule = name
-        isAnimation = false
-        isNew = true
-        kind = "\(Schedule.self)"
-        event?.cancel()
-        event = nil
-        let now = tree.clock.date(at: tree.now)
-        var dates = schedule.entries(from: now, mode: isDimmed ? .lowFrequency : .normal).makeIterator()
-        var first: [Date] = []
-        pace = isDimmed ? .minutes : .live
-        if isDimmed, !schedule.isOfTheSystem {
-            while first.count < 2, let date = dates.next() { first.append(date) }
-            if first.count == 2, first[1].timeIntervalSince(first[0]) < 60 - 1e-6 { pace = .seconds }
-        }
-        upcoming = AnyIterator { first.isEmpty ? dates.next() : first.removeFirst() }
-        following = upcoming?.next()
-        ticked = following.map { min($0, now) } ?? now
-        skip(to: now)
-        if following != nil { noteStillness(of: schedule) }
-        if isAlive { scheduleTick() }
-    }
-
-    private func take(_ animation: AnimationTimelineSchedule) {
-        if animation.isPaused != isPaused || !isAnimation {
-            ticked = tree.clock.date(at: tree.now)
-            start = ticked
-            // What was due before the pause does not come after it.
-            event?.cancel()
-            event = nil
-            isNew = true
-        }
-        isAnimation = true
-        isPaused = animation.isPaused
-        (schedule, pace) = (nil, .live)
-        if !isPaused { noteStillness(of: animation) }
-        interval = animation.minimumInterval.flatMap { $0 > AnimationTimelineSchedule.frame ? $0 : nil }
-    }
-
-    /// Says that a schedule with dates to come does not run, where that is so.
-    private func noteStillness(of schedule: some TimelineSchedule) {
-        guard tree.environment.isInWidget else { return }
-        let word = sourceText(of: schedule).prefix { $0 != "(" }
-        tree.diagnostics.note(.standsStillInWidget("TimelineView(\(word))", shows: "the date of the entry"))
-    }
-
-    /// Goes on to the last date not after another.
-    private func skip(to date: Date) {
-        // A schedule may count a million dates a second; no more are looked at than a day of them at 120 a second.
-        for _ in 0..<10_368_000 {
-            guard let next = following, next.timeIntervalSince(date) <= 1e-6 else { return }
-            ticked = next
-            following = upcoming?.next()
-        }
-    }
-
-    /// The date at the moment that is evaluated.
-    var date: Date {
-        if tree.environment.isInWidget { return tree.clock.date(at: tree.now) }
-        guard isAnimation, !isPaused, !contentReacts else { return ticked }
-        let elapsed = tree.clock.date(at: tree.moment).timeIntervalSince(start)
-        guard let interval else { return start.addingTimeInterval(elapsed) }
-        return start.addingTimeInterval(((elapsed + 1e-6) / interval).rounded(.down) * interval)
-    }
-
-    var timeDependence: TimeDependence {
-        isAnimation && !isPaused && !contentReacts && !tree.environment.isInWidget ? .always : .never
-    }
-
-    func appear() {
-        isAlive = true
-        scheduleTick()
-    }
-
-    func disappear() {
-        isAlive = false
-        if let note { tree.timelineNotes[note].end = tree.now }
-        note = nil
-        event?.cancel()
-        event = nil
-    }
-
-    private func scheduleTick() {
-        guard isAlive, event == nil, !tree.environment.isInWidget else { return }
-        if isAnimation {
-            guard contentReacts, !isPaused else { return }
-            let step = max(interval ?? AnimationTimelineSchedule.frame, Self.shortestInterval)
-            tick(after: step)
-        } else if let following {
-            let interval = following.timeIntervalSince(ticked)
-            if pace == .live, interval > 0, interval < Self.shortestInterval - 1e-6, let kind {
-                tree.diagnostics.note(.denseSchedule(kind))
-            }
-            let now = tree.clock.date(at: tree.now)
-            var due = following
-            if let unit = pace.unit {
-                // A millionth of a second after its start a minute still begins.
-                let whole = ((now.timeIntervalSinceReferenceDate + 1e-6) / unit).rounded(.down) + 1
-                due = max(due, Date(timeIntervalSinceReferenceDate: whole * unit))
-            }
-            tick(after: max(due.timeIntervalSince(now), Self.shortestInterval))
-        }
-    }
-
-    private func tick(after seconds: Double) {
-        event = tree.tasks.schedule(after: seconds, recurs: true) { [weak self] in
-            guard let self, isAlive else { return }
-            event = nil
-            let now = tree.clock.date(at: tree.now)
-            if isAnimation { ticked = now } else { skip(to: now) }
-            if let note, case .at(let ticks) = tree.timelineNotes[note].ticks {
-                tree.timelineNotes[note].ticks = .at(ticks + [tree.now])
-            }
-            tree.stateDidChange(Transaction())
-            scheduleTick()
-        }
-    }
-}
-
-extension TimelineTicker {
-    /// Notes a schedule that has been taken, and that the one before it has ended.
-    ///
-    /// - Parameter view: what the content is called, which is known once it is built.
-    func explain<Schedule: TimelineSchedule>(_ schedule: Schedule, as view: @autoclosure () -> String) {
-        guard isNew, tree.isExplained else { return }
-        isNew = false
-        if let note { tree.timelineNotes[note].end = tree.now }
-        note = tree.timelineNotes.count
-        let runs = isAnimation && !isPaused && !tree.environment.isInWidget
-        tree.timelineNotes.append(
-            TimelineNote(
-                view: view(), schedule: sourceText(of: schedule), start: tree.now,
-                ticks: runs ? interval.map { .every($0) } ?? .everyFrame : .at([])))
     }
 }

@@ -232,7 +232,7 @@ extension ValueChangeNode: PassingNode {}
 extension TaskNode: PassingNode {}
 extension InteractionNode: PassingNode {}
 extension SubscriptionNode: PassingNode {}
-extension PhaseLifeNode: PassingNode {}
+extension ContentPresenceNode: PassingNode {}
 extension PresenterNode: PassingNode {}
 extension TransitionContentNode: PassingNode {}
 
