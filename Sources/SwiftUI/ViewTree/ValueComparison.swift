@@ -50,6 +50,13 @@ enum ValueComparison {
         }
     }
 
+    /// The same of all values of two collections of as many.
+    static func areElementsSame<Value>(_ first: UnsafeBufferPointer<Value>, _ second: UnsafeBufferPointer<Value>) -> Bool {
+        guard let start = first.baseAddress, let other = second.baseAddress, start != other else { return true }
+        let comparison = comparison(of: Value.self)
+        return (0..<first.count).allSatisfy { comparison(UnsafeRawPointer(start + $0), UnsafeRawPointer(other + $0)) }
+    }
+
     /// The same of values whose types are known only when the program runs.
     static func areSame(any first: Any, _ second: Any) -> Bool {
         withUnsafePointer(to: first) { first in
@@ -202,6 +209,10 @@ extension Optional: SelfComparing {
 
 extension Array: SelfComparing {
     static func areSame(_ first: [Element], _ second: [Element]) -> Bool {
-        first.count == second.count && zip(first, second).allSatisfy { ValueComparison.areSame($0, $1) }
+        guard first.count == second.count else { return false }
+        // One storage holds the same, however long it is.
+        return first.withUnsafeBufferPointer { first in
+            second.withUnsafeBufferPointer { ValueComparison.areElementsSame(first, $0) }
+        }
     }
 }

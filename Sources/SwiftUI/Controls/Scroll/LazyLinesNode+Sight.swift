@@ -22,29 +22,60 @@ extension LazyLinesNode {
     }
 
     /// Measures the lines that the scroll view comes by on its way, so that nothing moves while it does.
+    ///
+    /// On a long way most of them fly by unseen: there those about its end are measured, and the others are as long as they are thought to
+    /// be until they come into sight. Source: UIKit's table view, which scrolls by estimates.
     func measureWay(
         of state: ScrollState, from region: (low: CGFloat, high: CGFloat), in lines: inout LineExtents, across: CGFloat?
     ) {
         guard let way = state.way(along: axis, from: tree.now) else { return }
         let (before, after) = isMirrored ? (-way.upperBound, -way.lowerBound) : (way.lowerBound, way.upperBound)
+        if after > 0.5 {
+            measure(ahead: lines.lines(from: region.high, to: region.high + after), of: region, by: after, in: &lines, across: across)
+        }
+        if before < -0.5 {
+            measure(behind: lines.lines(from: region.low + before, to: region.low), of: region, by: before, in: &lines, across: across)
+        }
+    }
+
+    /// Measures lines behind the window until they have taken up a distance, or, where they are many, those that are seen then.
+    private func measure(
+        ahead thought: Range<Int>, of region: (low: CGFloat, high: CGFloat), by distance: CGFloat, in lines: inout LineExtents,
+        across: CGFloat?
+    ) {
+        guard thought.count <= Self.mostLinesOfAWay else {
+            return measure(lines.lines(from: region.low + distance, to: region.high + distance), in: &lines, across: across)
+        }
         let count = lines.count
-        let here = lines.lines(from: region.low, to: region.high)
-        func measureOn(_ range: some Sequence<Int>, while condition: (CGFloat) -> Bool) {
-            var measured = 0
-            for line in range {
-                guard measured < Self.mostLinesAtOnce, condition(lines.start(of: line)) else { break }
-                if lines[line] == nil {
-                    measure(line, in: &lines, across: across)
-                    lines.settle()
-                }
-                measured += 1
-            }
+        var line = lines.lines(from: region.low, to: region.high).upperBound
+        var position = lines.start(of: line)
+        while line < count, position < region.high + distance, line - thought.lowerBound < Self.mostLinesAtOnce {
+            let known = lines[line] ?? measure(line, in: &lines, across: across)
+            position += known.length + known.gap
+            line += 1
         }
-        if after > 0.5 { measureOn(here.upperBound..<count) { $0 < region.high + after } }
-        if before < -0.5, here.lowerBound > 0 {
-            let end = region.low + before
-            measureOn((0..<here.lowerBound).reversed()) { lines.start(of: min(count, lines.line(at: $0) + 1)) > end }
+        lines.settle()
+    }
+
+    /// The same of lines before the window: those that are measured do not move what is before them.
+    private func measure(
+        behind thought: Range<Int>, of region: (low: CGFloat, high: CGFloat), by distance: CGFloat, in lines: inout LineExtents,
+        across: CGFloat?
+    ) {
+        guard thought.count <= Self.mostLinesOfAWay else {
+            return measure(lines.lines(from: region.low + distance, to: region.high + distance), in: &lines, across: across)
         }
+        let (first, estimates) = (lines.lines(from: region.low, to: region.high).lowerBound, lines)
+        for line in (max(first - Self.mostLinesAtOnce, 0)..<max(first, 0)).reversed() {
+            guard estimates.start(of: line + 1) > region.low + distance else { break }
+            if lines[line] == nil { measure(line, in: &lines, across: across) }
+        }
+        lines.settle()
+    }
+
+    private func measure(_ range: Range<Int>, in lines: inout LineExtents, across: CGFloat?) {
+        for line in range where lines[line] == nil { measure(line, in: &lines, across: across) }
+        lines.settle()
     }
 
     func placeLines(

@@ -287,6 +287,8 @@ class LazyLinesNode: ViewNode {
 
     /// How many lines one layout measures outside of the window at most.
     static let mostLinesAtOnce = 500
+    /// Of a way of more lines than this only the end is measured beforehand.
+    static let mostLinesOfAWay = 200
 
     override func forgetLayout() { working = [:] }
 
@@ -442,6 +444,14 @@ class LazyLinesNode: ViewNode {
         }
         appeared = event.shown.flatMap(\.nodes).filter { seen.contains(ObjectIdentifier($0)) }
         followScroll()
+    }
+
+    override func performAbsence() {
+        for node in appeared { node.performAbsence() }
+    }
+
+    override func performReturn() {
+        for node in appeared { node.performReturn() }
     }
 
     override var hasFarewells: Bool { appeared.contains { $0.hasFarewells } || departing.contains { $0.hasFarewells } }

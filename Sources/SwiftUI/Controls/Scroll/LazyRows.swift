@@ -200,8 +200,13 @@ final class LazyRowsNode: ViewNode {
     /// The row whose element has an identity.
     func place(of identity: AnyHashable) -> Int? {
         guard let source else { return nil }
-        return (0..<source.count).first { source.identity($0) == identity }
+        if let foundPlace, foundPlace < source.count, source.identity(foundPlace) == identity { return foundPlace }
+        foundPlace = (0..<source.count).first { source.identity($0) == identity }
+        return foundPlace
     }
+
+    /// The place that was asked for last, which is asked for again while a scroll is on its way there.
+    private var foundPlace: Int?
 
     /// The row of which a view has an identity by `id`; it is built to be found.
     func place(holding identity: AnyHashable) -> Int? {

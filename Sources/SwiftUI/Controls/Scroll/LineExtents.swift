@@ -22,18 +22,27 @@ struct LineExtents {
         /// The length of the first lines that are known, for each number of them.
         private var sums: [CGFloat] = [0]
         fileprivate(set) var mean: CGFloat?
+        /// The breadth of the widest line that is known.
+        private(set) var breadth: CGFloat = 0
 
         init(count: Int) { self.count = count }
 
-        mutating func learn(_ line: Line, at index: Int) {
-            guard lines[index] != line else { return }
+        /// Takes a line for known; answers whether it is another one than was known.
+        @discardableResult
+        mutating func learn(_ line: Line, at index: Int) -> Bool {
+            guard lines[index] != line else { return false }
+            let isWidest = line.breadth < breadth && lines[index]?.breadth == breadth
             lines[index] = line
             indices = []
+            breadth = isWidest ? lines.values.reduce(0) { max($0, $1.breadth) } : max(breadth, line.breadth)
+            return true
         }
+
+        fileprivate var isUnsettled: Bool { indices.isEmpty && !lines.isEmpty }
 
         /// Adds up what has been learnt.
         mutating func settle() {
-            guard indices.isEmpty, !lines.isEmpty else { return }
+            guard isUnsettled else { return }
             indices = lines.keys.sorted()
             sums = [0]
             sums.reserveCapacity(indices.count + 1)
@@ -67,66 +76,108 @@ struct LineExtents {
         func mapped(count: Int, _ place: (Int) -> Int?) -> Run {
             var run = Run(count: count)
             run.mean = mean
-            for (index, line) in lines { if let place = place(index), place < count { run.lines[place] = line } }
+            for (index, line) in lines { if let place = place(index), place < count { run.learn(line, at: place) } }
             run.settle()
             return run
         }
     }
 
-    var runs: [Run]
+    /// Of a thousand sections each is a run or two: where they begin is added up once after each change.
+    var runs: [Run] { didSet { index = nil } }
+    private var index: Index?
 
-    init(counts: [Int]) { runs = counts.map(Run.init) }
+    /// Where the runs begin: in lines, and in points where lengths are known; with the ends of the last ones.
+    private struct Index {
+        var lines = [0]
+        var starts: [CGFloat] = [0]
+        /// What a run of which no line is known goes by: the first one that is known. Source of the number: a row of a table.
+        let fallback: CGFloat
 
-    var count: Int { runs.reduce(0) { $0 + $1.count } }
+        init(_ runs: [Run]) {
+            fallback = runs.lazy.compactMap(\.mean).first ?? 44
+            lines.reserveCapacity(runs.count + 1)
+            starts.reserveCapacity(runs.count + 1)
+            for run in runs {
+                lines.append(lines[lines.count - 1] + run.count)
+                starts.append(starts[starts.count - 1] + run.start(of: run.count, fallback: fallback))
+            }
+        }
 
-    /// What a run of which no line is known goes by: the first one that is known. Source of the number: a row of a table.
-    private var fallback: CGFloat { runs.lazy.compactMap(\.mean).first ?? 44 }
+        /// The run that holds a line; nil behind the last one.
+        func run(of line: Int) -> Int? { line < lines[lines.count - 1] ? Self.last(lines.count) { lines[$0] <= line } : nil }
+
+        /// The run in which something begins at or before a place, or the last one.
+        func run(at place: CGFloat) -> Int { min(Self.last(starts.count) { starts[$0] <= place }, max(lines.count - 2, 0)) }
+
+        /// The last of so many numbers that fulfils a condition which holds up to some number; 0 if none does.
+        static func last(_ count: Int, where holds: (Int) -> Bool) -> Int {
+            var (low, high) = (0, max(count - 1, 0))
+            while low < high {
+                let middle = (low + high + 1) / 2
+                if holds(middle) { low = middle } else { high = middle - 1 }
+            }
+            return low
+        }
+    }
+
+    init(counts: [Int]) {
+        runs = counts.map(Run.init)
+        index = Index(runs)
+    }
+
+    private var known: Index { index ?? Index(runs) }
+
+    var count: Int { index?.lines.last ?? runs.reduce(0) { $0 + $1.count } }
 
     /// The whole length.
-    var total: CGFloat { start(of: count) }
+    var total: CGFloat { known.starts.last ?? 0 }
 
     /// The breadth of the widest line that is known.
-    var breadth: CGFloat { runs.reduce(0) { $1.lines.values.reduce($0) { max($0, $1.breadth) } } }
+    var breadth: CGFloat { runs.reduce(0) { max($0, $1.breadth) } }
 
     /// The run that holds a line, and which line of it that is.
     private func find(_ line: Int) -> (run: Int, index: Int)? {
-        var rest = line
-        for (number, run) in runs.enumerated() {
-            if rest < run.count { return (number, rest) }
-            rest -= run.count
-        }
-        return nil
+        let known = known
+        return known.run(of: line).map { ($0, line - known.lines[$0]) }
     }
 
     subscript(line: Int) -> Line? { find(line).flatMap { runs[$0.run].lines[$0.index] } }
 
     mutating func learn(_ line: Line, at place: Int) {
-        guard let (run, index) = find(place) else { return }
-        runs[run].learn(line, at: index)
+        guard let (run, place) = find(place) else { return }
+        let before = index
+        let isNew = runs[run].learn(line, at: place)
+        // How many lines there are has not changed; where they stand is added up by `settle`.
+        index = before
+        if isNew { isSettled = false }
     }
 
-    mutating func settle() { for index in runs.indices { runs[index].settle() } }
+    /// Whether all that has been learnt is added up.
+    private var isSettled = true
+
+    mutating func settle() {
+        guard !isSettled || index == nil else { return }
+        for number in runs.indices where runs[number].isUnsettled { runs[number].settle() }
+        index = Index(runs)
+        isSettled = true
+    }
 
     /// Where a line begins; at `count`, where the last one ends.
     func start(of line: Int) -> CGFloat {
-        let fallback = fallback
-        var (rest, position) = (line, CGFloat(0))
-        for run in runs {
-            if rest < run.count { return position + run.start(of: rest, fallback: fallback) }
-            rest -= run.count
-            position += run.start(of: run.count, fallback: fallback)
-        }
-        return position
+        let known = known
+        guard let run = known.run(of: line) else { return known.starts[known.starts.count - 1] }
+        return known.starts[run] + runs[run].start(of: line - known.lines[run], fallback: known.fallback)
     }
 
     /// The last line that begins at or before a place; the first one if none does.
     func line(at place: CGFloat) -> Int {
-        var (low, high) = (0, max(count - 1, 0))
-        while low < high {
-            let middle = (low + high + 1) / 2
-            if start(of: middle) <= place { low = middle } else { high = middle - 1 }
-        }
-        return low
+        let known = known
+        guard count > 0 else { return 0 }
+        var number = known.run(at: place)
+        // Runs without lines hold none.
+        while number > 0, runs[number].count == 0 { number -= 1 }
+        let (run, first, start) = (runs[number], known.lines[number], known.starts[number])
+        return first + Index.last(run.count) { start + run.start(of: $0, fallback: known.fallback) <= place }
     }
 
     /// The lines of which something lies between two places.

@@ -170,7 +170,8 @@ final class ScrolledContentNode: WrapperNode {
         if let asked, asked.revision == tree.revision { _ = scroll(state, to: asked.target, asked.transaction, isCorrection: true) }
         state.settle(at: tree.now)
         place(state, proposal)
-        guard !tree.isSampling, answerRequests(state) else { return }
+        guard !tree.isSampling else { return }
+        guard answerRequests(state) else { return pursue(state) }
         // Other rows are on the way now, wherever the content is at this moment.
         let outer = tree.placesAll
         tree.placesAll = true
@@ -188,6 +189,17 @@ final class ScrolledContentNode: WrapperNode {
 
     /// What is scrolled to in the update in course, and how.
     private var asked: (target: ScrollPosition.Target, transaction: Transaction, revision: Int)?
+
+    /// Goes on to what was asked for last, which may turn out to be elsewhere while rows on the way come into sight.
+    private func pursue(_ state: ScrollState) {
+        guard let (target, transaction, revision) = asked, revision != tree.revision, case .view = target else { return }
+        guard state.timeDependence.end > tree.now, state.touchCount == askedTouches, let point = point(for: target, transaction, state)
+        else { return asked = nil }
+        state.redirect(to: point, at: tree.now)
+    }
+
+    /// What a finger had done when that was asked for.
+    private var askedTouches = 0
 
     private func place(_ state: ScrollState, _ proposal: ProposedViewSize) {
         tree.addMovingSpace(state, placedBy: self)
@@ -224,22 +236,27 @@ final class ScrolledContentNode: WrapperNode {
     private func scroll(
         _ state: ScrollState, to target: ScrollPosition.Target, _ transaction: Transaction, isCorrection: Bool = false
     ) -> Bool {
-        let point: CGPoint
-        switch target {
-        case .nowhere: return false
-        case .view(let id, let anchor):
-            guard let frame = frame(of: id) else { return false }
-            point = state.offset(showing: frame, anchor: transaction.scrollTargetAnchor ?? anchor ?? modifier?.link?.anchor)
-        case .edge(let edge):
-            point = state.offset(at: edge, isRightToLeft: environment.layoutDirection == .rightToLeft)
-        case .offset(let x, let y): point = CGPoint(x: x ?? state.target.x, y: y ?? state.target.y)
-        }
+        guard let point = point(for: target, transaction, state) else { return false }
+        askedTouches = state.touchCount
         tree.noting {
             explaining("scroll") {
                 state.scroll(to: point, animation: transaction.effectiveAnimation, at: tree.now, isCorrection: isCorrection)
             }
         }
         return true
+    }
+
+    /// The offset that shows what is asked for; nil where there is no such view.
+    private func point(for target: ScrollPosition.Target, _ transaction: Transaction, _ state: ScrollState) -> CGPoint? {
+        switch target {
+        case .nowhere: nil
+        case .view(let id, let anchor):
+            frame(of: id).map {
+                state.offset(showing: $0, anchor: transaction.scrollTargetAnchor ?? anchor ?? modifier?.link?.anchor)
+            }
+        case .edge(let edge): state.offset(at: edge, isRightToLeft: environment.layoutDirection == .rightToLeft)
+        case .offset(let x, let y): CGPoint(x: x ?? state.target.x, y: y ?? state.target.y)
+        }
     }
 
     /// The frame of a view in the content's coordinates.

@@ -196,6 +196,21 @@ final class ScrollState: MovingSpace, SharedPlace {
         return true
     }
 
+    /// Leads what runs to another end, which is reached when the one before would have been: what it runs to has turned out to be
+    /// elsewhere, and nothing jumps.
+    func redirect(to point: CGPoint, at time: Double) {
+        guard let running = track, running.settlingTime > time else { return }
+        wanted = CGPoint(
+            x: axes.contains(.horizontal) ? point.x : wanted.x, y: axes.contains(.vertical) ? point.y : wanted.y)
+        let end = clamped(wanted)
+        guard end.distance(to: target) > 0.01 else { return }
+        // It is told as what began it.
+        AnimationStarts.$current.withValue(AnimationStarts(waitsForEnd: false)) {
+            track?.set(AnimatablePair(end.x, end.y), animation: .easeInOut(duration: max(running.settlingTime - time, 0.1)), at: time)
+        }
+        if let end = track?.settlingTime { AnimationStarts.current?.noteEnd(end) }
+    }
+
     /// How far content has been moved in all because there turned out to be more or less before it.
     private(set) var shifted = CGVector.zero
 
