@@ -50,7 +50,16 @@ final class AppearanceNode: WrapperNode {
 
     override func performActions() {
         super.performActions()
-        guard appearance != tree.entryNumber else { return }
+        appear()
+    }
+
+    override func performReturn() {
+        super.performReturn()
+        appear()
+    }
+
+    private func appear() {
+        guard appearance != tree.entryNumber, !tree.isOutOfSight else { return }
         appearance = tree.entryNumber
         tree.react("onAppear") { modifier.appearance?() }
     }
@@ -59,6 +68,15 @@ final class AppearanceNode: WrapperNode {
 
     override func performFarewells() {
         super.performFarewells()
+        disappear()
+    }
+
+    override func performAbsence() {
+        super.performAbsence()
+        disappear()
+    }
+
+    private func disappear() {
         guard appearance != nil else { return }
         appearance = nil
         modifier.disappearance?()

@@ -38,6 +38,16 @@ final class TaskNode<ID: Equatable>: WrapperNode {
 
     override func performActions() {
         super.performActions()
+        start()
+    }
+
+    override func performReturn() {
+        super.performReturn()
+        start()
+    }
+
+    private func start() {
+        guard !tree.isOutOfSight else { return }
         guard let modifier, running?.id != modifier.id || running?.entryNumber != tree.entryNumber else { return }
         running?.task.cancel()
         running = (modifier.id, tree.entryNumber, tree.tasks.start(priority: modifier.priority, modifier.action))
@@ -47,6 +57,15 @@ final class TaskNode<ID: Equatable>: WrapperNode {
 
     override func performFarewells() {
         super.performFarewells()
+        cancel()
+    }
+
+    override func performAbsence() {
+        super.performAbsence()
+        cancel()
+    }
+
+    private func cancel() {
         running?.task.cancel()
         running = nil
     }

@@ -257,6 +257,16 @@ package class ViewNode {
         for child in children { child.performFarewells() }
     }
 
+    /// Runs what the views of this subtree want done when they are out of sight and still there, as a page is under another one.
+    func performAbsence() {
+        for child in children where !child.isDeparting && !child.isQuiet { child.performAbsence() }
+    }
+
+    /// Runs what they want done when they are back in sight.
+    func performReturn() {
+        for child in children where !child.isDeparting && !child.isQuiet { child.performReturn() }
+    }
+
     /// Runs what the views of this subtree want done after layout; inner views first.
     func performActions() {
         for child in children where !child.isDeparting && !child.isQuiet { child.performActions() }

@@ -55,6 +55,9 @@ package final class ViewTree {
     /// The views of UIKit's that are shown.
     let represented = RepresentedViews()
 
+    /// What views read of preferences.
+    let storeWatch = StoreWatch()
+
     /// What will happen by itself.
     let events = EventQueue()
 
@@ -100,7 +103,7 @@ package final class ViewTree {
     /// Whether it is noted what each animation does, and what was.
     package var isExplained = false
     package internal(set) var explanations: [AnimationNote] = []
-    /// How many runs of keyframes were noted.
+    /// How many runs of keyframes and of symbol effects were noted.
     var explainedRuns = 0
     /// What timeline views show, in the order in which they were there.
     package internal(set) var timelineNotes: [TimelineNote] = []
@@ -181,6 +184,9 @@ package final class ViewTree {
 
     /// Which date it is at a time of the tree; set it before an update.
     package var clock = ViewClock.start
+
+    /// Whether the views whose actions are run are out of sight, under another page.
+    var isOutOfSight = false
 
     /// The field that was touched last.
     weak var focusedField: ViewNode?

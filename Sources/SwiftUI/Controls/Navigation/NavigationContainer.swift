@@ -110,6 +110,7 @@ private struct CoveredPage: ViewModifier {
                 }
             }
             .animation(.navigation) { $0.modifier(EdgeOffsetModifier(edge: .leading, amount: isAside ? 0.3 : 0)) }
+            .modifier(AbsenceModifier(isCovered: above != nil, duration: 0.5))
     }
 }
 

@@ -30,6 +30,7 @@ struct TabBarFrame<Content: View>: View, ElementView {
             }
         }
         node.setContent(selected.map { [pages[$0]] } ?? [])
+        if !context.tree.isSampling { tell(structure.remembered(ShownPage()), of: selected.map { pages[$0] }, in: context.tree) }
         var outside = context.forContent
         outside.environment.stackAxis = nil
         outside.environment.tabAccessory = nil
@@ -40,6 +41,26 @@ struct TabBarFrame<Content: View>: View, ElementView {
                 accessory: accessory, bar: TabBar(items: items, isHidden: wishes.visibilities[.tabBar] == .hidden))
             let elements = outside.tree.build(bar, at: barStructure, in: outside)
             return [BarredNode.Bar(edge: .bottom, content: elements)]
+        }
+    }
+}
+
+/// The page that is shown.
+@MainActor
+private final class ShownPage {
+    var page: NodeReference?
+}
+
+extension TabBarFrame {
+    /// Tells the page that was shown that it is not any more, and one that was before that it is again.
+    private func tell(_ shown: ShownPage, of page: ViewNode?, in tree: ViewTree) {
+        let former = shown.page?.node
+        guard former !== page else { return }
+        shown.page = page?.reference
+        // The page comes before the other one goes, as with UIKit's tab bar controller.
+        tree.afterUpdate {
+            page?.performReturn()
+            former?.performAbsence()
         }
     }
 }

@@ -1,0 +1,52 @@
+/// Tells views that another page has come over them, and that it has gone: they disappear and appear, and their tasks end and begin anew,
+/// while all else of them goes on.
+///
+/// Source: UIKit's `viewDidDisappear` when a push has ended and `viewWillAppear` when the way back begins, which SwiftUI's `onDisappear`
+/// and `onAppear` follow in a navigation stack.
+struct AbsenceModifier: ViewModifier, WrapperModifier {
+    typealias Body = Never
+    let isCovered: Bool
+    /// Seconds until what comes over the views has covered them.
+    let duration: Double
+
+    func wrap(_ inner: ViewNode, existing: ViewNode?, owner: ViewElement, in context: BuildContext) -> ViewNode {
+        let node = WrapperNode.reuse(existing, inner: inner) { AbsenceNode(tree: context.tree, inner: inner) }
+        if !context.tree.isSampling { node.update(self, isAnimated: !context.transaction.disablesAnimations) }
+        return node
+    }
+}
+
+final class AbsenceNode: WrapperNode {
+    /// Nil before the first evaluation: what is covered from the first on is taken to have appeared before.
+    private var isCovered: Bool?
+    private var isAbsent = false
+    private var departure: EventQueue.Event?
+
+    func update(_ modifier: AbsenceModifier, isAnimated: Bool) {
+        defer { isCovered = modifier.isCovered }
+        guard let isCovered, isCovered != modifier.isCovered else { return }
+        departure?.cancel()
+        departure = nil
+        if !modifier.isCovered {
+            guard isAbsent else { return }
+            isAbsent = false
+            tree.afterUpdate { [self] in inner.performReturn() }
+        } else if isAnimated {
+            departure = tree.events.add(at: tree.now + modifier.duration) { [weak self] in self?.leave() }
+        } else {
+            tree.afterUpdate { [self] in leave() }
+        }
+    }
+
+    private func leave() {
+        isAbsent = true
+        inner.performAbsence()
+    }
+
+    override func performActions() {
+        let outer = tree.isOutOfSight
+        tree.isOutOfSight = outer || isAbsent
+        defer { tree.isOutOfSight = outer }
+        super.performActions()
+    }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// Views that another page covers, or that another tab takes the place of.
+@Suite("Views out of sight") @MainActor struct CoveredViewTests {
+    private final class Notes {
+        var lines: [String] = []
+        func take() -> [String] {
+            defer { lines = [] }
+            return lines
+        }
+    }
+
+    private struct Noted: ViewModifier {
+        let name: String
+        let notes: Notes
+
+        func body(content: Content) -> some View {
+            content.onAppear { notes.lines.append("+\(name)") }.onDisappear { notes.lines.append("-\(name)") }
+        }
+    }
+
+    private struct Stack: View {
+        let notes: Notes
+        @State var path: [Int] = []
+        @State private var count = 0
+
+        var body: some View {
+            NavigationStack(path: $path) {
+                VStack {
+                    Button("Push") { path.append(1) }
+                    Button("Both") { path = [1, 2] }
+                    Text("\(count)")
+                }
+                .modifier(Noted(name: "root", notes: notes))
+                .onChange(of: path.count) { notes.lines.append("path \(path.count)") }
+                .navigationDestination(for: Int.self) { number in
+                    VStack {
+                        Button("Pop \(number)") { path.removeLast() }
+                        Button("Next \(number)") { path.append(number + 1) }
+                    }
+                    .modifier(Noted(name: "\(number)", notes: notes))
+                }
+            }
+        }
+    }
+
+    @Test("A page disappears when another has come over it, and appears when that begins to go") func pages() throws {
+        let (stage, notes) = (try Stage(width: 300, height: 500), Notes())
+        try stage.show(Stack(notes: notes))
+        #expect(notes.take() == ["+root"])
+        try stage.tree.tap("Push", at: 1)
+        #expect(Set(notes.take()) == ["+1", "path 1"])
+        try stage.tree.advance(to: 3)
+        #expect(notes.take() == ["-root"])
+        try stage.tree.tap("Next 1", at: 4)
+        try stage.tree.advance(to: 6)
+        #expect(notes.take().filter { !$0.hasPrefix("path") } == ["+2", "-1"])
+        try stage.tree.tap("Pop 2", at: 7)
+        #expect(Set(notes.take()) == ["+1", "path 1"])
+        try stage.tree.advance(to: 9)
+        #expect(notes.take() == ["-2"])
+        try stage.tree.tap("Pop 1", at: 10)
+        try stage.tree.advance(to: 12)
+        #expect(notes.take().filter { !$0.hasPrefix("path") } == ["+root", "-1"])
+    }
+
+    @Test("One that comes back at once has never gone") func turnedRound() throws {
+        let (stage, notes) = (try Stage(width: 300, height: 500), Notes())
+        try stage.show(Stack(notes: notes))
+        try stage.tree.tap("Push", at: 1)
+        try stage.tree.tap("Pop 1", at: 1.2)
+        try stage.tree.advance(to: 4)
+        #expect(notes.take().filter { !$0.hasPrefix("path") } == ["+root", "+1", "-1"])
+    }
+
+    private struct Tabs: View {
+        let notes: Notes
+
+        var body: some View {
+            TabView {
+                Text("first").modifier(Noted(name: "one", notes: notes)).tabItem { Text("One") }
+                Text("second").modifier(Noted(name: "two", notes: notes)).tabItem { Text("Two") }
+            }
+        }
+    }
+
+    @Test("So do the pages of tabs") func tabs() throws {
+        let (stage, notes) = (try Stage(width: 300, height: 500), Notes())
+        try stage.show(Tabs(notes: notes))
+        #expect(notes.take() == ["+one"])
+        try stage.tree.tap("Two", at: 1)
+        #expect(notes.take() == ["+two", "-one"])
+        try stage.tree.tap("One", at: 2)
+        #expect(notes.take() == ["+one", "-two"])
+        try stage.tree.tap("One", at: 3)
+        #expect(notes.take() == [])
+    }
+
+    private struct Loading: View {
+        let notes: Notes
+        @State private var isDeep = false
+
+        var body: some View {
+            NavigationStack {
+                Button("Push") { isDeep = true }
+                    .task {
+                        notes.lines.append("load")
+                        try? await Task.sleep(for: .seconds(100))
+                        notes.lines.append(Task.isCancelled ? "cancelled" : "slept")
+                    }
+                    .navigationDestination(isPresented: $isDeep) { Button("Back") { isDeep = false } }
+            }
+        }
+    }
+
+    @Test("A task ends with its page and begins anew") func tasks() async throws {
+        let (stage, notes) = (try Stage(width: 300, height: 500), Notes())
+        try stage.show(Loading(notes: notes))
+        try await stage.tree.tasks.settle()
+        #expect(notes.take() == ["load"])
+        try stage.tree.tap("Push", at: 1)
+        try stage.tree.advance(to: 3)
+        try await stage.tree.tasks.settle()
+        #expect(notes.take() == ["cancelled"])
+        try stage.tree.tap("Back", at: 4)
+        try await stage.tree.tasks.settle()
+        #expect(notes.take() == ["load"])
+    }
+}
