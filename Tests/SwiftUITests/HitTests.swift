@@ -123,6 +123,21 @@ import Testing
         try stage.tree.tap(at: CGPoint(x: 100, y: 100), count: 2, at: 2)
         #expect(log.lines == ["one", "two"])
     }
+
+    @Test("A button in a row is found by its name, and the row beside it", arguments: ["Fav", "Cell", "Cell, Fav"])
+    func buttonInRow(name: String) throws {
+        let (stage, log) = (try Stage(), TouchLog())
+        try stage.show(
+            HStack {
+                Text("Cell")
+                Button("Fav") { log.lines.append("fav") }.frame(width: 100, height: 40)
+            }
+            .padding(10)
+            .contentShape(Rectangle())
+            .onTapGesture { log.lines.append("cell") })
+        try stage.tree.tap(name, at: 1)
+        #expect(log.lines == [name == "Fav" ? "fav" : "cell"])
+    }
 }
 
 private final class TouchLog { var lines: [String] = [] }

@@ -36,10 +36,13 @@ package struct HitTarget: Sendable, Equatable {
     /// Where a finger touches it: its middle, or as near to that as it is not covered; nil where all of it is.
     package var point: CGPoint?
 
-    /// Whether a name means this target.
+    /// Whether a name is this target's own.
     fileprivate func isCalled(_ name: String) -> Bool {
-        label == name || identifier == name || inputLabels.contains(name) || label.hasSuffix(", \(name)")
+        label == name || identifier == name || inputLabels.contains(name)
     }
+
+    /// Whether a name is the last of the texts that the target is called by.
+    fileprivate func endsWith(_ name: String) -> Bool { !isCalled(name) && label.hasSuffix(", \(name)") }
 }
 
 extension ViewTree {
@@ -104,17 +107,21 @@ extension ViewTree {
         if case .control(let control) = touched.part.interaction, let grip = control.grip?(frame.size) {
             places = [CGPoint(x: frame.minX + grip.x, y: frame.minY + grip.y)]
         }
+        func isIt(_ other: TouchedPart) -> Bool { other.part.node === touched.part.node && other.part.frame == touched.part.frame }
+        var beside: CGPoint?
         for place in places {
             let point = place.applying(touched.outward)
-            guard container.contains(point), let parts = self.touched(at: point, time: time) else { continue }
-            let isReached = parts.contains { $0.part.node === touched.part.node && $0.part.frame == touched.part.frame }
-            if isReached { return point }
+            guard container.contains(point), let parts = self.touched(at: point, time: time), parts.contains(where: isIt) else { continue }
+            // Who means a row touches no button in it, if there is room beside.
+            if parts.first.map(isIt) ?? false { return point }
+            if beside == nil { beside = point }
         }
+        if let beside { return beside }
         // What is shown elsewhere than the part's place, as after an offset, is touched there.
         var found: CGPoint?
         touched.part.node.visitShown(time: time, outward: touched.outward) { point in
             guard found == nil, container.contains(point), let parts = self.touched(at: point, time: time) else { return }
-            if parts.contains(where: { $0.part.node === touched.part.node && $0.part.frame == touched.part.frame }) { found = point }
+            if parts.contains(where: isIt) { found = point }
         }
         return found
     }
@@ -148,11 +155,12 @@ extension ViewTree {
         // What moves is touched where it is by then, and not where it was at the last event.
         begin(at: time)
         let targets = hitTargets
-        var named = targets.filter { $0.isCalled(name) }
+        // A row is called by all that stands in it: what has the name for itself comes before it.
+        var named = targets.filter { $0.isCalled(name) } + targets.filter { $0.endsWith(name) }
         // Of several texts the first is the name: "Work Timer, Running".
         if named.isEmpty { named = targets.filter { $0.label.hasPrefix("\(name), ") } }
         // A row that can be swiped does nothing where it is tapped.
-        if named.isEmpty { named = swipeTargets.filter { $0.isCalled(name) } }
+        if named.isEmpty { named = swipeTargets.filter { $0.isCalled(name) || $0.endsWith(name) } }
         guard let first = named.first else {
             throw ViewTreeError.noSuchLabel(name, known: targets.names)
         }
