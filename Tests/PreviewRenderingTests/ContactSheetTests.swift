@@ -52,6 +52,24 @@ import Testing
         #expect(pixmap[61, 1].red == 255 && pixmap[31, 1].red == 255 && (20..<140).contains(pixmap[21, 1].red))
     }
 
+    @Test("Of what comes to fill the canvas its earlier forms lie on it, in outline") func filling() throws {
+        let canvas = CGRect(x: 0, y: 0, width: 80, height: 20)
+        let growing = (1...4).map { step in
+            DisplayList(size: canvas.size, items: [box(canvas, .black), box(CGRect(x: 0, y: 0, width: 20 * CGFloat(step), height: 20))])
+        }
+        let rasterizer = FrameRasterizer(scale: 2, jobs: 1)
+        let pixmap = try rasterizer.pixmap(of: try #require(MotionTrails(growing).displayList))
+        #expect(pixmap[10, 20].red == 255 && pixmap[40, 20].red < 230 && pixmap[80, 20].red < 230)
+        // Another one comes and hides what was there.
+        let small = (0..<3).map { step in
+            DisplayList(size: canvas.size, items: [box(canvas, .black), box(CGRect(x: 4 + CGFloat(step) * 20, y: 4, width: 8, height: 8))])
+        }
+        let large = DisplayList(
+            size: canvas.size, items: [box(canvas, .black), box(CGRect(x: 0, y: 12, width: 80, height: 8)), box(canvas, .black)])
+        let hero = try rasterizer.pixmap(of: try #require(MotionTrails(small + [large]).displayList))
+        #expect((20..<200).contains(hero[52, 14].red))
+    }
+
     @Test("A sheet holds every frame that differs, at most forty")
     func sheet() {
         let still = ContactSheet(Array(repeating: frames[0], count: 5)).pixmap()

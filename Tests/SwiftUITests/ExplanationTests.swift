@@ -103,6 +103,42 @@ import Testing
         #expect(notes.first { $0.animation != ".numericText" }?.end == 3)
     }
 
+    @Test("Views that are called alike and move alike are told one by one") func sameNames() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        func view(_ isOn: Bool) -> some View {
+            VStack { ForEach(0..<3, id: \.self) { _ in Color.red.frame(width: 20, height: 20).offset(x: isOn ? 30 : 0) } }
+        }
+        try stage.show(view(false))
+        try stage.show(view(true), .linear(duration: 1), at: 1)
+        #expect(parts(stage, of: "offset").count == 3)
+    }
+
+    @Test("Effects of symbols are told as they are written, from when to when") func symbolEffects() throws {
+        let stage = try Stage()
+        stage.tree.isExplained = true
+        func view(_ count: Int, isOn: Bool, isPulsing: Bool = true) -> some View {
+            VStack {
+                Image(systemName: "star").symbolEffect(.bounce, options: .repeat(2).speed(2), value: count)
+                Image(systemName: "heart").symbolEffect(.pulse, isActive: isPulsing)
+                Image(systemName: "bolt").symbolEffect(.scale.up.wholeSymbol, isActive: isOn)
+            }
+        }
+        func told() -> [AnimationNote] { stage.tree.explanations.filter { $0.attribute == "symbolEffect" } }
+        try stage.show(view(0, isOn: false))
+        #expect(told().map(\.animation) == [".pulse"])
+        let pulse = try #require(told().first)
+        #expect(pulse.start == 0 && pulse.end == nil && pulse.period == 1.6 && pulse.view.contains("heart"), "\(pulse)")
+        try stage.show(view(1, isOn: true), at: 1)
+        #expect(told().map(\.animation) == [".pulse", ".bounce.up, options: .speed(2.0).repeat(2)", ".scale.up.wholeSymbol"])
+        #expect(told().last?.parts.map(\.text) == ["scale 1 -> 1.25"])
+        #expect(told().allSatisfy { $0.start == 0 || $0.start == 1 && ($0.end ?? 0) > 1.4 })
+        // One that is no longer active ends with the time that is played; the others are not told again.
+        try stage.show(view(1, isOn: false, isPulsing: false), at: 2.1)
+        #expect(told().count == 4 && told().last?.parts.map(\.text) == ["scale 1.25 -> 1"])
+        #expect(abs((told().first?.end ?? 0) - 3.2) < 1e-9)
+    }
+
     @Test("Two views that move alike for unlike times are told both; a move by its own size in widths") func alike() throws {
         let stage = try Stage()
         stage.tree.isExplained = true

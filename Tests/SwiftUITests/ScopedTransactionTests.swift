@@ -96,6 +96,40 @@ import Testing
         try stage.tree.update(view(40), transaction: transaction, at: 0)
         #expect(try #require(stage.drawn(.red, at: 0.5)).box.minX - start == 20)
     }
+
+    private final class Log { var times: [Double] = [] }
+
+    private struct Completed: View {
+        let log: Log
+        let now: @MainActor () -> Double
+        let isOn: Bool
+        let isByValue: Bool
+
+        private func add(_ transaction: inout Transaction) {
+            transaction.animation = .linear(duration: 0.5)
+            transaction.addAnimationCompletion { MainActor.assumeIsolated { log.times.append(now()) } }
+        }
+
+        var body: some View {
+            let box = Color.red.frame(width: 20, height: 20).offset(x: isOn ? 40 : 0)
+            if isByValue {
+                box.transaction(value: isOn, add)
+            } else {
+                box.transaction { if $0.animation != nil { add(&$0) } }
+            }
+        }
+    }
+
+    @Test("A completion that a view adds to the transaction inside it is called once", arguments: [true, false])
+    func addedCompletion(isByValue: Bool) throws {
+        let (stage, log) = (try Stage(), Log())
+        func view(_ isOn: Bool) -> some View { Completed(log: log, now: { stage.tree.now }, isOn: isOn, isByValue: isByValue) }
+        try stage.show(view(false))
+        try stage.show(view(true), .linear(duration: 3), at: 1)
+        _ = stage.drawn(at: 1.25)
+        try stage.tree.advance(to: 5)
+        #expect(log.times == [1.5])
+    }
 }
 
 extension Transaction {

@@ -31,6 +31,13 @@ extension Transaction {
     /// The completions added so far.
     package var completions: [AnimationCompletion] { self[CompletionsKey.self] }
 
+    /// Takes out the completions that were added after a number of them.
+    package mutating func takeCompletions(after count: Int) -> [AnimationCompletion] {
+        let taken = Array(completions.dropFirst(count))
+        if !taken.isEmpty { self[CompletionsKey.self].removeLast(taken.count) }
+        return taken
+    }
+
     /// This transaction for what follows from it: its completions belong to the update that it is carried out by.
     package var withoutCompletions: Transaction {
         var result = self
@@ -52,6 +59,22 @@ public func withAnimation<Result>(
     transaction.addAnimationCompletion(criteria: completionCriteria, completion)
     let result = try withTransaction(transaction, body)
     // Source: Apple's documentation: where nothing was changed the completion is called immediately after the body.
-    if !scope.wasUsed { completion() }
+    if !scope.wasUsed { UnusedCompletion.call(completion) }
     return result
+}
+
+/// Calls the completions of animations that nothing was changed by.
+private enum UnusedCompletion {
+    /// How many of them call one another.
+    @TaskLocal private static var depth = 0
+    private static let most = 100
+
+    static func call(_ completion: () -> Void) {
+        guard depth < most else {
+            fatalError(
+                "The completion of withAnimation starts the same animation again, which changes nothing, and so without end. "
+                    + "Change something in its body, or start it again after a delay.")
+        }
+        $depth.withValue(depth + 1) { completion() }
+    }
 }

@@ -15,12 +15,14 @@ package struct AnimationNote: Sendable, Equatable {
     package var end: Double?
     /// Seconds after which it plays again; nil for what plays once, or does not come back to where it was.
     package var period: Double?
-    /// Which run of keyframes it is a part of, so that what cuts the run short finds its parts.
+    /// Which run of keyframes or of a symbol effect it is a part of, so that what cuts the run short finds its parts.
     package var run: Int?
+    /// What moves: two views that are called the same and do the same are two.
+    package var mover: ObjectIdentifier?
 
     package init(
         view: String, attribute: String, parts: [ExplainedPart], animation: String, start: Double, end: Double?,
-        period: Double? = nil, run: Int? = nil
+        period: Double? = nil, run: Int? = nil, mover: ObjectIdentifier? = nil
     ) {
         self.view = view
         self.attribute = attribute
@@ -30,6 +32,7 @@ package struct AnimationNote: Sendable, Equatable {
         self.end = end
         self.period = period
         self.run = run
+        self.mover = mover
     }
 
     /// Whether another one says the same, or of the same change of a content that it ends later.
@@ -58,9 +61,11 @@ package struct AnimationNote: Sendable, Equatable {
 extension AnimationStarts {
     /// Runs a body whose animations belong to an attribute of a view.
     ///
-    /// - Parameter view: what the view is called; asked for only if somebody wants to know.
+    /// - Parameters:
+    ///   - view: what the view is called; asked for only if somebody wants to know.
+    ///   - mover: what keeps the attribute.
     package static func naming<Result>(
-        _ attribute: @autoclosure () -> String, of view: () -> String, _ body: () -> Result
+        _ attribute: @autoclosure () -> String, of view: () -> String, by mover: AnyObject, _ body: () -> Result
     ) -> Result {
         guard let current else { return body() }
         guard current.isExplained else {
@@ -69,7 +74,7 @@ extension AnimationStarts {
             return result
         }
         let before = current.owner
-        current.owner = (view(), attribute())
+        current.owner = (view(), attribute(), ObjectIdentifier(mover))
         defer {
             current.nameFault(current.owner.view, current.owner.attribute)
             current.owner = before
@@ -116,7 +121,7 @@ extension AnimationStarts {
     ///   - start: seconds of the tree, as is the end.
     package func explain(_ parts: [ExplainedPart], by rule: String, from start: Double, to end: Double) {
         guard isExplained else { return }
-        add(AnimationNote(view: owner.view, attribute: owner.attribute, parts: parts, animation: rule, start: start, end: end))
+        add(AnimationNote(view: owner.view, attribute: owner.attribute, parts: parts, animation: rule, start: start, end: end, mover: owner.mover))
     }
 
     /// Notes what a run does, for who asks.
@@ -128,7 +133,7 @@ extension AnimationStarts {
         add(
             AnimationNote(
                 view: owner.view, attribute: owner.attribute, parts: told, animation: animation.sourceText, start: time,
-                end: end.isFinite ? end : nil, period: run?.loop?.period))
+                end: end.isFinite ? end : nil, period: run?.loop?.period, mover: owner.mover))
     }
 
     private func add(_ note: AnimationNote) {

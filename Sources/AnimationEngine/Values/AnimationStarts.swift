@@ -40,19 +40,31 @@ package final class AnimationStarts: @unchecked Sendable {
     var unnamedFault: Jump.Fault?
 
     /// Whether somebody waits for an end; the logical one takes some searching.
-    private let waitsForEnd: Bool
+    private var waitsForEnd: Bool
+    /// The completions that views have added to transactions inside them, with what has added them.
+    private var added: [(adder: ObjectIdentifier, completions: [AnimationCompletion])] = []
 
     /// Whether it is noted what each of them does, and what was.
     package let isExplained: Bool
     package internal(set) var notes: [AnimationNote] = []
     /// Whose animations are being started.
-    var owner: (view: String, attribute: String) = ("view", "value")
+    var owner: (view: String, attribute: String, mover: ObjectIdentifier?) = ("view", "value", nil)
     /// What data on their way from one value to another mean to a person; nil where they are the numbers themselves.
     var parts: ((_ from: Any, _ to: Any) -> [ExplainedPart])?
 
     package init(waitsForEnd: Bool, isExplained: Bool = false) {
         self.waitsForEnd = waitsForEnd
         self.isExplained = isExplained
+    }
+
+    /// The completions that views have added in this update.
+    package var completions: [AnimationCompletion] { added.flatMap(\.completions) }
+
+    /// Lets completions wait for what is started from now on; who adds some twice in one update adds the later ones.
+    package func add(_ completions: [AnimationCompletion], by adder: AnyObject) {
+        waitsForEnd = true
+        added.removeAll { $0.adder == ObjectIdentifier(adder) }
+        added.append((ObjectIdentifier(adder), completions))
     }
 
     /// Notes that something moves until a moment, if it ends.

@@ -63,7 +63,7 @@ struct MotionExplanation: Codable, Sendable {
         var view: String
         /// As it is written in a source.
         var schedule: String
-        /// Seconds from the beginning of the film.
+        /// Seconds from the beginning of the film; 0 for one that has counted from before.
         var start: Double
         /// Nil for one that counts on.
         var end: Double?
@@ -92,7 +92,7 @@ struct MotionExplanation: Codable, Sendable {
             guard note.end ?? .infinity > begin, note.start <= shown.upperBound else { return nil }
             let ticks = note.ticks(in: shown).map { $0.map { Self.rounded($0 - begin) } }
             return Timeline(
-                view: note.view, schedule: note.schedule, start: Self.rounded(note.start - begin),
+                view: note.view, schedule: note.schedule, start: Self.rounded(max(note.start - begin, 0)),
                 end: note.end.map { Self.rounded($0 - begin) }, ticks: ticks)
         }
     }
@@ -120,7 +120,7 @@ struct MotionExplanation: Codable, Sendable {
         for animation in animations {
             let time = Self.time(animation.start, animation.end)
             let changes = animation.changes.map(\.text).joined(separator: ", ")
-            lines.append("  \(time)  \(animation.view)  \(animation.attribute)  \(changes)")
+            lines.append("  \(time)  \(animation.view)  \(animation.attribute)\(changes.isEmpty ? "" : "  \(changes)")")
             lines.append("      \(animation.animation)\(animation.period.map { ", again every \($0) s" } ?? "")")
         }
         for timeline in timelines {

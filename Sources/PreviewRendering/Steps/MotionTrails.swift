@@ -3,7 +3,8 @@ import Drawing
 /// Frames of an animation over one another, as a photograph of many flashes: where each moving thing was.
 ///
 /// The last frame stands whole. Under each of its items lie, fainter the earlier they were, the forms that the item had on its
-/// way there; what stands still is drawn once.
+/// way there; what stands still is drawn once. Forms that it would hide, as one
+/// that has come to fill the screen does, lie on it in outline.
 struct MotionTrails {
     /// The most flashes before the last frame.
     private static let mostFlashes = 10
@@ -51,6 +52,9 @@ struct MotionTrails {
         }
     }
 
+    /// Items on what would hide them, each with its outline: it may have the colours of that.
+    private static func outlined(_ items: [DisplayItem]) -> [DisplayItem] { items.flatMap { [$0] + [$0.outlined].compactMap(\.self) } }
+
     /// The items with what they were before under them.
     private static func merged(_ items: [DisplayItem], with flashes: [Flash]) -> [DisplayItem] {
         let alike = flashes.filter { $0.items.count == items.count }
@@ -58,10 +62,15 @@ struct MotionTrails {
         // What came or went has no counterpart: it lies under the first item that is not in every moment.
         let others = flashes.filter { $0.items.count != items.count }
         var waiting = others.flatMap { flash in flash.ghosts(of: flash.items.filter { !items.contains($0) }) }
+        // Unless something that is not in every moment hides it: then it lies on all of them.
+        var hidden: [DisplayItem] = []
         for (index, item) in items.enumerated() {
             let moving = alike.filter { $0.items[index] != item }
             let isInAll = moving.isEmpty && others.allSatisfy { $0.items.contains(item) }
             if !isInAll {
+                let isHidden: (DisplayItem) -> Bool = { ghost in items[index...].contains { $0.hides(ghost) } }
+                hidden += waiting.filter(isHidden)
+                waiting.removeAll(where: isHidden)
                 result += waiting
                 waiting = []
             }
@@ -74,11 +83,13 @@ struct MotionTrails {
                 let flashes = zip(moving, inside).map { Flash(items: $1 ?? [], opacity: $0.opacity) }
                 result.append(item.holding(merged(children, with: flashes)))
             } else {
-                result += moving.flatMap { $0.ghosts(of: [$0.items[index]]) }
+                let ghosts = moving.map { (isHidden: item.hides($0.items[index]), items: $0.ghosts(of: [$0.items[index]])) }
+                result += ghosts.filter { !$0.isHidden }.flatMap(\.items)
                 result.append(item)
+                result += ghosts.filter(\.isHidden).flatMap { outlined($0.items) }
             }
         }
-        return result + waiting
+        return result + outlined(hidden) + waiting
     }
 }
 

@@ -70,6 +70,7 @@ final class ImageNode: ViewNode {
         guard !tree.isSampling, let symbol, !(effects.isEmpty && motions.isEmpty) else { return }
         figure = symbol.motionFigure(isRightToLeft: environment.layoutDirection == .rightToLeft)
         motions.update(to: effects, figure, at: tree.now, isResting: tree.wasResting)
+        motions.explain(figure, of: explainedName, in: tree)
     }
 
     /// Layers that stay change their fills under the animation; others are there at once.

@@ -60,8 +60,20 @@ struct ScopedTransactionView<Modified: View>: View, PrimitiveView {
     func build(at node: ViewElement, in context: BuildContext) -> [ViewNode] {
         var context = context
         context.transactionsOutsideOfBodies.append(context.transaction)
-        if !context.tree.isSampling { transform(&context.transaction) }
+        if !context.tree.isSampling { context.transaction.change(by: transform, at: node) }
         return context.tree.build(modified, at: node.child(0, holding: Modified.self), in: context)
+    }
+}
+
+extension Transaction {
+    /// Changes the transaction as code of a view wants it. Completions that it adds are called when what the update in course starts from
+    /// then on has ended, once.
+    @MainActor
+    fileprivate mutating func change(by transform: (inout Transaction) -> Void, at node: ViewElement) {
+        let count = completions.count
+        transform(&self)
+        let added = takeCompletions(after: count)
+        if !added.isEmpty { AnimationStarts.current?.add(added, by: node) }
     }
 }
 
@@ -73,7 +85,7 @@ struct TransactionModifier: ViewModifier, ContextModifier {
     func modify(_ context: inout BuildContext, at node: ViewElement) {
         // Between events nothing is set going.
         guard !context.tree.isSampling else { return }
-        transform(&context.transaction)
+        context.transaction.change(by: transform, at: node)
     }
 }
 
@@ -106,7 +118,7 @@ struct ValueTransactionModifier<Value: Equatable>: ViewModifier, ContextModifier
     func modify(_ context: inout BuildContext, at node: ViewElement) {
         context.tree.noteReaction()
         guard ChangeMemory.hasChanged(value, at: node, in: context.tree) else { return }
-        transform(&context.transaction)
+        context.transaction.change(by: transform, at: node)
     }
 }
 

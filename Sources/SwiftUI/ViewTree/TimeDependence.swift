@@ -60,7 +60,7 @@ final class DataTrack<Data: VectorArithmetic>: TimedPart {
                 surroundings = noted
                 return noted
             }
-            AnimationStarts.naming("animatableData", of: { owner }) { value.set(new, animation: animation, at: tree.now) }
+            AnimationStarts.naming("animatableData", of: { owner }, by: self) { value.set(new, animation: animation, at: tree.now) }
         }
         return value.value(at: tree.moment)
     }

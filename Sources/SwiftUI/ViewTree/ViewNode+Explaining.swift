@@ -1,7 +1,7 @@
 extension ViewNode {
     /// Runs a body that may start animations of an attribute, so that whoever asks is told whose they are.
     func explaining<Result>(_ attribute: @autoclosure () -> String, _ body: () -> Result) -> Result {
-        AnimationStarts.naming(attribute(), of: { explainedName }, body)
+        AnimationStarts.naming(attribute(), of: { explainedName }, by: self, body)
     }
 
     /// The kind of the view, or of what a modifier is around, with what is written there.
@@ -58,6 +58,20 @@ extension ViewTree {
                 view: view, attribute: $0.track, parts: $0.parts, animation: $0.keyframe, start: start + $0.start,
                 end: start + $0.end, period: period, run: explainedRuns)
         }
+        return explainedRuns
+    }
+
+    /// Notes a run of a symbol effect, or that one which is known ends at another time.
+    ///
+    /// - Returns: the number of the run.
+    func explain(_ note: AnimationNote) -> Int {
+        if let run = note.run {
+            for index in explanations.indices where explanations[index].run == run { explanations[index].end = note.end }
+            return run
+        }
+        explainedRuns += 1
+        explanations.append(note)
+        explanations[explanations.count - 1].run = explainedRuns
         return explainedRuns
     }
 

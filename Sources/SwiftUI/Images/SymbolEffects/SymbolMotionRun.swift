@@ -8,6 +8,8 @@ struct SymbolMotionRun: Equatable {
     private(set) var count: Int?
     /// Whether one time runs into the next.
     private let isContinuous: Bool
+    /// Which run it is of those that were explained.
+    var explained: Int?
 
     /// - Parameter isOnce: whether it plays once unless its options say otherwise.
     init(_ motion: SymbolMotion, options: SymbolEffectOptions, isOnce: Bool, at time: Double) {
@@ -84,6 +86,8 @@ struct SymbolMotionHold: Equatable {
         var time: Double
         var distance: Double
         var speed: Double
+        /// Which run it is of those that were explained.
+        var explained: Int?
     }
 
     init(_ motion: SymbolMotion, isActive: Bool) {
@@ -111,5 +115,22 @@ struct SymbolMotionHold: Equatable {
             return sum + change.distance * SymbolMotion.hold(at: elapsed)
         }
         return motion.pose(held: amount)
+    }
+
+    /// Looks at each change: its start and end, what had been held before it and what is after it, and its speed as it is written.
+    ///
+    /// - Parameter note: answers which run it is of those that were explained, and is told it if it is known.
+    mutating func noteChanges(
+        _ figure: SymbolMotionFigure, _ note: (_ start: Double, _ end: Double, _ amounts: [Double], _ speed: String, _ run: Int?) -> Int
+    ) {
+        let last = SymbolMotion.heldDuration + motion.stagger * Double(figure.rankCount - 1)
+        var amount = base
+        for index in changes.indices {
+            let change = changes[index]
+            let speed = change.speed == 1 ? "" : ", options: .speed(\(change.speed))"
+            changes[index].explained = note(
+                change.time, change.time + last / change.speed, [amount, amount + change.distance], speed, change.explained)
+            amount += change.distance
+        }
     }
 }

@@ -30,6 +30,20 @@ struct SymbolMotions {
         }
     }
 
+    mutating func forEachRun(_ action: (inout SymbolMotionRun) -> Void) {
+        for player in players.indices {
+            for run in players[player].runs.indices { action(&players[player].runs[run]) }
+        }
+    }
+
+    mutating func forEachHold(_ action: (inout SymbolMotionHold) -> Void) {
+        for player in players.indices {
+            guard var hold = players[player].hold else { continue }
+            action(&hold)
+            players[player].hold = hold
+        }
+    }
+
     private static func player(for effect: AppliedSymbolEffect, at time: Double) -> Player {
         var player = Player(effect: effect)
         guard case .active(let isActive) = effect.trigger else { return player }

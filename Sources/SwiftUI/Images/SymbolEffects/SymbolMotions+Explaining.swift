@@ -1,0 +1,85 @@
+import AnimationEngine
+
+extension SymbolMotions {
+    /// Notes what plays that has not been noted, and when what has ends.
+    ///
+    /// - Parameter view: what shows the symbol.
+    @MainActor
+    mutating func explain(_ figure: SymbolMotionFigure, of view: @autoclosure () -> String, in tree: ViewTree) {
+        guard tree.isExplained, !isEmpty else { return }
+        let name = view()
+        forEachRun { run in
+            let end = run.end(figure)
+            run.explained = tree.explain(
+                AnimationNote(
+                    view: name, attribute: "symbolEffect", parts: [], animation: run.sourceText, start: run.start,
+                    end: end.isFinite ? end : nil, period: run.loop(figure)?.period, run: run.explained))
+        }
+        forEachHold { $0.explain(figure, of: name, in: tree) }
+    }
+}
+
+extension SymbolMotionHold {
+    /// Notes each time that it takes hold or lets go.
+    @MainActor
+    mutating func explain(_ figure: SymbolMotionFigure, of view: String, in tree: ViewTree) {
+        let motion = motion
+        noteChanges(figure) { start, end, amounts, speed, run in
+            let poses = amounts.map(motion.pose(held:))
+            var parts = [ExplainedPart("scale", .number, from: [poses[0].scale], to: [poses[1].scale])]
+            if poses[0].opacity != poses[1].opacity {
+                parts.append(ExplainedPart("opacity", .number, from: [poses[0].opacity], to: [poses[1].opacity]))
+            }
+            return tree.explain(
+                AnimationNote(
+                    view: view, attribute: "symbolEffect", parts: parts, animation: motion.sourceText + speed, start: start, end: end,
+                    run: run))
+        }
+    }
+}
+
+extension SymbolMotionRun {
+    /// As it is written in a source: `.bounce, options: .repeat(3)`.
+    fileprivate var sourceText: String {
+        var options: [String] = []
+        if speed != 1 { options.append(".speed(\(speed))") }
+        if behavior.isContinuous {
+            options.append(".repeat(.continuous)")
+        } else if let count = behavior.count, count > 1 {
+            options.append(".repeat(\(count))")
+        }
+        return motion.sourceText + (options.isEmpty ? "" : ", options: " + options.joined())
+    }
+}
+
+extension SymbolMotion {
+    /// As the effect is written in a source.
+    fileprivate var sourceText: String { word + (isByLayer ? "" : ".wholeSymbol") }
+
+    private var word: String {
+        switch kind {
+        case .bounce(let isUp): isUp ? ".bounce.up" : ".bounce.down"
+        case .pulse: ".pulse"
+        case .variableColor(let sequence):
+            ".variableColor" + (sequence.isIterative ? ".iterative" : ".cumulative") + (sequence.hidesInactive ? ".hideInactiveLayers" : "")
+                + (sequence.isReversing ? ".reversing" : "")
+        case .wiggle(.turn(let isClockwise)): isClockwise ? ".wiggle.clockwise" : ".wiggle.counterClockwise"
+        case .wiggle(.read(let isForward)): isForward ? ".wiggle.forward" : ".wiggle.backward"
+        case .wiggle(.slide(let direction)): Self.word(forSlide: direction)
+        case .rotate(let isClockwise): isClockwise ? ".rotate.clockwise" : ".rotate.counterClockwise"
+        case .breathe(let pulses): pulses ? ".breathe.pulse" : ".breathe.plain"
+        case .scale(let isUp): isUp ? ".scale.up" : ".scale.down"
+        case .hidden(let isSmall): isSmall ? ".disappear.down" : ".disappear.up"
+        }
+    }
+
+    private static func word(forSlide direction: Angle) -> String {
+        switch direction.degrees {
+        case 0: ".wiggle.right"
+        case 90: ".wiggle.down"
+        case 180: ".wiggle.left"
+        case 270: ".wiggle.up"
+        default: ".wiggle.custom(angle: \(direction.degrees))"
+        }
+    }
+}
