@@ -8,14 +8,27 @@ import RunScope
 public protocol _MachineScheduler: Scheduler {
     /// The seconds of a stride of its time.
     static func _seconds(_ stride: SchedulerTimeType.Stride) -> Double
+
+    /// Runs an action as soon as it can, by the machine.
+    func _runSoon(options: SchedulerOptions?, _ action: @escaping () -> Void)
 }
 
 extension DispatchQueue: _MachineScheduler {
     public static func _seconds(_ stride: SchedulerTimeType.Stride) -> Double { Double(stride.magnitude) / 1e9 }
+
+    public func _runSoon(options: SchedulerOptions?, _ action: @escaping () -> Void) { schedule(options: options, action) }
 }
 
 extension RunLoop: _MachineScheduler {
     public static func _seconds(_ stride: SchedulerTimeType.Stride) -> Double { stride.magnitude }
+
+    /// Nobody runs the main run loop where views are rendered: what another thread hands to it, as an answer from the network, runs
+    /// on the main queue.
+    public func _runSoon(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        guard self === RunLoop.main else { return schedule(options: options, action) }
+        nonisolated(unsafe) let action = action
+        DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { action() }
+    }
 }
 
 /// A queue or run loop that stands aside where code of a view runs: what is scheduled there happens in the view's virtual time, on
@@ -34,7 +47,7 @@ public struct _ViewTimeScheduler<Machine: _MachineScheduler>: Scheduler {
     public var minimumTolerance: SchedulerTimeType.Stride { machine.minimumTolerance }
 
     public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-        if VirtualTimers.current?.fireOnce(after: 0, action) == nil { machine.schedule(options: options, action) }
+        if VirtualTimers.current?.fireOnce(after: 0, action) == nil { machine._runSoon(options: options, action) }
     }
 
     public func schedule(

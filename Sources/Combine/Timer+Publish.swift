@@ -31,28 +31,83 @@ extension Timer {
         /// Seconds between two dates.
         public let interval: TimeInterval
         private let machine: Timer.OCombine.TimerPublisher
-        private let subject = PassthroughSubject<Date, Never>()
+        private let lock = NSLock()
+        private var times: [TimerTime] = []
+        /// How many connections there are: `autoconnect()` makes one for all who listen.
+        private var connections = 0
 
         init(interval: TimeInterval, runLoop: RunLoop, mode: RunLoop.Mode) {
             self.interval = interval
             machine = Timer.OCombine.TimerPublisher(interval: interval, runLoop: runLoop, mode: mode)
         }
 
+        /// A view's timer may be listened to by the views of one time after another: who listens hears what fires in its own time.
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-            subject.receive(subscriber: subscriber)
+            let time = time(of: VirtualTimers.current)
+            time.subject.receive(subscriber: subscriber)
+            if lock.withLock({ connections > 0 }) { start(time) }
         }
 
         public func connect() -> any Cancellable {
-            let subject = subject
-            if let host = VirtualTimers.current {
-                return AnyCancellable(host.fire(every: interval) { subject.send($0) })
+            let host = VirtualTimers.current
+            // Who has begun to listen outside of all views hears what fires in the time of the view that connects.
+            lock.withLock { times.first { !$0.isVirtual && $0.stop == nil }?.host = host }
+            _ = time(of: host)
+            let all = lock.withLock {
+                connections += 1
+                return times
             }
-            let listener = machine.sink { subject.send($0) }
-            let connection = machine.connect()
-            return AnyCancellable {
-                connection.cancel()
-                listener.cancel()
+            all.forEach(start)
+            return AnyCancellable { [self] in
+                let ended: [TimerTime] = lock.withLock {
+                    connections -= 1
+                    return connections == 0 ? times : []
+                }
+                for time in ended {
+                    time.stop?()
+                    time.stop = nil
+                }
+            }
+        }
+
+        /// The time of a host, or the machine's; those whose views have gone are forgotten.
+        private func time(of host: (any VirtualTimerHost)?) -> TimerTime {
+            lock.withLock {
+                times.removeAll(where: \.isOver)
+                if let known = times.first(where: { $0.host === host }) { return known }
+                let time = TimerTime(host: host)
+                times.append(time)
+                return time
+            }
+        }
+
+        private func start(_ time: TimerTime) {
+            guard time.stop == nil else { return }
+            let subject = time.subject
+            if let host = time.host {
+                time.stop = host.fire(every: interval) { subject.send($0) }
+            } else {
+                let listener = machine.sink { subject.send($0) }
+                let connection = machine.connect()
+                time.stop = {
+                    connection.cancel()
+                    listener.cancel()
+                }
             }
         }
     }
+}
+
+/// A time in which a timer fires: that of a tree of views, or the machine's.
+private final class TimerTime {
+    weak var host: (any VirtualTimerHost)? { didSet { isVirtual = host != nil } }
+    private(set) var isVirtual: Bool
+    let subject = PassthroughSubject<Date, Never>()
+    /// Ends the firing; nil where nothing fires.
+    var stop: (() -> Void)?
+
+    /// Whether its views have gone.
+    var isOver: Bool { isVirtual && host == nil }
+
+    init(host: (any VirtualTimerHost)?) { (self.host, isVirtual) = (host, host != nil) }
 }

@@ -15,3 +15,10 @@ package protocol VirtualTimerHost: AnyObject, Sendable {
     /// the views'.
     func fireOnce(after delay: TimeInterval, _ action: @escaping () -> Void) -> (() -> Void)?
 }
+
+/// The time of code that is only asked for views, before there is a tree to show them: nothing fires in it.
+package final class TimersAtRest: VirtualTimerHost {
+    package init() {}
+    package func fire(every interval: TimeInterval, _ action: @escaping (Date) -> Void) -> () -> Void { {} }
+    package func fireOnce(after delay: TimeInterval, _ action: @escaping () -> Void) -> (() -> Void)? { {} }
+}

@@ -1,3 +1,4 @@
+import Combine
 import Foundation
 import ImageCodecs
 import SwiftUI
@@ -87,6 +88,115 @@ private struct Upload: View {
     }
 }
 
+#Preview("End carousel", traits: .fixedLayout(width: 60, height: 40)) { Carousel(count: 3, seconds: 1.2) }
+
+#Preview("End long carousel", traits: .fixedLayout(width: 60, height: 40)) { Carousel(count: 5, seconds: 1.8) }
+
+#Preview("End typing", traits: .fixedLayout(width: 120, height: 40)) { Typing() }
+
+#Preview("End countdown", traits: .fixedLayout(width: 60, height: 40)) { Countdown() }
+
+#Preview("End wave", traits: .fixedLayout(width: 120, height: 40)) {
+    TimelineView(.animation) { context in
+        Canvas { canvas, size in
+            var path = Path()
+            for x in stride(from: 0, through: size.width, by: 2) {
+                let phase = context.date.timeIntervalSinceReferenceDate * 2 * .pi
+                let point = CGPoint(x: x, y: size.height / 2 + sin(x / 20 + phase) * 10)
+                if x == 0 { path.move(to: point) } else { path.addLine(to: point) }
+            }
+            canvas.stroke(path, with: .color(.blue), lineWidth: 2)
+        }
+    }
+}
+
+#Preview("End rolling", traits: .fixedLayout(width: 60, height: 40)) { Rolling() }
+
+#Preview("End phases of views", traits: .fixedLayout(width: 60, height: 40)) {
+    Text("Hi").phaseAnimator([false, true]) { content, isOn in
+        if isOn { content.foregroundStyle(.red) } else { content.foregroundStyle(.blue) }
+    } animation: { _ in .easeInOut(duration: 0.5) }
+}
+
+#Preview("End model", traits: .sizeThatFitsLayout) { Counted(model: Counting()) }
+
+private struct CountedFilmPreviews: PreviewProvider {
+    static var previews: some View {
+        Counted(model: Counting()).previewLayout(.sizeThatFits).previewDisplayName("End provided model")
+        Ticked().previewLayout(.sizeThatFits).previewDisplayName("End provided timer")
+    }
+}
+
+/// A model that counts to four by a timer that it starts when it is made.
+private final class Counting: ObservableObject {
+    @Published var count = 0
+    private var cancellables = Set<AnyCancellable>()
+
+    init() {
+        Timer.publish(every: 0.5, on: .main, in: .common).autoconnect().prefix(4).sink { [weak self] _ in self?.count += 1 }
+            .store(in: &cancellables)
+    }
+}
+
+private struct Counted: View {
+    @ObservedObject var model: Counting
+    var body: some View { Text("\(model.count)").frame(width: 60, height: 40) }
+}
+
+/// A timer that the view keeps, and a button.
+private struct Ticked: View {
+    let timer = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()
+    @State private var isOn = false
+    @State private var count = 0
+    var body: some View {
+        VStack {
+            Button("Go") { isOn = true }
+            Color.green.frame(width: CGFloat(10 + count * 10), height: 10)
+        }
+        .frame(width: 100, height: 100)
+        .onReceive(timer) { _ in if isOn, count < 4 { count += 1 } }
+    }
+}
+
+private struct Carousel: View {
+    let count: Int
+    let seconds: Double
+    @State private var index = 0
+    var body: some View {
+        Text("\(index)").onReceive(Timer.publish(every: seconds, on: .main, in: .common).autoconnect()) { _ in index = (index + 1) % count }
+    }
+}
+
+private struct Typing: View {
+    @State private var count = 0
+    var body: some View {
+        Text("Hello, world".prefix(count)).frame(width: 120, alignment: .leading).task {
+            while true {
+                for length in 0...12 {
+                    count = length
+                    try? await Task.sleep(for: .seconds(0.1))
+                }
+                try? await Task.sleep(for: .seconds(1))
+            }
+        }
+    }
+}
+
+private struct Countdown: View {
+    @State private var left = 10
+    var body: some View {
+        Text("\(left)").onReceive(Timer.publish(every: 1, on: .main, in: .common).autoconnect()) { _ in if left > 0 { left -= 1 } }
+    }
+}
+
+private struct Rolling: View {
+    @State private var number = 0
+    var body: some View {
+        Text("\(number)").contentTransition(.numericText())
+            .onReceive(Timer.publish(every: 0.5, on: .main, in: .common).autoconnect()) { _ in withAnimation { number = (number + 1) % 4 } }
+    }
+}
+
 #Preview("End untouched", traits: .fixedLayout(width: 200, height: 120)) {
     VStack {
         Link("Manual", destination: URL(string: "https://example.org")!)
@@ -112,6 +222,36 @@ private struct Upload: View {
         let motion = try #require(film.motion)
         #expect(motion.isLoop && motion.frames.count == 231)
         #expect(film.notes == [])
+    }
+
+    @Test(
+        "Timers, tasks and dates that come back after seconds are filmed for one period",
+        arguments: [
+            ("End carousel", 108), ("End long carousel", 270), ("End typing", 69), ("End wave", 30), ("End rolling", 60),
+            ("End phases of views", 30),
+        ])
+    func periods(title: String, frames: Int) async throws {
+        let film = try await film(title)
+        let motion = try #require(film.motion)
+        #expect(motion.isLoop && motion.frames.count == frames)
+        #expect(film.notes == [])
+    }
+
+    @Test("A countdown is filmed to its end") func countdown() async throws {
+        let motion = try #require(try await film("End countdown").motion)
+        #expect(!motion.isLoop && motion.frames.count == 301)
+    }
+
+    @Test("What a model starts when a preview makes it is in the film", arguments: ["End model", "End provided model"])
+    func models(title: String) async throws {
+        let motion = try #require(try await film(title).motion)
+        #expect(motion.frames.count > 60 && Set(motion.frames.map { $0.dump() }).count == 5)
+    }
+
+    @Test("A provider's timer ticks in the film of a touch, too") func providedTimer() async throws {
+        let film = try await film("End provided timer") { $0.tourLimit = 5 }
+        let scene = try #require(film.scenes.first)
+        #expect(scene.frames.first != scene.frames.last && Set(scene.frames.map { $0.dump() }).count > 4)
     }
 
     @Test("A timer that changes nothing any more has come to rest") func idleTimer() async throws {

@@ -71,4 +71,54 @@ import Testing
         #expect(try size(at: 1.6) == CGSize(width: 40, height: 50))
         #expect(try size(at: 1.8) == CGSize(width: 40, height: 70))
     }
+
+    private struct Ticking: View {
+        let timer: Publishers.Autoconnect<Timer._TimerPublisher>
+        @State private var count = 0
+        var body: some View { Color.red.frame(width: CGFloat(10 + count * 10), height: 10).onReceive(timer) { _ in count += 1 } }
+    }
+
+    private let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+
+    @Test("A timer ticks in each tree that listens to it") func twoTrees() throws {
+        let trees = [0, 1].map { _ in ViewTree(size: CGSize(width: 100, height: 100), environment: EnvironmentValues()) }
+        for tree in trees { try tree.update(Ticking(timer: timer), transaction: Transaction(), at: 0) }
+        for tree in trees {
+            try tree.advance(to: 2.5)
+            guard case .fill(let path, _, _)? = tree.displayList(at: 2.5).items.first else { Issue.record("Nothing is drawn."); continue }
+            #expect(path.boundingRect.width == 30)
+        }
+    }
+
+    @Test("Another tree shows it after the first has gone") func oneAfterAnother() throws {
+        let view = Ticking(timer: timer)
+        for _ in 0..<3 {
+            let tree = ViewTree(size: CGSize(width: 100, height: 100), environment: EnvironmentValues())
+            try tree.update(view, transaction: Transaction(), at: 0)
+            #expect(tree.nextEventTime == 1)
+        }
+    }
+
+    private class Loader: ObservableObject {
+        @Published var text = "loading"
+        private let subject = PassthroughSubject<String, Never>()
+        private var cancellables = Set<AnyCancellable>()
+
+        init() {
+            subject.receive(on: RunLoop.main).sink { [weak self] in self?.text = $0 }.store(in: &cancellables)
+            let send: @Sendable () -> Void = { [subject = Sent(subject)] in subject.value.send("loaded") }
+            Thread.detachNewThread(send)
+        }
+
+        private struct Sent: @unchecked Sendable {
+            let value: PassthroughSubject<String, Never>
+            init(_ value: PassthroughSubject<String, Never>) { self.value = value }
+        }
+    }
+
+    @Test("What another thread sends to the main run loop arrives") func otherThreads() async throws {
+        let loader = Loader()
+        for _ in 0..<200 where loader.text == "loading" { try await Task.sleep(for: .milliseconds(10), clock: .continuous) }
+        #expect(loader.text == "loaded")
+    }
 }

@@ -36,7 +36,7 @@ import Testing
         #expect(stage.tree.nextEventTime == 0.3)
         #expect(stage.tree.recursForever)
         try stage.tree.advance(to: 1.5)
-        #expect(notes.times == (1...5).map { Double($0) * 0.3 })
+        #expect(notes.times == [0.3, 0.6, 0.9, 1.2, 1.5])
         #expect(try #require(stage.drawn(.red, at: 1.5)).box.width == 60)
     }
 
@@ -228,5 +228,29 @@ import Testing
             source.cancel()
         }
         #expect(stage.tree.diagnostics.entries == [.machineTimer("DispatchSource.makeTimerSource")])
+    }
+
+    private struct Added: View {
+        let notes: Notes
+        let now: @MainActor () -> Double
+
+        var body: some View {
+            Color.red.onAppear {
+                add(Timer(_timeInterval: 0.5, repeats: false) { _ in note() })
+                add(Timer(fire: Date() + 1, interval: 0.75, repeats: true) { _ in note() })
+                RunLoop.main._perform { note() }
+            }
+        }
+
+        private func add(_ timer: Timer) { RunLoop.main._add(timer, forMode: .common) }
+
+        private func note() { MainActor.assumeIsolated { notes.times.append(now()) } }
+    }
+
+    @Test("Timers that are added to a run loop fire when they say, and what it is to perform comes at once") func added() throws {
+        let (stage, notes) = (try Stage(), Notes())
+        try stage.show(Added(notes: notes, now: { stage.tree.now }))
+        try stage.tree.advance(to: 3)
+        #expect(notes.times == [0, 0.5, 1, 1.75, 2.5])
     }
 }

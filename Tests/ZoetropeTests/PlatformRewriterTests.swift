@@ -42,6 +42,9 @@ struct PlatformRewriterTests {
             ("RunLoop.main.add(timer, forMode: .common)", "RunLoop.main._add(timer, forMode: .common)"),
             ("RunLoop.current\n    .add(timer, forMode: .common)", "RunLoop.current\n    ._add(timer, forMode: .common)"),
             ("Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { $0.fire() }", "Timer._scheduledTimer(withTimeInterval: 1, repeats: false) { $0.fire() }"),
+            ("Timer(timeInterval: 1, repeats: false) { _ in }", "Timer(_timeInterval: 1, repeats: false) { _ in }"),
+            ("Timer(fire: .now, interval: 1, repeats: true) { _ in }", "Timer(fire: .now, interval: 1, repeats: true) { _ in }"),
+            ("RunLoop.main.perform { a = 1 }", "RunLoop.main._perform { a = 1 }"), ("store.perform { a = 1 }", "store.perform { a = 1 }"),
             ("cart.main.add(item)", "cart.main.add(item)"), ("func asyncAfter(x: Int)", "func asyncAfter(x: Int)"),
         ])
     func callsOfTime(source: String, expected: String) { #expect(rewritten(source) == expected) }

@@ -33,6 +33,7 @@ struct PlatformRewriter {
             if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
             if isCallOfTime(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
             if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
+            if source.tokens[index].word == "Timer" { rewriteTimer(at: index) }
         }
         for (place, text) in insertions.sorted(by: { $0.place > $1.place }) { bytes.insert(contentsOf: text, at: place) }
     }
@@ -130,20 +131,30 @@ struct PlatformRewriter {
         replace(tokens[index].range.lowerBound..<close.range.upperBound)
     }
 
-    /// `.asyncAfter(`, `Timer.scheduledTimer(` and `RunLoop.main.add(` get a `_` before their names: forms that run in virtual time,
-    /// or say that they do not, which by the same names could not be told apart from the system's.
+    /// `Timer(timeInterval: 1, repeats: false) {}` becomes `Timer(_timeInterval: 1, repeats: false) {}`, which is due after its interval:
+    /// of the other one nobody can tell when it is.
+    private mutating func rewriteTimer(at index: Int) {
+        let tokens = source.tokens
+        guard index + 2 < tokens.count, tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]),
+            tokens[index + 2].word == "timeInterval"
+        else { return }
+        insertions.append((tokens[index + 2].range.lowerBound, [UInt8(ascii: "_")]))
+    }
+
+    /// `.asyncAfter(`, `Timer.scheduledTimer(`, `RunLoop.main.add(` and `RunLoop.main.perform {` get a `_` before their names: forms
+    /// that run in virtual time, or say that they do not, which by the same names could not be told apart from the system's.
     private func isCallOfTime(at index: Int) -> Bool {
         let tokens = source.tokens
-        guard index >= 2, index + 1 < tokens.count, tokens[index - 1].kind == .mark("."), tokens[index + 1].kind == .mark("("),
-            tokens[index].touches(tokens[index + 1])
-        else { return false }
+        guard index >= 2, index + 1 < tokens.count, tokens[index - 1].kind == .mark(".") else { return false }
+        let isOfRunLoop = index >= 4 && ["main", "current"].contains(tokens[index - 2].word) && tokens[index - 4].word == "RunLoop"
+            && tokens[index - 3].kind == .mark(".")
+        if tokens[index].word == "perform", tokens[index + 1].kind == .mark("{") { return isOfRunLoop }
+        guard tokens[index + 1].kind == .mark("("), tokens[index].touches(tokens[index + 1]) else { return false }
         switch tokens[index].word {
         case "asyncAfter": return true
         case "scheduledTimer": return tokens[index - 2].word == "Timer"
         case "makeTimerSource": return tokens[index - 2].word == "DispatchSource"
-        case "add":
-            return index >= 4 && ["main", "current"].contains(tokens[index - 2].word) && tokens[index - 4].word == "RunLoop"
-                && tokens[index - 3].kind == .mark(".")
+        case "add", "perform": return isOfRunLoop
         default: return false
         }
     }

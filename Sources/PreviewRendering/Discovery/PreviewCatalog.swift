@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 import SwiftUI
 import WidgetKit
 
@@ -95,20 +96,32 @@ enum PreviewCatalog {
                 return [Found(name: type, title: nil, file: "\(module)/\(type)", line: 0, subject: .failed(fault))]
             }
             announce(name)
-            let items = PreviewItem.items(in: provider.anyPreviews)
-            return items.map { item in
+            return items(of: provider).enumerated().map { index, item in
                 Found(
                     name: item.attributes.displayName ?? type, title: item.attributes.displayName,
                     file: String(reflecting: provider).components(separatedBy: ".").first.map { "\($0)/\(type)" } ?? type,
-                    line: 0, subject: subject(of: item))
+                    line: 0, subject: subject(of: item, at: index, of: provider))
             }
         }
     }
 
     /// A view, unless it stands for what the system shows in a shape of its own.
-    private static func subject(of item: PreviewItem) -> CatalogedPreview.Subject {
+    ///
+    /// Each film asks the provider again: models that its previews make begin with the film, and in the film's time.
+    private static func subject(
+        of item: PreviewItem, at index: Int, of provider: any PreviewProvider.Type
+    ) -> CatalogedPreview.Subject {
         if let view = item.view as? any SurfaceView { return .surface(view.surfaceContent) }
-        return .view(attributes: item.attributes, view: { item.view })
+        return .view(attributes: item.attributes) {
+            let items = items(of: provider)
+            // One that answers otherwise each time is taken at its first word.
+            return index < items.count && type(of: items[index].view) == type(of: item.view) ? items[index].view : item.view
+        }
+    }
+
+    /// The previews of a provider, in the time of a tree where one is at hand: no timer of theirs fires elsewhere.
+    private static func items(of provider: any PreviewProvider.Type) -> [PreviewItem] {
+        VirtualTimers.$current.withValue(VirtualTimers.current ?? TimersAtRest()) { PreviewItem.items(in: provider.anyPreviews) }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 import SwiftUI
 import Typesetting
 import UIKit
@@ -107,7 +108,9 @@ struct PreviewPlanner {
         switch attributes.layout ?? .device {
         case .device: insets = ScreenInsets.safeArea(of: size)
         case .fixed(let width, let height): size = CGSize(width: width, height: height)
-        case .sizeThatFits: size = ViewTree.idealSize(of: try view(), in: size, environment: environment)
+        case .sizeThatFits:
+            let content = try VirtualTimers.$current.withValue(TimersAtRest()) { try view() }
+            size = ViewTree.idealSize(of: content, in: size, environment: environment)
         }
         return PreviewPlan(
             entries: [PreviewPlan.Entry(name: "entry1") { [insets] in DeviceScreen(PreferredAppearance(try view()), insets: insets) }],

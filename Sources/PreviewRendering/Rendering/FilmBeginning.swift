@@ -1,10 +1,16 @@
 import Drawing
+import Pixels
 
 /// Finds out whether a film shows something once, before it repeats itself for ever.
 ///
 /// A ball that flies in beside a mouth that opens and closes is in no whole period of the mouth. The way on which a spring gets
-/// into its swing is in the period as well as anybody can see: nothing moves there that stands still in the period.
-enum FilmBeginning {
+/// into its swing is in the period as well as anybody can see: nothing moves there that stands still in the period. Nor is a word at
+/// rest something of its own that the period shows while it comes or goes.
+struct FilmBeginning {
+    private let frames: [DisplayList]
+    private let period: Range<Int>
+    private let shapes: [FrameShape]
+
     /// Fewer frames than this show nothing by themselves; a choice.
     private static let fewest = 3
 
@@ -16,43 +22,70 @@ enum FilmBeginning {
     /// - Returns: the period; or, where something is to be seen only before, all frames up to the end of the first whole period.
     static func range(of frames: [DisplayList], period: Range<Int>) -> Range<Int> {
         guard !period.isEmpty, period.lowerBound > 0, period.upperBound <= frames.count else { return period }
-        let shapes = frames.prefix(period.upperBound).map(Shape.init)
-        var first = period.lowerBound
-        while first > 0, shapes[first - 1] == shapes[first - 1 + period.count] { first -= 1 }
-        let known = Period(Array(shapes[period]))
-        let isKnown = shapes[..<first].count { !known.shows($0) } < fewest
-        return isKnown ? period : 0..<first + period.count
+        return FilmBeginning(frames, period).range
     }
 
-    /// What a frame is made of, and the numbers in it: places, sizes, colours.
-    private struct Shape: Equatable {
-        var words: [UInt8] = []
-        var numbers: [Double] = []
-
-        init(_ list: DisplayList) {
-            var number = ""
-            func isDigit(_ letter: UInt8) -> Bool { (48...57).contains(letter) }
-            func end() {
-                guard !number.isEmpty else { return }
-                // What reads as no number, as a lone dash, is a word.
-                if let value = Double(number) { numbers.append(value) } else { words += Array(number.utf8) }
-                words.append(35)
-                number = ""
-            }
-            for letter in list.dump().utf8 {
-                let isInNumber = isDigit(letter) || letter == 45 || (letter == 46 && !number.isEmpty)
-                if letter == 45 { end() }
-                if isInNumber { number.unicodeScalars.append(Unicode.Scalar(letter)) } else { end(); words.append(letter) }
-            }
-            end()
+    private init(_ frames: [DisplayList], _ period: Range<Int>) {
+        (self.frames, self.period) = (frames, period)
+        var shapes: [FrameShape] = []
+        for index in 0..<period.upperBound {
+            shapes.append(index > 0 && frames[index] == frames[index - 1] ? shapes[index - 1] : FrameShape(frames[index]))
         }
+        self.shapes = shapes
     }
+
+    private var range: Range<Int> {
+        var first = period.lowerBound
+        while first > 0, shapes[first - 1].isAlike(shapes[first - 1 + period.count]) { first -= 1 }
+        let known = Period(shapes[period])
+        let unknown = (0..<first).filter { !known.shows(shapes[$0]) }
+        guard unknown.count >= Self.fewest, !isSeenInPeriod(unknown) else { return period }
+        return 0..<first + period.count
+    }
+
+    // MARK: Pixels
+
+    /// Pixels of half a point tell what is to be seen; a word that has all but come to rest looks as it does at rest.
+    private static let scale = 0.5
+    /// What a pixel may differ by: that of an edge which is a third of a point elsewhere.
+    private static let sameColor = 48
+    /// The most comparisons of two frames.
+    private static let mostComparisons = 20_000
+
+    /// Whether each of some frames looks like one of the period, but for a few.
+    private func isSeenInPeriod(_ unknown: [Int]) -> Bool {
+        let rasterizer = FrameRasterizer(scale: Self.scale, jobs: 1)
+        let wanted = unknown.reduce(into: [(frame: Int, count: Int)]()) { found, frame in
+            if let last = found.last, frames[last.frame] == frames[frame] {
+                found[found.count - 1].count += 1
+            } else {
+                found.append((frame, 1))
+            }
+        }
+        guard wanted.count * period.count <= Self.mostComparisons else { return false }
+        let shown = period.compactMap { try? rasterizer.pixmap(of: frames[$0]) }
+        var unseen = 0
+        for (frame, count) in wanted {
+            guard let pixmap = try? rasterizer.pixmap(of: frames[frame]) else { return false }
+            if !shown.contains(where: { Self.looksAlike($0, pixmap) }) { unseen += count }
+            if unseen >= Self.fewest { return false }
+        }
+        return true
+    }
+
+    /// Whether no pixel differs by more than what is not seen.
+    private static func looksAlike(_ one: Pixmap, _ other: Pixmap) -> Bool {
+        one.widthInPixels == other.widthInPixels && one.heightInPixels == other.heightInPixels
+            && zip(one.bytes, other.bytes).allSatisfy { abs(Int($0) - Int($1)) <= sameColor }
+    }
+
+    // MARK: Numbers
 
     /// The least and the greatest of each number in the frames of a period that are made of the same.
     private struct Period {
-        private var groups: [[UInt8]: [ClosedRange<Double>]] = [:]
+        private var groups: [UInt64: [ClosedRange<Float>]] = [:]
 
-        init(_ shapes: [Shape]) {
+        init(_ shapes: ArraySlice<FrameShape>) {
             for shape in shapes {
                 guard let known = groups[shape.words] else {
                     groups[shape.words] = shape.numbers.map { $0...$0 }
@@ -63,9 +96,9 @@ enum FilmBeginning {
         }
 
         /// Numbers that differ by less than this stand for the same: a hundredth of a point is not seen.
-        private static let same = 0.01
+        private static let same: Float = 0.01
 
-        func shows(_ shape: Shape) -> Bool {
+        func shows(_ shape: FrameShape) -> Bool {
             guard let ranges = groups[shape.words] else { return false }
             return zip(ranges, shape.numbers).allSatisfy { range, number in
                 // What moves in the period may swing wider before.

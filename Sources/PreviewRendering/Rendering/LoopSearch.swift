@@ -6,20 +6,27 @@ import Drawing
 /// period is found when the film has gone on as it was a period before, for the whole period and for some seconds at least. A
 /// beat that is followed by a pause is not taken for a loop by itself then.
 struct LoopSearch {
-    /// The longest that is looked for one, in seconds.
-    static let longest = 8.0
-    /// How long a film is looked at that may have a period, in seconds: until it has gone on for a whole one as before.
-    static func length(for period: Double?) -> Double { max(longest, period.map { 2 * $0 + 2 } ?? 0) }
+    /// How long every film is looked at, in seconds; a choice, as are the next two.
+    static let usual = 8.0
+    /// How long one is in which little happens, as where a timer shows one word after another.
+    private static let sparse = 16.0
+    /// The longest that is looked for a period: as long as a film shows again what it has shown.
+    private static let longest = 26.0
 
     /// For so many seconds the film has gone on as a period before, at the least.
     private static let proof = 3.0
 
+    private let framesPerSecond: Double
     /// What each frame shows, as a number; of frames that look alike it is the same.
-    private var pictures: [UInt64] = []
+    private var pictures: [Int] = []
+    /// The frames that looked like none before them, by their words.
+    private var shapes: [UInt64: [(shape: FrameShape, picture: Int)]] = [:]
+    private var last: DisplayList?
     /// For each period, in frames, for how many frames the film has gone on as before.
     private var runs: [Int] = []
-    /// When the picture was another than the one before it, in frames.
+    /// When the picture was another than the one before it, in frames, and how often it was.
     private var lastChange = 0
+    private var changes = 0
     private let proofInFrames: Int
     /// Bytes of text that have been compared.
     private var effort = 0
@@ -27,20 +34,41 @@ struct LoopSearch {
     /// The most that is compared, in bytes of text: a film of a thousand things that move each frame is not looked at for long.
     private static let mostEffort = 30_000_000
 
-    /// Whether it is worth the while to look at more frames.
-    var mayLook: Bool { effort < Self.mostEffort }
-
     init(framesPerSecond: Double) {
+        self.framesPerSecond = framesPerSecond
         proofInFrames = Int((Self.proof * framesPerSecond).rounded(.up))
+    }
+
+    /// Whether it is worth the while to look at more frames.
+    ///
+    /// - Parameters:
+    ///   - time: seconds of the film so far.
+    ///   - period: one that the film may have, in seconds, by what its animators say.
+    func mayLook(after time: Double, for period: Double?) -> Bool {
+        guard effort < Self.mostEffort else { return false }
+        if time < max(Self.usual, period.map { 2 * $0 + 2 } ?? 0) { return true }
+        return time < Self.longest && showsAgain || time < Self.sparse && isSparse
+    }
+
+    /// Whether the film shows what it has shown before, and not only what stands still.
+    private var showsAgain: Bool {
+        let still = pictures.count - lastChange
+        return runs.contains { $0 > still && Double($0) >= framesPerSecond / 2 }
+    }
+
+    /// Whether something changes now and then.
+    private var isSparse: Bool {
+        changes * 3 <= pictures.count && Double(pictures.count - lastChange) < 5 * framesPerSecond
     }
 
     /// Takes the next frame.
     ///
     /// - Returns: the periods, in frames, after which the film has gone on as before, shortest first.
     mutating func add(_ list: DisplayList) -> [Int] {
-        let picture = hash(of: list)
+        let picture = list == last ? pictures[pictures.count - 1] : picture(of: list)
+        last = list
         let count = pictures.count
-        if let last = pictures.last, last != picture { lastChange = count }
+        if let last = pictures.last, last != picture { (lastChange, changes) = (count, changes + 1) }
         for period in stride(from: 1, through: count, by: 1) {
             let isAlike = pictures[count - period] == picture
             if period > runs.count { runs.append(0) }
@@ -51,12 +79,12 @@ struct LoopSearch {
         return runs.indices.map { $0 + 1 }.filter { runs[$0 - 1] >= max($0, proofInFrames) && count - lastChange < $0 }
     }
 
-    /// FNV-1a over the text of the list, whose numbers have three decimals: what differs by less is not seen.
-    private mutating func hash(of list: DisplayList) -> UInt64 {
-        var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-        let text = list.dump()
-        effort += text.utf8.count
-        for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        return hash
+    /// The number of the first frame that looks as this one does.
+    private mutating func picture(of list: DisplayList) -> Int {
+        let shape = FrameShape(list)
+        effort += shape.effort
+        if let known = shapes[shape.words]?.first(where: { $0.shape.isAlike(shape) }) { return known.picture }
+        shapes[shape.words, default: []].append((shape, pictures.count))
+        return pictures.count
     }
 }

@@ -21,6 +21,8 @@ extension PreviewRenderer {
     ) async throws -> Double {
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         var frames: [DisplayList] = []
+        // The last frame that was looked at.
+        var lookedAt = 0
         // The first frame that the film keeps.
         var first = 0
         var end = Motion.End.rest(0)
@@ -33,8 +35,10 @@ extension PreviewRenderer {
         var early: (still: PreviewRecording.Still, frames: Int, time: Double)?
         for index in 0... {
             let time = clock.time(ofFrame: index)
+            lookedAt = index
             try await advance(tree, to: time)
-            if hasFrames { frames.append(picture(of: tree, at: time)) }
+            // Where only the still is wanted, too: it is the same then.
+            frames.append(picture(of: tree, at: time))
             if early == nil, time >= endlessSeconds, tree.nextEventTime != nil {
                 early = (still(of: tree, entry: entry, at: time, isMoving: true), frames.count, time)
             }
@@ -42,15 +46,27 @@ extension PreviewRenderer {
             if case .endless = known, options.duration == nil {
                 // A few seconds more may show that it repeats itself, or that it has come to rest.
                 let still = { self.still(of: tree, entry: entry, at: time, isMoving: true) }
-                let isWaiting = tree.nextSingleEventTime.map { $0 <= LoopSearch.longest } ?? false
+                let isWaiting = tree.nextSingleEventTime.map { $0 <= LoopSearch.usual } ?? false
                 let period = tree.commonPhasePeriod(within: Self.longestPeriod)
-                let longest = LoopSearch.length(for: hasFrames ? period : nil)
                 // The first round of phases is one of theirs, although it begins at rest.
                 search.hasBeginning = period.map { tree.latestSingleEnd > $0 } ?? true
-                if search.goesOn(with: frames, at: time, through: longest, isWaiting: isWaiting, still: still) { continue }
+                search.begin = search.begin ?? early.map { ($0.time, $0.frames) }
+                search.still = search.still ?? early?.still
+                if search.goesOn(with: frames, at: time, for: period, isWaiting: isWaiting, still: still) { continue }
                 if let result = search.result { (frames, first, end) = (result.frames, result.first, result.end) } else { end = known }
-            } else if case .tooLong = known, hasFrames, options.duration == nil, let found = search.repetition(in: frames) {
+            } else if case .tooLong = known, options.duration == nil, tree.nextEventTime != nil {
                 // Tasks that go on and on do not say so.
+                guard let found = search.repetition(in: frames) else {
+                    if search.mayLook(after: time, for: nil) { continue }
+                    if let early, tree.settlingTime <= time + endlessSeconds {
+                        frames = Array(frames.prefix(early.frames))
+                        search.still = early.still
+                        end = .endless(early.time)
+                    } else {
+                        end = known
+                    }
+                    break
+                }
                 let shown = FilmBeginning.range(of: frames, period: found)
                 (frames, first, end) = (Array(frames[shown]), shown.lowerBound, .repeats(time))
             } else if case .tooLong = known, let early, tree.nextEventTime != nil, tree.settlingTime <= time + endlessSeconds {
@@ -90,8 +106,8 @@ extension PreviewRenderer {
             result.stills.append(search.still ?? still(of: tree, entry: entry, at: time, isMoving: true))
             if frames.allSatisfy({ $0 == frames[0] }) {
                 frames = []
-            } else {
-                result.notes.append(endlessMotion(of: tree, called: entry.name, until: time))
+            } else if hasFrames {
+                result.notes.append(endlessMotion(of: tree, called: entry.name, until: time, seen: max(time, clock.time(ofFrame: lookedAt))))
             }
         case .tooLong(let time):
             result.stills.append(still(of: tree, entry: entry, at: time, isMoving: true))
@@ -100,7 +116,7 @@ extension PreviewRenderer {
                     + "the animation is cut off there."
             ])
         }
-        if frames.count > 1 {
+        if hasFrames, frames.count > 1 {
             let isLoop: Bool
             switch end {
             case .loop, .repeats: isLoop = true
@@ -147,7 +163,7 @@ extension PreviewRenderer {
         private let rasterizer: FrameRasterizer
         private var count = 0
         /// When the search began: where a film without a repetition ends.
-        private var begin: (time: Double, frames: Int)?
+        var begin: (time: Double, frames: Int)?
         /// Whether there may be something that is to be seen only before what repeats itself.
         var hasBeginning = true
         /// The picture at that moment; what comes later is filmed for the search alone.
@@ -162,10 +178,10 @@ extension PreviewRenderer {
         /// Looks at the frames so far, and answers whether more are wanted.
         ///
         /// - Parameters:
-        ///   - longest: how long it is looked for a repetition.
+        ///   - period: one that the film may have, in seconds.
         ///   - isWaiting: whether something is still to come that may end one.
         mutating func goesOn(
-            with frames: [DisplayList], at time: Double, through longest: Double, isWaiting: Bool, still: () -> PreviewRecording.Still
+            with frames: [DisplayList], at time: Double, for period: Double?, isWaiting: Bool, still: () -> PreviewRecording.Still
         ) -> Bool {
             if self.still == nil { (self.still, begin) = (still(), (time, frames.count)) }
             guard let begin else { return false }
@@ -174,10 +190,12 @@ extension PreviewRenderer {
                 result = (Array(frames[shown]), shown.lowerBound, .repeats(begin.time))
                 return false
             }
-            if time < longest, search.mayLook { return true }
+            if mayLook(after: time, for: period) { return true }
             result = (Array(frames.prefix(begin.frames)), 0, .endless(begin.time))
             return false
         }
+
+        func mayLook(after time: Double, for period: Double?) -> Bool { search.mayLook(after: time, for: period) }
 
         /// Whether two frames have the same pixels.
         func isAlike(_ one: DisplayList, _ other: DisplayList) -> Bool {
@@ -206,7 +224,7 @@ extension PreviewRenderer {
     private func end(of tree: ViewTree, at time: Double) -> Motion.End? {
         let settling = tree.settlingTime
         let recursUnlike = tree.recursUnlike
-        if !recursUnlike, tree.nextEventTime == nil, settling <= time { return .rest(max(settling, tree.now, 0)) }
+        if !recursUnlike, settling <= time, tree.sleeps(from: time, for: options.longestAnimation) { return .rest(max(settling, tree.now, 0)) }
         if !recursUnlike, let idle = tree.idleTime, settling <= time, time - idle >= Self.idleSeconds { return .rest(max(settling, idle, 0)) }
         if let loop = tree.commonLoop(within: Self.longestPeriod), loop.start + loop.period <= options.longestAnimation {
             let period = wholeFrames(of: loop.period, within: min(Self.longestPeriod, options.longestAnimation - loop.start))
@@ -241,10 +259,12 @@ extension PreviewRenderer {
     }
 
     /// Said of a film that ends although the view goes on.
-    private func endlessMotion(of tree: ViewTree, called name: String, until time: Double) -> String {
+    ///
+    /// - Parameter seen: for how many seconds it was looked at.
+    private func endlessMotion(of tree: ViewTree, called name: String, until time: Double, seen: Double) -> String {
         let end = "its first \(Self.seconds(time)) s are filmed. Ask for more with --duration."
         guard let periods = tree.unlikePeriods(within: Self.longestPeriod) else {
-            return "\(name) moves for ever and never comes back to where it was: \(end)"
+            return "\(name) moves for ever and does not come back to where it was within \(Self.seconds(seen)) s: \(end)"
         }
         let parts = periods.prefix(4).map { "\(Self.seconds($0)) s" }.joined(separator: ", ")
         return "\(name) moves for ever: its parts repeat after \(parts), and not together within \(Self.seconds(Self.longestPeriod)) s: \(end)"

@@ -15,7 +15,7 @@ extension PreviewRenderer {
         let tree = screen.evaluated
         tree.clock = ViewClock(date: entry.date, time: 0)
         tree.environment.redactionReasons.formUnion(entry.redaction)
-        try tree.update(view(of: entry, in: form), transaction: Transaction(), at: 0)
+        try tree.update(tree.running { try view(of: entry, in: form) }, transaction: Transaction(), at: 0)
         var time = 0.0
         while let next = tree.nextEventTime, next <= options.longestAnimation, !tree.recursForever {
             try tree.advance(to: next)

@@ -132,7 +132,7 @@ package struct PreviewRenderer {
             if index > 0 || plan.entries.count == 1 {
                 if isApp { try await advance(tree, to: now + seconds) }
                 if tree.hasOutgrownItsLayout(at: now + seconds) {
-                    try tree.update(view(of: entry, in: form), transaction: Transaction(), at: now + seconds)
+                    try tree.update(tree.running { try view(of: entry, in: form) }, transaction: Transaction(), at: now + seconds)
                 }
                 result.append(.init(name: name, list: picture(of: shown, at: refreshes.moment(for: now + seconds))))
             }
@@ -148,7 +148,7 @@ package struct PreviewRenderer {
         tree.clock = clock(of: tree, forEntry: index, at: now)
         tree.environment.redactionReasons = form.environment.redactionReasons.union(entry.redaction)
         if let former = entry.makeFormerView { try tree.update(former(), transaction: Transaction(), at: now) }
-        try tree.update(view(of: entry, in: form), transaction: transaction(ofEntry: index), at: now)
+        try tree.update(tree.running { try view(of: entry, in: form) }, transaction: transaction(ofEntry: index), at: now)
     }
 
     private func transaction(ofEntry index: Int) -> Transaction { Transaction(animation: index == 0 ? nil : plan.defaultAnimation) }
@@ -184,7 +184,7 @@ package struct PreviewRenderer {
         let tree = screen.evaluated
         tree.environment.redactionReasons.formUnion(aside.redaction)
         tree.clock = ViewClock(date: aside.date, time: 0)
-        try tree.update(view(of: aside, in: form), transaction: Transaction(), at: 0)
+        try tree.update(tree.running { try view(of: aside, in: form) }, transaction: Transaction(), at: 0)
         let settling = settlingDuration(of: tree, since: 0, into: &result, entry: aside.name)
         try screen.present(aside, transaction: Transaction(), for: 0, longest: options.longestAnimation)
         entryIsUp?(tree, aside.date, settling)

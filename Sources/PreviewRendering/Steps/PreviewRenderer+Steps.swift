@@ -170,7 +170,7 @@ extension PreviewRenderer {
         let settling = tree.settlingTime
         // A finger that has left fades.
         let end = options.showsTouches ? last + 0.25 : last
-        if tree.nextEventTime == nil, settling <= time { return time >= end ? .rest : nil }
+        if settling <= time, tree.sleeps(from: time, for: options.longestAnimation) { return time >= end ? .rest : nil }
         let isEndless = settling == .infinity || (tree.recursForever && settling <= time + endlessSeconds)
         if isEndless {
             guard time >= last + endlessSeconds else { return nil }
@@ -193,13 +193,13 @@ extension PreviewRenderer {
         let form = try form()
         let tree = makeTree(in: form)
         tree.clock = ViewClock(date: entry.date, time: 0)
-        try tree.update(view(of: entry, in: form), transaction: Transaction(), at: 0)
+        try tree.update(tree.running { try view(of: entry, in: form) }, transaction: Transaction(), at: 0)
         let clock = FrameClock(framesPerSecond: options.framesPerSecond)
         for index in 0... {
             let time = clock.time(ofFrame: index)
             try await advance(tree, to: time)
             let settling = tree.settlingTime
-            if tree.nextEventTime == nil, settling <= time {
+            if settling <= time, tree.sleeps(from: time, for: options.longestAnimation) {
                 return (tree, max(settling, tree.now, 0), false)
             }
             let isEndless = settling == .infinity || tree.recursForever

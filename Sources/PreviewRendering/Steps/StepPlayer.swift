@@ -72,9 +72,10 @@ final class StepPlayer {
     /// - Throws: `StepError`, or what an update throws.
     func play(through time: Double) async throws {
         while true {
-            if let sample = samples.first {
-                guard sample.time <= time else { break }
+            if var sample = samples.first {
+                guard sample.time <= time + Self.dust else { break }
                 samples.removeFirst()
+                sample.time = min(sample.time, time)
                 try await carryOut(sample)
                 continue
             }
@@ -85,7 +86,8 @@ final class StepPlayer {
                 lastEnd = due ?? lastEnd
                 continue
             }
-            guard let moment = try await moment(through: time), moment <= time else { break }
+            guard let known = try await moment(through: time), known <= time + Self.dust else { break }
+            let moment = min(known, time)
             steps.removeFirst()
             try await advance(tree, moment)
             try await begin(step, at: moment)
@@ -94,6 +96,9 @@ final class StepPlayer {
         try await advance(tree, time)
     }
 
+    /// Seconds by which sums of the same seconds differ, added up in another order.
+    private static let dust = 1e-9
+
     /// When the next step is due, if that is known by now.
     ///
     /// Nothing happens that comes after that moment: a step is carried out in the view as it is by then, however rarely somebody
@@ -101,9 +106,10 @@ final class StepPlayer {
     private func moment(through time: Double) async throws -> Double? {
         if let due { return due }
         for pause in [Self.endlessPause, Self.patience] {
-            try await advance(tree, min(time, lastEnd + pause))
+            let moment = min(time, lastEnd + pause)
+            try await advance(tree, moment)
             let rest = tree.settlingTime
-            if tree.nextEventTime == nil, rest < .infinity { return min(max(rest, lastEnd), lastEnd + Self.patience) }
+            if tree.sleeps(from: moment, for: 3 * Self.patience), rest < .infinity { return min(max(rest, lastEnd), lastEnd + Self.patience) }
             guard time >= lastEnd + pause else { return nil }
             if rest == .infinity || tree.recursForever { return lastEnd + pause }
         }

@@ -1,4 +1,6 @@
+import Combine
 import Foundation
+import RunScope
 
 /// A value of the user's preferences, which a view reads and writes.
 ///
@@ -20,6 +22,20 @@ public struct AppStorage<Value>: DynamicProperty {
         let box = box
         return Binding(get: { box.value }, set: { value, transaction in box.set(value, transaction) })
     }
+
+    /// The value in an object: one that is observed says that it will change, as it does of what is published.
+    ///
+    /// Source: the form that Swift asks for of a wrapper that knows the object it is in.
+    public static subscript<EnclosingSelf: AnyObject>(
+        _enclosingInstance object: EnclosingSelf, wrapped wrappedKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Value>,
+        storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, AppStorage<Value>>
+    ) -> Value {
+        get { object[keyPath: storageKeyPath].wrappedValue }
+        set {
+            if let observed = object as? any ObservableObject { observed.announceChange() }
+            object[keyPath: storageKeyPath].wrappedValue = newValue
+        }
+    }
 }
 
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
@@ -28,19 +44,29 @@ extension AppStorage: ConnectedProperty {
     func connect(to location: (any PropertyLocation)?, in context: BuildContext) -> any PropertyLocation {
         box.standardStore = context.environment.defaultAppStorage
         let known = location as? StorageLocation ?? StorageLocation(tree: context.tree)
-        box.location = known
+        box.add(known)
+        if !context.tree.isSampling { known.watch(box, in: context.tree) }
         return known
     }
 }
 
-/// One copy of a view's property.
-private final class StorageBox<Value> {
+extension ObservableObject {
+    fileprivate func announceChange() { (objectWillChange as? ObservableObjectPublisher)?.send() }
+}
+
+extension AppStorage: StoredProperty {
+    var stored: any StoredBox { box }
+}
+
+/// One copy of a property.
+private final class StorageBox<Value>: StoredBox {
     let key: String
     let initialValue: Value
     let form: StoredValue<Value>
     let store: UserDefaults?
     var standardStore: UserDefaults?
-    weak var location: StorageLocation?
+    /// Who shows it: the view that it is a property of, or those that observe the object that it is one of.
+    private var locations: [StorageLocation.Reference] = []
 
     init(key: String, initialValue: Value, form: StoredValue<Value>, store: UserDefaults?) {
         (self.key, self.initialValue, self.form, self.store) = (key, initialValue, form, store)
@@ -48,7 +74,14 @@ private final class StorageBox<Value> {
 
     private var defaults: UserDefaults { store ?? standardStore ?? .standard }
 
-    var value: Value { defaults.object(forKey: key).flatMap(form.read) ?? initialValue }
+    var object: Any? { defaults.object(forKey: key) }
+
+    var value: Value { object.flatMap(form.read) ?? initialValue }
+
+    func add(_ location: StorageLocation) {
+        locations.removeAll { $0.location == nil || $0.location === location }
+        locations.append(StorageLocation.Reference(location: location))
+    }
 
     func set(_ value: Value, _ transaction: Transaction) {
         if let stored = form.write(value) {
@@ -56,20 +89,10 @@ private final class StorageBox<Value> {
         } else {
             defaults.removeObject(forKey: key)
         }
-        location?.didChange(transaction)
-    }
-}
-
-/// A place of the tree that reads preferences: when they change, its views are evaluated again.
-final class StorageLocation: PropertyLocation {
-    private let reference: TreeReference
-
-    @MainActor init(tree: ViewTree) { reference = tree.reference }
-
-    /// Preferences that a view shows change on the main actor only, as in an app's interface.
-    nonisolated func didChange(_ transaction: Transaction) {
-        nonisolated(unsafe) let transaction = transaction
-        MainActor.assumeIsolated { reference.tree?.storeDidChange(transaction) }
+        nonisolated(unsafe) let (box, transaction) = (self, transaction)
+        MainActor.assumingOrHopping {
+            for reference in box.locations { reference.location?.didChange(transaction) }
+        }
     }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import RunScope
 
 /// A value that an app's scene keeps, which views of the scene share by its key; a tree is a scene.
 ///
@@ -47,11 +48,13 @@ private final class SceneBox<Value> {
 
     func set(_ value: Value, _ transaction: Transaction) {
         location?.values.stored[key] = form.write(value)
-        location?.change.didChange(transaction)
+        let change = location?.change
+        nonisolated(unsafe) let transaction = transaction
+        MainActor.assumingOrHopping { change?.didChange(transaction) }
     }
 }
 
-private final class SceneLocation: PropertyLocation {
+@MainActor private final class SceneLocation: PropertyLocation {
     nonisolated(unsafe) let values: SceneValues
     let change: StorageLocation
 

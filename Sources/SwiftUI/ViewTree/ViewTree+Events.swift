@@ -28,6 +28,9 @@ extension ViewTree {
     /// When the next thing happens by itself; nil if nothing will.
     package var nextEventTime: Double? { events.next?.time }
 
+    /// Whether nothing happens by itself within some seconds of a moment: a task that looks for news once a minute sleeps.
+    package func sleeps(from time: Double, for seconds: Double) -> Bool { nextEventTime.map { $0 > time + seconds } ?? true }
+
     /// Whether what happens by itself goes on for ever.
     package var recursForever: Bool { events.next != nil && events.onlyRecurs }
 
@@ -71,10 +74,16 @@ extension ViewTree {
         isFlushing = true
         defer { isFlushing = false }
         var passes = 0
-        while let update = takePending(), goesOn(after: &passes, with: update) {
+        while let update = nextUpdate(), goesOn(after: &passes, with: update) {
             carryOut(update, passes: &passes)
             whenUpdated?(update.transaction)
         }
+    }
+
+    /// The update that is carried out next; preferences may have been written by code that knows nothing of the tree.
+    private func nextUpdate() -> PendingUpdate? {
+        if pending.isEmpty, !environment.isInWidget { storeWatch.follow() }
+        return takePending()
     }
 
     /// Whether one more update is carried out; else it and all that wait are taken for seen.
@@ -137,7 +146,7 @@ extension ViewTree {
         explanations += starts.notes
         for jump in starts.jumps { diagnostics.note(jump) }
         for animation in starts.endless { diagnostics.note(.endlessAnimation(animation)) }
-        schedule(transaction.completions, after: starts)
+        schedule(transaction.completions + starts.completions, after: starts)
     }
 
     /// Whether an animation never ends and the tree is a widget's, of which the system archives what it is at rest.
@@ -216,5 +225,17 @@ extension ViewTree {
                 VirtualTimers.$current.withValue(tasks) { withClocksHeld(action) }
             }
         }
+    }
+
+    /// Runs code that makes a view to be shown: models that it makes start their timers and tasks in the tree's time.
+    ///
+    /// - Throws: what the code throws.
+    package func running<Result>(_ make: () throws -> Result) throws -> Result {
+        let running = environment.isInWidget ? VirtualTime.tasks : tasks
+        return try answeringAsTheSystem {
+            VirtualTime.$tasks.withValue(running) {
+                VirtualTimers.$current.withValue(running) { withClocksHeld { Swift.Result { try make() } } }
+            }
+        }.get()
     }
 }

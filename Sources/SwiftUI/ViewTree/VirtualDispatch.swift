@@ -94,4 +94,15 @@ extension RunLoop {
     }
 
     public func _add(_ port: Port, forMode mode: RunLoop.Mode) { add(port, forMode: mode) }
+
+    /// What `perform` becomes in files that are compiled here: nobody runs the main run loop where views are rendered, and what is
+    /// handed to it runs on the main queue.
+    public func _perform(_ block: @escaping () -> Void) {
+        nonisolated(unsafe) let block = block
+        if MainActor.isCurrent, let tasks = VirtualTime.tasks, tasks.fireOnce(after: 0, { block() }) != nil { return }
+        guard self === RunLoop.main else { return perform { block() } }
+        DispatchQueue.main.async(group: nil, qos: .unspecified, flags: []) { block() }
+    }
+
+    public func _perform(inModes modes: [RunLoop.Mode], block: @escaping () -> Void) { _perform(block) }
 }

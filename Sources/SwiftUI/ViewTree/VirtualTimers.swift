@@ -9,20 +9,40 @@ extension VirtualTasks: VirtualTimerHost {
 
     package nonisolated func fire(every interval: TimeInterval, _ action: @escaping (Date) -> Void) -> () -> Void {
         nonisolated(unsafe) let action = action
+        let record = VirtualTime.record
         let timer = MainActor.isCurrent ? MainActor.assumeIsolated { startTimer(every: interval) { action($0) } } : nil
-        return { MainActor.assumingOrHopping { timer?.stop() } }
+        guard let timer else { return {} }
+        // A task that has started it waits for what it brings, and for nothing outside of virtual time.
+        MainActor.assumingOrHopping { record?.sleepers += 1 }
+        return {
+            MainActor.assumingOrHopping {
+                guard timer.stop() else { return }
+                record?.sleepers -= 1
+            }
+        }
     }
 
     package nonisolated func fireOnce(after delay: TimeInterval, _ action: @escaping () -> Void) -> (() -> Void)? {
         guard MainActor.isCurrent else { return nil }
         nonisolated(unsafe) let action = action
         nonisolated(unsafe) var event: EventQueue.Event?
+        let record = VirtualTime.record
         MainActor.assumeIsolated {
             guard let tree, !standsStill(tree) else { return }
-            event = schedule(after: delay) { action() }
+            record?.sleepers += 1
+            event = schedule(after: delay) {
+                record?.sleepers -= 1
+                action()
+            }
         }
         nonisolated(unsafe) let scheduled = event
-        return { MainActor.assumingOrHopping { scheduled?.cancel() } }
+        return {
+            MainActor.assumingOrHopping {
+                guard let scheduled, scheduled.isPending else { return }
+                record?.sleepers -= 1
+                scheduled.cancel()
+            }
+        }
     }
 
     /// Whether a timer never fires, as in a widget: there the views are archived as soon as they have appeared.
@@ -73,10 +93,13 @@ private final class RepeatingTimer {
         }
     }
 
-    func stop() {
+    /// Ends it; false if it has ended before.
+    func stop() -> Bool {
+        guard !isStopped else { return false }
         isStopped = true
         event?.cancel()
         event = nil
+        return true
     }
 }
 
@@ -144,23 +167,41 @@ extension Timer {
     /// Source: Apple, Foundation `Timer.userInfo`.
     public var userInfo: Any? { TimerInfo.info(of: self) }
 
-    /// Runs a timer that was made by itself, unless it runs already.
-    func runOnce(in tasks: VirtualTasks) {
-        let isRepeating = timeInterval > 0
-        let delay = isRepeating ? timeInterval : max((fireDate.timeIntervalSinceNow * 100 - 1e-4).rounded(.up) / 100, 0)
-        run(in: tasks, every: delay, repeats: isRepeating)
+    /// What `Timer(timeInterval:repeats:block:)` becomes in files that are compiled here: its first date is an interval away, as
+    /// Apple's is, where Foundation on Linux takes the present for it.
+    public convenience init(_timeInterval interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void) {
+        self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats, block: block)
     }
 
-    private func run(in tasks: VirtualTasks, every interval: TimeInterval, repeats: Bool) {
+    /// The same for a timer that calls a method.
+    public convenience init(_timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool) {
+        nonisolated(unsafe) let target = target
+        self.init(_timeInterval: interval, repeats: repeats) { timer in _ = selector.performOnMain(target, [timer]) }
+        TimerInfo.keep(userInfo, of: self)
+    }
+
+    /// Runs a timer that was made by itself, unless it runs already.
+    func runOnce(in tasks: VirtualTasks) {
+        let left = max((fireDate.timeIntervalSinceNow * 100 - 1e-4).rounded(.up) / 100, 0)
+        guard timeInterval > 0 else { return run(in: tasks, every: left, repeats: false) }
+        run(in: tasks, first: left > 0 ? left : timeInterval, every: timeInterval, repeats: true)
+    }
+
+    /// - Parameter first: seconds until it fires for the first time; nil: an interval.
+    private func run(in tasks: VirtualTasks, first: TimeInterval? = nil, every interval: TimeInterval, repeats: Bool) {
         guard TimerInfo.takeUp(self) else { return }
         nonisolated(unsafe) let firing = self
         MainActor.assumeIsolated {
-            guard repeats else {
-                _ = tasks.fireOnce(after: interval) { if firing.isValid { firing.fire() } }
-                return
+            func repeatOn() {
+                nonisolated(unsafe) var stop: () -> Void = {}
+                stop = tasks.fire(every: interval) { _ in if firing.isValid { firing.fire() } else { stop() } }
             }
-            nonisolated(unsafe) var stop: () -> Void = {}
-            stop = tasks.fire(every: interval) { _ in if firing.isValid { firing.fire() } else { stop() } }
+            if repeats, first == nil || abs((first ?? 0) - interval) < 1e-6 { return repeatOn() }
+            _ = tasks.fireOnce(after: first ?? interval) {
+                guard firing.isValid else { return }
+                firing.fire()
+                if repeats, firing.isValid { repeatOn() }
+            }
         }
     }
 }
