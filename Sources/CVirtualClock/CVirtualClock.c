@@ -1,12 +1,14 @@
 // Defines the C library's wall-clock readers in the executable itself, so that they win over libc's at link time.
 // User code that says `Date()` or `.now` then reads the instant the conductor chose, and the same source renders to
-// the same bytes on every day. While a thread runs code of a view, the clocks that measure durations stand at the view's
-// virtual time for that thread as well, so that `.now() + 0.3` is 0.3 s later to the nanosecond. Every other clock, and every
-// other thread's, is passed on to the kernel.
-// So it is with the C library's sleep: a thread that runs code of a view sleeps in the view's virtual time.
+// the same bytes on every day. While a thread runs code of a view, or of a task that a view has begun, the clocks that measure
+// durations stand at the view's virtual time for that thread as well, so that `.now() + 0.3` is 0.3 s later to the nanosecond.
+// Every other clock, and every other thread's, is passed on to the kernel.
+// So it is with the C library's sleep: a thread that runs code of a view sleeps in the view's virtual time. Dispatch, whose own
+// threads go by the machine's clocks, is given deadlines of theirs.
 #define _GNU_SOURCE
 #include "CVirtualClock.h"
 
+#include <dlfcn.h>
 #include <errno.h>
 #include <stdatomic.h>
 #include <stdbool.h>
@@ -31,6 +33,17 @@ static _Atomic(zoetrope_task_clock) task_clock;
 
 void zoetrope_virtual_clock_follow(zoetrope_task_clock clock) { task_clock = clock; }
 
+static _Atomic(zoetrope_task_clock) task_uptime;
+
+/// The machine's own reading of a clock, in nanoseconds.
+static int64_t kernel_time(clockid_t clock) {
+    struct timespec now;
+    if (syscall(SYS_clock_gettime, clock, &now) != 0) { return 0; }
+    return (int64_t)now.tv_sec * 1000000000 + (int64_t)now.tv_nsec;
+}
+
+void zoetrope_virtual_clock_follow_uptime(zoetrope_task_clock clock) { task_uptime = clock; }
+
 static _Atomic(zoetrope_sleeper) sleeper;
 
 void zoetrope_virtual_clock_sleep_by(zoetrope_sleeper new_sleeper) { sleeper = new_sleeper; }
@@ -49,38 +62,34 @@ zoetrope_held_time zoetrope_virtual_clock_hold(zoetrope_held_time time) {
 
 zoetrope_held_time zoetrope_virtual_clock_held(void) { return held; }
 
-uint64_t zoetrope_kernel_uptime(void) {
-    struct timespec now;
-    if (syscall(SYS_clock_gettime, CLOCK_MONOTONIC, &now) != 0) { return 0; }
-    return (uint64_t)now.tv_sec * 1000000000u + (uint64_t)now.tv_nsec;
-}
+uint64_t zoetrope_kernel_uptime(void) { return (uint64_t)kernel_time(CLOCK_MONOTONIC); }
 
-static bool answer(int64_t nanoseconds, struct timespec *result) {
+static void answer(int64_t nanoseconds, struct timespec *result) {
     int64_t part = nanoseconds % 1000000000;
     if (part < 0) { part += 1000000000; }
     result->tv_sec = (time_t)((nanoseconds - part) / 1000000000);
     result->tv_nsec = (long)part;
-    return true;
-}
-
-/// Whether the calling thread's clock is held; then the answer is in `result`.
-static bool answer_held(clockid_t clock, struct timespec *result) {
-    switch (clock) {
-    case CLOCK_REALTIME:
-    case CLOCK_REALTIME_COARSE:
-        return held.has_wall && answer(held.wall_nanoseconds, result);
-    case CLOCK_MONOTONIC:
-    case CLOCK_MONOTONIC_RAW:
-    case CLOCK_MONOTONIC_COARSE:
-    case CLOCK_BOOTTIME:
-        return held.has_uptime && answer(held.uptime_nanoseconds, result);
-    default:
-        return false;
-    }
 }
 
 static bool is_for_durations(clockid_t clock) {
-    return clock == CLOCK_MONOTONIC || clock == CLOCK_MONOTONIC_RAW || clock == CLOCK_BOOTTIME;
+    return clock == CLOCK_MONOTONIC || clock == CLOCK_MONOTONIC_RAW || clock == CLOCK_MONOTONIC_COARSE || clock == CLOCK_BOOTTIME;
+}
+
+static bool is_wall(clockid_t clock) { return clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE; }
+
+/// Whether the calling thread is in Dispatch's code, which goes by the machine's clocks.
+static _Thread_local bool is_on_machine;
+
+/// What the clocks that measure durations answer the calling thread; `INT64_MIN`: the machine's own time.
+static int64_t own_uptime(void) {
+    zoetrope_task_clock own = task_uptime;
+    return is_on_machine ? INT64_MIN : held.has_uptime ? held.uptime_nanoseconds : own ? own() : INT64_MIN;
+}
+
+/// What the wall clock answers the calling thread; `INT64_MIN`: the instant of the process.
+static int64_t own_wall(void) {
+    zoetrope_task_clock own = task_clock;
+    return held.has_wall ? held.wall_nanoseconds : is_set && own ? own() : INT64_MIN;
 }
 
 int clock_gettime(clockid_t clock, struct timespec *result) {
@@ -89,19 +98,49 @@ int clock_gettime(clockid_t clock, struct timespec *result) {
         woken_at = 0;
         return 0;
     }
-    if ((held.has_wall || held.has_uptime) && answer_held(clock, result)) { return 0; }
-    if (is_set && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) {
-        zoetrope_task_clock own = task_clock;
-        int64_t moment = own ? own() : INT64_MIN;
-        if (moment != INT64_MIN) {
-            answer(moment, result);
-            return 0;
-        }
+    int64_t own = is_wall(clock) ? own_wall() : is_for_durations(clock) ? own_uptime() : INT64_MIN;
+    if (own != INT64_MIN) {
+        answer(own, result);
+        return 0;
+    }
+    if (is_set && is_wall(clock)) {
         result->tv_sec = fixed_seconds;
         result->tv_nsec = fixed_nanoseconds;
         return 0;
     }
     return (int)syscall(SYS_clock_gettime, clock, result);
+}
+
+/// A time of Dispatch by the machine's clocks, as far from now as one that the calling thread has computed by its own.
+///
+/// Such are deadlines of code that does not see SwiftUI, and those of the runtime; what is compiled here waits in virtual time.
+/// Source: libdispatch, `shims/time.h`: times of day have the two highest bits set, those of the clock that goes on while the machine
+/// sleeps the highest one.
+static uint64_t on_machine(uint64_t when) {
+    const uint64_t continuous = (uint64_t)1 << 63, forever = ~(uint64_t)0;
+    int64_t own = own_uptime();
+    if (own == INT64_MIN || when == 0 || when == forever || when >> 62 == 3) { return when; }
+    int64_t left = (int64_t)(when & ~continuous) - own;
+    int64_t deadline = kernel_time(when & continuous ? CLOCK_BOOTTIME : CLOCK_MONOTONIC) + left;
+    return (deadline > 0 ? (uint64_t)deadline : 1) | (when & continuous);
+}
+
+void dispatch_after(uint64_t when, void *queue, void *block) {
+    static void (*_Atomic original)(uint64_t, void *, void *);
+    if (!original) { original = (void (*)(uint64_t, void *, void *))dlsym(RTLD_NEXT, "dispatch_after"); }
+    when = on_machine(when);
+    is_on_machine = true;
+    original(when, queue, block);
+    is_on_machine = false;
+}
+
+void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
+    static void (*_Atomic original)(uint64_t, void *, void *, void (*)(void *));
+    if (!original) { original = (void (*)(uint64_t, void *, void *, void (*)(void *)))dlsym(RTLD_NEXT, "dispatch_after_f"); }
+    when = on_machine(when);
+    is_on_machine = true;
+    original(when, queue, context, work);
+    is_on_machine = false;
 }
 
 int gettimeofday(struct timeval *restrict result, void *restrict zone) {

@@ -5,7 +5,7 @@
 #include <stdint.h>
 
 /// From now on every reading of the wall clock in this process (`clock_gettime(CLOCK_REALTIME)`, `gettimeofday`,
-/// `time`, and with them Foundation's `Date()`) answers this instant. Monotonic clocks keep running.
+/// `time`, and with them Foundation's `Date()`) answers this instant. Monotonic clocks keep running but for code of views.
 void zoetrope_virtual_clock_set(int64_t seconds_since_1970, int32_t nanoseconds);
 
 /// The wall clock is the machine's again.
@@ -16,6 +16,10 @@ typedef int64_t (*zoetrope_task_clock)(void);
 
 /// Sets whom to ask for the instant of a task.
 void zoetrope_virtual_clock_follow(zoetrope_task_clock clock);
+
+/// Sets whom to ask for what the clocks that measure durations answer the running task, in nanoseconds; `INT64_MIN`: the machine's
+/// own time.
+void zoetrope_virtual_clock_follow_uptime(zoetrope_task_clock clock);
 
 /// Lets the calling thread sleep for some nanoseconds of virtual time; false if it is none that runs code of a view.
 typedef bool (*zoetrope_sleeper)(int64_t nanoseconds);

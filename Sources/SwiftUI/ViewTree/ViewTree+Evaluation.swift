@@ -19,6 +19,7 @@ extension ViewTree {
         }
         now = time
         moment = time
+        tasks.letTimeBe(now)
         if !environment.isInWidget, now > 0 { tasks.letDateBe(dateInNanoseconds) }
     }
 

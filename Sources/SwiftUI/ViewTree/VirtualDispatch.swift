@@ -1,23 +1,9 @@
-import CVirtualClock
 import Foundation
 import RunScope
 
 extension DispatchTime {
-    /// Seconds from now on; those that a running clock has taken in the meantime are given back.
-    var delay: Double {
-        let nanoseconds = Double(uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)
-        guard !zoetrope_virtual_clock_held().has_uptime else { return nanoseconds / 1e9 }
-        return (nanoseconds / 1e7 - 1e-6).rounded(.up) / 100
-    }
-
-    /// The deadline on the machine's own clock, if it was computed by one that is held.
-    var onMachine: DispatchTime {
-        guard zoetrope_virtual_clock_held().has_uptime else { return self }
-        let left = Int64(bitPattern: uptimeNanoseconds &- DispatchTime.now().uptimeNanoseconds)
-        let before = zoetrope_virtual_clock_hold(zoetrope_held_time())
-        defer { _ = zoetrope_virtual_clock_hold(before) }
-        return .now() + .nanoseconds(Int(clamping: max(left, 0)))
-    }
+    /// Seconds from now on, where code of a view asks: its clocks stand.
+    var delay: Double { (Double(uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)) / 1e9 }
 }
 
 extension DispatchWallTime {
@@ -32,13 +18,12 @@ extension DispatchWallTime {
 extension DispatchQueue {
     /// Schedules a block for execution at the specified time; inside a view tree in its virtual time.
     ///
-    /// Source: Dispatch `asyncAfter(deadline:qos:flags:execute:)`; this one is preferred where no more is said. In actions of
-    /// views the clocks stand still, and the delay is exact. In a task they run on: there what is left of a delay is rounded
-    /// up to a hundredth of a second.
+    /// Source: Dispatch `asyncAfter(deadline:qos:flags:execute:)`; this one is preferred where no more is said. In actions and tasks
+    /// of views the clocks stand still, and the delay is exact.
     public func asyncAfter(deadline: DispatchTime, execute work: @escaping () -> Void) {
         guard let tasks = VirtualTime.tasks else {
             nonisolated(unsafe) let work = work
-            return asyncAfter(deadline: deadline.onMachine, qos: .unspecified, flags: []) { work() }
+            return asyncAfter(deadline: deadline, qos: .unspecified, flags: []) { work() }
         }
         run(after: deadline.delay, in: tasks, work)
     }
@@ -62,7 +47,7 @@ extension DispatchQueue {
     ) {
         if let tasks = VirtualTime.tasks { return run(after: deadline.delay, in: tasks, work) }
         nonisolated(unsafe) let work = work
-        asyncAfter(deadline: deadline.onMachine, qos: qos, flags: flags) { work() }
+        asyncAfter(deadline: deadline, qos: qos, flags: flags) { work() }
     }
 
     /// The same at a time of day.
@@ -76,7 +61,7 @@ extension DispatchQueue {
 
     /// The same with an item, which may be cancelled meanwhile.
     public func _asyncAfter(deadline: DispatchTime, execute item: DispatchWorkItem) {
-        guard let tasks = VirtualTime.tasks else { return asyncAfter(deadline: deadline.onMachine, execute: item) }
+        guard let tasks = VirtualTime.tasks else { return asyncAfter(deadline: deadline, execute: item) }
         run(after: deadline.delay, in: tasks) { item.perform() }
     }
 

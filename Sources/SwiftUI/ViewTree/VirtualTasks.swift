@@ -47,10 +47,21 @@ package final class VirtualTasks {
     /// What the date is to code of the views' tasks, in nanoseconds since 1970; the least number where it does not move.
     private let date = Atomic<Int64>(.min)
 
+    /// What the clocks that measure durations answer code of the views' tasks, in nanoseconds.
+    private let uptime = Atomic(ViewTree.uptime(at: 0))
+
     init(tree: ViewTree) {
         reference = tree.reference
         VirtualSleep.isInstalled
+        Self.followsUptime
     }
+
+    /// Lets the C library's clocks ask for the time of tasks, once in a process.
+    private static let followsUptime: Void = zoetrope_virtual_clock_follow_uptime(uptimeOfTask)
+
+    /// What the clocks that measure durations answer code of the task that asks, on any thread; the least number where they are the
+    /// machine's.
+    fileprivate nonisolated static var uptimeInNanoseconds: Int64 { VirtualTime.tasks?.uptime.load(ordering: .relaxed) ?? .min }
 
     /// What the date is to code of the task that asks, on any thread; nil where it is the process's.
     package nonisolated static var dateInNanoseconds: Int64? {
@@ -60,6 +71,9 @@ package final class VirtualTasks {
 
     /// Lets code of the views' tasks see a date from now on.
     func letDateBe(_ nanoseconds: Int64) { date.store(nanoseconds, ordering: .relaxed) }
+
+    /// Lets the clocks that measure durations be at a time of the tree, for code of the views' tasks.
+    func letTimeBe(_ time: Double) { uptime.store(ViewTree.uptime(at: time), ordering: .relaxed) }
 
     /// Notes something that code of the user asked for and that is not there.
     func note(_ diagnostic: Diagnostic) { tree?.diagnostics.note(diagnostic) }
@@ -93,18 +107,36 @@ package final class VirtualTasks {
     /// Begins work on another thread; what happens next waits for it. Work that another thread's work begins is a part of that.
     nonisolated func awaitEnd(of work: @escaping @Sendable () -> Void, by begin: (@escaping @Sendable @convention(block) () -> Void) -> Void) {
         let record = TaskRecord()
+        follow(record)
+        begin {
+            VirtualTime.$tasks.withValue(self) { VirtualTime.$record.withValue(record) { work() } }
+            self.end(record)
+        }
+    }
+
+    /// What happens next waits for a part of the views' work.
+    private nonisolated func follow(_ record: TaskRecord) {
         MainActor.assumingOrHopping {
             self.activity += 1
             self.records.removeAll(where: \.hasEnded)
             self.records.append(record)
         }
-        begin {
-            VirtualTime.$tasks.withValue(self) { VirtualTime.$record.withValue(record) { work() } }
-            Task { @MainActor in
-                record.hasEnded = true
-                self.activity += 1
-            }
+    }
+
+    /// A part of the views' work has ended.
+    fileprivate nonisolated func end(_ record: TaskRecord) {
+        Task { @MainActor in
+            record.hasEnded = true
+            self.activity += 1
         }
+    }
+
+    /// What is known of a task that inherits nothing: it is a part of the view's task that begins it, or one of its own.
+    fileprivate nonisolated static func recordOfDetachedTask(in tasks: VirtualTasks) -> (record: TaskRecord, isOwn: Bool) {
+        if let record = VirtualTime.record { return (record, false) }
+        let record = TaskRecord()
+        tasks.follow(record)
+        return (record, true)
     }
 
     /// Runs an action when some seconds have passed in the tree.
@@ -167,8 +199,7 @@ package final class VirtualTasks {
             guard quiet == Self.quietTurns, isAwaited, patience > 0 else { continue }
             patience -= 1
             quiet = 0
-            let clock = ContinuousClock()
-            try? await clock.sleep(until: clock.now + .milliseconds(1), tolerance: nil)
+            try? await VirtualTime.$tasks.withValue(nil) { try await Task.sleep(for: .milliseconds(1)) }
         }
         if isAwaited, patience == 0, !hasGivenUp {
             hasGivenUp = true
@@ -190,6 +221,9 @@ package final class VirtualTasks {
     /// and back comes back within one or two.
     private static let quietTurns = 4
 }
+
+/// Asked on any thread.
+private func uptimeOfTask() -> Int64 { VirtualTasks.uptimeInNanoseconds }
 
 /// A task that sleeps.
 @MainActor
@@ -220,8 +254,7 @@ extension Task where Success == Never, Failure == Never {
     /// Source: Swift `Task.sleep(nanoseconds:)`; this one is found before that where SwiftUI is imported.
     nonisolated(nonsending) public static func sleep(nanoseconds duration: UInt64) async throws {
         if let tasks = VirtualTime.tasks { return try await tasks.sleep(for: Double(duration) / 1e9) }
-        let clock = ContinuousClock()
-        try await clock.sleep(until: clock.now + .nanoseconds(Int64(clamping: duration)), tolerance: nil)
+        try await sleep(for: .nanoseconds(Int64(clamping: duration)))
     }
 
     /// Suspends the current task for the given duration; inside a view tree in its virtual time.
@@ -238,16 +271,32 @@ extension Task where Success == Never, Failure == Never {
 
     /// Suspends the current task until the given deadline; inside a view tree in its virtual time.
     ///
-    /// The clock ran on since the deadline was computed: what is left is rounded up to a hundredth of a second.
-    ///
     /// Source: Swift `Task.sleep(until:tolerance:clock:)`.
     nonisolated(nonsending) public static func sleep<C: Clock>(
         until deadline: C.Instant, tolerance: C.Instant.Duration? = nil, clock: C = .continuous
     ) async throws {
         if let tasks = VirtualTime.tasks, let left = clock.now.duration(to: deadline) as? Duration {
-            return try await tasks.sleep(for: (left.seconds * 100 - 1e-4).rounded(.up) / 100)
+            return try await tasks.sleep(for: left.seconds)
         }
         try await clock.sleep(until: deadline, tolerance: tolerance)
+    }
+}
+
+extension ContinuousClock {
+    /// Suspends the current task until the given deadline; inside a view tree in its virtual time.
+    ///
+    /// Source: Swift `ContinuousClock.sleep(until:tolerance:)`; this one is found before that where SwiftUI is imported.
+    nonisolated(nonsending) public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
+        try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
+    }
+}
+
+extension SuspendingClock {
+    /// Suspends the current task until the given deadline; inside a view tree in its virtual time.
+    ///
+    /// Source: Swift `SuspendingClock.sleep(until:tolerance:)`; this one is found before that where SwiftUI is imported.
+    nonisolated(nonsending) public func sleep(until deadline: Instant, tolerance: Swift.Duration? = nil) async throws {
+        try await Task.sleep(until: deadline, tolerance: tolerance, clock: self)
     }
 }
 
@@ -268,9 +317,12 @@ extension Task where Failure == any Error {
         priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async throws -> Success
     ) -> Task<Success, any Error> {
         guard let tasks = VirtualTime.tasks else { return detached(name: nil, priority: priority, operation: operation) }
-        let record = VirtualTime.record
+        let (record, isOwn) = VirtualTasks.recordOfDetachedTask(in: tasks)
         return detached(name: nil, priority: priority) {
-            try await VirtualTime.$tasks.withValue(tasks) { try await VirtualTime.$record.withValue(record) { try await operation() } }
+            defer { if isOwn { tasks.end(record) } }
+            return try await VirtualTime.$tasks.withValue(tasks) {
+                try await VirtualTime.$record.withValue(record) { try await operation() }
+            }
         }
     }
 }
@@ -284,9 +336,11 @@ extension Task where Failure == Never {
         priority: TaskPriority? = nil, operation: sending @escaping @isolated(any) () async -> Success
     ) -> Task<Success, Never> {
         guard let tasks = VirtualTime.tasks else { return detached(name: nil, priority: priority, operation: operation) }
-        let record = VirtualTime.record
+        let (record, isOwn) = VirtualTasks.recordOfDetachedTask(in: tasks)
         return detached(name: nil, priority: priority) {
-            await VirtualTime.$tasks.withValue(tasks) { await VirtualTime.$record.withValue(record) { await operation() } }
+            let result = await VirtualTime.$tasks.withValue(tasks) { await VirtualTime.$record.withValue(record) { await operation() } }
+            if isOwn { tasks.end(record) }
+            return result
         }
     }
 }

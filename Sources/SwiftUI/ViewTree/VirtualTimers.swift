@@ -291,7 +291,7 @@ extension ViewTree {
     var dateInNanoseconds: Int64 { Int64(clamping: clock.date(at: now).timeIntervalSince1970 * 1e9) }
 
     /// How long the machine has been running, to code of views: a day when a tree begins, in nanoseconds.
-    private static func uptime(at time: Double) -> Int64 {
+    nonisolated static func uptime(at time: Double) -> Int64 {
         86_400_000_000_000 + Int64(clamping: (min(max(time, 0), 1e9) * 1e9).rounded())
     }
 }

@@ -1,0 +1,89 @@
+import Combine
+import Dispatch
+import Foundation
+import Testing
+
+@testable import SwiftUI
+
+/// The clocks that measure durations, in tasks of views: they stand at the tree's time, as dates do.
+@Suite("Clocks in tasks") @MainActor struct TaskClockTests {
+    private final class Notes {
+        var seconds: [Double] = []
+        var text = ""
+    }
+
+    /// Shows a view whose task runs, and goes on from event to event; answers what it is told of.
+    @discardableResult
+    private func run(until end: Double = 10, _ task: @escaping @MainActor () async -> Void) async throws -> [Diagnostic] {
+        let stage = try Stage()
+        try stage.show(Color.red.frame(width: 10, height: 10).task { await task() })
+        try await stage.tree.tasks.settle()
+        while let next = stage.tree.nextEventTime, next <= end {
+            try stage.tree.advance(to: next)
+            try await stage.tree.tasks.settle()
+        }
+        return stage.tree.diagnostics.entries
+    }
+
+    @Test func durationsAreThoseOfVirtualTime() async throws {
+        let notes = Notes()
+        try await run {
+            let (continuous, suspending) = (ContinuousClock.now, SuspendingClock.now)
+            let (uptime, system) = (DispatchTime.now().uptimeNanoseconds, ProcessInfo.processInfo.systemUptime)
+            try? await Task.sleep(for: .seconds(3))
+            notes.seconds = [
+                continuous.duration(to: .now).seconds, suspending.duration(to: .now).seconds,
+                Double(DispatchTime.now().uptimeNanoseconds - uptime) / 1e9, ProcessInfo.processInfo.systemUptime - system,
+            ]
+            let measured = await ContinuousClock().measure { try? await Task.sleep(for: .milliseconds(250)) }
+            notes.seconds.append(measured.seconds)
+        }
+        #expect(notes.seconds.count == 5)
+        for (seconds, expected) in zip(notes.seconds, [3, 3, 3, 3, 0.25]) { #expect(abs(seconds - expected) < 1e-6) }
+    }
+
+    @Test func deadlinesAreExact() async throws {
+        let (notes, clock) = (Notes(), ContinuousClock())
+        let began = ContinuousClock.now
+        try await run {
+            let start = clock.now
+            for step in 1...3 {
+                try? await clock.sleep(until: start + .milliseconds(16 * step))
+                notes.seconds.append(start.duration(to: clock.now).seconds)
+            }
+            try? await Task.sleep(until: start + .seconds(5), clock: clock)
+            notes.seconds.append(start.duration(to: clock.now).seconds)
+        }
+        #expect(notes.seconds.count == 4)
+        for (seconds, expected) in zip(notes.seconds, [0.016, 0.032, 0.048, 5]) { #expect(abs(seconds - expected) < 1e-6) }
+        // The test's own clock is the machine's.
+        #expect(began < ContinuousClock.now)
+    }
+
+    /// As in a package that does not import SwiftUI: the runtime's own sleep, by a deadline that the task has computed.
+    @Test(.timeLimit(.minutes(1))) func aSleepThatIsTheRuntimesOwnEnds() async throws {
+        func sleep<C: Clock>(_ clock: C, for duration: C.Duration) async {
+            try? await clock.sleep(until: clock.now.advanced(by: duration), tolerance: nil)
+        }
+        let notes = Notes()
+        try await run {
+            await sleep(ContinuousClock(), for: .milliseconds(5))
+            await sleep(SuspendingClock(), for: .milliseconds(5))
+            notes.text = "awake"
+        }
+        #expect(notes.text == "awake")
+    }
+
+    @Test func whatATaskHasPutOffIsNothingElsewhere() async throws {
+        let notes = Notes()
+        let told = try await run {
+            let value = await withCheckedContinuation { continuation in
+                DispatchQueue.global().asyncAfter(deadline: .now() + 0.5) { continuation.resume(returning: 7) }
+            }
+            notes.text = "\(value)"
+            for await _ in Timer.publish(every: 0.25, on: .main, in: .default).autoconnect().values.prefix(3) { notes.text += "t" }
+        }
+        #expect(notes.text == "7ttt")
+        #expect(!told.contains(.taskWaitsElsewhere))
+    }
+}
