@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import Geometry
+import SwiftUI
 
 extension DisplayItem {
     /// The rectangle around all that the item draws, in the coordinates that it stands in; nil where that is nothing, or without bounds.

@@ -170,7 +170,9 @@ extension PreviewRenderer {
         let settling = tree.settlingTime
         // A finger that has left fades.
         let end = options.showsTouches ? last + 0.25 : last
-        if settling <= time, tree.sleeps(from: time, for: options.longestAnimation) { return time >= end ? .rest : nil }
+        // In a widget what is still to come is an answer.
+        let isQuiet = plan.environment.isInWidget ? tree.nextEventTime == nil : tree.sleeps(from: time, for: options.longestAnimation)
+        if isQuiet, settling <= time { return time >= end ? .rest : nil }
         let isEndless = settling == .infinity || (tree.recursForever && settling <= time + endlessSeconds)
         if isEndless {
             guard time >= last + endlessSeconds else { return nil }

@@ -38,21 +38,10 @@ final class EventQueue {
     func add(at time: Double, recurs: Bool = false, isRoutine: Bool = false, _ action: @escaping () -> Void) -> Event {
         count += 1
         let event = Event(
-            time: time.isNaN ? .infinity : Self.withoutDust(time), order: count, recurs: recurs, isRoutine: isRoutine, action: action)
+            time: time.isNaN ? .infinity : time, order: count, recurs: recurs, isRoutine: isRoutine, action: action)
         let place = events.partitioningIndex { ($0.time, $0.order) < (event.time, event.order) }
         events.insert(event, at: place)
         return event
-    }
-
-    /// A time without what rounding has left in it: three times a tenth of a second are three tenths, and so is the time of a frame.
-    ///
-    /// Seconds that people write, and frames, are whole nanoseconds or six-hundredths of a second.
-    private static func withoutDust(_ time: Double) -> Double {
-        for unit in [1e9, 600] {
-            let clean = (time * unit).rounded() / unit
-            if clean != time, abs(clean - time) <= 8 * time.ulp { return clean }
-        }
-        return time
     }
 
     /// The next event; nil if nothing will happen.
@@ -79,6 +68,27 @@ final class EventQueue {
         events.removeLast()
         next.action = nil
         return (next.time, next.isRoutine, action)
+    }
+}
+
+extension Double {
+    /// A time that is added up of others, without what rounding has left in it: three times a tenth of a second are three tenths, and so is
+    /// the time of a frame.
+    ///
+    /// Seconds that people write, and frames, are whole nanoseconds or six-hundredths of a second.
+    var withoutDust: Double {
+        for unit in [1e9, 600] {
+            let clean = (self * unit).rounded() / unit
+            if abs(clean - self) <= 8 * ulp { return clean }
+        }
+        return self
+    }
+
+    /// So many seconds later, without dust; never earlier, and later if there is any time between.
+    func later(by seconds: Double) -> Double {
+        let sum = self + Swift.max(seconds, 0)
+        let clean = sum.withoutDust
+        return clean > self ? clean : sum
     }
 }
 

@@ -144,7 +144,7 @@ package final class VirtualTasks {
     func schedule(after seconds: Double, recurs: Bool = false, _ action: @escaping () -> Void) -> EventQueue.Event {
         activity += 1
         // Where the tree is gone nothing happens any more.
-        return (tree?.events ?? EventQueue()).add(at: now + max(seconds, 0), recurs: recurs, action)
+        return (tree?.events ?? EventQueue()).add(at: now.later(by: seconds), recurs: recurs, action)
     }
 
     /// Suspends the task that calls it until some seconds have passed in the tree.
@@ -167,7 +167,7 @@ package final class VirtualTasks {
             await withCheckedContinuation { continuation in
                 sleeper.continuation = continuation
                 if !sleepsForGood {
-                    sleeper.event = events.add(at: now + max(seconds, 0), isRoutine: isRoutine) { sleeper.wake() }
+                    sleeper.event = events.add(at: now.later(by: seconds), isRoutine: isRoutine) { sleeper.wake() }
                 }
                 if Task.isCancelled { sleeper.wake() }
             }

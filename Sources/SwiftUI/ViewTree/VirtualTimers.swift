@@ -86,7 +86,7 @@ private final class RepeatingTimer {
     func start() {
         count += 1
         // The queue keeps the timer for as long as it runs.
-        event = tree.events.add(at: beginning + Double(count) * interval, recurs: true) { [self] in
+        event = tree.events.add(at: (beginning + Double(count) * interval).withoutDust, recurs: true) { [self] in
             guard !isStopped else { return }
             action(tree.clock.date(at: tree.now))
             if !isStopped { start() }
