@@ -28,6 +28,22 @@ import Testing
         #expect(count == 1)
     }
 
+    @Test("A name around a background, an overlay or a mask is that of the control in it") func layers() throws {
+        let stage = try Stage()
+        var touched: [String] = []
+        try stage.show(
+            VStack {
+                Button("A") { touched.append("A") }.padding(4).background(.red, in: .rect(cornerRadius: 4)).accessibilityLabel("First")
+                Button("B") { touched.append("B") }.overlay { Circle().stroke() }.background(.blue).accessibilityIdentifier("second")
+                Color.red.frame(width: 40, height: 30).overlay { Button("C") { touched.append("C") } }.accessibilityLabel("Third")
+                Button("D") { touched.append("D") }.mask { Capsule() }.accessibilityLabel("Fourth")
+                HStack { Button("E") {}; Button("F") {} }.accessibilityLabel("Several")
+            })
+        for name in ["First", "second", "Third", "Fourth"] { try stage.tree.tap(name, at: 1) }
+        #expect(touched == ["A", "B", "C", "D"])
+        #expect(stage.tree.hitTargets.map(\.label) == ["First", "B", "Third", "Fourth", "E", "F"])
+    }
+
     @Test("A label that nothing has is an error that names those there are") func unknownLabel() throws {
         let stage = try Stage()
         try stage.show(Drinks())

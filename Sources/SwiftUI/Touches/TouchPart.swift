@@ -67,11 +67,26 @@ extension ViewNode {
         for part in touchParts(at: time) { visit(TouchedPart(part: part, outward: outward), names) }
         if case .blocksSubviews? = (self as? InteractionNode)?.interaction { return }
         let children = touchedChildren
-        if children.count != 1 { names.leaveElement() }
+        let element = children.count == 1 ? children[0] : names.areGiven ? layeredElement(among: children, at: time) : nil
         let inner = touchTransform(at: time).map { $0.concatenating(outward) } ?? outward
         for child in children {
-            child.visitTouchParts(time: time, outward: inner, names: names, visit)
+            var inside = names
+            if child !== element { inside.leaveElement() }
+            child.visitTouchParts(time: time, outward: inner, names: inside, visit)
         }
+    }
+
+    /// Of a view and what lies behind, in front of it or masks it, the one that is the element which modifiers around them name: the
+    /// view itself if a touch does anything there.
+    private func layeredElement(among children: [ViewNode], at time: Double) -> ViewNode? {
+        guard let node = self as? WrapperNode else { return nil }
+        return ([node.inner] + children).first { $0.hasTouchParts(at: time) }
+    }
+
+    private func hasTouchParts(at time: Double) -> Bool {
+        var isFound = false
+        visitTouchParts(time: time, outward: ProjectionTransform(), names: TouchNames()) { _, _ in isFound = true }
+        return isFound
     }
 
     /// Visits the middle of every view without others in it, where it is seen in the container, back to front.
@@ -137,6 +152,9 @@ struct TouchNames {
             control = words.isEmpty ? hidden.map(node.spoken) : words.joined(separator: ", ")
         }
     }
+
+    /// Whether something is said around the element that only it is called.
+    var areGiven: Bool { label != nil || identifier != nil || !inputLabels.isEmpty }
 
     /// What follows is inside several views, of which none is the element alone.
     mutating func leaveElement() { (label, identifier, inputLabels) = (nil, nil, []) }
