@@ -11,7 +11,23 @@ import WidgetKit
         @Parameter(title: "Drink", unit: .milliliters) var drink: Measurement<UnitVolume>?
         @Parameter(title: "Air", defaultUnit: .celsius) var air: Measurement<UnitTemperature>?
         @Parameter(title: "Laps", defaultUnit: .minutes) var laps: [Measurement<UnitDuration>]?
+        @Parameter(title: "Height") var height: Measurement<UnitLength>?
+        @Parameter(title: "Shelf") var shelf: Shelf?
         func perform() async throws -> some IntentResult { .result() }
+    }
+
+    /// An entity whose query cannot answer.
+    struct Shelf: AppEntity {
+        struct Query: EntityQuery {
+            struct Down: LocalizedError { var errorDescription: String? { "the server is down" } }
+            func entities(for identifiers: [String]) async throws -> [Shelf] { throw Down() }
+            func suggestedEntities() async throws -> [Shelf] { throw Down() }
+        }
+
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Shelf"
+        static let defaultQuery = Query()
+        var id: String
+        var displayRepresentation: DisplayRepresentation { "\(id)" }
     }
 
     private func run(_ name: String, _ words: String) async throws -> Run {
@@ -24,6 +40,18 @@ import WidgetKit
     func lengths(_ words: String, _ value: Double, _ unit: UnitLength) async throws {
         #expect(try await run("way", words).way == Measurement(value: value, unit: unit))
         #expect(try await run("way", words).way?.unit == unit)
+    }
+
+    @Test("A parameter that names no unit takes all of its dimension") func anyUnit() async throws {
+        #expect(try await run("height", "1.5 km").height == Measurement(value: 1.5, unit: .kilometers))
+        #expect(try await run("height", "2").height == Measurement(value: 2, unit: .meters))
+    }
+
+    @Test("A query that throws is told with the parameter and the words") func query() async throws {
+        let error = await #expect(throws: IntentParameterError.self) { _ = try await run("shelf", "abc") }
+        let words = error?.description ?? ""
+        #expect(words.hasPrefix("Query threw an error when it was asked for \"abc\", the value of the parameter \"shelf\" of Run"))
+        #expect(words.hasSuffix("the server is down"))
     }
 
     @Test("A parameter of one unit converts what comes in another") func fixed() async throws {
@@ -49,5 +77,45 @@ import WidgetKit
             #expect(words.hasPrefix("\"far\" is no value of the parameter \"way\" of Run, which is a number with a unit, as \"2 km\", not less than 0"))
             #expect(words.contains("(units: Mm, km, hm, dam, m, "))
         }
+    }
+}
+
+/// Entities of which there is one.
+@Suite("Unique entities") struct UniqueEntityTests {
+    struct Settings: UniqueAppEntity {
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Settings"
+        static let defaultQuery = UniqueAppEntityProvider { Settings(id: "settings") }
+        var id: String
+        var displayRepresentation: DisplayRepresentation { "Settings" }
+    }
+
+    struct Station: UniqueAppEntity {
+        struct Query: UniqueAppEntityQuery {
+            func uniqueEntity() async throws -> Station { Station(id: "one") }
+        }
+
+        static let typeDisplayRepresentation: TypeDisplayRepresentation = "Station"
+        static let defaultQuery = Query()
+        var id: String
+        var displayRepresentation: DisplayRepresentation { "The station" }
+    }
+
+    struct Change: AppIntent {
+        static let title: LocalizedStringResource = "Change"
+        @Parameter(title: "Settings") var settings: Settings?
+        @Parameter(title: "Station") var station: Station?
+        @Parameter(title: "Person") var person: PersonNameComponents?
+        @Parameter(title: "Rule") var rule: Calendar.RecurrenceRule?
+        func perform() async throws -> some IntentResult { .result() }
+    }
+
+    @Test("A unique entity is found by its identifier and its title, and is all that is offered") func found() async throws {
+        let intent = try await Change.configured(by: [
+            ParameterWish(name: "settings", words: "settings"), ParameterWish(name: "station", words: "the station"),
+        ])
+        #expect(intent.settings?.id == "settings" && intent.station?.id == "one")
+        #expect(try await Station.defaultQuery.entities(for: ["one", "two"]).map(\.id) == ["one"])
+        #expect(try await Settings.defaultQuery.suggestedEntities().count == 1)
+        await #expect(throws: (any Error).self) { _ = try await UniqueAppEntityProvider<Settings>().uniqueEntity() }
     }
 }

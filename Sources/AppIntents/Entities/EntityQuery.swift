@@ -56,11 +56,3 @@ extension EnumerableEntityQuery where Result == [Entity] {
         try await allEntities().filter { identifiers.contains($0.id) }
     }
 }
-
-/// Finds the one entity of a type.
-///
-/// Source: Apple, AppIntents `UniqueAppEntityQuery`.
-public protocol UniqueAppEntityQuery<Entity>: EntityQuery {
-    /// The entity.
-    func uniqueEntity() async throws -> Entity
-}

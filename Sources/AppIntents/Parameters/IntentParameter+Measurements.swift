@@ -395,3 +395,23 @@ extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
             inputConnectionBehavior: inputConnectionBehavior)
     }
 }
+
+extension MeasuredUnits {
+    /// The units of a dimension, for a parameter that names none; of one that is not Apple's its own unit alone.
+    ///
+    /// - Parameter base: the unit of a number without one.
+    init(of base: Dimension) {
+        let all: [(name: String, unit: Dimension)] =
+            switch base {
+            case is UnitLength: IntentParameter<Measurement<UnitLength>>.Length.allCases.map { ("\($0)", $0.unit) }
+            case is UnitMass: IntentParameter<Measurement<UnitMass>>.Mass.allCases.map { ("\($0)", $0.unit) }
+            case is UnitVolume: IntentParameter<Measurement<UnitVolume>>.Volume.allCases.map { ("\($0)", $0.unit) }
+            case is UnitDuration: IntentParameter<Measurement<UnitDuration>>.Duration.allCases.map { ("\($0)", $0.unit) }
+            case is UnitTemperature: IntentParameter<Measurement<UnitTemperature>>.Temperature.allCases.map { ("\($0)", $0.unit) }
+            case is UnitEnergy: IntentParameter<Measurement<UnitEnergy>>.Energy.allCases.map { ("\($0)", $0.unit) }
+            case is UnitSpeed: IntentParameter<Measurement<UnitSpeed>>.Speed.allCases.map { ("\($0)", $0.unit) }
+            default: [("", base)]
+            }
+        self.init(own: base, all: all, isFixed: false)
+    }
+}

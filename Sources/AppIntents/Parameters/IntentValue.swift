@@ -1,3 +1,5 @@
+import Foundation
+
 /// A type that a parameter of an intent can have.
 ///
 /// Source: Apple, AppIntents; the protocol's name begins with an underscore there too.
@@ -14,6 +16,8 @@ extension Date: _IntentValue {}
 extension DateComponents: _IntentValue {}
 extension URL: _IntentValue {}
 extension AttributedString: _IntentValue {}
+extension PersonNameComponents: _IntentValue {}
+extension Calendar.RecurrenceRule: _IntentValue {}
 extension Measurement: _IntentValue where UnitType: Dimension {}
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
