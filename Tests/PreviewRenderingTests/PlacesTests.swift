@@ -70,6 +70,47 @@ private struct RideActivity: Widget {
                 index: 0, name: "Ride", title: nil, file: "", line: 0, entryNames: [], group: nil, subject: .surface(content)))
     }
 
+    @Test("An iPad, an iPhone with a home button and one with a notch have no island", arguments: [
+        ("iPad Air", WidgetFamily.systemSmall, false), ("iPhone SE", .systemSmall, false), ("iPhone SE", .accessoryCircular, false),
+        ("iPhone 13", .systemSmall, false), ("iPhone 15", .systemSmall, true), ("iPhone 15", .accessoryCircular, true),
+    ] as [(String, WidgetFamily, Bool)])
+    func island(_ device: String, _ family: WidgetFamily, _ hasIsland: Bool) throws {
+        let device = try #require(WidgetDevice(called: device))
+        let planner = try planner {
+            $0.surroundings.device = device
+            $0.surroundings.place = .homeScreen
+        }
+        let plan = try plan(family, by: planner) { Color.red.containerBackground(.red, for: .widget) }
+        let picture = try picture(plan, planner)
+        // The pill reaches from 11 to 47 points below the edge; a notch ends above that.
+        let below = pixel(picture.widthInPixels / 2, 44, of: picture)
+        #expect((below.prefix(3).allSatisfy { $0 == 0 }) == hasIsland)
+    }
+
+    @Test("An iPad shows a widget smaller than it was laid out, among six columns of apps") func pad() throws {
+        let planner = try planner {
+            $0.surroundings.device = WidgetDevice(called: "iPad Air")
+            $0.surroundings.place = .homeScreen
+        }
+        let plan = try plan(.systemMedium, by: planner) { Color.red.containerBackground(.red, for: .widget) }
+        let stage = try #require(plan.stage)
+        #expect(stage.size == CGSize(width: 1180, height: 820) && abs(stage.scale - 136.0 / 155) < 1e-9)
+        let picture = try picture(plan, planner)
+        func isRed(_ x: CGFloat, _ y: CGFloat) -> Bool {
+            let place = pixel(Int(stage.origin.x + x), Int(stage.origin.y + y), of: picture)
+            return place[0] > 200 && place[1] < 90
+        }
+        #expect(isRed(150, 60) && isRed(298, 68) && !isRed(304, 68) && !isRed(150, 140))
+    }
+
+    @Test("What a phone does not have no place shows; what a watch has is shown on one") func families() {
+        var surroundings = Surroundings()
+        (surroundings.place, surroundings.device) = (.homeScreen, WidgetDevice(called: "iPhone SE"))
+        #expect(surroundings.familyDevice?.name == "375x667")
+        surroundings.device = .watch
+        #expect(surroundings.familyDevice == nil)
+    }
+
     @Test("A widget stands on the nearest place that shows its family", arguments: [
         (WidgetFamily.systemSmall, Place.lockScreen, Place.homeScreen), (.accessoryCircular, .homeScreen, .lockScreen),
         (.systemMedium, .standBy, .homeScreen), (.systemSmall, .standBy, .standBy), (.accessoryCorner, .lockScreen, .watchFace),

@@ -1,4 +1,5 @@
 import SwiftUI
+import WidgetKit
 
 /// A Home Screen: apps in four columns, a dock, and room for a widget among them.
 struct HomeScreen: View {
@@ -8,19 +9,19 @@ struct HomeScreen: View {
     var cornerRadius: CGFloat = 0
     /// The name below the widget.
     var name: Text?
-    /// Whether the camera's pill is drawn.
-    var hasCamera = true
+    /// What of the camera is drawn; nil: nothing, since an island takes its place.
+    var camera: WidgetDevice.Camera? = .island
     /// Whether the widget stands on clear glass.
     var hasGlass = false
 
     var body: some View {
         ZStack(alignment: .topLeading) {
             Wallpaper()
-            StatusBar(width: screen.width, hasCamera: hasCamera)
+            if hasHomeButton { NarrowStatusBar(width: screen.width) } else { StatusBar(width: screen.width, camera: camera ?? .nothing) }
             ForEach(free, id: \.self) { place in
                 app.position(x: place.x, y: place.y)
             }
-            dock.position(x: screen.width / 2, y: screen.height - 62)
+            dock.position(x: screen.width / 2, y: screen.height - (hasHomeButton ? 46 : 62))
             if let hole { glassAndName(in: hole) }
         }
         .frame(width: screen.width, height: screen.height)
@@ -34,7 +35,7 @@ struct HomeScreen: View {
                 .frame(width: hole.width, height: hole.height).position(x: hole.midX, y: hole.midY)
         }
         name.font(.system(size: 13)).foregroundStyle(.white).lineLimit(1).frame(width: hole.width)
-            .position(x: hole.midX, y: hole.maxY + 14)
+            .position(x: hole.midX, y: hole.maxY + (hasHomeButton ? 11 : 14))
     }
 
     /// Light falls upon glass from above on the left.
@@ -53,7 +54,7 @@ struct HomeScreen: View {
     }
 
     private var dock: some View {
-        RoundedRectangle(cornerRadius: 36, style: .continuous).fill(.white.opacity(0.16))
+        RoundedRectangle(cornerRadius: hasHomeButton ? 0 : 36, style: .continuous).fill(.white.opacity(0.16))
             .overlay {
                 HStack(spacing: columnStep - Self.icon) {
                     ForEach(0..<4, id: \.self) { _ in
@@ -62,7 +63,7 @@ struct HomeScreen: View {
                     }
                 }
             }
-            .frame(width: screen.width - 28, height: 96)
+            .frame(width: hasHomeButton ? screen.width : screen.width - 28, height: hasHomeButton ? 92 : 96)
     }
 
     // MARK: The grid
@@ -70,13 +71,18 @@ struct HomeScreen: View {
     private static let icon: CGFloat = 64
     private static let rows = 6
 
+    /// A dock from edge to edge, and no strip below it.
+    private var hasHomeButton: Bool { camera == .nothing }
+
     /// As wide as a medium widget is on a phone, in points.
     private var gridWidth: CGFloat { screen.width * 364 / 430 }
     private var left: CGFloat { (screen.width - gridWidth) / 2 }
     private var columnStep: CGFloat { (gridWidth - Self.icon) / 3 }
     /// Two rows are as high as a small widget and what lies below it.
-    private var rowStep: CGFloat { screen.height * 106 / 932 }
-    private var top: CGFloat { screen.height * 80 / 932 }
+    ///
+    /// Source for screens with a home button: rectangles measured on 375 x 667 points (record `homescreen.750x1334`).
+    private var rowStep: CGFloat { screen.height * (hasHomeButton ? 88 / 667 : 106 / 932) }
+    private var top: CGFloat { screen.height * (hasHomeButton ? 30 / 667 : 80 / 932) }
 
     /// Where the widget stands: at the top, a wide one in the middle.
     var hole: CGRect? {

@@ -7,19 +7,28 @@ struct LockScreen: View {
     /// The accessory that is shown in the row, or beside the day.
     var family: WidgetFamily?
     var isDimmed = false
+    /// What of the camera is drawn.
+    var camera = WidgetDevice.Camera.island
 
     var body: some View {
         ZStack(alignment: .topLeading) {
             Wallpaper()
             Color.black.opacity(isDimmed ? 0.62 : 0.08)
-            StatusBar(width: screen.width, hasClock: false)
+            if camera == .nothing {
+                NarrowStatusBar(width: screen.width, hasClock: false)
+            } else {
+                StatusBar(width: screen.width, hasClock: false, camera: camera)
+            }
             if family != .accessoryInline {
                 PlaceDay().font(.system(size: 22, weight: .semibold)).position(x: screen.width / 2, y: Self.dayMiddle)
             }
             PlaceClock().font(.system(size: 104, weight: .semibold)).position(x: screen.width / 2, y: Self.clockMiddle)
-            button("flashlight.off.fill").position(x: 72, y: screen.height - 78)
-            button("camera.fill").position(x: screen.width - 72, y: screen.height - 78)
-            Capsule().fill(.white).frame(width: 140, height: 5).position(x: screen.width / 2, y: screen.height - 11)
+            // A phone with a home button has neither buttons nor a strip to swipe there.
+            if camera != .nothing {
+                button("flashlight.off.fill").position(x: 72, y: screen.height - 78)
+                button("camera.fill").position(x: screen.width - 72, y: screen.height - 78)
+                Capsule().fill(.white).frame(width: 140, height: 5).position(x: screen.width / 2, y: screen.height - 11)
+            }
         }
         .foregroundStyle(.white.opacity(isDimmed ? 0.6 : 0.94))
         .frame(width: screen.width, height: screen.height)

@@ -35,12 +35,13 @@ extension PreviewPlanner {
         let screen = screen(for: family)
         switch place {
         case .homeScreen:
+            if let pad = pad(for: family) { return try stage(of: plan, onHomeScreenOf: pad, screen) }
             let view = HomeScreen(
-                screen: screen, widget: plan.size, cornerRadius: plan.cornerRadius, name: plan.title,
+                screen: screen, widget: plan.size, cornerRadius: plan.cornerRadius, name: plan.title, camera: camera,
                 hasGlass: plan.look == .clear)
             return try stage(view, size: screen, origin: view.hole?.origin ?? .zero, isBare: plan.look == .clear)
         case .lockScreen:
-            let view = LockScreen(screen: screen, family: family, isDimmed: options.surroundings.isDimmed)
+            let view = LockScreen(screen: screen, family: family, isDimmed: options.surroundings.isDimmed, camera: camera)
             return try stage(view, size: screen, origin: view.hole(for: plan.size).origin, isBare: true)
         case .standBy:
             let turned = CGSize(width: screen.height, height: screen.width)
@@ -67,10 +68,10 @@ extension PreviewPlanner {
         let screen = (options.surroundings.phone ?? .standard).screen
         switch role {
         case .banner:
-            let view = LockScreen(screen: screen, isDimmed: options.surroundings.isDimmed)
+            let view = LockScreen(screen: screen, isDimmed: options.surroundings.isDimmed, camera: camera)
             return try stage(view, size: screen, origin: view.banner(of: size).origin, isBare: true)
         case .island, .minimalIsland:
-            let view = HomeScreen(screen: screen, hasCamera: role == .minimalIsland)
+            let view = HomeScreen(screen: screen, camera: role == .minimalIsland ? .island : nil)
             // A minimal island stands beside the camera's.
             let x = role == .island ? (screen.width - size.width) / 2 : (screen.width + StatusBar.pill.width) / 2 + 9
             return try stage(view, size: screen, origin: CGPoint(x: x, y: StatusBar.top), isBare: true)
@@ -80,6 +81,28 @@ extension PreviewPlanner {
                 view, size: CGSize(width: screen.width, height: ControlCenterScreen.height), origin: view.hole.origin, isBare: true)
         }
     }
+
+    /// An iPad's Home Screen shows a widget smaller than it was laid out.
+    private func stage(of plan: PreviewPlan, onHomeScreenOf pad: WidgetDevice, _ screen: CGSize) throws -> PlaceStage {
+        let share = pad.shownShare
+        let small = (pad.size(of: .systemSmall)?.width ?? plan.size.height) * share
+        let medium = (pad.size(of: .systemMedium)?.width ?? 2 * plan.size.height) * share
+        let shown = CGSize(width: plan.size.width * share, height: plan.size.height * share)
+        let view = PadHomeScreen(
+            screen: screen, small: small, medium: medium, widget: shown, cornerRadius: plan.cornerRadius * share, name: plan.title,
+            hasGlass: plan.look == .clear)
+        return try stage(view, size: screen, origin: view.hole.origin, scale: share, isBare: plan.look == .clear)
+    }
+
+    /// The iPad on which a widget stands: the one that is asked for, or the largest for what only iPads show.
+    private func pad(for family: WidgetFamily) -> WidgetDevice? {
+        let device = options.surroundings.device ?? .standard
+        if device.isPad { return device }
+        return family == .systemExtraLarge ? WidgetDevice(named: "iPad 1024x1366") : nil
+    }
+
+    /// What of the camera is seen on the phone that is asked for.
+    private var camera: WidgetDevice.Camera { (options.surroundings.phone ?? .standard).camera }
 
     /// The screen that a widget stands on; an iPad's lies on its side, as the widest widgets need.
     private func screen(for family: WidgetFamily) -> CGSize {

@@ -1,4 +1,5 @@
 import SwiftUI
+import WidgetKit
 
 /// A wallpaper of ours: soft colours that run into each other, bright or deep.
 struct Wallpaper: View {
@@ -58,21 +59,28 @@ struct PlaceDay: View {
 struct StatusBar: View {
     let width: CGFloat
     var hasClock = true
-    /// Whether the camera's pill is drawn: an island at rest looks the same.
-    var hasCamera = true
+    /// What of the camera is drawn: an island at rest looks the same as the camera's pill.
+    var camera = WidgetDevice.Camera.island
 
     var body: some View {
         ZStack(alignment: .topLeading) {
-            if hasClock { PlaceClock().font(.system(size: 17, weight: .semibold)).position(x: width / 2 - 140, y: Self.middle) }
-            if hasCamera {
-                Capsule().fill(.black).frame(width: Self.pill.width, height: Self.pill.height)
-                    .position(x: width / 2, y: Self.middle)
+            switch camera {
+            case .island:
+                Capsule().fill(.black).frame(width: Self.pill.width, height: Self.pill.height).position(x: width / 2, y: Self.middle)
+            case .notch:
+                UnevenRoundedRectangle(bottomLeadingRadius: 20, bottomTrailingRadius: 20, style: .continuous).fill(.black)
+                    .frame(width: Self.notch.width, height: Self.notch.height).position(x: width / 2, y: Self.notch.height / 2)
+            case .nothing: EmptyView()
             }
+            if hasClock { PlaceClock().font(.system(size: 17, weight: .semibold)).position(x: width / 2 - 140, y: Self.middle) }
             battery.position(x: width / 2 + 140, y: Self.middle)
         }
         .frame(width: width, height: 59)
         .foregroundStyle(.white)
     }
+
+    /// As wide and high as that of an iPhone 13, by eye.
+    private static let notch = CGSize(width: 164, height: 33)
 
     private var battery: some View {
         HStack(spacing: 2) {
@@ -85,4 +93,25 @@ struct StatusBar: View {
     static let pill = CGSize(width: 376.0 / 3, height: 110.0 / 3)
     static let top: CGFloat = 11
     static var middle: CGFloat { top + pill.height / 2 }
+}
+
+/// The narrow line at the top of a screen that nothing of a camera is seen on: an iPad's, and that of an iPhone with a home button.
+struct NarrowStatusBar: View {
+    let width: CGFloat
+    var hasClock = true
+    /// Whether the hour stands on the left, as on an iPad, and not in the middle.
+    var isPad = false
+
+    var body: some View {
+        ZStack(alignment: .topLeading) {
+            if hasClock {
+                PlaceClock().font(.system(size: 12, weight: .semibold)).position(x: isPad ? 40 : width / 2, y: Self.height / 2)
+            }
+            RoundedRectangle(cornerRadius: 3.5).fill(.white).frame(width: 22, height: 10.5).position(x: width - 24, y: Self.height / 2)
+        }
+        .frame(width: width, height: Self.height)
+        .foregroundStyle(.white)
+    }
+
+    static let height: CGFloat = 20
 }

@@ -46,6 +46,11 @@ extension WidgetDevice {
             self.init(named: "watch \(watch.value)")
             return
         }
+        // Of the watches called Ultra the first two have a case of 49 mm and one screen.
+        if ["Apple Watch Ultra", "Apple Watch Ultra 2"].contains(name) {
+            self.init(named: "watch 205x251")
+            return
+        }
         guard let size = DeviceMetrics.size(ofModel: name) else { return nil }
         let screen = "\(Int(size.width))x\(Int(size.height))"
         self.init(named: name.hasPrefix("iPad") ? "iPad \(screen)" : screen)

@@ -3,7 +3,7 @@
 /// Source: Apple, SwiftUI `AnyShapeStyle`.
 public struct AnyShapeStyle: ShapeStyle, PrimitiveShapeStyle {
     public typealias Resolved = Never
-    let style: any ShapeStyle
+    package let style: any ShapeStyle
 
     public init<S: ShapeStyle>(_ style: S) { self.style = style }
 

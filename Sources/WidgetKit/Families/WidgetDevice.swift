@@ -32,6 +32,34 @@ package struct WidgetDevice: Equatable, Sendable {
         return sides.count == 2 ? CGSize(width: sides[0], height: sides[1]) : .zero
     }
 
+    /// What of the front camera is seen on the screen.
+    package enum Camera: Sendable { case island, notch, nothing }
+
+    /// Source: Apple, iPhone technical specifications: a Dynamic Island since iPhone 14 Pro, a notch on iPhones without a home button
+    /// before it; iPads and iPhones with one have the camera beside the screen.
+    package var camera: Camera {
+        guard !isPad, !isWatch else { return .nothing }
+        switch name {
+        case "414x736", "375x667", "320x568": return .nothing
+        case "428x926", "414x896", "390x844", "375x812", "360x780": return .notch
+        default: return .island
+        }
+    }
+
+    /// How large an iPad shows a widget on its Home Screen, in parts of the size that it was laid out in.
+    ///
+    /// Source: Human Interface Guidelines, Widgets, table of iPadOS sizes, columns "device" and "canvas" (records `ipados.*`).
+    package var shownShare: CGFloat {
+        switch name {
+        case "iPad 768x1024", "iPad 744x1133": 120.0 / 141
+        case "iPad 810x1080": 124.0 / 146
+        case "iPad 820x1180", "iPad 834x1194": 136.0 / 155
+        case "iPad 834x1112": 132.0 / 150
+        case "iPad 1024x1366": 160.0 / 170
+        default: 1
+        }
+    }
+
     package var isWatch: Bool { name.hasPrefix("watch") }
     package var isPad: Bool { name.hasPrefix("iPad") }
 

@@ -143,28 +143,66 @@ private struct CornerGaugeStyle: GaugeStyle {
     let arc: CornerArc
 
     func makeBody(configuration: Configuration) -> some View {
-        CornerBar(arc: arc, value: configuration.value)
+        let hasEnds = configuration.minimumValueLabel != nil || configuration.maximumValueLabel != nil
+        let reach = hasEnds ? CornerBar.reachBetweenWords : CornerBar.reach
+        ZStack {
+            CornerBar(arc: arc, value: configuration.value, reach: reach)
+            if let label = configuration.minimumValueLabel { end(label, -reach - Self.wordsMiddle) }
+            if let label = configuration.maximumValueLabel { end(label, reach + Self.wordsMiddle) }
+        }
+        .frame(width: 1, height: 1)
     }
+
+    /// Words at an end of the bar, bent along the same circle.
+    private func end(_ label: some View, _ turn: Angle) -> some View {
+        let angle = arc.angle + turn
+        return label.lineLimit(1).fixedSize()
+            .textRenderer(ArcText(radius: arc.labelRadius, angle: angle))
+            .frame(width: 1, height: 1)
+            .offset(
+                x: arc.labelRadius * CGFloat(cos(angle.radians) - cos(arc.angle.radians)),
+                y: arc.labelRadius * CGFloat(sin(angle.radians) - sin(arc.angle.radians)))
+    }
+
+    /// From the end of the bar to the middle of the words beside it, so that there is room for three digits.
+    private static let wordsMiddle = Angle(radians: 0.17)
 }
 
 private struct CornerProgressStyle: ProgressViewStyle {
     let arc: CornerArc
 
     func makeBody(configuration: Configuration) -> some View {
-        CornerBar(arc: arc, value: configuration.fractionCompleted ?? 0)
+        CornerBar(arc: arc, value: configuration.fractionCompleted ?? 0, reach: CornerBar.reach)
     }
 }
 
 private struct CornerBar: View {
     let arc: CornerArc
     let value: Double
+    /// From the middle of the bar to its ends.
+    let reach: Angle
+
+    @Environment(\.tint) private var tint
+
+    static let reach = Angle(radians: 0.42)
+    static let reachBetweenWords = Angle(radians: 0.34)
 
     var body: some View {
         ZStack {
-            CornerBarShape(arc: arc, end: 1).stroke(.white.opacity(0.25), style: stroke)
-            CornerBarShape(arc: arc, end: min(max(value, 0), 1)).stroke(.tint, style: stroke)
+            CornerBarShape(arc: arc, end: 1, reach: reach.radians).stroke(.white.opacity(0.25), style: stroke)
+            CornerBarShape(arc: arc, end: min(max(value, 0), 1), reach: reach.radians).stroke(filling, style: stroke)
         }
         .frame(width: 1, height: 1)
+    }
+
+    /// A gradient without a direction of its own follows the arc, from the bar's one end to the other.
+    private var filling: AnyShapeStyle {
+        guard let gradient = tint?.style as? Gradient else { return AnyShapeStyle(.tint) }
+        // The middle of the face, in the square of a point in which the bar is drawn.
+        let middle = UnitPoint(
+            x: 0.5 - arc.labelRadius * CGFloat(cos(arc.angle.radians)), y: 0.5 - arc.labelRadius * CGFloat(sin(arc.angle.radians)))
+        let (start, end) = (arc.angle - reach, arc.angle + reach)
+        return AnyShapeStyle(AngularGradient(gradient: gradient, center: middle, startAngle: start, endAngle: end))
     }
 
     private var stroke: StrokeStyle { StrokeStyle(lineWidth: 5, lineCap: .round) }
@@ -174,6 +212,8 @@ private struct CornerBar: View {
 private struct CornerBarShape: Shape {
     let arc: CornerArc
     var end: Double
+    /// Radians from the middle of the bar to its ends.
+    var reach: Double
 
     var animatableData: Double {
         get { end }
@@ -181,14 +221,13 @@ private struct CornerBarShape: Shape {
     }
 
     func path(in rect: CGRect) -> Path {
-        let half = 0.42
         let middle = CGPoint(
             x: rect.midX - arc.labelRadius * CGFloat(cos(arc.angle.radians)),
             y: rect.midY - arc.labelRadius * CGFloat(sin(arc.angle.radians)))
         var path = Path()
         path.addArc(
-            center: middle, radius: arc.labelRadius, startAngle: arc.angle - Angle(radians: half),
-            endAngle: arc.angle + Angle(radians: half * (2 * end - 1)), clockwise: false)
+            center: middle, radius: arc.labelRadius, startAngle: arc.angle - Angle(radians: reach),
+            endAngle: arc.angle + Angle(radians: reach * (2 * end - 1)), clockwise: false)
         return path
     }
 }
