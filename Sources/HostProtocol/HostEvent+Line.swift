@@ -27,13 +27,13 @@ extension HostEvent {
 extension HostEvent: Codable {
     /// What an event is called, and so which keys it has.
     private enum Name: String, Codable {
-        case previews, finding, reported, filming, attempting, filmed, begin, file, diagnostic, failure, difference, end, error, pulse, summary
+        case previews, finding, reported, filming, attempting, filmed, begin, file, diagnostic, failure, difference, end, renewal, error, pulse, summary
     }
 
     /// The keys of all events; each has its own.
     private enum CodingKeys: CodingKey {
         case event, preview, previews, path, kind, bytes, milliseconds, label, severity, message, name, command, paths
-        case files, failures, differences, note, part, seconds
+        case files, failures, differences, note, part, seconds, found
     }
 
     package init(from decoder: any Decoder) throws {
@@ -70,6 +70,7 @@ extension HostEvent: Codable {
                     preview: try preview(), name: try word(.name), message: try word(.message), command: try wordIfAny(.command),
                     paths: try keys.decodeIfPresent([String].self, forKey: .paths) ?? []))
         case .end: self = .end(preview: try number(.preview), note: try wordIfAny(.note))
+        case .renewal: self = .renewal(found: try keys.decode([Int].self, forKey: .found))
         case .error: self = .error(message: try word(.message))
         case .pulse: self = .pulse
         case .summary:
@@ -104,6 +105,7 @@ extension HostEvent: Codable {
             try keys.encodeIfPresent(difference.command, forKey: .command)
             try keys.encode(difference.paths, forKey: .paths)
         case .end(_, let note): try keys.encodeIfPresent(note, forKey: .note)
+        case .renewal(let found): try keys.encode(found, forKey: .found)
         case .attempting(_, let part, let seconds):
             try keys.encodeIfPresent(part, forKey: .part)
             try keys.encodeIfPresent(seconds, forKey: .seconds)
@@ -130,6 +132,7 @@ extension HostEvent: Codable {
         case .failure: .failure
         case .difference: .difference
         case .end: .end
+        case .renewal: .renewal
         case .error: .error
         case .pulse: .pulse
         case .summary: .summary

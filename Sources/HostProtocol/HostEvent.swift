@@ -23,6 +23,10 @@ package enum HostEvent: Equatable, Sendable {
     /// The note is what the page that ends a render needs to know of the preview, in the host's own words: it goes into the
     /// `notes` of the next host's request, if this one does not live to write its page.
     case end(preview: Int, note: String?)
+    /// A preview has been touched, which may have changed what the process holds: a new host goes on with the previews that are left.
+    ///
+    /// - Parameter found: the places of the request's parameters that something drawn so far has.
+    case renewal(found: [Int])
     case error(message: String)
     /// The host is at work on something long.
     case pulse
@@ -102,7 +106,7 @@ package enum HostEvent: Equatable, Sendable {
         case .file(let file): file.preview
         case .diagnostic(let preview, _, _), .failure(let preview, _): preview
         case .difference(let difference): difference.preview
-        case .previews, .finding, .reported, .error, .pulse, .summary: nil
+        case .previews, .finding, .reported, .renewal, .error, .pulse, .summary: nil
         }
     }
 

@@ -68,6 +68,8 @@ package struct HostRequest: Codable, Equatable, Sendable {
     package var until: Moment?
     /// The values of parameters.
     package var parameters: [Parameter] = []
+    /// The places of those that something has which an earlier host drew.
+    package var foundParameters: [Int] = []
     /// What curves are called, for `curve`.
     package var curves: [String] = []
     /// Measured points that are drawn over the curves.

@@ -54,6 +54,27 @@ struct HostSupervisorTests {
         #expect(outcome.exitCode == 2)
     }
 
+    @Test("A host that has touched a preview leaves the others to a new one, which knows what was found and noted")
+    func renewal() throws {
+        let (lines, outcome) = try run(
+            """
+            echo '@zoetrope {"event":"previews","previews":[]}'
+            case "$request" in
+            *'"skip":[0]'*)
+                echo "$request" | grep -o '"foundParameters":[^]]*]'
+                echo "$request" | grep -o '"notes":[^]]*]'
+                echo '@zoetrope {"event":"begin","preview":1}'
+                echo '@zoetrope {"event":"end","preview":1}';;
+            *)
+                echo '@zoetrope {"event":"begin","preview":0}'
+                echo '@zoetrope {"event":"end","preview":0,"note":"first"}'
+                echo '@zoetrope {"event":"renewal","found":[2]}';;
+            esac
+            """)
+        #expect(lines.errors == ["\"foundParameters\":[2]", "\"notes\":[\"first\"]"])
+        #expect(outcome.exitCode == 0)
+    }
+
     @Test("A preview that ends the process is named too")
     func exit() throws {
         let (lines, _) = try run(

@@ -26,6 +26,7 @@ struct WireTests {
         .difference(.init(preview: 0, name: "Tracker/log1", message: "pixel 3", command: "zoetrope record", paths: ["/r.png"])),
         .difference(.init(preview: nil, name: "a", message: "m", command: nil)),
         .end(preview: 0, note: "{\"card\":1}"),
+        .renewal(found: [0, 2]),
         .error(message: "é 🎞"),
         .pulse,
         .summary(.init(files: 3, failures: 1, differences: 0, milliseconds: 412.25)),
@@ -64,6 +65,7 @@ struct WireTests {
         (request.scale, request.framesPerSecond, request.dwell, request.times) = (2, 60, 0.5, [0, 0.25])
         request.interval = 0.2
         request.reducesMotion = true
+        request.foundParameters = [1]
         (request.colorScheme, request.family, request.renderingMode, request.locale) = ("dark", "systemLarge", "clear", "de_DE")
         request.surroundings = .init(context: "standBy", device: "iPhone 15 Pro", tint: "orange", isDimmed: true, isPrivate: true, isSimplified: true)
         (request.deploymentTarget, request.entries) = (17, [2, 3])

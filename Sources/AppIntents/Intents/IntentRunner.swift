@@ -23,6 +23,8 @@ package final class IntentRunner {
     }
 
     fileprivate typealias Performance = @Sendable () async throws -> Performed
+    /// How many intents have been performed in this process.
+    package private(set) static var performances = 0
     private let isHeld: Bool
     private var held: [Held] = []
     private var running: [(intent: String, task: Task<Performed, any Error>)] = []
@@ -50,6 +52,7 @@ package final class IntentRunner {
             held.append(Held(intent: "\(Intent.self)", performance: performance))
             if case .success(let intent) = parameters { kept.append(intent) }
         } else {
+            Self.performances += 1
             running.append(("\(Intent.self)", Task(operation: performance)))
         }
     }
@@ -71,6 +74,7 @@ package final class IntentRunner {
     /// - Throws: as `finish()`.
     @discardableResult
     package func finish(_ held: [Held]) async throws -> [Performed] {
+        Self.performances += held.count
         running += held.map { ($0.intent, Task(operation: $0.performance)) }
         failed = nil
         var outcomes: [Result<Performed, any Error>] = []

@@ -12,8 +12,13 @@ package enum IntentParameterError: Error, Hashable, Sendable, CustomStringConver
     /// Words that are no value of the parameter's type; `known` are some that are.
     case notAValue(parameter: String, intent: String, words: String, expected: String, known: [String])
 
+    /// A query, or a provider of options, threw an error when it was asked for the value that words mean.
+    case queryFailed(parameter: String, intent: String, words: String, query: String, error: String)
+
     package var description: String {
         switch self {
+        case .queryFailed(let parameter, let intent, let words, let query, let error):
+            "\(query) threw an error when it was asked for \"\(words)\", the value of the parameter \"\(parameter)\" of \(intent): \(error)"
         case .unset(let parameter, let type, let intent):
             "The parameter \"\(parameter)\" of \(intent) has no value: give it one in the intent's initialiser, a default in "
                 + "@Parameter, or the type \(type)?."

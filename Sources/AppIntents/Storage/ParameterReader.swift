@@ -1,3 +1,5 @@
+import Foundation
+
 /// Reads the value of a parameter from words, as they are typed on a command line.
 struct ParameterReader {
     let name: String
@@ -64,7 +66,7 @@ struct ParameterReader {
 
     /// A number and its unit: `1.5 km`, `250ml`, `3 cups`; a number alone is in the parameter's own unit.
     private func measured(_ words: String, as type: any MeasuredIntentValue.Type) throws -> Any {
-        let units = editing.units ?? MeasuredUnits(own: type.baseUnit, all: [("", type.baseUnit)], isFixed: false)
+        let units = editing.units ?? MeasuredUnits(of: type.baseUnit)
         let digits = Self.numberPrefix(of: words)
         let name = words.dropFirst(digits.count).trimmingCharacters(in: .whitespaces)
         guard let number = Double(digits), number.isFinite, editing.range?.contains(number) ?? true,
@@ -105,13 +107,25 @@ struct ParameterReader {
     /// The entity with an identifier, or one of those that are offered with a title.
     private func entity<Entity: AppEntity>(_ words: String, of type: Entity.Type) async throws -> Entity {
         if let found = try? await Entity.found(by: words) { return found }
-        let offered = try await Entity.defaultQuery.suggestedEntities().items
+        let offered = try await asking(Swift.type(of: Entity.defaultQuery), for: words) {
+            try await Entity.defaultQuery.suggestedEntities().items
+        }
         if let found = offered.first(where: { $0.title.lowercased() == words.lowercased() }) { return found }
-        if let query = Entity.defaultQuery as? any EntityStringQuery<Entity>, let found = try await Self.matching(words, query) {
+        if let query = Entity.defaultQuery as? any EntityStringQuery<Entity>, let found = try await asking(Swift.type(of: query), for: words, { try await Self.matching(words, query) })
+        {
             return found
         }
         let known = offered.map { $0.title == $0.storedIdentifier ? $0.title : "\($0.title) (\($0.storedIdentifier))" }
         throw fault(words, expected: "\(Entity.self), by its identifier or title", known: known)
+    }
+
+    /// Asks code of the user's, and says what for if it throws.
+    private func asking<Answer>(_ query: Any.Type, for words: String, _ ask: () async throws -> Answer) async throws -> Answer {
+        do { return try await ask() } catch {
+            throw IntentParameterError.queryFailed(
+                parameter: name, intent: intent, words: words, query: "\(query)",
+                error: (error as? any LocalizedError)?.errorDescription ?? "\(error)")
+        }
     }
 
     private static func matching<Entity: AppEntity>(
@@ -123,7 +137,7 @@ struct ParameterReader {
     /// One of the choices that an options provider gives; nil where there is none.
     private func offered(_ words: String) async throws -> Any? {
         guard let options else { return nil }
-        let choices = try await Self.choices(of: options)
+        let choices = try await asking(Swift.type(of: options), for: words) { try await Self.choices(of: options) }
         let found = choices.first { choice in choice.names.contains { $0.lowercased() == words.lowercased() } }
         guard let found else { throw fault(words, expected: "one of its options", known: choices.map { $0.names[0] }) }
         return found.value

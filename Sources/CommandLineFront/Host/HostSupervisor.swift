@@ -2,7 +2,7 @@ import Foundation
 import HostProtocol
 import RunScope
 
-/// Runs a host until every preview is done, and carries on behind those that trap.
+/// Runs a host until every preview is done, and carries on behind those that trap, and those that were touched.
 final class HostSupervisor {
     /// The host, absolute.
     private let executable: String
@@ -21,6 +21,8 @@ final class HostSupervisor {
     private var secondsForPart: Double?
     /// The provider that makes its previews.
     private var finding: String?
+    /// Whether the host leaves the previews that are left to another one.
+    private var isRenewed = false
     /// What user code asked for last and could not have.
     private var reported: String?
     private var done: Set<Int> = []
@@ -63,7 +65,9 @@ final class HostSupervisor {
                 if code == 2, printer.outcome.exitCode != 2 {
                     throw FrontFailure.hostDied(lastComplaint ?? "it said nothing")
                 }
-                return
+                guard isRenewed else { return }
+                request.skip = previewsToSkip.sorted()
+                continue
             }
             var reason = Self.reason(for: ending, fatalError: fatalError, deadline: deadline)
             if ending == .silent, let seconds = secondsForPart, seconds < deadline {
@@ -111,6 +115,7 @@ final class HostSupervisor {
         attempted = nil
         secondsForPart = nil
         finding = nil
+        isRenewed = false
         reported = nil
         fatalError = nil
         lastComplaint = nil
@@ -149,6 +154,9 @@ final class HostSupervisor {
             attempted = part.map { HostRequest.Part(preview: preview, name: $0, message: "") }
             secondsForPart = seconds
         case .filmed: filming = nil
+        case .renewal(let found):
+            isRenewed = true
+            request.foundParameters = Array(Set(request.foundParameters + found)).sorted()
         case .begin(let preview, _): running = preview
         case .end(let preview, let note):
             running = nil

@@ -62,7 +62,7 @@ struct EventPrinter {
     /// note of an end is between hosts; the front has a summary of its own.
     private func shownLine(of event: HostEvent, line: String) -> String? {
         switch event {
-        case .summary, .filming, .attempting, .filmed, .pulse, .finding, .reported: nil
+        case .summary, .filming, .attempting, .filmed, .pulse, .finding, .reported, .renewal: nil
         case .begin: outcome.previews == nil ? nil : line
         case .end(let preview, _):
             outcome.previews == nil ? nil : HostEvent.end(preview: preview, note: nil).json
@@ -127,7 +127,7 @@ struct EventPrinter {
         case .difference: outcome.differences += 1
         case .error: outcome.errors += 1
         case .begin(let preview, let name), .filming(let preview, let name): if names[preview] == nil { names[preview] = name }
-        case .diagnostic, .end, .summary, .attempting, .filmed, .pulse, .finding, .reported: break
+        case .diagnostic, .end, .summary, .attempting, .filmed, .pulse, .finding, .reported, .renewal: break
         }
         return false
     }
@@ -151,7 +151,7 @@ struct EventPrinter {
             if let command = difference.command { complain("    to accept: \(command)") }
         case .error(let message):
             complain("error: \(message)")
-        case .previews, .begin, .end, .summary, .filming, .attempting, .filmed, .pulse, .finding, .reported:
+        case .previews, .begin, .end, .summary, .filming, .attempting, .filmed, .pulse, .finding, .reported, .renewal:
             break
         }
     }

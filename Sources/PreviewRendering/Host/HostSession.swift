@@ -42,10 +42,10 @@ struct HostSession {
                 output.send(.finding(provider: $0))
             }
         }
-        let previews = all.filter { preview in
-            !request.skip.contains(preview.index)
-                && (patterns.isEmpty || patterns.contains { $0.matches(preview.name) || $0.matches(preview.title ?? "") })
+        let asked = all.filter { preview in
+            patterns.isEmpty || patterns.contains { $0.matches(preview.name) || $0.matches(preview.title ?? "") }
         }
+        let previews = asked.filter { !request.skip.contains($0.index) }
         if request.command == .list {
             output.send(.previews(await summaries(of: previews, planner: planner)))
             return output.failures > 0 ? 2 : 0
@@ -64,7 +64,11 @@ struct HostSession {
             }
         }
         if request.skip.isEmpty, let word = ViewCatalog.word(about: previews) { output.send(.note(preview: nil, message: word)) }
-        let results = try await carryOut(previews, planner: planner, options: options)
+        let (results, isWhole) = try await carryOut(previews, planner: planner, options: options, isAlone: asked.count == 1)
+        guard isWhole else {
+            output.send(.renewal(found: planner.foundParameters()))
+            return output.failures > 0 ? 2 : output.differences > 0 ? 1 : 0
+        }
         if request.command == .archive, output.files == 0, output.failures == 0, request.skip.isEmpty, !previews.isEmpty {
             output.send(.failure(preview: nil, message: "Nothing here is a widget, and nothing else is archived."))
         }
@@ -108,16 +112,22 @@ struct HostSession {
 
     /// Carries out previews one after the other; the files of each are made while the next is filmed. The first is drawn while it
     /// is filmed, too: no other work waits for the threads then.
+    ///
+    /// - Parameter isAlone: whether the run is about one preview.
+    /// - Returns: what came of them, and whether that is of all. Each preview that is touched begins as a process begins, whatever was
+    ///   touched before: another host is to go on where one has been.
     private func carryOut(
-        _ previews: [CatalogedPreview], planner: PreviewPlanner, options: RenderOptions
-    ) async throws -> SessionResults {
+        _ previews: [CatalogedPreview], planner: PreviewPlanner, options: RenderOptions, isAlone: Bool
+    ) async throws -> (results: SessionResults, isWhole: Bool) {
         let results = try SessionResults(notes: request.notes)
         var former: Task<Void, Never>?
-        for preview in previews {
+        var isWhole = true
+        for (place, preview) in previews.enumerated() {
+            let performances = IntentRunner.performances
             let isDrawnMeanwhile = former == nil && !request.isCareful && ![.still, .archive].contains(request.command)
             let take = await PreviewParts.$current.withValue(parts(of: preview)) {
                 await film(
-                    preview, planner: planner, options: options, isDrawnMeanwhile: isDrawnMeanwhile, isAlone: previews.count == 1)
+                    preview, planner: planner, options: options, isDrawnMeanwhile: isDrawnMeanwhile, isAlone: isAlone)
             }
             await former?.value
             output.send(.begin(preview: preview.index, name: preview.title ?? preview.name))
@@ -125,9 +135,14 @@ struct HostSession {
             let outcome = begin(take, of: preview)
             former = Task { await finish(take, outcome, of: preview, options: options, results: results) }
             if request.isCareful { await former?.value }
+            let isTouched = if case .success = take { !request.steps.isEmpty } else { false }
+            if isTouched || IntentRunner.performances > performances, place + 1 < previews.count {
+                isWhole = false
+                break
+            }
         }
         await former?.value
-        return results
+        return (results, isWhole)
     }
 
     /// What is known of the parts of a preview, and who is told of them.
@@ -344,6 +359,7 @@ extension RenderOptions {
         until = request.until.map { moment in
             moment.isDate ? .date(Date(timeIntervalSince1970: moment.seconds)) : .later(seconds: moment.seconds)
         }
+        foundParameters = request.foundParameters
         parameters = request.parameters.map { ParameterWish(owner: $0.owner, name: $0.name, words: $0.value) }
         widgets = request.widgets ? .all : .unseen
         views = request.views ? .all : .alone

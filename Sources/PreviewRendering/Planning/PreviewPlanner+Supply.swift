@@ -73,14 +73,17 @@ extension PreviewPlanner {
         entries.enumerated().sorted { ($0.element.date, $0.offset) < ($1.element.date, $1.offset) }.map(\.element)
     }
 
+    /// The places of the parameters that something drawn has.
+    func foundParameters() -> [Int] { options.parameters.indices.filter { memory.knows(options.parameters[$0]) } }
+
     /// What was asked of parameters that nothing drawn has, in words.
     func unknownParameters() -> [String] {
-        options.parameters.compactMap { wish in
-            guard !memory.knows(wish) else { return nil }
+        options.parameters.enumerated().compactMap { place, wish in
+            guard !options.foundParameters.contains(place), !memory.knows(wish) else { return nil }
             let known = memory.configurable.map { "\($0.owner): \($0.names.joined(separator: ", "))" }
             let asked = wish.owner.map { "\($0).\(wish.name)" } ?? wish.name
             return "Nothing that is drawn has a parameter \"\(asked)\". "
-                + (known.isEmpty ? "No widget here can be configured." : "There are \(known.joined(separator: "; ")).")
+                + (known.isEmpty ? "Nothing that is drawn can be configured: a preview shows the entries that it lists. --widgets draws the widgets themselves." : "There are \(known.joined(separator: "; ")).")
         }
     }
 }

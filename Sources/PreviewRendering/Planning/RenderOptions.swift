@@ -31,6 +31,8 @@ package struct RenderOptions: Sendable {
     package var until: VirtualMoment?
     /// The values of the parameters of widgets and controls.
     package var parameters: [ParameterWish] = []
+    /// The places of those that something has which an earlier process drew.
+    package var foundParameters: [Int] = []
     /// Which widgets are drawn without a preview.
     package var widgets = WidgetWish.unseen
     /// Which views are drawn without a preview.
