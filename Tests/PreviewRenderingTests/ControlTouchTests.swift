@@ -88,6 +88,23 @@ private struct NamedControl: ControlWidget {
     }
 }
 
+/// Its provider never answers.
+private struct SilentControl: ControlWidget {
+    struct Provider: ControlValueProvider {
+        var previewValue: Bool { true }
+        func currentValue() async throws -> Bool {
+            try await Task.sleep(for: .seconds(100_000))
+            return false
+        }
+    }
+
+    var body: some ControlWidgetConfiguration {
+        StaticControlConfiguration(kind: "silent", provider: Provider()) { isOn in
+            ControlWidgetToggle("Silent", isOn: isOn, action: SetSwitch("silent")) { Label($0 ? "On" : "Off", systemImage: "bell") }
+        }
+    }
+}
+
 private struct EmptyControl: ControlWidget {
     var body: some ControlWidgetConfiguration { StaticControlConfiguration(kind: "empty") { EmptyControlWidgetTemplate() } }
 }
@@ -133,6 +150,8 @@ private struct EmptyControl: ControlWidget {
         // The scene ends with the second of the two states that are drawn as stills.
         #expect(film.stills.map(\.name) == ["off", "on"])
         #expect(scene.frames.last == film.stills[1].list && scene.frames.first == film.stills[0].list)
+        // It fades as the film from one still to the other does.
+        #expect(Set(scene.frames.map { "\($0)" }).count > 10)
     }
 
     @Test("A toggle that is pressed again while its intent runs goes back") func again() async throws {
@@ -160,6 +179,21 @@ private struct EmptyControl: ControlWidget {
             _ = try await film(NamedControl(), size, [.toggle(.label(name))], key: key)
             #expect(Lamps.shared["lamp 2"] == isOn)
         }
+    }
+
+    @Test("A provider that never answers is named, and the value for the gallery is drawn") func silent() async throws {
+        var options = RenderOptions()
+        (options.scale, options.providerDeadline) = (1, 0.2)
+        func description<C: ControlWidget>(_ control: C) -> ControlDescription? { control.body.resolvedControl }
+        let found = WidgetDiscovery.FoundControl(
+            control: SilentControl(), description: try #require(description(SilentControl())), name: "SilentControl", module: "M")
+        let plan = try await PreviewPlanner(options: options, fonts: try FontLibrary.bundled()).plan(
+            CatalogedPreview(
+                index: 0, name: "C", title: nil, file: "", line: 0, entryNames: [], group: nil,
+                subject: .surface(ControlSurface(found, size: .medium))))
+        #expect(plan.entries.map(\.name) == ["on", "off"])
+        #expect(plan.remarks.failures.count == 1)
+        #expect(plan.remarks.failures[0].hasPrefix("The value provider of the control \"silent\" did not answer within 0.2 s."))
     }
 
     @Test("A template without content is told", arguments: ControlPlateSize.allCases)

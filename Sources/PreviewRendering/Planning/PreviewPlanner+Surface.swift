@@ -71,7 +71,15 @@ extension PreviewPlanner {
     private func surface(of content: any SurfaceContent) async throws -> Surface {
         let owners = content.shown.map { "\($0)" } + [content.title]
         let wishes = options.parameters.filter { wish in wish.owner.map(owners.contains) ?? true }
-        let surface = try await answer(of: "a request for its state", kind: content.title) { try await content.surface(wishes) }
+        let surface: Surface
+        do {
+            surface = try await answer(of: "a request for its state", kind: content.title) { try await content.surface(wishes) }
+        } catch WidgetReadingError.providerTooLate(_, _, let seconds) {
+            guard let control = content as? ControlSurface else {
+                throw WidgetReadingError.providerTooLate(kind: content.title, method: "a request for its state", seconds: seconds)
+            }
+            surface = try control.surface(withoutAnswerIn: seconds, wishes)
+        }
         memory.note(surface.parameterNames, of: owners)
         return surface
     }

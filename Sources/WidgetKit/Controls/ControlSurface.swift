@@ -20,6 +20,19 @@ package struct ControlSurface: SurfaceContent {
     /// then, while its intent runs.
     package func surface(_ wishes: [ParameterWish]) async throws -> Surface {
         let (template, fault) = try await description.shown(wishes)
+        return try surface(template, fault.map { "\($0)" }, wishes)
+    }
+
+    /// The control with the value for the gallery, since its provider has not answered within some seconds.
+    package func surface(withoutAnswerIn seconds: Double, _ wishes: [ParameterWish]) throws -> Surface {
+        var surface = try surface(
+            description.preview(), "\(ControlValueFault.TooLate(kind: description.kind, seconds: seconds))", wishes)
+        // It would be asked again after a touch.
+        surface.touched = nil
+        return surface
+    }
+
+    private func surface(_ template: ControlTemplate?, _ fault: String?, _ wishes: [ParameterWish]) throws -> Surface {
         guard let template else { throw WidgetReadingError.offersNoControl(type: title, kind: description.kind) }
         var surface = Surface(.control, states: states(of: template))
         let (size, description) = (size, description)
@@ -30,7 +43,7 @@ package struct ControlSurface: SurfaceContent {
         // A provider that throws later leaves what was there before.
         surface.touched = TouchedSurface(
             first: { try touched(template) }, next: { try touched(try await description.current(wishes)) })
-        surface.failures = [fault].compactMap { $0.map { "\($0)" } }
+        surface.failures = [fault].compactMap(\.self)
         surface.parameterNames = description.parameterNames
         surface.actionHint = ControlParts(template, isActive: false).hint
         surface.promptsForConfiguration = description.promptsForConfiguration
@@ -67,6 +80,8 @@ private struct TouchedControl: View {
     var body: some View {
         Button(role: nil, performing: press) {
             ControlPlate(template: template, size: size, isActive: isActive)
+                // What a finger changes comes as what a provider does.
+                .animation(.default, value: isActive)
                 .overlay { if size == .small { unseenWords } }
         }
         .buttonStyle(PressedControl())

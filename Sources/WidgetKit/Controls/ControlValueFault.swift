@@ -6,6 +6,18 @@ struct ControlValueFault: Error, CustomStringConvertible {
     let provider: String
     let cause: any Error
 
+    /// A provider that does not answer.
+    struct TooLate: Error, CustomStringConvertible {
+        let kind: String
+        let seconds: Double
+
+        var description: String {
+            "The value provider of the control \"\(kind)\" did not answer within "
+                + "\(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s. Its previewValue is drawn. Look for an await that "
+                + "never returns, or a request without an answer."
+        }
+    }
+
     var description: String {
         var words = (cause as? any LocalizedError)?.errorDescription ?? "\(cause)"
         if words.hasSuffix(".") { words.removeLast() }
