@@ -302,7 +302,7 @@ let package = Package(
             ]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "AnimationEngine", "Raster", "TestSupport"]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "HostProtocol", "Inspection", "TestSupport"]),
-        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "AlarmKit", "CoreLocation", "MapKit", "Snapshots", "Delivery", "HostProtocol", "TestSupport"]),
+        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "WidgetArchive", "AlarmKit", "CoreLocation", "MapKit", "Snapshots", "Delivery", "HostProtocol", "TestSupport"]),
         .testTarget(name: "ExampleTests",
             dependencies: [
                 "Snapshots", "TestSupport", "WidgetArchive", "HostProtocol", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample",

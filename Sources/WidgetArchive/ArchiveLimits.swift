@@ -14,6 +14,9 @@ package enum ArchiveLimits {
     package static let imageSide = 16_384
     package static let images = 1_024
     package static let entries = 10_000
+    /// Films of touches, and seconds of one.
+    package static let scenes = 100
+    package static let sceneSeconds = 3_600.0
     /// Things in an entry that can be touched.
     package static let touches = 100
     /// Frames of all changes together.

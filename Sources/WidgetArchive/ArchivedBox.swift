@@ -22,6 +22,8 @@ package struct ArchivedBox: Sendable, Equatable {
         case shape(ArchivedShape)
         /// What a view drew that has no box of its own kind, and stands still.
         case drawing(ArchivedImage)
+        /// What an image view drew, which fades from what it was in the entry before.
+        case fade(ArchivedImage)
         /// What such a view drew from moment to moment.
         case film(ArchivedFilm)
     }
@@ -159,7 +161,25 @@ package struct ArchivedImage: Codable, Sendable, Equatable {
     }
 }
 
+extension ArchivedFilm {
+    var isSound: Bool {
+        let readings = readings ?? []
+        return ArchiveLimits.rates.contains(millihertz) && still.isSound && frames.allSatisfy(\.isSound)
+            && settling.map { $0 >= 0 && $0.isFinite } ?? true
+            && readings.allSatisfy { $0.picture.isSound && $0.seconds >= 0 && $0.seconds.isFinite }
+            && zip(readings, readings.dropFirst()).allSatisfy { $0.seconds < $1.seconds }
+    }
+}
+
 extension ArchivedBox {
+    /// Seconds after its entry of the last reading of a text that ticks in it; nil where none is archived.
+    package var lastReading: Double? {
+        var latest: Double?
+        if case .film(let film) = kind { latest = film.readings?.last?.seconds }
+        for child in children { if let other = child.lastReading { latest = max(latest ?? 0, other) } }
+        return latest
+    }
+
     /// Whether it, or a box inside it, is a film.
     package var hasFilms: Bool {
         if case .film = kind { return true }
@@ -176,6 +196,16 @@ package struct ArchivedFilm: Codable, Sendable, Equatable {
     package var still: ArchivedImage
     /// Seconds until it is at rest; nil: it was from the start.
     package var settling: Double?
+    /// What texts that tick say after the frames, in order of time; nil: what they say in the last of them.
+    package var readings: [Reading]?
+
+    /// The view from some seconds after its entry on, until the next reading.
+    package struct Reading: Codable, Sendable, Equatable {
+        package var seconds: Double
+        package var picture: ArchivedImage
+
+        package init(seconds: Double, picture: ArchivedImage) { (self.seconds, self.picture) = (seconds, picture) }
+    }
 
     package init(millihertz: Int, frames: [ArchivedImage], still: ArchivedImage, settling: Double?) {
         (self.millihertz, self.frames, self.still, self.settling) = (millihertz, frames, still, settling)
@@ -183,6 +213,7 @@ package struct ArchivedFilm: Codable, Sendable, Equatable {
 
     /// The picture so many seconds after the entry has come up.
     package func picture(at seconds: Double) -> ArchivedImage {
+        if let reading = readings?.last(where: { $0.seconds <= seconds + 1e-6 }) { return reading.picture }
         let index = Int(min(max(seconds * Double(millihertz) / 1000 + 1e-6, 0), Double(Int32.max)))
         return frames.isEmpty ? still : frames[min(index, frames.count - 1)]
     }

@@ -5,7 +5,7 @@ import Foundation
 struct ArchiveFile: Codable {
     let archive: WidgetArchive
 
-    private enum Key: String, CodingKey { case name, family, canvas, scales, tables, entries }
+    private enum Key: String, CodingKey { case name, family, canvas, scales, tables, entries, scenes }
 
     /// An entry, its boxes at each scale in the order in which they begin.
     private struct Entry: Codable {
@@ -16,6 +16,18 @@ struct ArchiveFile: Codable {
         var layouts: [[Box]]
         var touches: [Touch]
         var url: String?
+    }
+
+    private struct Scene: Codable {
+        var name: String
+        var scale: Double
+        var end: Double
+        var moments: [Moment]
+
+        struct Moment: Codable {
+            var time: Double
+            var boxes: [Box]
+        }
     }
 
     private struct Touch: Codable {
@@ -61,6 +73,11 @@ struct ArchiveFile: Codable {
                 layouts: entry.boxes.map(Self.flattened), touches: entry.touches.map(Self.flattened), url: entry.url)
         }
         try container.encode(entries, forKey: .entries)
+        let scenes = archive.scenes.map { scene in
+            let moments = scene.moments.map { Scene.Moment(time: $0.time, boxes: Self.flattened($0.box)) }
+            return Scene(name: scene.name, scale: scene.scale, end: scene.end, moments: moments)
+        }
+        if !scenes.isEmpty { try container.encode(scenes, forKey: .scenes) }
         // What the entries have named is known now.
         let images = tables.writer.images.map(\.pixmap)
         guard images.count <= ArchiveLimits.images else { throw ArchiveError.tooMuch("images", limit: ArchiveLimits.images) }
@@ -83,10 +100,15 @@ struct ArchiveFile: Codable {
                     name: entry.name, date: Date(timeIntervalSinceReferenceDate: entry.date), isAside: entry.isAside,
                     boxes: try entry.layouts.map(Self.box(of:)), touches: try entry.touches.map(Self.touch), url: entry.url))
         }
+        // Those of earlier versions have none.
+        let scenes = try (try container.decodeIfPresent([Scene].self, forKey: .scenes) ?? []).map { scene in
+            let moments = try scene.moments.map { ArchivedScene.Moment(time: $0.time, box: try Self.box(of: $0.boxes)) }
+            return ArchivedScene(name: scene.name, scale: scene.scale, moments: moments, end: scene.end)
+        }
         archive = WidgetArchive(
             name: try container.decode(String.self, forKey: .name), family: try container.decode(String.self, forKey: .family),
             canvas: try container.decode(WidgetArchive.Canvas.self, forKey: .canvas),
-            scales: try container.decode([Double].self, forKey: .scales), entries: entries)
+            scales: try container.decode([Double].self, forKey: .scales), entries: entries, scenes: scenes)
     }
 
     private static func flattened(_ touch: ArchivedTouch) -> Touch {

@@ -73,9 +73,21 @@ package struct WidgetArchive: Sendable, Equatable {
     /// Pixels per point of the screens that the widget was laid out for, in order.
     package var scales: [Double]
     package var entries: [Entry]
+    /// What was shown while somebody touched it.
+    package var scenes: [ArchivedScene] = []
 
-    package init(name: String, family: String, canvas: Canvas, scales: [Double] = [3], entries: [Entry]) {
-        (self.name, self.family, self.canvas, self.scales, self.entries) = (name, family, canvas, scales, entries)
+    package init(
+        name: String, family: String, canvas: Canvas, scales: [Double] = [3], entries: [Entry], scenes: [ArchivedScene] = []
+    ) {
+        (self.name, self.family, self.canvas, self.scales) = (name, family, canvas, scales)
+        (self.entries, self.scenes) = (entries, scenes)
+    }
+
+    /// Whether files can be called so, all in one folder.
+    static func isFileName(_ name: String) -> Bool {
+        let bytes = name.utf8
+        let isSafe = !bytes.contains { $0 < 0x20 || $0 == 0x2F || $0 == 0x7F }
+        return isSafe && (1...ArchiveLimits.nameBytes).contains(bytes.count) && !name.hasPrefix(".")
     }
 
     /// The bytes of the archive's file; the same archive has the same bytes.
@@ -120,9 +132,7 @@ package struct WidgetArchive: Sendable, Equatable {
         guard (1...ArchiveLimits.scales).contains(scales.count) else { throw .wrongValue("\(scales.count) scales") }
         for scale in scales where !(scale > 0 && scale <= ArchiveLimits.scale) { throw .wrongValue("a scale of \(scale)") }
         for (index, entry) in entries.enumerated() {
-            let bytes = entry.name.utf8
-            let isSafe = !bytes.contains { $0 < 0x20 || $0 == 0x2F || $0 == 0x7F }
-            guard isSafe, (1...ArchiveLimits.nameBytes).contains(bytes.count), !entry.name.hasPrefix(".") else {
+            guard Self.isFileName(entry.name) else {
                 throw .wrongValue("entry \(index) has a name that no file can have")
             }
             guard entry.date.timeIntervalSinceReferenceDate.isFinite else { throw .wrongValue("an entry of no date") }
@@ -150,6 +160,11 @@ package struct WidgetArchive: Sendable, Equatable {
                 }
                 for box in touch.before + touch.switched + touch.after { try census.count(box, depth: 0) }
             }
+        }
+        guard scenes.count <= ArchiveLimits.scenes else { throw .tooMuch("films of touches", limit: ArchiveLimits.scenes) }
+        for scene in scenes {
+            try scene.check(scales: scales)
+            for moment in scene.moments { try census.count(moment.box, depth: 0) }
         }
     }
 
@@ -232,13 +247,12 @@ private struct BoxCensus {
         case .shape(let shape):
             wanted = 0
             isSound = shape.form.isSound() && shape.style.isSound()
-        case .drawing(let picture):
+        case .drawing(let picture), .fade(let picture):
             wanted = 0
             isSound = picture.isSound
         case .film(let film):
             wanted = 0
-            isSound = ArchiveLimits.rates.contains(film.millihertz) && film.still.isSound && film.frames.allSatisfy(\.isSound)
-                && film.settling.map { $0 >= 0 && $0.isFinite } ?? true
+            isSound = film.isSound
         }
         guard wanted == nil || wanted == box.children.count else {
             throw .wrongValue("box \(box.number) with \(box.children.count) boxes inside")

@@ -4,6 +4,7 @@ import Foundation
 import Raster
 import SwiftUI
 import Testing
+import WidgetArchive
 
 @testable import PreviewRendering
 @testable import WidgetKit
@@ -23,10 +24,11 @@ private struct Nothing: AppIntent {
 /// What is shown of a widget is what its archive holds.
 @Suite("Presented entries") @MainActor struct PresentedEntryTests {
     private func renderer(
-        presents: Bool = true, entries: Int = 2, steps: [PreviewStep] = [], _ view: @escaping @MainActor (Int, Date) -> some View
+        presents: Bool = true, entries: Int = 2, isDimmed: Bool = false, steps: [PreviewStep] = [], _ view: @escaping @MainActor (Int, Date) -> some View
     ) throws -> PreviewRenderer {
         var environment = EnvironmentValues()
         environment.isInWidget = true
+        environment.isLuminanceReduced = isDimmed
         environment.widgetFamily = .systemSmall
         environment.displayScale = 1
         environment.fontLibrary = try FontSetup.shared(named: []).library
@@ -66,6 +68,48 @@ private struct Nothing: AppIntent {
         #expect(!known.notes.contains { $0.contains("the default one takes its place") })
     }
 
+    @Test("A widget's symbols fade into others, from archives as from code, unless the display is dimmed") func symbols() async throws {
+        func film(presents: Bool, isDimmed: Bool = false) async throws -> PreviewRecording {
+            try await renderer(presents: presents, isDimmed: isDimmed) { number, _ in
+                Label("Mode", systemImage: number == 1 ? "sun.max.fill" : "moon.fill")
+            }.film()
+        }
+        let (presented, direct) = (try await film(presents: true), try await film(presents: false))
+        let frames = try pixels(presented.transitions[0].frames)
+        #expect(frames == (try pixels(direct.transitions[0].frames)))
+        #expect(frames.count == 9 && Set(frames).count == 9)
+        #expect(presented.notes.isEmpty && presented.diagnostics.isEmpty)
+        let dimmed = try await film(presents: true, isDimmed: true)
+        #expect(Set(try pixels(dimmed.transitions[0].frames)).count == 1)
+    }
+
+    @Test("An archive says for two minutes what a text that ticks says then", arguments: [3, 30, 59] as [Double])
+    func archivedReadings(_ seconds: Double) async throws {
+        func ticking(entries: Int = 1) throws -> PreviewRenderer {
+            try renderer(entries: entries) { _, date in Text(date.addingTimeInterval(-71), style: .timer) }
+        }
+        let layout = try await WidgetArchive.Layout(scale: 1, plan: try ticking().plan, options: RenderOptions())
+        let archive = try WidgetArchive(bytes: WidgetArchive(of: [layout], name: "w", options: RenderOptions()).bytes())
+        let presented = PreviewRenderer(plan: PreviewPlan(archive, scale: 1), options: RenderOptions())
+        // Shortly before the next tick nothing rolls.
+        let (late, direct) = (
+            try await presented.film(at: seconds + 0.9), try await ticking().film(at: seconds + 0.9)
+        )
+        #expect(try pixels(late.map(\.list)) == pixels(direct.map(\.list)))
+        #expect(archive.entries[0].boxes[0].lastReading == 120)
+    }
+
+    @Test("A text that ticks says at any instant what it says then", arguments: [2.5, 600, 600.25] as [Double])
+    func late(_ seconds: Double) async throws {
+        func still(presents: Bool, after seconds: Double) async throws -> [[UInt8]] {
+            let renderer = try renderer(presents: presents) { _, date in Text(date.addingTimeInterval(-71), style: .timer) }
+            return try pixels(await renderer.film(at: seconds).map(\.list))
+        }
+        let late = try await still(presents: true, after: seconds)
+        #expect(late == (try await still(presents: false, after: seconds)))
+        #expect(late != (try await still(presents: true, after: 1.5)))
+    }
+
     @Test("A touch is filmed from archives, and shows what the code draws") func touch() async throws {
         let steps: [PreviewStep] = [.tap(.label("Add"), count: 1), .wait(seconds: 0.4), .tap(.label("Add"), count: 1)]
         func scene(presents: Bool) async throws -> PreviewRecording.Scene {
@@ -97,6 +141,17 @@ private struct Nothing: AppIntent {
         let (presented, direct) = (try await scene(presents: true), try await scene(presents: false))
         #expect(Set(try pixels(presented.frames)).count >= 12)
         #expect(try pixels(presented.frames) == pixels(direct.frames))
+    }
+
+    @Test("A control that cannot be in a widget is told as that, and not as one that does nothing") func unarchived() async throws {
+        let film = try await renderer(entries: 1) { _, _ in
+            VStack {
+                Stepper("Cups", value: .constant(1))
+                Toggle("Mute", isOn: .constant(true))
+            }
+        }.film()
+        #expect(film.diagnostics.contains { $0.contains("cannot be in a widget") })
+        #expect(film.diagnostics.filter { $0.contains("does nothing") }.count == 1)
     }
 
     @Test("An entry that no archive can hold is shown all the same, and why is told") func tooDeep() async throws {

@@ -48,6 +48,12 @@ private struct FormWidget<Tag>: Widget {
     var body: some WidgetConfiguration { StaticConfiguration(kind: "form", provider: FormProvider()) { FormView(entry: $0) } }
 }
 
+private struct FormSmallWidget<Tag>: Widget {
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "form small", provider: FormProvider()) { FormView(entry: $0) }.supportedFamilies([.systemSmall])
+    }
+}
+
 private struct FormChoiceWidget<Tag>: Widget {
     var body: some WidgetConfiguration {
         AppIntentConfiguration(kind: "form choice", provider: FormChoiceProvider()) { FormView(entry: $0) }
@@ -199,6 +205,19 @@ private struct FormProviderPreviews: PreviewProvider {
         #expect(film.stills.allSatisfy { !$0.list.items.isEmpty })
         // Entries of widgets and states of activities differ, so each still does.
         for (one, other) in zip(film.stills, film.stills.dropFirst()) { #expect(one.list != other.list) }
+    }
+
+    @Test("A preview in a family that its widget does not support is drawn, and told") func unsupported() async throws {
+        func remarks(_ family: WidgetFamily) async throws -> PreviewPlan.Remarks {
+            let content = WidgetPreviewContent(family: family, widget: { FormSmallWidget<Int>() }) { _ in
+                EntrySeries(listed: [FormEntry(text: "one")])
+            }
+            let planner = PreviewPlanner(options: RenderOptions(), fonts: try FontLibrary.bundled())
+            return try await planner.plan(content, entryNames: []).remarks
+        }
+        #expect(try await remarks(.systemSmall).diagnostics == [])
+        let words = try await remarks(.systemLarge).diagnostics
+        #expect(words.count == 1 && words[0].contains("as systemLarge, which it does not support") && words[0].contains("systemSmall"))
     }
 
     @Test("A preview's intent is what its provider is asked with") func intent() async throws {

@@ -4,6 +4,7 @@ import Foundation
 import SwiftUI
 import Testing
 import Typesetting
+import WidgetArchive
 
 @testable import PreviewRendering
 @testable import WidgetKit
@@ -89,6 +90,38 @@ private struct TallyWidget<Tag>: Widget {
         _ key: String, _ steps: [PreviewStep], latency: Double = 0.5, in place: Place? = nil
     ) async throws -> PreviewRecording.Scene {
         try #require(try await recording(key, steps, latency: latency, in: place).scenes.first)
+    }
+
+    @Test("An archive made with steps holds their film, which is shown without the code, at any rate") func archived() async throws {
+        let steps: [PreviewStep] = [.tap(.label("Add"), count: 1), .wait(seconds: 0.2), .toggle(.label("Done"))]
+        let direct = try await film("archived", steps)
+        var options = RenderOptions()
+        (options.steps, options.scale, options.latency) = (steps, 1, 0.5)
+        VirtualClock.start()
+        defer { VirtualClock.stop() }
+        Tally.shared["archived"] = 0
+        let planner = PreviewPlanner(options: options, fonts: try FontLibrary.bundled())
+        let plan = try await planner.plan(PlacedWidget(widget: TallyWidget<Int>(key: "archived"), family: .systemLarge))
+        var layout = try await WidgetArchive.Layout(scale: 1, plan: plan, options: options)
+        #expect(Tally.shared["archived"] == 0)
+        layout.scenes = try await PreviewRenderer(plan: plan, options: options).archivedScenes().scenes
+        #expect(Tally.shared["archived"] == 3)
+        let bytes = try WidgetArchive(of: [layout], name: "tally", options: options).bytes()
+        let archive = try WidgetArchive(bytes: bytes)
+        var laidOut = archive
+        laidOut.entries = []
+        func presented(_ rate: Double) throws -> PreviewRecording.Scene {
+            var options = options.presenting(archive)
+            options.framesPerSecond = rate
+            return try PreviewRenderer(plan: PreviewPlan(laidOut, scale: 1), options: options).scene(of: archive.scenes[0])
+        }
+        let scene = try presented(30)
+        #expect(scene.name == "steps" && scene.frames.count == direct.frames.count)
+        let rasterizer = FrameRasterizer(scale: 1, jobs: 1)
+        for (one, other) in zip(scene.frames, direct.frames) where one != other {
+            #expect(try rasterizer.pixmap(of: one) == rasterizer.pixmap(of: other))
+        }
+        #expect(try presented(60).frames.count == 2 * direct.frames.count - 1)
     }
 
     private func recording(

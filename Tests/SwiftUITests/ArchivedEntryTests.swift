@@ -130,6 +130,21 @@ import WidgetArchive
         }
     }
 
+    @Test("Symbols that fade, one of them while the last change still runs, are no films", arguments: [2, 0.5] as [Double])
+    func fades(every seconds: Double) throws {
+        func view(_ entry: Int) -> some View {
+            Image(systemName: entry % 2 == 0 ? "circle" : "circle.fill").foregroundStyle(.red).contentTransition(.opacity)
+        }
+        try expectAlike(entries: 4, every: seconds) { view($0) }
+        let stage = try Stage()
+        let archiver = EntryArchiver(tree: stage.tree)
+        for entry in 0..<4 {
+            try stage.show(view(entry), .linear(duration: 1), at: Double(entry) / 2)
+            _ = archiver.entry()
+        }
+        #expect(archiver.filmedKinds.isEmpty)
+    }
+
     @Test("What has no box of its own kind is what it drew, wherever it moves to") func drawings() throws {
         try expectAlike(entries: 1, nil) { _ in
             Canvas { context, size in context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.red)) }

@@ -65,6 +65,24 @@ import Testing
         #expect(perFrame * 2 < alone, "\(perFrame) bytes a frame, \(alone) of one")
     }
 
+    @Test("Films of touches are read again; those that no program can play are refused") func scenes() throws {
+        var archive = ArchiveSample.archive
+        let box = ArchiveSample.box(drawing: [])
+        func scene(_ times: [Double], end: Double = 2, name: String = "steps", scale: Double = 3) -> ArchivedScene {
+            ArchivedScene(name: name, scale: scale, moments: times.map { ArchivedScene.Moment(time: $0, box: box) }, end: end)
+        }
+        archive.scenes = [scene([0.5, 1, 1, 2])]
+        #expect(try WidgetArchive(bytes: archive.bytes()) == archive)
+        let wrong = [
+            scene([]), scene([1, 0.5]), scene([0, 3]), scene([0], end: -1), scene([0], end: .infinity), scene([0], end: 1e9),
+            scene([.nan]), scene([0], name: "../a"), scene([0], scale: 2),
+        ]
+        for scene in wrong {
+            archive.scenes = [scene]
+            #expect(throws: ArchiveError.self, "\(scene)") { try archive.bytes() }
+        }
+    }
+
     // MARK: Limits
 
     @Test("Items inside one another have an end") func depth() throws {

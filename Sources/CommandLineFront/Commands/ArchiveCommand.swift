@@ -7,11 +7,12 @@ struct ArchiveCommand: ParsableCommand {
         discussion: """
             One file for each preview of a widget, and with --widgets for each family of each widget: the boxes of its entries, laid \
             out for screens of several scales, and what moves them. 'zoetrope present' renders them at any scale, at any rate and \
-            at any instant.
+            at any instant. With steps, such as --tap Espresso, the file holds the film of these, too.
             """)
 
     @OptionGroup var code: CodeOptions
     @OptionGroup var previews: PreviewOptions
+    @OptionGroup(title: "Steps") var steps: StepOptions
 
     @Option(
         name: .customLong("scale"), parsing: .unconditional,
@@ -24,6 +25,10 @@ struct ArchiveCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Where to write.", valueName: "folder"))
     var output = "zoetrope-archives"
 
+    func validate() throws {
+        if steps.tour { throw ValidationError("an archive holds no tour: name the steps, such as --tap Espresso") }
+    }
+
     func run() throws {
         let folder = try FileSystem.writableFolder(output)
         try Session(code: code, pictures: nil, outputs: [folder]).run {
@@ -31,6 +36,7 @@ struct ArchiveCommand: ParsableCommand {
             $0.command = .archive
             $0.output = folder
             $0.scales = scales
+            steps.fill(&$0)
         }
     }
 }

@@ -17,6 +17,8 @@ final class EntryScreen {
     /// What an archive cannot hold.
     private(set) var diagnostics: [String] = []
 
+    /// Is told of each box that is shown, with the moment from which on it is.
+    var boxIsUp: ((ArchivedBox, Double) -> Void)?
     /// Shows what the code is now, while it is followed.
     private var refresh: ((Transaction) throws -> Void)?
     /// What went wrong while it was followed.
@@ -24,6 +26,9 @@ final class EntryScreen {
 
     /// What is not shown as the code says, as on a device.
     var notes: [String] { presents && archiver?.hasOwnAnimations == true ? [ArchivedEntries.ownAnimationNote] : [] }
+
+    /// The moment from which what ticks in what is shown stands still, since no more of it is archived; infinite where nothing does.
+    var lastTick: Double { presents ? archiver?.lastTick ?? .infinity : .infinity }
 
     private let archiver: EntryArchiver?
     private let wrap: ([ArchivedBox]) -> WidgetArchive
@@ -64,7 +69,9 @@ final class EntryScreen {
 
     private func show(_ box: ArchivedBox, called name: String, _ transaction: Transaction) throws {
         shown.clock = evaluated.clock
-        try shown.update(ArchivedEntryView(box: written(box, called: name)), transaction: transaction, at: evaluated.now)
+        let box = written(box, called: name)
+        try shown.update(ArchivedEntryView(box: box), transaction: transaction, at: evaluated.now)
+        boxIsUp?(box, evaluated.now)
     }
 
     /// The box as it is read from the bytes of its archive; itself, and a word, where no archive can hold it.
@@ -133,7 +140,9 @@ extension PreviewRenderer {
         }
         let shown = ViewTree(
             size: plan.size, placement: .centered,
-            environment: .presenting(scale: plan.environment.displayScale, isDark: plan.environment.colorScheme == .dark))
+            environment: .presenting(
+                scale: plan.environment.displayScale, isDark: plan.environment.colorScheme == .dark,
+                isDimmed: plan.environment.isLuminanceReduced))
         shown.drawsContainerLayers = evaluated.drawsContainerLayers
         shown.containerTone = evaluated.containerTone
         let (plan, options) = (plan, options)

@@ -22,6 +22,7 @@ extension HostSession {
                 let archive = try WidgetArchive(file: path)
                 var options = asked.presenting(archive)
                 options.scale = presentation.scale ?? archive.scales.max() ?? asked.scale
+                if let word = archive.word(aboutInstants: request.times) { output.send(.note(preview: index, message: word)) }
                 if let word = archive.word(aboutScale: options.scale) { output.send(.note(preview: index, message: word)) }
                 let job = PreviewJob(index: index, name: names[index], request: request, options: options, output: output)
                 guard let plan = try plan(of: archive, scale: options.scale, preview: index) else {
@@ -30,8 +31,10 @@ extension HostSession {
                 }
                 let renderer = PreviewRenderer(plan: plan, options: options)
                 if request.times.isEmpty {
-                    let film = try await renderer.film()
+                    var film = try await renderer.film()
+                    if presentation.touch == nil { film.scenes = try scenes(of: archive, options: options, preview: index) }
                     _ = try await job.write(film, try await film.pixmaps(job.rasterizer), press: nil)
+                    _ = try await job.writeScenes(of: film)
                 } else {
                     for time in request.times { try await job.write(renderer.film(at: time), at: time) }
                 }
@@ -56,6 +59,21 @@ extension HostSession {
         return plan
     }
 
+    /// The films of the touches that an archive holds.
+    private func scenes(of archive: WidgetArchive, options: RenderOptions, preview: Int) throws -> [PreviewRecording.Scene] {
+        try archive.scenes.map { scene in
+            if scene.scale < options.scale {
+                output.send(
+                    .note(
+                        preview: preview,
+                        message: "The film \"\(scene.name)\" was laid out for \(scene.scale) pixels per point: its lines keep to that screen's pixels."))
+            }
+            var laidOut = archive
+            laidOut.entries = []
+            return try PreviewRenderer(plan: PreviewPlan(laidOut, scale: scene.scale), options: options).scene(of: scene)
+        }
+    }
+
     /// An archive of a widget; of anything else a word.
     func archive(
         _ preview: CatalogedPreview, planner: PreviewPlanner, options: RenderOptions, _ job: PreviewJob
@@ -73,6 +91,15 @@ extension HostSession {
             layouts.append(layout)
             note(layout.film.notes + layout.entries.notes, in: &notes)
             note(plan.remarks.diagnostics + layout.film.diagnostics, in: &diagnostics)
+        }
+        if let last = layouts.last, !options.steps.isEmpty {
+            // Played once, at the largest scale: a second time would begin with what the first has changed.
+            let renderer = PreviewRenderer(plan: last.plan, options: options)
+            let (scenes, played) = try await renderer.archivedScenes()
+            layouts[layouts.count - 1].scenes = scenes
+            note(played.notes, in: &notes)
+            note(played.diagnostics, in: &diagnostics)
+            noted?.remarks.failures += played.failures
         }
         guard var plan = noted else { throw PreviewError.noEntries }
         plan.remarks.notes += notes
@@ -139,6 +166,14 @@ extension WidgetArchive {
         return "It was laid out for \(scales.map(words).joined(separator: ", ")) pixels per point: at \(words(scale)) it is drawn from the "
             + "layout for \(words(layoutScale(for: scale))), whose lines keep to that screen's pixels. Archive it with --scale "
             + "\(words(scale)) for one of its own."
+    }
+
+    /// What people should know who ask for instants at which texts that tick are not archived any more.
+    fileprivate func word(aboutInstants times: [Double]) -> String? {
+        let last = entries.flatMap(\.boxes).compactMap(\.lastReading).max()
+        guard let last, let latest = times.max(), latest >= last + 1 else { return nil }
+        return "What ticks is archived for \(Int(last)) s after its entry at the most: later it stands still. 'zoetrope still' shows it at "
+            + "any instant."
     }
 
     /// What files of archives are called by.

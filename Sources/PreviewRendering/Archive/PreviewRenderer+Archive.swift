@@ -38,10 +38,14 @@ extension PreviewRenderer {
         var archiver: (tree: ViewTree, archiver: EntryArchiver)?
         var watched = self
         watched.presentsArchives = false
+        // Steps change what the process holds: they are played when everything else has been archived.
+        watched.options.steps = []
         watched.entryIsUp = { tree, date, stay in
             let current = archiver.flatMap { $0.tree === tree ? $0.archiver : nil } ?? EntryArchiver(tree: tree)
             archiver = (tree, current)
-            guard let box = current.entry(showing: date, for: stay, longest: options.longestAnimation) else { return }
+            let box = current.entry(
+                showing: date, for: stay, longest: options.longestAnimation, readings: secondsOfReadings(after: date))
+            guard let box else { return }
             entries.boxes.append(box)
             entries.hasOwnAnimations = entries.hasOwnAnimations || current.hasOwnAnimations
             for kind in current.filmedKinds where !entries.filmedKinds.contains(kind) { entries.filmedKinds.append(kind) }
@@ -50,4 +54,60 @@ extension PreviewRenderer {
         for entry in plan.entries { entries.touches.append(try await archivedTouches(of: entry)) }
         return (entries, film)
     }
+
+    /// Seconds for which an archive holds what texts that tick say: until the next entry, and not for more than two minutes.
+    private func secondsOfReadings(after date: Date) -> Int {
+        let next = plan.entries.first { $0.date > date }.map { $0.date.timeIntervalSince(date) } ?? .infinity
+        return Int(min(next, Self.longestReading))
+    }
+
+    private static let longestReading = 120.0
+
+    /// Carries out the steps of the options, and takes the boxes that are shown meanwhile.
+    ///
+    /// - Returns: the films, and the same with what the author should know of them.
+    /// - Throws: `StepError`, `ViewTreeError`, or what user code throws.
+    package func archivedScenes() async throws -> (scenes: [ArchivedScene], played: PreviewRecording) {
+        var played = PreviewRecording()
+        guard !options.steps.isEmpty, let entry = plan.touchedEntry ?? plan.entries.first else { return ([], played) }
+        let moments = ShownMoments()
+        var watched = self
+        watched.boxIsUp = { moments.all.append(ArchivedScene.Moment(time: $1, box: $0)) }
+        played = try await VirtualRandom.fromStart {
+            var played = PreviewRecording()
+            try await watched.filmTouches(of: entry, into: &played)
+            return played
+        }
+        guard let scene = played.scenes.first, let start = moments.all.first?.time else { return ([], played) }
+        let end = start + scene.clock.time(ofFrame: max(scene.frames.count - 1, 0))
+        let archived = ArchivedScene(
+            name: scene.name, scale: plan.environment.displayScale, moments: moments.all.filter { $0.time <= end }, end: end)
+        return ([archived], played)
+    }
+
+    /// The film of a scene that an archive holds.
+    package func scene(of archived: ArchivedScene) throws -> PreviewRecording.Scene {
+        let clock = FrameClock(framesPerSecond: options.framesPerSecond)
+        var scene = PreviewRecording.Scene(name: archived.name, label: archived.name, clock: clock)
+        guard let start = archived.moments.first?.time else { return scene }
+        let tree = makeTree(in: try form())
+        var coming = archived.moments[...]
+        let count = Int(((archived.end - start) * options.framesPerSecond + 1e-6).rounded(.down)) + 1
+        for index in 0..<count {
+            let time = start + clock.time(ofFrame: index)
+            while let next = coming.first, next.time <= time {
+                coming.removeFirst()
+                try tree.update(ArchivedEntryView(box: next.box), transaction: Transaction(), at: next.time)
+            }
+            scene.frames.append(picture(of: tree, at: time))
+            scene.touchMarks.append([])
+        }
+        return scene
+    }
+}
+
+/// What was shown so far.
+@MainActor
+private final class ShownMoments {
+    var all: [ArchivedScene.Moment] = []
 }

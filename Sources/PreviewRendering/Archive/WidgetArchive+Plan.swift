@@ -10,6 +10,7 @@ extension WidgetArchive {
         var scale: Double
         var plan: PreviewPlan
         var entries: ArchivedEntries
+        var scenes: [ArchivedScene] = []
         /// The same as its code shows it.
         var film: PreviewRecording
 
@@ -35,7 +36,7 @@ extension WidgetArchive {
         }
         self.init(
             name: name, family: plan.family?.description ?? "", canvas: Canvas(layouts.map(\.plan), options),
-            scales: layouts.map(\.scale), entries: entries)
+            scales: layouts.map(\.scale), entries: entries, scenes: layouts.flatMap(\.scenes))
     }
 
     /// The archive of one entry as one screen shows it, without the place around it, which is not the widget's.
@@ -98,11 +99,12 @@ extension WidgetArchive.Canvas {
 
 extension EnvironmentValues {
     /// What a tree that shows archives knows of its surroundings.
-    static func presenting(scale: Double, isDark: Bool) -> EnvironmentValues {
+    static func presenting(scale: Double, isDark: Bool, isDimmed: Bool) -> EnvironmentValues {
         var environment = EnvironmentValues()
         environment.isInWidget = true
         environment.displayScale = scale
         environment.colorScheme = isDark ? .dark : .light
+        environment.isLuminanceReduced = isDimmed
         return environment
     }
 }
@@ -136,7 +138,7 @@ extension PreviewPlan {
             backdrop: Color(
                 Color.Resolved(
                     colorSpace: .sRGBLinear, red: color[0], green: color[1], blue: color[2], opacity: color[3])),
-            environment: .presenting(scale: layoutScale, isDark: canvas.isDark))
+            environment: .presenting(scale: layoutScale, isDark: canvas.isDark, isDimmed: canvas.isDimmed))
         defaultAnimation = canvas.animation.map(Animation.init(_:))
         look =
             switch canvas.look {

@@ -10,6 +10,7 @@ extension PreviewPlanner {
         let family = options.family ?? content.family
         let description = try content.widget().describe()
         var plan = try widgetPlan(of: description, family: family)
+        if options.family == nil, let words = Self.words(onUnsupported: family, by: description) { plan.remarks.diagnostics.append(words) }
         let context = TimelineProviderContext(
             family: family, isPreview: true, displaySize: plan.size,
             environmentVariants: .init(displayScale: CGFloat(options.scale)))
@@ -32,6 +33,14 @@ extension PreviewPlanner {
         plan.entries = try await followed(series, by: &supply, of: description, names: entryNames, remarks: &plan.remarks)
         plan.supply = supply
         return plan
+    }
+
+    /// What is to be said of a preview in a family that its widget does not support.
+    private static func words(onUnsupported family: WidgetFamily, by description: WidgetDescription) -> String? {
+        let supported = description.supportedFamilies
+        guard !supported.contains(family) else { return nil }
+        return "The preview shows the widget as \(family), which it does not support: no device offers it so. It supports "
+            + supported.map(\.description).joined(separator: ", ") + ": preview one of these, or add \(family) to supportedFamilies(_:)."
     }
 
     /// The plan of a view that the older form of previews shows in a widget.

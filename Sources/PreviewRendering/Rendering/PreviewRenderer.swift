@@ -2,17 +2,20 @@ import Drawing
 import Foundation
 import RunScope
 import SwiftUI
+import WidgetArchive
 import WidgetKit
 
 /// Films a plan: entry after entry in one view tree.
 @MainActor
 package struct PreviewRenderer {
     let plan: PreviewPlan
-    let options: RenderOptions
+    var options: RenderOptions
     /// Keeps what user code has stored, so that each film begins with it.
     var keepStore: () -> RunStore? = RunStore.current
     /// Is told of the tree after each aside and each entry of a film, with its date and the seconds until the next one.
     var entryIsUp: ((ViewTree, Date, Double) -> Void)?
+    /// Is told of each box that is shown while steps are carried out, with the moment from which on it is.
+    var boxIsUp: ((ArchivedBox, Double) -> Void)?
     /// Whether a widget is shown from its archive, as a device shows it; else as its code draws it, which archives are compared with.
     package var presentsArchives = true
 
@@ -134,13 +137,33 @@ package struct PreviewRenderer {
                 if tree.hasOutgrownItsLayout(at: now + seconds) {
                     try tree.update(tree.running { try view(of: entry, in: form) }, transaction: Transaction(), at: now + seconds)
                 }
-                result.append(.init(name: name, list: picture(of: shown, at: refreshes.moment(for: now + seconds))))
+                let moment = refreshes.moment(for: now + seconds)
+                let list = screen.lastTick <= moment
+                    ? try lateList(of: entry, in: form, upAt: tree.clock.date(at: now), after: moment - now)
+                    : picture(of: shown, at: moment)
+                result.append(.init(name: name, list: list))
             }
             let settling = min(max(tree.settlingTime - now, 0), options.longestAnimation)
             let stay = stay(ofEntry: index)
             now += stay < settling ? stay : settling + max(options.dwell, 1)
         }
         return result
+    }
+
+    /// An entry so long after it has come up that all that still moves in it is texts that tick.
+    ///
+    /// An archive holds such texts for a while: here one is made shortly before the moment.
+    private func lateList(
+        of entry: PreviewPlan.Entry, in form: Form, upAt date: Date, after seconds: Double
+    ) throws -> DisplayList {
+        let screen = screen(in: form)
+        let tree = screen.evaluated
+        tree.clock = ViewClock(date: date, time: 0)
+        tree.environment.redactionReasons = form.environment.redactionReasons.union(entry.redaction)
+        try tree.update(view(of: entry, in: form), transaction: Transaction(), at: 0)
+        try tree.perform(at: max(seconds - EntryArchiver.ticksAfterRest, 0)) {}
+        try screen.present(entry, transaction: Transaction(), for: 0, longest: options.longestAnimation)
+        return picture(of: screen.shown, at: seconds)
     }
 
     /// Lets an entry of the timeline come up.

@@ -83,6 +83,7 @@ extension PreviewRenderer {
         let life = try plan.environment.isInWidget && !form().isRefused ? WidgetLife(of: entry, in: self) : nil
         try life?.begin(tree, at: start)
         let screen = try screen(in: form(), evaluating: tree)
+        screen.boxIsUp = boxIsUp
         try screen.follow(called: entry.name, longest: options.longestAnimation)
         return Stage(tree: tree, screen: screen, life: life, time: start, isRestless: isRestless)
     }

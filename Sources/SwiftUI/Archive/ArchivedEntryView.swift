@@ -63,6 +63,10 @@ private struct EntryPresenter {
             let node = pictureNode(of: box, at: structure)
             node.show(drawing, size: box.frame.size)
             return node
+        case .fade(let drawing):
+            let node = pictureNode(of: box, at: structure)
+            node.show(drawing, size: box.frame.size, fades: true)
+            return node
         case .film(let film):
             let node = pictureNode(of: box, at: structure)
             node.show(film, size: box.frame.size)

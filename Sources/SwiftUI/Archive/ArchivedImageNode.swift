@@ -9,22 +9,48 @@ final class ArchivedImageNode: ViewNode {
         case film(ArchivedFilm, start: Double)
     }
 
+    /// What was drawn, and the size of where it stood at rest, which layout rounds to pixels.
+    private struct Drawn {
+        let picture: ArchivedImage
+        let size: CGSize
+    }
+
     private var content: Content?
     private var size = CGSize.zero
+    private var restingSize: CGSize?
+    /// What there was before, while it fades.
+    private var fade = ContentFade<Drawn>()
 
-    func show(_ picture: ArchivedImage, size: CGSize) { (content, self.size) = (.picture(picture), size) }
+    /// - Parameter fades: whether what is there now fades into it by the animation of the update.
+    func show(_ picture: ArchivedImage, size: CGSize, fades: Bool = false) {
+        if fades, !tree.isSampling, let former = drawn(at: tree.now) {
+            fade.begin(from: former, animation: contentAnimation, at: tree.now)
+        }
+        (content, self.size) = (.picture(picture), size)
+    }
 
     /// Shows a film, which begins now.
     func show(_ film: ArchivedFilm, size: CGSize) {
         self.size = size
         if tree.isSampling, case .film = content { return }
         content = .film(film, start: tree.now)
+        fade = ContentFade()
     }
+
+    private func drawn(at time: Double) -> Drawn? {
+        switch content {
+        case nil: nil
+        case .picture(let picture): Drawn(picture: picture, size: restingSize ?? size)
+        case .film(let film, let start): Drawn(picture: film.picture(at: time - start), size: restingSize ?? size)
+        }
+    }
+
+    override func didCommit() { restingSize = placedFrame?.size }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { size }
 
     override var ownSettlingTime: Double {
-        guard case .film(let film, let start) = content, let settling = film.settling else { return -.infinity }
+        guard case .film(let film, let start) = content, let settling = film.settling else { return fade.settlingTime }
         return start + settling
     }
 
@@ -38,12 +64,26 @@ final class ArchivedImageNode: ViewNode {
         switch content {
         case nil: return
         case .picture(let picture):
-            let origin = frame(at: painter.time).origin
-            let shift = CGSize(width: origin.x - picture.origin.x, height: origin.y - picture.origin.y)
-            picture.paint(movedBy: shift, with: &painter)
+            let (former, share) = fade.shares(at: painter.time)
+            for (content, opacity) in former { painter.withOpacity(opacity) { paint(content, with: &$0) } }
+            painter.withOpacity(share) { paint(Drawn(picture: picture, size: restingSize ?? size), with: &$0) }
         case .film(let film, let start):
             let picture = tree.isFrozen ? film.still : film.picture(at: painter.time - start)
             picture.paint(movedBy: .zero, with: &painter)
         }
+    }
+
+    /// Draws something in the middle of where the node is.
+    private func paint(_ drawn: Drawn, with painter: inout Painter) {
+        let (frame, origin) = (frame(at: painter.time), drawn.picture.origin)
+        func shift(_ distance: CGFloat, _ growth: CGFloat) -> CGFloat {
+            let shift = distance + growth / 2
+            // What is left of numbers that were rounded is no move.
+            return abs(shift) < 1e-9 ? 0 : shift
+        }
+        let moved = CGSize(
+            width: shift(frame.minX - origin.x, frame.width - drawn.size.width),
+            height: shift(frame.minY - origin.y, frame.height - drawn.size.height))
+        drawn.picture.paint(movedBy: moved, with: &painter)
     }
 }

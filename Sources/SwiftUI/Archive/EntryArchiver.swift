@@ -49,8 +49,10 @@ package final class EntryArchiver {
     ///   - stay: seconds until the next entry comes up.
     ///   - longest: seconds after which what still moves is cut off.
     ///   - ticks: seconds of what ticks after all else has come to rest.
+    ///   - readings: seconds after the entry for which it is archived what texts that tick say each second, though not how they roll.
     package func entry(
-        showing date: Date? = nil, for stay: Double = .infinity, longest: Double = 10, ticks: Double = ticksAfterRest
+        showing date: Date? = nil, for stay: Double = .infinity, longest: Double = 10, ticks: Double = ticksAfterRest,
+        readings: Int = 0
     ) -> ArchivedBox? {
         guard var box = entryWithoutFrames() else { return nil }
         lastTick = .infinity
@@ -60,6 +62,7 @@ package final class EntryArchiver {
         let length = min(settling, stay) + (isTicking ? ticks : 0)
         if isTicking { lastTick = tree.now + length }
         box.develop(films(of: length, settling: settling, showing: date))
+        if isTicking, readings > 0 { box.take(self.readings(from: length, through: Double(readings))) }
         return box
     }
 
@@ -157,6 +160,13 @@ package final class EntryArchiver {
 
     private func drawing(of node: ViewNode) -> ArchivedBox {
         let number = number(of: node)
+        if let node = node as? ImageNode, node.onlyFades, node.keepsItsSize || hasItsSize(node),
+            formerForms[number] == .drawing || formerForms[number] == .film
+        {
+            let picture = ArchivedImage(of: node, at: max(node.timeSummary.settlingTime, tree.now))
+            forms[number] = .drawing
+            return box(of: node, node.hasBegunFade ? .fade(picture) : .drawing(picture), [])
+        }
         let end = node.timeSummary.stillTime
         let isOnlyMoving = node.children.isEmpty && node.ownStillTime <= tree.now && hasItsSize(node)
             && formerForms[number].map { $0 != .box } ?? true
@@ -214,7 +224,36 @@ package final class EntryArchiver {
     }
 }
 
+extension EntryArchiver {
+    /// What ticks, by number, as it is second after second when nothing else moves any more.
+    private func readings(from start: Double, through end: Double) -> [Int: [ArchivedFilm.Reading]] {
+        var readings: [Int: [ArchivedFilm.Reading]] = [:]
+        let ticking = filmed.filter { $0.node.timeSummary.stillTime == .infinity }
+        for second in stride(from: start.rounded(.up), through: end, by: 1) {
+            let time = tree.now + second
+            // What is read at the very moment of a tick may be of either second.
+            tree.looking(at: time, showing: tree.clock.date(at: time + 0.001)) {
+                for (number, node) in ticking {
+                    let picture = ArchivedImage(of: node, at: time)
+                    if readings[number]?.last?.picture == picture { continue }
+                    readings[number, default: []].append(ArchivedFilm.Reading(seconds: second, picture: picture))
+                }
+            }
+        }
+        return readings
+    }
+}
+
 extension ArchivedBox {
+    /// Gives films what was read of them after their frames.
+    fileprivate mutating func take(_ readings: [Int: [ArchivedFilm.Reading]]) {
+        if case .film(var film) = kind, let own = readings[number] {
+            film.readings = own
+            kind = .film(film)
+        }
+        for index in children.indices { children[index].take(readings) }
+    }
+
     /// Gives films the frames that were taken since.
     fileprivate mutating func develop(_ films: [Int: (frames: [ArchivedImage], still: ArchivedImage)]) {
         if case .film(var film) = kind, let taken = films[number] {

@@ -39,7 +39,7 @@ struct UnarchivedSign: View {
 struct UnarchivedControl<Control: View>: View {
     let view: Control
 
-    var body: some View { ViewAsInApp(view: view).hidden().overlay { UnarchivedSign() } }
+    var body: some View { ViewAsInApp(view: view).allowsHitTesting(false).hidden().overlay { UnarchivedSign() } }
 }
 
 /// A view as an app shows it.

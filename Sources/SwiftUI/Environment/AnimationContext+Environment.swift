@@ -7,7 +7,7 @@ extension AnimationContext {
 
 extension ViewNode {
     /// The animation of what changes in this node, in its environment.
-    var attributeAnimation: Animation? { transaction.attributeAnimation { noteSurroundings() } }
+    var attributeAnimation: Animation? { transaction.attributeAnimation(in: tree) { noteSurroundings() } }
 
     /// The animation of a change of content, which a hand cannot move.
     var contentAnimation: Animation? { transaction.animation == nil ? nil : attributeAnimation }
@@ -16,9 +16,12 @@ extension ViewNode {
 extension Transaction {
     /// The animation of an attribute that changes.
     ///
-    /// - Parameter surroundings: those of the attribute's view, for an animation that asks for them.
-    func attributeAnimation(in surroundings: () -> AnimationSurroundings) -> Animation? {
-        if let animation { return animation.surrounded(by: surroundings()) }
+    /// - Parameters:
+    ///   - tree: whose attribute it is: in a widget's not every animation plays.
+    ///   - surroundings: those of the attribute's view, for an animation that asks for them.
+    @MainActor
+    func attributeAnimation(in tree: ViewTree, _ surroundings: () -> AnimationSurroundings) -> Animation? {
+        if let animation { return tree.played(animation)?.surrounded(by: surroundings()) }
         return tracksVelocity ? .tracking : nil
     }
 }

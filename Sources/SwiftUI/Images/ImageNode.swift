@@ -21,6 +21,8 @@ final class ImageNode: ViewNode {
     /// The fill of every layer of a symbol; of a picture, what stands for it where it is hidden.
     private var fills: [AnimatedFill] = []
     private var change: SymbolChange?
+    /// What there was before, while it fades.
+    private var fade = ContentFade<ShownImage>()
     private var growth: SymbolGrowth?
     /// What the effects around a symbol do to it.
     private var motions = SymbolMotions()
@@ -34,27 +36,49 @@ final class ImageNode: ViewNode {
     }
 
     func update(_ image: Image) {
+        let former = ShownImage(image: self.image, symbol: symbol, picture: picture, fills: fills)
         self.image = image
         picture = nil
         let font = (environment.font ?? .body).resolved(in: environment.fontContext)
-        let old = symbol
         symbol = image.symbol(font: font, environment: environment)
         if let symbol { tree.diagnostics.note(symbol, drawnBy: environment.fontLibrary) }
         resolvePicture()
-        if !tree.isSampling, let old, let symbol, old.name != symbol.name {
-            explaining("symbol") {
-                AnimationStarts.replacing(old.name, with: symbol.name) {
+        if !tree.isSampling {
+            if former.isThere, former.isOther(than: symbol, picture) { replace(former) }
+            if let old = former.symbol, let symbol { grow(from: old, to: symbol) }
+        }
+        updateFills(to: symbol?.styles ?? [environment.foregroundStyle()])
+        updateMotions()
+    }
+
+    /// Begins the way from one picture or symbol to another.
+    private func replace(_ former: ShownImage) {
+        let name = pictured ?? "image"
+        explaining("symbol") {
+            AnimationStarts.replacing(former.name, with: name) {
+                change = nil
+                if let old = former.symbol, let symbol {
                     change = SymbolChange(
                         from: old, to: symbol, fills: fills.map { $0.value(at: tree.now) },
                         transition: environment.contentTransition, animation: contentAnimation, at: tree.now)
                 }
-                change?.explain(from: old.name, to: symbol.name, at: tree.now)
+                let isFade = change == nil && environment.contentTransition.fadesImages(inWidget: environment.isInWidget)
+                fade.begin(from: former, animation: isFade ? contentAnimation : nil, at: tree.now)
             }
+            change?.explain(from: former.name, to: name, at: tree.now)
         }
-        if !tree.isSampling, let old, let symbol { grow(from: old, to: symbol) }
-        updateFills(to: symbol?.styles ?? [environment.foregroundStyle()])
-        updateMotions()
     }
+
+    /// Whether all that moves in it is its content that fades into another one.
+    var onlyFades: Bool {
+        fade.settlingTime > tree.now && ownSettlingTimeBesidesFade <= tree.now && !recurs
+    }
+
+    /// Whether its size follows from what it shows: it is drawn as large as that in the middle of a frame that grows.
+    var keepsItsSize: Bool { symbol != nil && !image.isResizable }
+
+    /// Whether the last update began such a fade.
+    var hasBegunFade: Bool { fade.start == tree.now }
 
     /// Begins the way to another size or weight; one to what is another symbol ends where it is.
     private func grow(from old: PlacedSymbol, to symbol: PlacedSymbol) {
@@ -67,7 +91,7 @@ final class ImageNode: ViewNode {
     private func updateMotions() {
         let effects = environment.symbolEffects
         if !effects.isEmpty || !motions.isEmpty { tree.hinderKeeping() }
-        guard !tree.isSampling, let symbol, !(effects.isEmpty && motions.isEmpty) else { return }
+        guard !tree.isSampling, tree.playsAnimations, let symbol, !(effects.isEmpty && motions.isEmpty) else { return }
         figure = symbol.motionFigure(isRightToLeft: environment.layoutDirection == .rightToLeft)
         motions.update(to: effects, figure, at: tree.now, isResting: tree.wasResting)
         motions.explain(figure, of: explainedName, in: tree)
@@ -93,8 +117,10 @@ final class ImageNode: ViewNode {
     }
 
     /// The size the image has by itself.
-    private var idealSize: CGSize {
-        if let symbol { return symbol.layout.size.roundedUp(toPixelLength: environment.pixelLength) }
+    private var idealSize: CGSize { Self.idealSize(symbol, picture, pixelLength: environment.pixelLength) }
+
+    private static func idealSize(_ symbol: PlacedSymbol?, _ picture: AssetImage?, pixelLength: CGFloat) -> CGSize {
+        if let symbol { return symbol.layout.size.roundedUp(toPixelLength: pixelLength) }
         guard let picture, picture.scale > 0 else { return .zero }
         let pixmap = picture.image.pixmap
         return CGSize(
@@ -118,7 +144,9 @@ final class ImageNode: ViewNode {
         return .image(baselineOffset: symbol.layout.size.height - symbol.layout.baseline)
     }
 
-    override var ownSettlingTime: Double {
+    override var ownSettlingTime: Double { max(fade.settlingTime, ownSettlingTimeBesidesFade) }
+
+    private var ownSettlingTimeBesidesFade: Double {
         let changing = max(change?.settlingTime ?? -.infinity, growth?.settlingTime ?? -.infinity)
         return fills.reduce(max(changing, motions.settlingTime(figure))) { max($0, $1.settlingTime) }
     }
@@ -133,8 +161,37 @@ final class ImageNode: ViewNode {
         if environment.isRedacted, let fill = fills.last {
             return painter.drawRedacted([frame], fill: fill.value(at: painter.time), in: frame)
         }
-        guard let picture else { return paintSymbol(in: frame, with: &painter) }
-        paintPicture(picture, as: image.picture, isResizable: image.isResizable, in: frame, fills.last, with: &painter)
+        let (former, share) = fade.shares(at: painter.time)
+        for (content, opacity) in former {
+            painter.withOpacity(opacity) { paint(content, in: frame, with: &$0) }
+        }
+        painter.withOpacity(share) { painter in
+            guard let picture else { return paintSymbol(in: frame, with: &painter) }
+            paintPicture(picture, as: image.picture, isResizable: image.isResizable, in: frame, fills.last, with: &painter)
+        }
+    }
+
+    /// Draws what there was before in the middle of the frame, or all over it if it is resizable.
+    private func paint(_ content: ShownImage, in frame: CGRect, with painter: inout Painter) {
+        let size = Self.idealSize(content.symbol, content.picture, pixelLength: environment.pixelLength)
+        let box = content.image.isResizable
+            ? frame
+            : CGRect(
+                x: frame.minX + (frame.width - size.width) / 2, y: frame.minY + (frame.height - size.height) / 2, width: size.width,
+                height: size.height)
+        if let picture = content.picture {
+            return paintPicture(
+                picture, as: content.image.picture, isResizable: content.image.isResizable, in: box, content.fills.last, with: &painter)
+        }
+        guard let symbol = content.symbol, symbol.layout.size.width > 0, symbol.layout.size.height > 0 else { return }
+        let own = symbol.layout.size
+        let inner = content.image.isResizable ? box : CGRect(origin: box.origin, size: own)
+        let transform = CGAffineTransform(
+            a: inner.width / own.width, b: 0, c: 0, d: inner.height / own.height, tx: inner.minX, ty: inner.minY)
+        painter.draw(
+            PlacedSymbol.items(
+                of: symbol.layers, fills: content.fills.map { $0.value(at: painter.time) }, transform: transform, bounds: box,
+                opacity: painter.opacity))
     }
 
     private func paintSymbol(in frame: CGRect, with painter: inout Painter) {
@@ -182,6 +239,42 @@ final class ImageNode: ViewNode {
             poses.map {
                 symbol.items(posed: $0, in: box, fills: values, transform: base, bounds: frame, opacity: opacity)
             } ?? PlacedSymbol.items(of: symbol.layers, fills: values, transform: base, bounds: frame, opacity: opacity))
+    }
+}
+
+/// What an image view shows, so that it can be drawn when the view shows something else.
+private struct ShownImage {
+    let image: Image
+    let symbol: PlacedSymbol?
+    let picture: AssetImage?
+    let fills: [AnimatedFill]
+
+    /// Whether anything was shown.
+    var isThere: Bool { symbol != nil || picture != nil }
+
+    var name: String {
+        switch image.source {
+        case .symbol(let name), .asset(let name, _): name
+        case .picture, .drawn: "image"
+        }
+    }
+
+    func isOther(than symbol: PlacedSymbol?, _ picture: AssetImage?) -> Bool {
+        self.symbol?.name != symbol?.name || self.picture != picture
+    }
+}
+
+extension ContentTransition {
+    /// Whether one image fades into another.
+    ///
+    /// Source: Apple, WidgetKit "Animating data updates in widgets and Live Activities": changes of images and symbols animate there
+    /// with default content transitions; that this is a fade is a guess. In an app an image changes at once where nothing is said.
+    fileprivate func fadesImages(inWidget isInWidget: Bool) -> Bool {
+        switch kind {
+        case .identity: false
+        case .opacity, .interpolate: true
+        case .automatic, .numericText, .symbolEffect: isInWidget
+        }
     }
 }
 

@@ -85,7 +85,9 @@ struct TransactionModifier: ViewModifier, ContextModifier {
     func modify(_ context: inout BuildContext, at node: ViewElement) {
         // Between events nothing is set going.
         guard !context.tree.isSampling else { return }
+        let former = context.transaction.animation
         context.transaction.change(by: transform, at: node)
+        if context.tree.environment.isInWidget, context.transaction.animation != former { context.tree.noteLength(of: context.transaction.animation) }
     }
 }
 
@@ -105,7 +107,9 @@ struct ValueAnimationModifier<Value: Equatable>: ViewModifier, ContextModifier {
             return context.tree.diagnostics.note(.unarchivedAnimation("\(Value.self)", at: SourcePlace(fileID, line)))
         }
         let plays = !context.tree.leavesOutInWidget(animation)
-        if !context.transaction.disablesAnimations { context.transaction.animation = plays ? animation : nil }
+        guard !context.transaction.disablesAnimations else { return }
+        context.transaction.animation = plays ? animation : nil
+        context.tree.noteLength(of: animation, at: SourcePlace(fileID, line))
     }
 }
 

@@ -61,7 +61,7 @@ final class EffectNode<Effect: RenderEffect>: WrapperNode {
         if data.target != effect.effectData {
             explaining(attributeName) {
                 AnimationStarts.describing({ effect.with($0) }) {
-                    data.set(effect.effectData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
+                    data.set(effect.effectData, animation: transaction.attributeAnimation(in: tree) { noteSurroundings() }, at: tree.now)
                 }
             }
         }

@@ -303,7 +303,7 @@ final class TextNode: ViewNode {
     /// Source: record `archive.ticking_text`, and a device's recording, in which the digits of a timer roll without a content
     /// transition.
     private func tick(from before: TextSnapshot, to after: TextSnapshot, at time: Double) -> TextChange? {
-        guard !transaction.disablesAnimations else { return nil }
+        guard !transaction.disablesAnimations, tree.playsAnimations else { return nil }
         var transition = environment.contentTransition
         switch transition.kind {
         case .automatic, .interpolate, .symbolEffect:

@@ -9,6 +9,8 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
     case uncoloredFont(String)
     /// The type of the value of an `animation(_:value:)` in a widget.
     case unarchivedAnimation(String, at: SourcePlace)
+    /// An animation in a widget that lasts longer than the system lets it.
+    case cutOffInWidget(at: SourcePlace?)
     /// The type of a transition in a widget, or of its modifier.
     case unarchivedTransition(String, at: SourcePlace?)
     /// Something that a picture does not show, in a word of the source, and what it shows instead.
@@ -69,6 +71,9 @@ package enum Diagnostic: Sendable, Hashable, CustomStringConvertible {
         case .unarchivedAnimation(let type, let place):
             "animation(_:value:) at \(place) has no effect in a widget, because \(type) is not Encodable: the system archives a widget's "
                 + "views. Make \(type) Codable."
+        case .cutOffInWidget(let place):
+            "An animation\(place.map { " at \($0)" } ?? "") is longer than the two seconds that animations in a widget last at the most: what "
+                + "still moves then is there at once. Make it shorter."
         case .unarchivedTransition(let name, let place):
             "The transition \(name)\(place.map { " at \($0)" } ?? "") has no effect in a widget: the system archives a widget's views, and knows only its own "
                 + "transitions. The view fades instead; use push, move, scale, offset or opacity."

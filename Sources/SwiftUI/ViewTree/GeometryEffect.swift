@@ -66,7 +66,7 @@ final class GeometryEffectNode<Effect: GeometryEffect>: WrapperNode {
         guard data.target != effect.animatableData else { return }
         explaining("\(Effect.self)") {
             effect.describingData {
-                data.set(effect.animatableData, animation: transaction.attributeAnimation { noteSurroundings() }, at: tree.now)
+                data.set(effect.animatableData, animation: transaction.attributeAnimation(in: tree) { noteSurroundings() }, at: tree.now)
             }
         }
     }

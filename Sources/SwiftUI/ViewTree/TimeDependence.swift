@@ -55,7 +55,7 @@ final class DataTrack<Data: VectorArithmetic>: TimedPart {
     func data(for new: Data, transaction: Transaction, environment: EnvironmentValues, in tree: ViewTree) -> Data {
         if !tree.isSampling { surroundings?.note(environment, at: tree.now) }
         if value.target != new {
-            let animation = transaction.attributeAnimation {
+            let animation = transaction.attributeAnimation(in: tree) {
                 let noted = surroundings ?? AnimationSurroundings(environment, at: tree.now)
                 surroundings = noted
                 return noted

@@ -149,13 +149,6 @@ extension ViewTree {
         schedule(transaction.completions + starts.completions, after: starts)
     }
 
-    /// Whether an animation never ends and the tree is a widget's, of which the system archives what it is at rest.
-    func leavesOutInWidget(_ animation: Animation?) -> Bool {
-        guard environment.isInWidget, let animation, animation.repeatsForever else { return false }
-        diagnostics.note(.standsStillInWidget("An animation that repeats forever", shows: "what the animation leads to"))
-        return true
-    }
-
     /// Lets completions run when what an update started has ended; where it started nothing, after the update.
     private func schedule(_ completions: [AnimationCompletion], after starts: AnimationStarts) {
         for completion in completions {

@@ -17,6 +17,8 @@ package final class ViewTree {
 
     /// The values at the root; they decide locale, time zone, colour scheme, fonts and scale.
     package var environment: EnvironmentValues
+    /// The last animation of which it was asked whether it is too long for a widget.
+    var judged: (animation: Animation, isTooLong: Bool)?
 
     /// The container, in points.
     package let size: CGSize

@@ -13,39 +13,27 @@ struct SymbolChange {
     private let start: Double
 
     private enum Kind {
-        case fade(AnimatedValue<Double>)
         case replace(ReplaceSymbolEffect.Direction, speed: Double)
         /// In place.
         case dissolve(speed: Double)
     }
 
-    /// The change that a content transition makes of two symbols, or nil if it is to happen at once: without an animation,
-    /// and where no transition is asked for.
+    /// The change that an effect makes of two symbols, or nil where the content transition is none, or nothing is animated.
     init?(
         from old: PlacedSymbol, to new: PlacedSymbol, fills: [ResolvedStyle], transition: ContentTransition,
         animation: Animation?, at time: Double
     ) {
-        guard let animation else { return nil }
-        switch transition.kind {
-        case .automatic, .identity, .numericText: return nil
-        case .opacity, .interpolate:
-            var progress = AnimatedValue(0.0)
-            progress.set(1, animation: animation, at: time)
-            kind = .fade(progress)
-            figures = nil
-        case .symbolEffect(let effect, let speed):
-            let isInPlace = effect.isMagic && Self.areRelated(old.name, new.name)
-            kind = isInPlace ? .dissolve(speed: speed) : .replace(effect.direction, speed: speed)
-            let isByLayer = effect.isByLayer && !isInPlace
-            // Ranks are what counts, and they are the same in both directions.
-            figures = isByLayer ? (old.motionFigure(isRightToLeft: false), new.motionFigure(isRightToLeft: false)) : nil
-        }
+        guard animation != nil, case .symbolEffect(let effect, let speed) = transition.kind else { return nil }
+        let isInPlace = effect.isMagic && Self.areRelated(old.name, new.name)
+        kind = isInPlace ? .dissolve(speed: speed) : .replace(effect.direction, speed: speed)
+        let isByLayer = effect.isByLayer && !isInPlace
+        // Ranks are what counts, and they are the same in both directions.
+        figures = isByLayer ? (old.motionFigure(isRightToLeft: false), new.motionFigure(isRightToLeft: false)) : nil
         (self.old, self.fills, start) = (old, fills, time)
     }
 
     var settlingTime: Double {
         switch kind {
-        case .fade(let progress): progress.settlingTime
         case .replace(_, let speed): start + (Self.duration + delay(ofRank: lastRank)) / speed
         case .dissolve(let speed): start + Self.dissolution / speed
         }
@@ -55,7 +43,6 @@ struct SymbolChange {
     func explain(from old: String, to new: String, at time: Double) {
         let rule: String
         switch kind {
-        case .fade: return
         case .replace(.downUp, _): rule = ".replace.downUp"
         case .replace(.upUp, _): rule = ".replace.upUp"
         case .replace(.offUp, _): rule = ".replace.offUp"
@@ -110,9 +97,6 @@ struct SymbolChange {
     /// The states of the old and of the new symbol.
     func states(at time: Double) -> (old: State?, new: State?) {
         switch kind {
-        case .fade(let progress):
-            let amount = min(max(progress.value(at: time), 0), 1)
-            return (State(scale: 1, opacity: 1 - amount), State(scale: 1, opacity: amount))
         case .dissolve(let speed):
             let share = min(max(time - start, 0) * speed / Self.dissolution, 1)
             let amount = share * share * (3 - 2 * share)

@@ -1,0 +1,38 @@
+/// What a widget showed while somebody touched it: boxes, each shown from a moment on, as another program can draw them at any rate.
+package struct ArchivedScene: Sendable, Equatable {
+    /// What is shown from a moment on.
+    package struct Moment: Sendable, Equatable {
+        /// Seconds on the widget's clock.
+        package var time: Double
+        package var box: ArchivedBox
+
+        package init(time: Double, box: ArchivedBox) { (self.time, self.box) = (time, box) }
+    }
+
+    /// Of its files, without their endings.
+    package var name: String
+    /// Pixels per point of the screen that it was laid out for, one of the archive's.
+    package var scale: Double
+    /// In order of their times; the first is the beginning of the film.
+    package var moments: [Moment]
+    /// The moment of the film's last frame.
+    package var end: Double
+
+    package init(name: String, scale: Double, moments: [Moment], end: Double) {
+        (self.name, self.scale, self.moments, self.end) = (name, scale, moments, end)
+    }
+
+    /// What must hold of a scene, since files are called by its name and programs reckon with its numbers.
+    func check(scales: [Double]) throws(ArchiveError) {
+        guard WidgetArchive.isFileName(name) else { throw .wrongValue("a film of a touch has a name that no file can have") }
+        guard scales.contains(scale) else { throw .wrongValue("a film of a touch at a scale of \(scale), which the archive does not have") }
+        guard let start = moments.first?.time, start.isFinite, start >= 0 else { throw .wrongValue("a film of a touch that shows nothing") }
+        guard end >= start, end - start <= ArchiveLimits.sceneSeconds else {
+            throw .wrongValue("a film of a touch that ends \(end - start) s after it began")
+        }
+        guard moments.count <= ArchiveLimits.entries else { throw .tooMuch("moments of a film", limit: ArchiveLimits.entries) }
+        for (one, next) in zip(moments, moments.dropFirst()) where !(next.time >= one.time && next.time <= end) {
+            throw .wrongValue("a film of a touch whose moments are in no order")
+        }
+    }
+}
