@@ -11,7 +11,7 @@ extension PluginRequest.Location {
         let module = fileID.prefix { $0 != "/" }
         let name = path.split(separator: "/").last ?? ""
         // The directive names the line behind its own.
-        return Self(fileID: "\(module)/\(name)", fileName: fileName, offset: offset, line: line - 2 + first, column: column)
+        return Self(fileID: "\(module)/\(name)", fileName: path, offset: offset, line: line - 2 + first, column: column)
     }
 
     /// The path and line of `#sourceLocation(file: "path", line: 1)`.

@@ -50,8 +50,10 @@ enum PreviewExpansion {
 
             static var _timelineEntryNames: [Swift.String?] { [\(entryNames(in: arguments))] }
 
+            typealias _Preview = SwiftUI.Preview
+
             @MainActor static func makePreview() throws -> SwiftUI.Preview {
-                \(call(with: arguments))
+        \(call(with: arguments, location: location))
             }
 
             @used @section("\(section)")
@@ -62,16 +64,29 @@ enum PreviewExpansion {
         """
     }
 
-    /// The statements that make the preview. Marked declarations in its body become the properties of a view.
-    private static func call(with arguments: String) -> String {
-        guard let states = PreviewableStates(arguments) else { return "return SwiftUI.Preview\(arguments)" }
+    /// The expression that makes the preview. Marked declarations in its body become the properties of a view.
+    ///
+    /// What is copied stands under a `#sourceLocation` of its own, at its own column, so that errors that are found after type
+    /// checking, traps and `#line` speak of the user's lines.
+    private static func call(with arguments: String, location: PluginRequest.Location) -> String {
+        // As long as `#Preview`, in whose place it stands.
+        let call = String(repeating: " ", count: max(location.column - 1, 0)) + "_Preview"
+        guard let states = PreviewableStates(arguments) else {
+            return placed("\(call)\(arguments)", line: location.line, of: location)
+        }
+        let declarations = states.declarations.map { placed($0.text, line: location.line + $0.linesBefore, of: location) }
         return """
             struct Previewed: SwiftUI.View {
-                \(states.declarations.joined(separator: "\n"))
-                var body: some SwiftUI.View {\(states.body)}
+            \(declarations.joined(separator: "\n"))
+            \(placed("var body: some SwiftUI.View {\(states.body)}", line: location.line + states.linesBeforeBody, of: location))
             }
-            return SwiftUI.Preview\(states.arguments) { Previewed() }
+            \(placed("return _Preview\(states.arguments) { Previewed() }", line: location.line, of: location))
             """
+    }
+
+    /// Source whose first line is a line of the user's file.
+    private static func placed(_ source: String, line: Int, of location: PluginRequest.Location) -> String {
+        "#sourceLocation(file: \(literal(location.fileName)), line: \(line))\n\(source)\n#sourceLocation()"
     }
 
     /// The names of the entries in the arguments, as the elements of an array literal.

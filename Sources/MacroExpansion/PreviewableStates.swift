@@ -5,10 +5,20 @@
 struct PreviewableStates: Equatable {
     /// What stands before the body: the preview's arguments in parentheses, if any.
     var arguments: String
-    /// The marked declarations, without the mark.
-    var declarations: [String]
-    /// The rest of the body.
+    /// The marked declarations.
+    var declarations: [Declaration]
+    /// The rest of the body, with the ends of the lines of what was taken out of it.
     var body: String
+    /// How many lines of the source end before the body begins.
+    var linesBeforeBody = 0
+
+    /// A marked declaration.
+    struct Declaration: Equatable {
+        /// Without the mark.
+        let text: String
+        /// How many lines of the source end before it.
+        let linesBefore: Int
+    }
 
     /// - Returns: nil if nothing is marked, or the text is no call with a closure behind it.
     init?(_ source: String) {
@@ -21,6 +31,7 @@ struct PreviewableStates: Equatable {
             if piece.first == "{" { closure = piece } else { arguments += piece }
         }
         guard let closure, closure.last == "}" else { return nil }
+        linesBeforeBody = Self.lineEnds(in: arguments)
         declarations = []
         body = ""
         split(closure.dropFirst().dropLast())
@@ -33,12 +44,16 @@ struct PreviewableStates: Equatable {
             let piece = reader.takePiece()
             if piece == "@", reader.rest.hasPrefix("Previewable") {
                 _ = reader.takePiece()
-                declarations.append(Self.takeDeclaration(from: &reader))
+                let declaration = Self.takeDeclaration(from: &reader)
+                declarations.append(Declaration(text: declaration, linesBefore: linesBeforeBody + Self.lineEnds(in: body)))
+                body += String(repeating: "\n", count: Self.lineEnds(in: declaration))
             } else {
                 body += piece
             }
         }
     }
+
+    private static func lineEnds(in text: String) -> Int { text.count(where: \.isNewline) }
 
     /// Takes a declaration up to the end of the line on which it is complete.
     private static func takeDeclaration(from reader: inout SourceReader) -> String {

@@ -64,14 +64,16 @@ struct PreviewableStatesTests {
         let states = try #require(
             PreviewableStates("(\"n\") {\n  @Previewable @State var a = [\n1, 2]\n  @Previewable @State\n  var b = \"}\" ;Text(\"a @Previewable\")\n  Toggle(isOn: $a)\n}"))
         #expect(states.arguments == "(\"n\") ")
-        #expect(states.declarations == [" @State var a = [\n1, 2]", " @State\n  var b = \"}\" "])
-        #expect(states.body == "\n  \n  Text(\"a @Previewable\")\n  Toggle(isOn: $a)\n")
+        #expect(states.declarations == [
+            .init(text: " @State var a = [\n1, 2]", linesBefore: 1), .init(text: " @State\n  var b = \"}\" ", linesBefore: 3),
+        ])
+        #expect(states.body == "\n  \n\n  \nText(\"a @Previewable\")\n  Toggle(isOn: $a)\n")
     }
 
     @Test("A value goes on in the next line") func continuation() throws {
         let states = try #require(PreviewableStates("{ @Previewable @State var a = A()\n    .b()\n V() }"))
-        #expect(states.declarations == [" @State var a = A()\n    .b()"])
-        #expect(states.body == " \n V() ")
+        #expect(states.declarations == [.init(text: " @State var a = A()\n    .b()", linesBefore: 0)])
+        #expect(states.body == " \n\n V() ")
     }
 
     @Test("Without a mark nothing changes", arguments: ["{ Text(\"x\") }", "(\"@Previewable\") { Text(\"x\") }", "{ // @Previewable\n V() }", "@Previewable"])

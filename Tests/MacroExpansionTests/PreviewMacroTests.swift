@@ -49,8 +49,20 @@ struct PreviewMacroTests {
         #expect(source.contains(#"static var fileID: Swift.String { "M/A \"b\".swift" }"#))
         #expect(source.contains("static var line: Swift.Int { 8 }"))
         #expect(source.contains("static var column: Swift.Int { 3 }"))
-        #expect(source.contains(#"return SwiftUI.Preview("n") { V() }"#))
+        #expect(source.contains("#sourceLocation(file: \"/m/A.swift\", line: 8)\n  _Preview(\"n\") { V() }\n#sourceLocation()\n"))
         #expect(source.contains(#"@used @section("zoetrope_previews")"#))
+    }
+
+    @Test("What is taken out of a body leaves all lines where they were")
+    func previewable() throws {
+        let source = #"#Preview\n(\"n\") {\n  @Previewable @State var a = [\n1]\n  V(a)\n}"#
+        guard case .expansion(let expanded?, _) = try reply(to: expansion(of: source)) else {
+            Issue.record("no expansion")
+            return
+        }
+        #expect(expanded.contains("line: 9)\n @State var a = [\n1]\n#sourceLocation()"))
+        #expect(expanded.contains("line: 8)\nvar body: some SwiftUI.View {\n  \n\n  V(a)\n}\n#sourceLocation()"))
+        #expect(expanded.contains("line: 7)\nreturn _Preview\n(\"n\")  { Previewed() }\n#sourceLocation()"))
     }
 
     @Test("A place behind lines of every kind", arguments: [("", 7, 3), ("ab", 7, 5), ("a\n b", 8, 3), ("a\r\nb", 8, 2), ("a\rb", 8, 2), ("é\né", 8, 3)])
@@ -74,6 +86,7 @@ struct PreviewMacroTests {
         let place = copy.presumed { $0 == "/copy" ? directive : nil }
         #expect(place.fileID == fileID)
         #expect(place.line == line)
+        #expect(place.fileName == (line == 7 ? "/copy" : "/me/" + (directive.contains("W") ? "My \"W\"/" : "") + "Card.swift"))
         #expect(copy.presumed { _ in nil }.line == 7)
     }
 

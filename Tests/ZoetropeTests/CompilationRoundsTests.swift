@@ -146,6 +146,42 @@ struct CompilationRoundsTests {
         #expect(rounds.leftOut.map(\.path) == ["/u/C.swift"])
     }
 
+    @Test("Files that bring the compiler down are left out with what it said of them; of warnings nothing is told")
+    func crashes() {
+        var rounds = rounds()
+        let output = "Please submit\nStack dump:\n3.\tWhile emitting IR SIL function \"@$s1M\"\n for 'body' (at /u/C.swift:4:2)\n"
+        rounds.take(.crashed([.init(path: "/u/C.swift", output: output)], ["/u/A.swift:1:1: warning: odd"]), isLast: false)
+        #expect(rounds.leftOut.map(\.path) == ["/u/C.swift"])
+        #expect(rounds.leftOut[0].causes == ["/u/C.swift: the compiler crashed on it: while emitting IR SIL function \"@$s1M\""])
+        rounds.take(.crashed([], ["/u/A.swift:1:1: warning: odd", "  | source", "<unknown>:0: error: no target"]), isLast: false)
+        #expect(rounds.texts.isEmpty)
+        #expect(rounds.leftOut[0].causes == ["<unknown>:0: error: no target"])
+    }
+
+    @Test("What follows from an error of another place, and what the compiler cannot say, are not told in its words")
+    func consequences() {
+        let lines = [
+            "/u/D.swift:3:41: error: constant 'x' used before being initialized", "`- /u/D.swift:3:47: note: expanded code originates here",
+            "macro expansion #Preview:17:16: error: '@const' value should be initialized with a compile-time value",
+            "`- /u/C.swift:6:28: note: expanded code originates here",
+            "macro expansion #Preview:17:16: error: global variable must be a compile-time constant to use @section attribute",
+            "`- /u/C.swift:6:28: note: expanded code originates here",
+        ]
+        let errors = CompilerDiagnostic.errors(in: lines) { $0.hasPrefix("/u/") }
+        #expect(errors.map(\.path) == ["/u/D.swift"])
+        #expect(CompilerDiagnostic.errors(in: Array(lines[2...])) { $0.hasPrefix("/u/") }.map(\.path) == ["/u/C.swift", "/u/C.swift"])
+        let silent = "/u/D.swift:3:4: error: failed to produce diagnostic for expression; please submit a bug report (https://swift.org)"
+        #expect(CompilerDiagnostic.errors(in: [silent]) { _ in true }[0].message.hasPrefix("something in this expression does not fit"))
+    }
+
+    @Test("A line about a copy is told of the user's file, at its own line")
+    func told() {
+        let copies = SourceCopies(of: HostModule(name: "M", files: [.init("/u/A.swift"), .init("/v/a.swift")]), in: "/h/Code/M")
+        #expect(copies.told("`- /h/Code/M/A.swift:4:47: note: expanded code originates here") == "`- /u/A.swift:3:47: note: expanded code originates here")
+        #expect(copies.told("/h/Code/M/a~2.swift:1:23: warning: odd") == "/v/a.swift:1:23: warning: odd")
+        #expect(copies.told("/h/Code/M/B.swift:4:47: error") == "/h/Code/M/B.swift:4:47: error")
+    }
+
     @Test("What no file can be blamed for, and what never ends, ends the rounds")
     func bounds() {
         var unknown = rounds()
@@ -171,11 +207,17 @@ struct CompilationRoundsTests {
             #"{"kind":"began","name":"compile","pid":2,"inputs":["/c/B.swift","/c/x.pcm"]}"#,
             #"{"kind":"began","name":"link","pid":3,"inputs":["/c/C.swift"]}"#,
             #"{"kind":"finished","name":"compile","pid":1,"exit-status":0}"#,
+            #"{"kind":"began","name":"compile","pid":4,"inputs":["/c/E.swift"]}"#,
+            #"{"kind":"signalled","name":"compile","pid":4,"output":"Stack dump","error-message":"Aborted","signal":6}"#,
+            #"{"kind":"began","name":"compile","pid":5,"inputs":["/c/D.swift"]}"#,
+            #"{"kind":"finished","name":"compile","pid":5,"exit-status":1,"output":"odd"}"#,
         ]
         for message in messages {
             jobs.take("\(message.utf8.count)")
             jobs.take(message)
         }
         #expect(jobs.unfinishedInputs == ["/c/B.swift"])
+        #expect(jobs.failures.map(\.input) == ["/c/D.swift", "/c/E.swift"])
+        #expect(jobs.failures.map(\.output) == ["odd", "Stack dump"])
     }
 }

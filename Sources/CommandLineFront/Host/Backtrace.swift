@@ -22,7 +22,7 @@ enum Backtrace {
     /// Whether a line is the first of a backtrace.
     static func begins(_ line: String) -> Bool { line.hasPrefix("*** ") || line.hasPrefix("Current stack trace:") }
 
-    /// The innermost place in one of the user's files, as `path:line`; in what a macro has made of a preview there is no line.
+    /// The innermost place in one of the user's files, as `path:line`. What a macro has made of their code is no file.
     ///
     /// - Parameter isForeign: whether a path is Zoetrope's or the toolchain's.
     static func place(in lines: [String], isForeign: (String) -> Bool) -> String? {
@@ -32,7 +32,7 @@ enum Backtrace {
             else { continue }
             let path = String(line[line.index(before: start.upperBound)..<range.lowerBound]) + ".swift"
             let number = line[range.upperBound...].prefix(while: \.isNumber)
-            if path.contains("/@__swiftmacro_") { return "in the body of #Preview" }
+            if path.contains("/@__swiftmacro_") { continue }
             if !number.isEmpty, !isForeign(path) { return "\(path):\(number)" }
         }
         return nil

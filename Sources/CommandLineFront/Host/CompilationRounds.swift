@@ -16,7 +16,9 @@ struct CompilationRounds {
     /// The files that the last round cut or left out.
     private(set) var changed: Set<String> = []
     /// The names that what is left out declares, with the files.
-    private var lostNames: [String: String] = [:]
+    private(set) var lostNames: [String: String] = [:]
+    /// What was cut out of the files, by their paths.
+    private(set) var cuts: [String: [PartCut]] = [:]
 
     /// How many of a file's errors are told.
     static let toldErrors = 3
@@ -32,6 +34,13 @@ struct CompilationRounds {
         guesses = Dictionary(module.files.compactMap { file in file.guess.map { (file.path, $0) } }, uniquingKeysWith: { first, _ in first })
     }
 
+    /// Begins with what a former build has left out.
+    mutating func begin(with earlier: RememberedCuts.Beginning) {
+        (texts, cuts, lostNames, unsampled) = (earlier.texts, earlier.cuts, earlier.lostNames, earlier.unsampled)
+        leftOut += earlier.leftOut
+        sortLeftOut()
+    }
+
     /// Leaves out what a round's result is about.
     ///
     /// - Parameter isLast: whether there is no further round after the next, so that nothing is compiled any more.
@@ -43,11 +52,13 @@ struct CompilationRounds {
         case .endless(let paths):
             let reason = "the compiler was still at work on it when its time was up; simplify its longest expressions"
             for path in paths.isEmpty ? Array(texts.keys) : paths { leaveOut(path, .errors(count: 1, first: [reason])) }
+        case .crashed(let crashes, let lines):
+            leaveOutForCrash(crashes.filter { texts[$0.path] != nil }, lines)
         case .failed(let lines):
             let errors = CompilerDiagnostic.errors(in: lines) { texts[$0] != nil }
             let files = Dictionary(grouping: errors.filter { texts[$0.path] != nil }, by: \.path)
             if files.isEmpty {
-                leaveOutForCrash(lines)
+                leaveOutForCrash([], lines)
             } else {
                 // Reasons first: what a declaration declares is lost only to later rounds.
                 let cuts = files.map { path, errors in
@@ -103,6 +114,8 @@ struct CompilationRounds {
     private struct Cut {
         let text: String
         let parts: [LeftOutFile]
+        /// The same as a later build can do it again.
+        let cuts: [PartCut]
         let lostNames: [String]
         /// Whether nothing but imports is left.
         let leavesNothing: Bool
@@ -110,10 +123,10 @@ struct CompilationRounds {
 
     /// What to cut out of a file for its errors; nil where an error stands in no declaration.
     private func cut(_ path: String, _ errors: [CompilerDiagnostic]) -> Cut? {
-        guard let text = texts[path], let source = SourceParts(text) else { return nil }
+        guard let text = texts[path], let whole = SourceParts(text) else { return nil }
         var errorsOfParts: [(part: SourceParts.Part, errors: [CompilerDiagnostic])] = []
         for error in errors {
-            let chain = source.chain(line: error.line, column: error.column)
+            let chain = whole.chain(line: error.line, column: error.column)
             guard let part = chain.last(where: { !$0.isVital }) ?? chain.first else { return nil }
             if let index = errorsOfParts.firstIndex(where: { $0.part == part }) {
                 errorsOfParts[index].errors.append(error)
@@ -124,26 +137,30 @@ struct CompilationRounds {
         var removed: [Range<Int>] = []
         var replaced: [(Range<Int>, String)] = []
         var made: [LeftOutFile] = []
+        var cuts: [PartCut] = []
         var names: [String] = []
         for (part, errors) in errorsOfParts {
             // A part goes with what is around it.
             if errorsOfParts.contains(where: { $0.part != part && $0.part.range.contains(part.range) }) { continue }
             let body = part.body.flatMap { body in
-                errors.allSatisfy { source.stands($0, in: body.range) } && !source.text(in: body.range).contains(StandIn.mark) ? body : nil
+                errors.allSatisfy { whole.stands($0, in: body.range) } && !whole.text(in: body.range).contains(StandIn.mark) ? body : nil
             }
-            if let body {
-                replaced.append((body.range, StandIn.source(for: body.result, name: part.name, message: errors[0].message)))
+            let source = body.map { StandIn.source(for: $0.result, name: part.name, message: errors[0].message) }
+            cuts.append(PartCut(name: part.name, line: part.line, standIn: source))
+            if let body, let source {
+                replaced.append((body.range, source))
             } else {
                 removed.append(part.range)
-                names += DeclaredNames.types(in: source.text(in: part.range)) + [part.declaredName].compactMap(\.self)
+                names += DeclaredNames.types(in: whole.text(in: part.range)) + [part.declaredName].compactMap(\.self)
             }
             let standIn: LeftOutFile.StandIn? = body.map { $0.result == .view ? .card : .stop }
             made.append(LeftOutFile(
                 path: path, part: .init(name: part.name, line: part.line, standIn: standIn), reason: reason(for: errors)))
         }
-        let kept = source.parts.filter { part in !part.isImport && !removed.contains { $0.contains(part.range) } }
+        let kept = whole.parts.filter { part in !part.isImport && !removed.contains { $0.contains(part.range) } }
         return Cut(
-            text: source.text(without: removed, replacing: replaced), parts: made, lostNames: names, leavesNothing: kept.isEmpty)
+            text: whole.text(without: removed, replacing: replaced), parts: made, cuts: cuts, lostNames: names,
+            leavesNothing: kept.isEmpty)
     }
 
     private mutating func make(_ cut: Cut, _ path: String) {
@@ -155,6 +172,10 @@ struct CompilationRounds {
             return leaveOut(path, LeftOutFile.Reason.all(of: (earlier + cut.parts).map(\.reason)))
         }
         texts[path] = cut.text
+        for new in cut.cuts {
+            cuts[path, default: []].removeAll { $0.name == new.name && $0.line == new.line }
+            cuts[path, default: []].append(new)
+        }
         changed.insert(path)
         if guess(path) != nil { return }
         leftOut.removeAll { old in cut.parts.contains { $0.path == old.path && $0.part?.name == old.part?.name } }
@@ -192,17 +213,22 @@ struct CompilationRounds {
         return nil
     }
 
-    /// Leaves out what a compiler that crashed says it was at, or else all that is left: nothing can be made of it.
-    private mutating func leaveOutForCrash(_ lines: [String]) {
-        let crash = lines.lastIndex { $0.contains("Stack dump:") || $0.contains("While ") }
-        let named = crash == nil ? nil : texts.keys.sorted().first { path in
+    /// Leaves out what brings the compiler down, or what it says it was at, or else all that is left: nothing can be made of it.
+    private mutating func leaveOutForCrash(_ crashes: [ModuleCompiler.Crash], _ lines: [String]) {
+        for crash in crashes {
+            let output = crash.output.split(separator: "\n").map(String.init)
+            leaveOut(crash.path, .errors(count: 1, first: ["\(crash.path): \(CompilerOutput.crash(in: output))"]))
+        }
+        if !crashes.isEmpty { return }
+        let named = texts.keys.sorted().first { path in
             let copy = NSString(string: path).lastPathComponent
             return lines.contains { $0.contains("While ") && ($0.contains("\"\(path)") || $0.contains("/\(copy)")) }
         }
         if let named {
-            return leaveOut(named, .errors(count: 1, first: ["\(named): the compiler crashed on it"]))
+            return leaveOut(named, .errors(count: 1, first: ["\(named): \(CompilerOutput.crash(in: lines))"]))
         }
-        let said = lines.filter { !$0.isEmpty && !CompilerOutput.isProgress($0) }.prefix(Self.toldErrors)
-        for path in texts.keys.sorted() { leaveOut(path, .errors(count: 1, first: Array(said))) }
+        let said = CompilerOutput.withoutWarnings(lines).filter { !$0.isEmpty && !CompilerOutput.isProgress($0) }.prefix(Self.toldErrors)
+        let first = said.isEmpty ? ["the compiler ended without a word"] : Array(said)
+        for path in texts.keys.sorted() { leaveOut(path, .errors(count: 1, first: first)) }
     }
 }

@@ -26,18 +26,31 @@ struct CompilerDiagnostic: Equatable {
 
     /// The errors among lines that the compiler printed, each once, in their order.
     ///
-    /// What a macro copies out of a declaration has the declaration's errors a second time: they are told of the declaration.
+    /// Of what follows from another error nothing is told. What a macro copies out of a declaration has the declaration's errors a second time: they are told of the declaration.
     ///
     /// - Parameter isKnown: whether a path is one of the compiled files. An error within what a macro expands to is about the
     ///   file that its notes name.
     static func errors(in lines: [String], isKnown: (String) -> Bool) -> [CompilerDiagnostic] {
-        let all = printed(in: lines, isKnown: isKnown)
+        let printed = printed(in: lines, isKnown: isKnown)
+        let first = printed.filter { !$0.isConsequence }
+        let all = first.isEmpty ? printed : first
         let written = Set(all.filter { !$0.isExpanded }.map { [$0.path, $0.message] })
         return all.filter { !($0.isExpanded && written.contains([$0.path, $0.message])) }
     }
 
     /// Whether it is printed of what a macro expands to.
     private var isExpanded: Bool { lines[0].hasPrefix("macro expansion ") }
+
+    /// Whether it is said of the records of previews only because the compiler stopped at an error of another place.
+    private var isConsequence: Bool {
+        isExpanded && (message.hasPrefix("'@const' value should be") || message.hasSuffix("to use @section attribute"))
+    }
+
+    /// A message in words that lead somewhere: the compiler's may ask for a report to its makers.
+    private static func told(_ message: String) -> String {
+        guard message.hasPrefix("failed to produce diagnostic") else { return message }
+        return "something in this expression does not fit, and the compiler cannot say what; write it in smaller steps to find out"
+    }
 
     private static func printed(in lines: [String], isKnown: (String) -> Bool) -> [CompilerDiagnostic] {
         var seen: Set<[String]> = []
@@ -49,7 +62,7 @@ struct CompilerDiagnostic: Equatable {
                     .first { isKnown($0.path) }
                 if let other { place = other }
             }
-            return CompilerDiagnostic(path: place.path, line: place.line, column: place.column, message: head.message, lines: block)
+            return CompilerDiagnostic(path: place.path, line: place.line, column: place.column, message: told(head.message), lines: block)
         }
     }
 

@@ -31,6 +31,30 @@ enum CompilerOutput {
         }
     }
 
+    /// The lines that are no warning, nor the source and notes below one.
+    static func withoutWarnings(_ lines: [String]) -> [String] {
+        var isWarning = false
+        return lines.filter { line in
+            if isHead(line, of: ["warning", "remark"]) {
+                isWarning = true
+            } else if isHead(line, of: ["error"]) || line.hasPrefix("error: ") || line.hasPrefix("<unknown>:") || isProgress(line) {
+                isWarning = false
+            }
+            return !isWarning
+        }
+    }
+
+    /// What is told of a compiler that came down: its own last words, and what it was at.
+    static func crash(in lines: [String]) -> String {
+        let error = lines.lazy.compactMap { line in
+            ["<unknown>:0: error: ", ": error: "].lazy.compactMap { line.range(of: $0) }.first.map { String(line[$0.upperBound...]) }
+        }.first { !$0.hasPrefix("fatalError") }
+        let place = lines.last { $0.contains("While ") && $0.contains(" at ") } ?? lines.last { $0.contains("While ") }
+        let work = place.flatMap { line in line.range(of: "While ").map { "while \(line[$0.upperBound...])" } }
+        guard error != nil || work != nil else { return "the compiler crashed on it" }
+        return "the compiler crashed on it: \([error, work].compactMap(\.self).joined(separator: ", "))"
+    }
+
     /// What the package manager says of its own progress.
     static func isProgress(_ line: String) -> Bool {
         if line.hasPrefix("["), let end = line.firstIndex(of: "]") {

@@ -12,10 +12,21 @@ struct ModuleCompiler {
     enum Result {
         /// The objects, absolute.
         case compiled([String])
-        /// What the compiler printed.
+        /// What the compiler printed, its errors at the user's files among it.
         case failed([String])
+        /// It came to an end without an error in a file: what it said of the files that bring it down, where that can be told, or
+        /// else what it printed.
+        case crashed([Crash], [String])
         /// It was still at work on these files (the user's) when its time was up.
         case endless([String])
+    }
+
+    /// A file that brings the compiler down.
+    struct Crash: Equatable {
+        /// The user's file.
+        let path: String
+        /// What the compiler printed meanwhile.
+        let output: String
     }
 
     /// How much memory the type checker may take for one expression, in bytes, and how many seconds: beyond either it says that
@@ -45,7 +56,11 @@ struct ModuleCompiler {
         switch ending {
         case .exited(0): return .compiled(copies.files.map { object(of: $0.copy) })
         case .silent: return .endless(try filesWithoutEnd())
-        default: return .failed(lines)
+        default:
+            let told = lines.map(copies.told)
+            let originals = Set(copies.files.map(\.original))
+            let errors = CompilerDiagnostic.errors(in: told) { originals.contains($0) }
+            return errors.contains { originals.contains($0.path) } ? .failed(told) : .crashed(try crashes(), told)
         }
     }
 
@@ -97,42 +112,31 @@ struct ModuleCompiler {
 
     /// Compiles file by file and tells on which the compiler is still at work when nothing has come to an end for a while.
     private func filesWithoutEnd() throws -> [String] {
+        let originals = originals
+        return try jobs().unfinishedInputs.compactMap { originals[$0] }
+    }
+
+    /// Compiles file by file and tells which of them bring the compiler down.
+    private func crashes() throws -> [Crash] {
+        let originals = originals
+        return try jobs().failures.compactMap { failure in
+            originals[failure.input].map { Crash(path: $0, output: failure.output) }
+        }
+    }
+
+    /// The user's files by their copies.
+    private var originals: [String: String] { Dictionary(copies.files.map { ($0.copy, $0.original) }) { first, _ in first } }
+
+    /// What became of the files, each in a job of its own.
+    private func jobs() throws -> CompilerJobs {
         var jobs = CompilerJobs()
         let patience = ChildProcess.Patience(seconds: { Self.patience.base / 3 }) { _ in false }
         _ = try ChildProcess.run(arguments + ["-disable-batch-mode", "-parseable-output"], patience: patience) { jobs.take($1) }
-        let originals = Dictionary(copies.files.map { ($0.copy, $0.original) }) { first, _ in first }
-        return jobs.unfinishedInputs.compactMap { originals[$0] }
+        return jobs
     }
 
     /// A line of a response file, in which blanks part arguments.
     private static func quoted(_ path: String) -> String {
         "\"" + path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
-    }
-}
-
-/// Which jobs of a compiler's driver are at work, by what it says of them with `-parseable-output`.
-struct CompilerJobs {
-    private var inputs: [Int: [String]] = [:]
-
-    /// Takes in a line: the length of a message, or a message, which is a JSON object.
-    mutating func take(_ line: String) {
-        guard line.hasPrefix("{"), let message = try? JSONDecoder().decode(Message.self, from: Data(line.utf8)),
-            message.name == "compile", let process = message.pid
-        else { return }
-        switch message.kind {
-        case "began": inputs[process] = message.inputs ?? []
-        case "finished", "signalled": inputs[process] = nil
-        default: break
-        }
-    }
-
-    /// The files of the jobs that have begun and not ended.
-    var unfinishedInputs: [String] { inputs.values.flatMap { $0 }.filter { $0.hasSuffix(".swift") }.sorted() }
-
-    private struct Message: Decodable {
-        let kind: String
-        let name: String
-        let pid: Int?
-        let inputs: [String]?
     }
 }

@@ -30,6 +30,8 @@ struct SourceBuild {
         var built: [String] = []
         let previews = unpreviewed()
         var unsampled = previews?.blocked.map(\.message) ?? []
+        var context = HostBuilder.toolFingerprint
+        context.add(kit.fingerprint)
         for module in supplemented(sources.modules, with: previews?.files ?? []) {
             let copies = SourceCopies(of: module, in: "\(folder)/Code/\(module.name)")
             var reader = SourceReader(module: module, available: Set(kit.modules + built))
@@ -40,6 +42,9 @@ struct SourceBuild {
             let compiler = ModuleCompiler(
                 kit: kit, copies: copies, folder: "\(folder)/objects",
                 isImported: sources.modules.contains { $0.dependencies.contains(module.name) })
+            context.add((module.conditions + module.arguments + [module.languageMode]).joined(separator: " "))
+            let memory = "\(folder)/objects/\(module.name).cuts"
+            if let earlier = RememberedCuts.read(memory)?.beginning(for: reader.texts, context: context.text) { rounds.begin(with: earlier) }
             while !rounds.texts.isEmpty {
                 try copies.write(rounds.texts)
                 let result = try compiler.compile()
@@ -60,6 +65,12 @@ struct SourceBuild {
                 compiler.forgetUnknown(changing: rounds.changed)
                 progress.note("compiling again without \(Messages.leftOut(rounds.leftOut))")
             }
+            // What was made up of assets' names is no part of the files.
+            try RememberedCuts.write(
+                assets.text.isEmpty
+                    ? RememberedCuts(of: rounds, texts: reader.texts, earlier: reader.leftOut, context: context.text) : nil,
+                to: memory)
+            for (path, text) in reader.texts.sorted(by: { $0.key < $1.key }) { context.add("\(path)\n\(text)") }
             leftOut += rounds.leftOut
             unsampled += rounds.unsampled
             if !assets.madeUp.isEmpty, let first = module.files.first {

@@ -47,4 +47,16 @@ struct SourceCopies {
         }
         for file in files { try FileSystem.write(Self.text(texts[file.original], original: file.original), to: file.copy) }
     }
+
+    /// A line that the compiler printed, with the user's file where it names a copy: what it says of what a macro expands to
+    /// follows no `#sourceLocation`.
+    func told(_ line: String) -> String {
+        guard let start = line.range(of: "\(folder)/"), let end = line.range(of: ".swift:", range: start.upperBound..<line.endIndex),
+            let file = files.first(where: { $0.copy == line[start.lowerBound..<end.upperBound].dropLast() })
+        else { return line }
+        let number = line[end.upperBound...].prefix(while: \.isNumber)
+        // The directive has a line of its own.
+        let own = Int(number).map { "\(max($0 - 1, 1))" } ?? ""
+        return "\(line[..<start.lowerBound])\(file.original):\(own)\(line[number.endIndex...])"
+    }
 }
