@@ -21,8 +21,9 @@ public func assertSnapshot<Value>(
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
     let place = TestRun.Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    let assertion = SnapshotAssertion(place: place, testName: testName, name: name, record: record, setting: snapshotting.options)
-    assertion.carryOut { studio in try studio.still(of: snapshotting.subject(try value(), studio)) }
+    SnapshotAssertion(place: place, testName: testName, name: name, record: record).carryOut { assertion in
+        try assertion.failure(of: try value(), as: snapshotting)
+    }
 }
 
 /// The older name of `assertSnapshot(of:as:named:record:)`.
@@ -74,75 +75,7 @@ public func assertSnapshot<Value>(
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) async {
     let place = TestRun.Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    let assertion = SnapshotAssertion(place: place, testName: testName, name: name, record: record, setting: snapshotting.options)
-    await assertion.carryOut { studio in
-        let plan = try snapshotting.subject(try value(), studio)
-        return try await studio.animation(of: plan)
-    }
-}
-
-/// One call of `assertSnapshot`.
-@MainActor
-struct SnapshotAssertion {
-    let place: TestRun.Place
-    let testName: String
-    let name: String?
-    let record: SnapshotTestingConfiguration.Record?
-    let setting: SnapshotSetting
-
-    func carryOut(_ film: (ViewStudio) throws -> ViewStudio.RecordedFrames) {
-        do {
-            try check(film(makeStudio()))
-        } catch {
-            TestRun.fail("\(error)", at: place)
-        }
-    }
-
-    func carryOut(_ film: (ViewStudio) async throws -> ViewStudio.RecordedFrames) async {
-        do {
-            try check(await film(makeStudio()))
-        } catch {
-            TestRun.fail("\(error)", at: place)
-        }
-    }
-
-    private func makeStudio() throws -> ViewStudio {
-        try ViewStudio(options: setting.renderOptions) { setting.apply(to: &$0) }
-    }
-
-    private func check(_ take: ViewStudio.RecordedFrames) throws {
-        for message in take.diagnostics { TestRun.note(message, at: place) }
-        let file = URL(fileURLWithPath: "\(place.filePath)")
-        let folder = file.deletingPathExtension().lastPathComponent
-        let test = Self.sanitized(testName)
-        if name == nil, TestRun.hasArguments { throw SnapshotNameError.needed(test: testName) }
-        let number = name.map(Self.sanitized) ?? String(TestRun.number(of: "\(file.path) \(test)"))
-        let failure = try SnapshotCheck(
-            frames: take.frames, name: "\(folder)/\(test).\(number)",
-            folder: GoldenFolder(path: file.deletingLastPathComponent().appendingPathComponent("__Snapshots__").path),
-            reportFolder: SnapshotTestingConfiguration.reportFolder(),
-            record: SnapshotTestingConfiguration.record(asked: record), pixelsPerPoint: Double(setting.renderOptions.scale),
-            tolerance: setting.tolerance
-        ).failure()
-        if let failure { TestRun.fail(failure.description, pictures: failure.pictures, at: place) }
-    }
-
-    /// A name as part of a file's, as swift-snapshot-testing makes it: what is no letter, digit or underscore is one hyphen,
-    /// and none at the ends.
-    nonisolated static func sanitized(_ name: String) -> String {
-        name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.joined(separator: "-")
-    }
-}
-
-/// Why a snapshot has no name.
-enum SnapshotNameError: Error, CustomStringConvertible {
-    case needed(test: String)
-
-    var description: String {
-        switch self {
-        case .needed(let test):
-            "The test \(test) runs once for each of its arguments, so its snapshots cannot be counted. Name each one after the "
-                + "argument: assertSnapshot(of: view, as: .image, named: \"\\(argument)\")."
-        }
+    await SnapshotAssertion(place: place, testName: testName, name: name, record: record).carryOut { assertion in
+        try await assertion.failure(of: try value(), as: snapshotting)
     }
 }

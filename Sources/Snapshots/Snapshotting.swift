@@ -4,17 +4,43 @@ import SwiftUI
 import UIKit
 import WidgetKit
 
-/// How a picture is made of a value: `.image(…)` for a still, `.animation(…)` for one that moves.
+/// How a snapshot is made of a value: `.image(…)` for a still, `.animation(…)` for one that moves, `.lines`, `.dump`, `.json` and
+/// the like for a text.
 ///
 /// The names are swift-snapshot-testing's. Pictures are compared without tolerance unless a precision is given: the same code
 /// gives the same pixels on every machine.
 @MainActor
 public struct Snapshotting<Value, Format> {
-    /// Everything that decides a pixel.
-    let options: SnapshotSetting
+    /// What a snapshot is made from.
+    enum Subject {
+        /// A view, or a widget's entries, to be filmed, with everything that decides a pixel.
+        case film(SnapshotSetting, @MainActor (Value, ViewStudio) throws -> PreviewPlan)
+        /// A text.
+        case text(@MainActor (Value) throws -> String)
+    }
 
-    /// What to film: a view, or a widget's entries.
-    let subject: @MainActor (Value, ViewStudio) throws -> PreviewPlan
+    let subject: Subject
+
+    /// The ending of the names of files with texts; nil: they have none. Pictures have their format's.
+    public var pathExtension: String?
+
+    init(options: SnapshotSetting, subject: @escaping @MainActor (Value, ViewStudio) throws -> PreviewPlan) {
+        self.subject = .film(options, subject)
+    }
+
+    init(pathExtension: String?, text: @escaping @MainActor (Value) throws -> String) {
+        (subject, self.pathExtension) = (.text(text), pathExtension)
+    }
+
+    /// The same of another kind of value, of which one of this kind is made first.
+    public func pullback<NewValue>(_ transform: @escaping @MainActor (NewValue) throws -> Value) -> Snapshotting<NewValue, Format> {
+        switch subject {
+        case .film(let options, let plan):
+            Snapshotting<NewValue, Format>(options: options) { value, studio in try plan(transform(value), studio) }
+        case .text(let text):
+            Snapshotting<NewValue, Format>(pathExtension: pathExtension) { value in try text(transform(value)) }
+        }
+    }
 }
 
 extension Snapshotting where Value: View, Format == UIImage {
@@ -76,10 +102,9 @@ extension Snapshotting where Value: View, Format == UIImage {
     private static func tolerant(
         _ tolerance: SnapshotTolerance, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection
     ) -> Snapshotting {
-        let exact = image(layout: layout, traits: traits)
-        var setting = exact.options
+        var setting = SnapshotSetting(traits: layout.traits(and: traits))
         setting.tolerance = tolerance
-        return Snapshotting(options: setting, subject: exact.subject)
+        return Snapshotting(options: setting) { view, studio in try studio.plan(of: view, size: layout.size) }
     }
 }
 

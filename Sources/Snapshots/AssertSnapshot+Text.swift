@@ -1,0 +1,61 @@
+import Foundation
+
+/// Compares a text of a value with the accepted one, `__Snapshots__/<file>/<test>.<name or number>.txt` beside the test's file,
+/// and fails the running test, with the lines that differ.
+///
+/// Where there is no text yet, one is recorded and the test fails: read it, then run again.
+/// - Parameters:
+///   - snapshotting: what text is made of the value: `.lines`, `.description`, `.dump`, `.json`, `.plist`.
+///   - name: tells the test's snapshots from each other; without it they are counted.
+///   - record: when texts are written; nil: as `withSnapshotTesting` or `SNAPSHOT_TESTING_RECORD` says.
+@MainActor @preconcurrency
+public func assertSnapshot<Value>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>, named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    let place = TestRun.Place(fileID: fileID, filePath: filePath, line: line, column: column)
+    SnapshotAssertion(place: place, testName: testName, name: name, record: record).carryOut { assertion in
+        try assertion.failure(of: try value(), as: snapshotting)
+    }
+}
+
+/// The older name of `assertSnapshot(of:as:named:record:)`.
+@MainActor @preconcurrency
+public func assertSnapshot<Value>(
+    matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>, named name: String? = nil,
+    record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    assertSnapshot(
+        of: try value(), as: snapshotting, named: name, record: record, fileID: fileID, file: filePath, testName: testName,
+        line: line, column: column)
+}
+
+/// Compares several texts of a value with the accepted ones, each under its name.
+@MainActor @preconcurrency
+public func assertSnapshots<Value>(
+    of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, String>],
+    record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    for (name, strategy) in strategies.sorted(by: { $0.key < $1.key }) {
+        assertSnapshot(
+            of: try value(), as: strategy, named: name, record: record, fileID: fileID, file: filePath, testName: testName,
+            line: line, column: column)
+    }
+}
+
+/// Compares several texts of a value with the accepted ones, counted.
+@MainActor @preconcurrency
+public func assertSnapshots<Value>(
+    of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, String>],
+    record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
+    testName: String = #function, line: UInt = #line, column: UInt = #column
+) {
+    for strategy in strategies {
+        assertSnapshot(
+            of: try value(), as: strategy, record: record, fileID: fileID, file: filePath, testName: testName, line: line,
+            column: column)
+    }
+}
