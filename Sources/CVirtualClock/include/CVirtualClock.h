@@ -46,4 +46,7 @@ uint64_t zoetrope_kernel_uptime(void);
 /// How the clocks of the calling thread are held.
 zoetrope_held_time zoetrope_virtual_clock_held(void);
 
+/// From now on the system's version in this process is this one, as `uname` gives it; a major version of 0: the kernel's.
+void zoetrope_system_version_set(int major, int minor);
+
 #endif

@@ -205,7 +205,7 @@ final class HostSupervisor {
     ) -> [String] {
         let compiler = HostBuilder.compiler(searchPath: inherited["PATH"] ?? "")
         let passed = ["CI", "HOME", "PATH", "TMPDIR"].compactMap { name in inherited[name].map { "\(name)=\($0)" } }
-        return passed + proxies(from: inherited, isOffline: isOffline) + ["LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", memory, Backtrace.setting(compiler: compiler)]
+        return passed + proxies(from: inherited, isOffline: isOffline) + ["LANG=C.UTF-8", "LC_ALL=C.UTF-8", "TZ=UTC", "SWIFT_DETERMINISTIC_HASHING=1", "XCODE_RUNNING_FOR_PREVIEWS=1", memory, Backtrace.setting(compiler: compiler)]
             + (isOffline ? ["\(offlineVariable)=1"] : []) + (appGroups.map { ["\(RunFolder.groupsVariable)=\($0)"] } ?? [])
     }
 

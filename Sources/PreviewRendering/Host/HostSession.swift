@@ -51,6 +51,9 @@ struct HostSession {
             return output.failures > 0 ? 2 : 0
         }
         output.send(.previews(previews.map(summary)))
+        // What was asked for while previews were looked for, as by a provider's stored properties, belongs to none of them.
+        let words = reports()
+        if request.skip.isEmpty { for words in words { output.send(.diagnostic(preview: nil, message: words)) } }
         if request.command == .curve {
             try await plotCurves(previews, planner: planner, options: options)
             output.send(

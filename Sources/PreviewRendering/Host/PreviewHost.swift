@@ -18,6 +18,7 @@ public enum PreviewHost {
         do {
             let request = try JSONDecoder().decode(HostRequest.self, from: input)
             VirtualClock.start()
+            SystemVersion.start()
             // At once as well: who asked may unwrap nil next.
             RunReports.whenNoted { output.send(.reported(message: $0)) }
             let locale = Locale(identifier: request.locale)

@@ -1,0 +1,15 @@
+import Foundation
+import Testing
+
+@testable import PreviewRendering
+
+@Suite("The version of the system that code is told of") @MainActor struct SystemVersionTests {
+    @Test func version() {
+        SystemVersion.start()
+        let version = ProcessInfo.processInfo.operatingSystemVersion
+        #expect([version.majorVersion, version.minorVersion, version.patchVersion] == [26, 1, 0])
+        #expect(ProcessInfo.processInfo.isOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 17, minorVersion: 0, patchVersion: 0)))
+        SystemVersion.stop()
+        #expect(ProcessInfo.processInfo.operatingSystemVersion.majorVersion != 26)
+    }
+}
