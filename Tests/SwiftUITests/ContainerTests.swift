@@ -159,6 +159,10 @@ private struct SampleApp: App {
         let view = ScrollView(.horizontal) { HStack(spacing: 10) { mark.containerRelativeFrame(.horizontal, count: 3, spacing: 10).frame(height: 20) } }
         #expect(try box(view.frame(width: 170))?.width == 50)
         #expect(try box(view.contentMargins(.horizontal, 15).frame(width: 200))?.width == 50, "margins are no part of it")
+        // A scroll view is as wide as its content, which is part of what the scroll view was offered.
+        let narrow = ScrollView { mark.containerRelativeFrame(.horizontal) { length, _ in length * 0.8 }.frame(height: 20) }
+        #expect(try box(narrow)?.width == 160)
+        #expect(try box(narrow.safeAreaInset(edge: .bottom) { Color.red.frame(height: 30) })?.width == 160)
         #expect(try box(mark.containerRelativeFrame([.horizontal, .vertical]) { length, axis in axis == .horizontal ? length / 2 : length }) == CGRect(x: 50, y: 0, width: 100, height: 200))
     }
 

@@ -36,6 +36,15 @@ import Testing
         stage.drawn(at: time).filter { $0.isText && $0.alpha > 0.01 }.map(\.box)
     }
 
+    @Test("An icon is as large in a bar whether it is a label's or an image by itself") func icons() throws {
+        func boxes(_ item: some View) throws -> [CGRect] {
+            let stage = try stage(NavigationStack { Color.clear.toolbar { ToolbarItem(placement: .primaryAction) { item } } })
+            return stage.drawn(at: 0).filter { $0.alpha > 0.01 }.map(\.box)
+        }
+        let label = try boxes(Button("Add", systemImage: "plus") {})
+        #expect(try !label.isEmpty && label == boxes(Button {} label: { Image(systemName: "plus") }))
+    }
+
     @Test("At rest a large title stands below an empty row, and nothing lies behind") func rest() throws {
         let stage = try stage(Rows())
         #expect(material(stage, at: 0) == nil)

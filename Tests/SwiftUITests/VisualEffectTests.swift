@@ -119,6 +119,12 @@ import Testing
         #expect(source.pixmap.bytes == [128, 0, 0, 128, 0, 128, 0, 128])
     }
 
+    @Test("A symbol is repeated in the font's size")
+    func symbolPaint() throws {
+        let drawn = try dump(Rectangle().fill(ImagePaint(image: Image(systemName: "star.fill"))).frame(width: 40, height: 20))
+        #expect(drawn.contains("fill pattern ") && !drawn.contains("#FF00FFFF"))
+    }
+
     @Test("A picture that is not there is seen to be missing")
     func missingPaint() throws {
         let drawn = try dump(Rectangle().fill(ImagePaint(image: Image("none"))).frame(width: 40, height: 20))

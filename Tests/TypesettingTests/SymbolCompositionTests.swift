@@ -93,6 +93,15 @@ import Typesetting
         #expect(mark.height > frame.height * 0.3)
     }
 
+    @Test("A currency stands within two arrows", arguments: ["dollarsign", "eurosign"])
+    func currency(_ sign: String) throws {
+        let name = "\(sign).arrow.circlepath"
+        let ring = try layer(.body, of: name).boundingRect
+        let mark = try layer(.mark, of: name).boundingRect
+        #expect(abs(ring.midX - mark.midX) < 0.5 && abs(ring.midY - mark.midY) < 0.5)
+        #expect(mark.height < ring.height * 0.6 && mark.height > ring.height * 0.4)
+    }
+
     @Test("Words that mean nothing make no symbol", arguments: [
         "", ".", "fill", "slash", "circle.", "no.such.circle", "badge.plus", "heart.badge.nothing", "battery.33",
         "battery.100.moon", "gearshape.3", "1", "a", "123.circle", "ab.circle", "A.circle", "ä.circle", "star..fill", "...",

@@ -68,6 +68,8 @@ import Typesetting
         let source = FontLibrary.Source(name: "mono.ttc", bytes: Self.collection(of: fonts), role: .user)
         let library = try TestLibrary.make(adding: [source])
         for name in ["JetBrainsMono-Regular", "JetBrainsMono-Bold"] { #expect(library.hasFont(named: name)) }
+        #expect(library.familyNames.contains("JetBrains Mono"))
+        #expect(Set(library.fontNames(ofFamily: "JetBrains Mono")).isSuperset(of: ["JetBrainsMono-Regular", "JetBrainsMono-Bold"]))
         let widths = try [400.0, 700].map { try layout(named("JetBrains Mono", weight: $0), library).size.width }
         #expect(widths[0] == widths[1], "every letter of a monospaced family is as wide")
     }

@@ -1,6 +1,6 @@
 /// A picture, repeated from the top left of what it fills.
 ///
-/// A symbol cannot be repeated; it and a picture that is not there are drawn in magenta.
+/// A symbol has the size of the environment's font and the primary colour. A picture that is not there is drawn in magenta.
 ///
 /// Source: Apple, SwiftUI `ImagePaint`.
 public struct ImagePaint: ShapeStyle, PrimitiveShapeStyle {

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Drawing
 import Pixels
 
@@ -5,9 +6,9 @@ extension ImageTile {
     /// - Parameters:
     ///   - sourceRect: the part of the picture, in fractions of its sides; what lies beyond the picture is left out.
     ///   - scale: a factor of the picture's own size.
-    /// - Returns: nil if there is no picture of the name, or nothing of it is left. A symbol is no picture.
+    /// - Returns: nil if there is no picture of the name, or nothing of it is left.
     init?(_ image: Image, sourceRect: CGRect, scale: CGFloat, in environment: EnvironmentValues) {
-        guard let picture = image.picture(in: environment), picture.scale > 0, scale > 0, scale.isFinite else { return nil }
+        guard let picture = image.picture(in: environment) ?? image.symbolImage(in: environment), picture.scale > 0, scale > 0, scale.isFinite else { return nil }
         let pixmap = picture.image.pixmap
         guard let part = Self.pixels(of: sourceRect, in: pixmap) else { return nil }
         let isWhole = part.width == pixmap.widthInPixels && part.height == pixmap.heightInPixels
@@ -43,5 +44,19 @@ extension Image {
             environment.assetSource?.picture(
                 named: name, folder: folder, scale: environment.displayScale, isDark: environment.colorScheme == .dark)
         }
+    }
+
+    /// The pixels of a symbol in the environment's font, in the primary colour; nil for what is none.
+    fileprivate func symbolImage(in environment: EnvironmentValues) -> AssetImage? {
+        let font = (environment.font ?? .body).resolved(in: environment.fontContext)
+        guard let layout = symbol(font: font, environment: environment)?.layout, layout.size.width > 0, layout.size.height > 0 else {
+            return nil
+        }
+        let scale = environment.displayScale
+        let (width, height) = ((layout.size.width * scale).rounded(.up), (layout.size.height * scale).rounded(.up))
+        let context = CGContext(widthInPixels: Int(width), heightInPixels: Int(height), topLeftScale: scale)
+        let color = Color.primary.resolve(in: environment).rgba
+        context?.addInUserSpace(layout.layers.map { .fill($0.outline.path, FillStyle(), .color(color)) })
+        return context?.makeImage().map { AssetImage(image: $0.source, scale: scale) }
     }
 }

@@ -135,7 +135,10 @@ private final class ContainerSizeNode: WrapperNode, PassingNode {
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
-        tell(ProposedViewSize(frame.size))
+        // A container that is as wide as its content would make the content smaller by its own answer.
+        tell(ProposedViewSize(
+            width: proposal.width.flatMap { $0.isFinite ? $0 : nil } ?? frame.width,
+            height: proposal.height.flatMap { $0.isFinite ? $0 : nil } ?? frame.height))
         super.placeChildren(in: frame, proposal: proposal)
     }
 }

@@ -12,6 +12,14 @@ extension FontLibrary {
     /// Whether a font of this family, full or PostScript name is registered.
     package func hasFont(named name: String) -> Bool { userFont(named: name) != nil }
 
+    /// The families of the registered fonts, by name.
+    package var familyNames: [String] { Set(faces(.user).compactMap(\.names.families.first)).sorted() }
+
+    /// The PostScript names of a registered family's faces, by name; none where there is no such family.
+    package func fontNames(ofFamily family: String) -> [String] {
+        Set(faces(.user).filter { $0.names.families.contains(family) }.compactMap(\.names.postScriptName)).sorted()
+    }
+
     /// The registered font of a name: a family if there is one, else a face by its PostScript or full name, else a
     /// named instance of a variable face. Letters' case counts only where two names differ in nothing else.
     func userFont(named name: String) -> NamedFont? {

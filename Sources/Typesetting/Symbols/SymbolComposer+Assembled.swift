@@ -13,8 +13,24 @@ extension SymbolComposer {
             return crossedFlags(isFilled: words.last == "fill")
         case "bubble" where name.hasPrefix("bubble.left.and.text.bubble.right"):
             return textBubble(isFilled: words.last == "fill")
+        case let sign? where sign.hasSuffix("sign") && words.dropFirst().elementsEqual(["arrow", "circlepath"]):
+            return circled(String(sign))
         default: return nil
         }
+    }
+
+    // MARK: Currencies
+
+    /// `dollarsign.arrow.circlepath`: a sign within two arrows that run around it.
+    private func circled(_ sign: String) -> SymbolDrawing? {
+        guard let arrows = glyph("arrow.2.circlepath"), let ring = arrows.inkBounds, let mark = regularGlyph(sign), let ink = mark.inkBounds
+        else { return nil }
+        let scale = ring.height * 0.5 / ink.height
+        let placed = mark.mapped { point in
+            CGPoint(x: ring.midX + (point.x - ink.midX) * scale, y: ring.midY + (point.y - ink.midY) * scale)
+        }
+        let sign = SymbolWeight.outline(placed, grownBy: growth * 0.8)
+        return Self.joined([SymbolPiece(arrows, level: 0, .body), SymbolPiece(Self.aligned(sign, with: arrows), level: 0, .mark)])
     }
 
     // MARK: Batteries

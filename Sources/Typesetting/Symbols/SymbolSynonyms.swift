@@ -20,6 +20,8 @@ enum SymbolSynonyms {
         ("filled.head.profile", "head.profile"),
         ("line.2.horizontal.decrease", "line.3.horizontal.decrease"),
         ("microphone", "mic"),
+        ("sensor.tag.radiowaves.forward.fill", "dot.radiowaves.right"),
+        ("sensor.tag.radiowaves.forward", "dot.radiowaves.right"),
         ("document", "doc"),
         ("richtext.page", "doc.richtext"),
         ("append.page", "doc.append"),

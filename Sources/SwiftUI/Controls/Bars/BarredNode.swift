@@ -99,15 +99,15 @@ final class BarredNode: ViewNode {
     }
 
     override func placeChildren(in frame: CGRect, proposal: ProposedViewSize) {
-        placeOnce(in: frame)
+        placeOnce(in: frame, proposal: proposal)
         // Views that are only made once they have a place may have had something to say to the bars.
         let known = barNodes.map { $0.sizeThatFits(ProposedViewSize(width: frame.width, height: nil)) }
         let bars = prepareBars()
         let now = zip(bars, barNodes).map { $1.sizeThatFits(ProposedViewSize(width: frame.width, height: nil)) }
-        if known != now { placeOnce(in: frame) } else { placeBars(bars, in: frame) }
+        if known != now { placeOnce(in: frame, proposal: proposal) } else { placeBars(bars, in: frame) }
     }
 
-    private func placeOnce(in frame: CGRect) {
+    private func placeOnce(in frame: CGRect, proposal: ProposedViewSize) {
         let bars = prepareBars()
         let whole = ProposedViewSize(frame.size)
         let insets = insets(of: bars, in: whole)
@@ -120,7 +120,12 @@ final class BarredNode: ViewNode {
         safeArea.set(free: free, of: frame, in: environment.safeArea)
         safeArea.collapses = bars.first { $0.edge == .top }?.collapses ?? []
         container.size = free.size
-        let inner = ProposedViewSize(free.size)
+        var inner = ProposedViewSize(free.size)
+        if !fillsSpace || clearance() == nil {
+            // What asks how large its container is gets the answer that it was measured with.
+            let asked = proposal.reduced(by: insets)
+            inner = ProposedViewSize(width: asked.width ?? inner.width, height: asked.height ?? inner.height)
+        }
         let subject = subject
         let size = subject.sizeThatFits(inner)
         subject.place(

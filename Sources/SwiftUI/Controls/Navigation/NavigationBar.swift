@@ -230,8 +230,8 @@ struct NavigationBar: View {
             switch entries[index].placement.slot {
             // What stands for the title has its font, and a menu's rows have their own looks.
             case .title, .subtitle, .largeTitle, .largeSubtitle, .titleMenu: entries[index].content
-            case .confirmation: entries[index].content.font(.headline).labelStyle(ToolbarLabelStyle())
-            default: entries[index].content.font(.body).labelStyle(ToolbarLabelStyle())
+            case .confirmation: entries[index].content.font(.headline).toolbarIcons()
+            default: entries[index].content.font(.body).toolbarIcons()
             }
         }
     }

@@ -85,7 +85,7 @@ private struct BottomToolbar: View {
                     if entries[index].isSearch {
                         if let search = content.search { SearchBarItem(content: search) }
                     } else {
-                        entries[index].content.labelStyle(ToolbarLabelStyle())
+                        entries[index].content.toolbarIcons()
                     }
                 }
             }
@@ -97,8 +97,15 @@ private struct BottomToolbar: View {
 }
 
 /// In a bar an icon stands alone.
-struct ToolbarLabelStyle: LabelStyle {
-    func makeBody(configuration: Configuration) -> some View { configuration.spokenIcon.imageScale(.large) }
+private struct ToolbarLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View { configuration.spokenIcon }
+}
+
+extension View {
+    /// An icon's looks in a bar: large, whether it is a label's or an image by itself.
+    ///
+    /// Source: Apple, UIKit `UIBarButtonItem`, whose symbols have the large scale.
+    func toolbarIcons() -> some View { labelStyle(ToolbarLabelStyle()).imageScale(.large) }
 }
 
 /// What lies behind a bar: nothing while its content is at its beginning, unless it is asked for.
