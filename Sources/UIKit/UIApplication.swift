@@ -46,6 +46,8 @@ public final class UIApplication: NSObject {
     }
     public func unregisterForRemoteNotifications() {}
     public var isRegisteredForRemoteNotifications: Bool { false }
+    /// The type size that the user has chosen: that of the circumstances in which is drawn.
+    public var preferredContentSizeCategory: UIContentSizeCategory { UITraitCollection.current.preferredContentSizeCategory }
     public var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         UIKitSurroundings.current.isRightToLeft ? .rightToLeft : .leftToRight
     }

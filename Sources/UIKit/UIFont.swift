@@ -30,6 +30,14 @@ open class UIFont: NSObject, @unchecked Sendable {
         style = nil
     }
 
+    /// The families of the run's fonts, by name. The system's own have none here.
+    public class var familyNames: [String] { UIKitSurroundings.current.fonts?.familyNames ?? [] }
+
+    /// The names of a family's faces, which ``init(name:size:)`` takes; none for a family that the run does not have.
+    public class func fontNames(forFamilyName familyName: String) -> [String] {
+        UIKitSurroundings.current.fonts?.fontNames(ofFamily: familyName) ?? []
+    }
+
     public static let labelFontSize: CGFloat = 17
     public static let buttonFontSize: CGFloat = 18
     public static let systemFontSize: CGFloat = 14

@@ -28,12 +28,15 @@ extension UIImage {
     }
 
     private func changed(
-        mode: RenderingMode? = nil, tint: UIColor? = nil, capInsets: UIEdgeInsets? = nil, resizing: ResizingMode? = nil
+        orientation: Orientation? = nil, mode: RenderingMode? = nil, tint: UIColor? = nil, capInsets: UIEdgeInsets? = nil, resizing: ResizingMode? = nil
     ) -> UIImage {
         UIImage(
-            content, scale: scale, orientation: imageOrientation, mode: mode ?? renderingMode, tint: tint ?? self.tint,
+            content, scale: scale, orientation: orientation ?? imageOrientation, mode: mode ?? renderingMode, tint: tint ?? self.tint,
             capInsets: capInsets ?? self.capInsets, resizingMode: resizing ?? resizingMode)
     }
+
+    /// The image mirrored from left to right, as it is seen.
+    public func withHorizontallyFlippedOrientation() -> UIImage { changed(orientation: imageOrientation.flipped) }
 
     public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { changed(mode: renderingMode) }
 

@@ -187,6 +187,20 @@ open class UIImage: NSObject, @unchecked Sendable {
 }
 
 extension UIImage.Orientation {
+    /// What is seen mirrored from left to right: quarter turns go the other way round.
+    var flipped: Self {
+        switch self {
+        case .up: .upMirrored
+        case .upMirrored: .up
+        case .down: .downMirrored
+        case .downMirrored: .down
+        case .left: .rightMirrored
+        case .rightMirrored: .left
+        case .right: .leftMirrored
+        case .leftMirrored: .right
+        }
+    }
+
     var swapsSides: Bool { rawValue % 4 >= 2 }
 
     /// The number that Exif has for it (Exif 2.32, 4.6.4).

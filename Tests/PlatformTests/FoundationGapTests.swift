@@ -17,6 +17,15 @@ struct FoundationGapTests {
         #expect(FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "..") == nil)
     }
 
+    @Test("An address in the defaults comes back as it was", arguments: ["https://a.example/b?c=d#e", "file:///tmp/a%20b"])
+    func defaultsKeepAddresses(_ text: String) throws {
+        let defaults = try #require(UserDefaults(suiteName: "zoetrope.tests.addresses"))
+        let url = try #require(URL(string: text))
+        defaults.set(url, forKey: "url")
+        #expect(defaults.url(forKey: "url") == url)
+        defaults.removeObject(forKey: "url")
+    }
+
     @Test func theKeyValueStoreKeepsValuesForTheRun() {
         let store = NSUbiquitousKeyValueStore()
         store.set(3, forKey: "whole")

@@ -19,6 +19,28 @@ struct UIKitTests {
         #expect(UIColor.red == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
+    @Test("An image of any orientation mirrored is seen mirrored", arguments: [0, 1, 2, 3, 4, 5, 6, 7])
+    func flipped(orientation: Int) throws {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let corner = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2), format: format).image { context in
+            UIColor.red.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let turned = UIImage(
+            cgImage: try #require(corner.cgImage), scale: 1, orientation: try #require(UIImage.Orientation(rawValue: orientation)))
+        func rows(_ image: UIImage) throws -> [[UInt8]] {
+            let pixmap = try #require(image.shown).source.pixmap
+            return (0..<pixmap.heightInPixels).map { y in (0..<pixmap.widthInPixels).map { pixmap[$0, y].alpha } }
+        }
+        #expect(try rows(turned.withHorizontallyFlippedOrientation()) == rows(turned).map { $0.reversed() })
+    }
+
+    @MainActor @Test func theAppKnowsTheTypeSize() {
+        #expect(UIApplication.shared.preferredContentSizeCategory == UITraitCollection.current.preferredContentSizeCategory)
+        #expect(UIFont.fontNames(forFamilyName: "No Such Family").isEmpty)
+    }
+
     @Test func dynamicColoursFollowTheAppearance() {
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
         let dark = UITraitCollection(userInterfaceStyle: .dark)

@@ -25,6 +25,9 @@ struct ColorSetTests {
         ("srgb", #""red": "255", "green": "128", "blue": "1", "alpha": "0.500""#, "#FF800180"),
         ("srgb", #""red": "0xFF", "green": "0x3C", "blue": "0x0a", "alpha": "1.000""#, "#FF3C0AFF"),
         ("gray-gamma-22", #""white": "0.502", "alpha": "0.250""#, "#80808040"),
+        ("srgb", #""red": "0", "green": "255", "blue": "1", "alpha": "1""#, "#00FF01FF"),
+        ("srgb", #""red": "1", "green": "0.502", "blue": "0", "alpha": "0xFF""#, "#FF8000FF"),
+        ("srgb", #""red": 1, "green": 0.502, "blue": 0, "alpha": 1"#, "#FF8000FF"),
         ("extended-linear-srgb", #""red": "1.000", "green": "0.000", "blue": "0.000", "alpha": "1.000""#, "#FF0000FF"),
         ("display-p3", #""red": "0.000", "green": "0.000", "blue": "0.000", "alpha": "1.000""#, "#000000FF"),
     ])

@@ -2,7 +2,7 @@ extension AppleNames {
     /// Names of Apple's that Zoetrope does not have: the symbol, what it is, and the iOS that had it first.
     ///
     /// Source: the symbols and availability that Apple's documentation lists for SwiftUI, WidgetKit, AppIntents, ActivityKit and
-    /// Charts. `AppleNamesTests` fails when a name has become present here, and takes such lines out when it is run with
+    /// Charts, and for the types of UIKit and Foundation that apps use most. `AppleNamesTests` fails when a name has become present here, and takes such lines out when it is run with
     /// `ZOETROPE_REGENERATE=1`.
     static let table = """
         AccessibilityActionKind.magicTap var 13.0
@@ -58,6 +58,12 @@ extension AppleNames {
         ButtonBorderShape.roundedRectangle(radius:) func 15.0
         ButtonRole.close var 26.0
         ButtonRole.confirm var 26.0
+        CAReplicatorLayer type 3.0
+        CATextLayer type 3.2
+        CFRunLoop type 2.0
+        CGContext.init(_:mediaBox:_:) init 2.0
+        CGPDFDocument type 2.0
+        CTLine type 3.2
         Color.cgColor var 14.0
         Color.exposureAdjust(_:) func 26.0
         ColorRenderingMode.linear case 13.0
@@ -203,6 +209,22 @@ extension AppleNames {
         MenuOrder.fixed var 16.0
         MenuStyle.borderlessButton var 14.0
         MenuStyle.button var 16.0
+        NSBundleResourceRequest type 9.0
+        NSDataDetector type 4.0
+        NSDiffableDataSourceSnapshot type 13.0
+        NSExtensionContext type 8.0
+        NSExtensionItem type 8.0
+        NSFileVersion type 5.0
+        NSKeyValueObservation type 11.0
+        NSLayoutManager type 7.0
+        NSLinguisticTagger type 5.0
+        NSMetadataItem type 5.0
+        NSMetadataQuery type 5.0
+        NSSecureUnarchiveFromDataTransformer type 12.0
+        NSShadow type 6.0
+        NSTextAttachment type 7.0
+        NSTextContainer type 7.0
+        NSTextStorage type 7.0
         NavigationBarItem.TitleDisplayMode type 13.0
         NavigationBarItem.TitleDisplayMode.automatic case 13.0
         NavigationBarItem.TitleDisplayMode.inline case 13.0
@@ -315,6 +337,7 @@ extension AppleNames {
         TableColumn.init(_:value:comparator:content:) init 16.0
         TableColumn.init(_:value:content:) init 16.0
         TableStyle.inset var 16.0
+        TermOfAddress type 17.0
         TextEditor.init(text:selection:) init 18.0
         TextField.init(_:text:onCommit:) init 13.0
         TextFieldStyle.plain var 13.0
@@ -353,6 +376,31 @@ extension AppleNames {
         ToolbarTitleDisplayMode.inline var 17.0
         Transition.blurReplace var 17.0
         Transition.blurReplace(_:) func 17.0
+        UIAlertAction type 8.0
+        UIAlertController type 8.0
+        UIBackgroundConfiguration type 14.0
+        UIBackgroundTaskIdentifier type 4.0
+        UIBarButtonItem type 2.0
+        UICollectionView type 6.0
+        UICollectionViewCell type 6.0
+        UICollectionViewCompositionalLayout type 13.0
+        UICollectionViewController type 6.0
+        UICollectionViewDiffableDataSource type 13.0
+        UICollectionViewFlowLayout type 6.0
+        UICollectionViewLayout type 6.0
+        UIColorPickerViewController type 14.0
+        UIColorWell type 14.0
+        UICommand type 13.0
+        UIContentUnavailableConfiguration type 17.0
+        UIContextMenuInteraction type 13.0
+        UIDatePicker type 2.0
+        UIDocumentPickerViewController type 8.0
+        UIDragInteraction type 11.0
+        UIDropInteraction type 11.0
+        UIDynamicAnimator type 7.0
+        UIEditMenuInteraction type 16.0
+        UIFontPickerViewController type 13.0
+        UIGraphicsPDFRenderer type 10.0
         UIHostingConfiguration type 16.0
         UIHostingConfiguration.makeContentView() func 16.0
         UIHostingConfiguration.margins(_:_:) func 16.0
@@ -366,6 +414,34 @@ extension AppleNames {
         UIHostingController.viewWillLayoutSubviews() func 13.0
         UIHostingController.viewWillTransition(to:with:) func 13.0
         UIHostingController.willMove(toParent:) func 13.0
+        UIImagePickerController type 2.0
+        UIInputView type 7.0
+        UIInterpolatingMotionEffect type 7.0
+        UIKeyCommand type 7.0
+        UIListContentConfiguration type 14.0
+        UIMenu type 13.0
+        UIMenuController type 3.0
+        UINib type 4.0
+        UIPageViewController type 5.0
+        UIPickerView type 2.0
+        UIPointerInteraction type 13.4
+        UIPresentationController type 8.0
+        UIPress type 9.0
+        UIPrintInteractionController type 4.2
+        UIReferenceLibraryViewController type 5.0
+        UIRefreshControl type 6.0
+        UIScreenEdgePanGestureRecognizer type 7.0
+        UISearchController type 8.0
+        UISheetPresentationController type 15.0
+        UISplitViewController type 3.2
+        UIStoryboard type 5.0
+        UITabBarController type 2.0
+        UITabBarItem type 2.0
+        UITableViewController type 2.0
+        UITableViewDiffableDataSource type 13.0
+        UITargetedPreview type 13.0
+        UITextChecker type 3.2
+        UIView.drawHierarchy(in:afterScreenUpdates:) func 7.0
         UIViewControllerRepresentableContext.coordinator var 13.0
         UIViewRepresentableContext.coordinator var 13.0
         UserInterfaceSizeClass.compact case 13.0

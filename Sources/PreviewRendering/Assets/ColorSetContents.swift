@@ -34,6 +34,28 @@ struct ColorSetContents: Decodable {
             case colorSpace = "color-space"
             case components, reference
         }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            colorSpace = try container.decodeIfPresent(String.self, forKey: .colorSpace)
+            reference = try container.decodeIfPresent(String.self, forKey: .reference)
+            components = try container.decodeIfPresent([String: Component].self, forKey: .components)?.mapValues(\.text)
+        }
+
+        /// A component, which other tools than Xcode write as a number.
+        private struct Component: Decodable {
+            let text: String
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                if let text = try? container.decode(String.self) {
+                    self.text = text
+                } else {
+                    let value = try container.decode(Double.self)
+                    text = value > 1 && value <= 255 && value == value.rounded() ? "\(Int(value))" : "\(value)"
+                }
+            }
+        }
     }
 
     var colors: [Entry]
@@ -64,13 +86,16 @@ struct ColorSetContents: Decodable {
 extension ColorSetContents.Definition {
     func resolved(in scheme: ColorScheme) -> Color.Resolved? {
         if let reference { return SystemColor(reference: reference)?.resolved(in: scheme) }
-        guard let components, let alpha = Self.fraction(components["alpha"] ?? "1.000") else { return nil }
+        guard let components, let alpha = Self.opacity(components["alpha"] ?? "1.000") else { return nil }
         let space = Self.space(colorSpace ?? "srgb")
         if let white = components["white"] {
             guard let white = Self.fraction(white) else { return nil }
             return Color.Resolved(colorSpace: space, red: white, green: white, blue: white, opacity: alpha)
         }
-        let channels = ["red", "green", "blue"].compactMap { components[$0].flatMap(Self.fraction) }
+        let texts = ["red", "green", "blue"].compactMap { components[$0] }
+        // All three are written in one way: beside fractions, 1 is a whole.
+        let areFractions = texts.contains { $0.contains(".") }
+        let channels = texts.compactMap { areFractions && $0 == "1" ? 1 : Self.fraction($0) }
         guard channels.count == 3 else { return nil }
         return Color.Resolved(
             colorSpace: space, red: channels[0], green: channels[1], blue: channels[2], opacity: alpha)
@@ -82,6 +107,14 @@ extension ColorSetContents.Definition {
         case "extended-linear-srgb": .sRGBLinear
         default: .sRGB
         }
+    }
+
+    /// An opacity: a fraction however it is written, `1` and `1.000` alike; beyond it, of 255.
+    ///
+    /// Source: Apple, Asset Catalog Format Reference, "Color Set Type": red, green and blue come in three forms, alpha in one.
+    static func opacity(_ text: String) -> Float? {
+        guard let value = Float(text), value.isFinite, value <= 1 else { return fraction(text) }
+        return value
     }
 
     /// A component as catalogs write it: `0.500`, `128` (of 255) or `0x80`.
