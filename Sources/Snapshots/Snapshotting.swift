@@ -21,6 +21,11 @@ public struct Snapshotting<Value, Format> {
 
     let subject: Subject
 
+    /// Everything that decides a pixel; nil where a text is made.
+    var options: SnapshotSetting? {
+        if case .film(let setting, _) = subject { setting } else { nil }
+    }
+
     /// The ending of the names of files with texts; nil: they have none. Pictures have their format's.
     public var pathExtension: String?
 
@@ -102,7 +107,7 @@ extension Snapshotting where Value: View, Format == UIImage {
     private static func tolerant(
         _ tolerance: SnapshotTolerance, _ layout: SwiftUISnapshotLayout, _ traits: UITraitCollection
     ) -> Snapshotting {
-        var setting = SnapshotSetting(traits: layout.traits(and: traits))
+        var setting = SnapshotSetting(traits: layout.traits(and: traits), scale: nil, locale: Locale(identifier: "en_US"))
         setting.tolerance = tolerance
         return Snapshotting(options: setting) { view, studio in try studio.plan(of: view, size: layout.size) }
     }

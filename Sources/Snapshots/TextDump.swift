@@ -97,5 +97,5 @@ struct TextDump {
     }
 
     /// A type's name, without the numbers of types within functions.
-    private static func typeName(_ mirror: Mirror) -> String { String(describing: mirror.subjectType).replacing(/ #\d+/, with: "") }
+    private static func typeName(_ mirror: Mirror) -> String { String(describing: mirror.subjectType).replacing(#/ #\d+/#, with: "") }
 }

@@ -7,7 +7,7 @@ import Testing
     @Test func version() {
         SystemVersion.start()
         let version = ProcessInfo.processInfo.operatingSystemVersion
-        #expect([version.majorVersion, version.minorVersion, version.patchVersion] == [26, 1, 0])
+        #expect(version.majorVersion == 26 && version.minorVersion == 1 && version.patchVersion == 0)
         #expect(ProcessInfo.processInfo.isOperatingSystemAtLeast(OperatingSystemVersion(majorVersion: 17, minorVersion: 0, patchVersion: 0)))
         SystemVersion.stop()
         #expect(ProcessInfo.processInfo.operatingSystemVersion.majorVersion != 26)
