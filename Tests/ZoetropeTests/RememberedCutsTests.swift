@@ -42,13 +42,12 @@ struct RememberedCutsTests {
         var after = rounds(edited)
         after.begin(with: beginning)
         #expect(after.leftOut == before.leftOut)
-        #expect(after.leftOut.map(\.place) == ["/u/A.swift:3: Card.body", "/u/A.swift:8: Gone", "/u/C.swift"])
+        #expect(after.leftOut.map(\.place) == ["/u/A.swift:3: Card.body", "/u/A.swift:8: Gone.odd", "/u/C.swift"])
         #expect(after.texts["/u/A.swift"] == before.texts["/u/A.swift"] && after.texts["/u/C.swift"] == nil)
         #expect(after.texts["/u/B.swift"] == edited["/u/B.swift"])
         // What is found later is told with what was lost before, and remembered again.
-        after.take(.failed(["/u/B.swift:1:22: error: cannot find 'Gone' in scope"]), isLast: false)
-        #expect(after.leftOut.last?.message == "it needs Gone of A.swift, which is left out; what calls it cannot be drawn"
-            || after.leftOut.contains { $0.message.hasPrefix("it needs Gone of A.swift") })
+        after.take(.failed(["/u/B.swift:1:22: error: cannot find 'odd' in scope"]), isLast: false)
+        #expect(after.leftOut.contains { $0.message.hasPrefix("it needs odd of A.swift") })
         #expect(RememberedCuts(of: after, texts: edited, earlier: [], context: "x") != nil)
     }
 
@@ -59,8 +58,18 @@ struct RememberedCutsTests {
         mended["/u/A.swift"] = a.replacing("Chart()", with: "Text(\"a\")").replacing("{ Card() }", with: "{ Card().padding() }")
         let beginning = try #require(cuts.beginning(for: mended, context: "x"))
         let text = try #require(beginning.texts["/u/A.swift"])
-        #expect(text.contains("Text(\"a\")") && text.contains("padding") && !text.contains("Gone") && !text.contains("_LeftOutCard"))
-        #expect(beginning.leftOut.filter { $0.path == "/u/A.swift" }.map(\.part?.name) == ["Gone"])
+        #expect(text.contains("Text(\"a\")") && text.contains("padding") && !text.contains("odd: Odd") && !text.contains("_LeftOutCard"))
+        #expect(beginning.leftOut.filter { $0.path == "/u/A.swift" }.map(\.part?.name) == ["Gone.odd"])
+    }
+
+    @Test("What is done within braces is nobody else's, whatever comes of it", arguments: [
+        ("var body: some WidgetConfiguration { a }", true), ("var body: some View { a }", true), ("func f() -> Int { a }", true),
+        ("var n: Int { a }", true), ("var n = { a }()", false), ("var n: Int = 1 { didSet { a } }", false), ("let n = a", false),
+        ("enum E { case a }", false),
+    ])
+    func interfaces(_ text: String, _ isHidden: Bool) {
+        let other = text.replacing("a }", with: "other }").replacing("= a", with: "= other")
+        #expect((RememberedCuts.interface(of: text) == RememberedCuts.interface(of: other)) == isHidden)
     }
 
     @Test("Where something else is declared, everything is compiled", arguments: [

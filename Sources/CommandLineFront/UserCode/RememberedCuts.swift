@@ -153,7 +153,7 @@ struct RememberedCuts: Codable, Equatable {
 extension SourceParts {
     /// The bytes between the braces of functions and computed properties.
     fileprivate var bodies: [Range<Int>] {
-        func bodies(_ parts: [Part]) -> [Range<Int>] { parts.flatMap { [$0.body?.range].compactMap(\.self) + bodies($0.members) } }
+        func bodies(_ parts: [Part]) -> [Range<Int>] { parts.flatMap { [$0.hidden].compactMap(\.self) + bodies($0.members) } }
         return bodies(parts)
     }
 

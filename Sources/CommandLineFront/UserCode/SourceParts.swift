@@ -17,6 +17,8 @@ struct SourceParts {
         let line: Int
         /// What is between its braces, where something else can be done there instead.
         let body: Body?
+        /// The bytes between its braces, where what stands there concerns nobody else.
+        let hidden: Range<Int>?
         let isImport: Bool
         let members: [Part]
 
@@ -201,7 +203,7 @@ private struct PartReader {
         let isVital = declared == "previews" || (declared == "body" && body?.result != .view)
         return SourceParts.Part(
             name: name, declaredName: declared, range: tokens[range.lowerBound].range.lowerBound..<end(of: range), line: tokens[index].line,
-            body: body, isImport: word == "import", members: members, isVital: type != nil && isVital)
+            body: body, hidden: hidden(of: word, in: index..<range.upperBound, depth: depth), isImport: word == "import", members: members, isVital: type != nil && isVital)
     }
 
     /// The last byte of tokens; what is interpolated into a string stands behind the string, and ends before it does.
@@ -229,20 +231,29 @@ private struct PartReader {
         return open + 1..<close
     }
 
-    /// What a function, an initialiser or a computed property does; nil where nothing else can be put in its place.
-    private func body(of word: String, in range: Range<Int>, depth: Int) -> SourceParts.Part.Body? {
+    /// The bytes between the braces of a function, an initialiser or a computed property whose type is written down; nil where
+    /// there are none. Of an opaque type others see only what is written down, too.
+    private func hidden(of word: String, in range: Range<Int>, depth: Int) -> Range<Int>? {
         guard ["var", "func", "init", "subscript"].contains(word), let inside = braces(in: range, depth: depth) else { return nil }
-        let head = range.lowerBound..<inside.lowerBound - 1
-        let level = head.filter { tokens[$0].depth == depth }
+        let level = head(of: range, before: inside, depth: depth)
         // A value with a closure or an observer is stored.
         if word == "var", level.contains(where: { tokens[$0].kind == .mark("=") }) { return nil }
         if let first = inside.first.flatMap({ tokens[$0].word }), ["didSet", "willSet"].contains(first) { return nil }
-        let bytes = tokens[inside.lowerBound - 1].range.upperBound..<tokens[inside.upperBound].range.lowerBound
-        guard let some = level.first(where: { tokens[$0].word == "some" }) else {
-            // Without a type written down the compiler takes it from what is done.
-            if word == "var", !level.contains(where: { tokens[$0].kind == .mark(":") }) { return nil }
-            return .init(range: bytes, result: .other)
-        }
+        // Without a type written down the compiler takes it from what is done.
+        if word == "var", !level.contains(where: { tokens[$0].kind == .mark(":") }) { return nil }
+        return tokens[inside.lowerBound - 1].range.upperBound..<tokens[inside.upperBound].range.lowerBound
+    }
+
+    /// What stands before the braces of a declaration, outside of all others.
+    private func head(of range: Range<Int>, before inside: Range<Int>, depth: Int) -> [Int] {
+        (range.lowerBound..<inside.lowerBound - 1).filter { tokens[$0].depth == depth }
+    }
+
+    /// What a function, an initialiser or a computed property does; nil where nothing else can be put in its place.
+    private func body(of word: String, in range: Range<Int>, depth: Int) -> SourceParts.Part.Body? {
+        guard let bytes = hidden(of: word, in: range, depth: depth), let inside = braces(in: range, depth: depth) else { return nil }
+        let level = head(of: range, before: inside, depth: depth)
+        guard let some = level.first(where: { tokens[$0].word == "some" }) else { return .init(range: bytes, result: .other) }
         let type = level.filter { $0 > some }.compactMap { tokens[$0].word ?? (tokens[$0].kind == .mark("&") ? "&" : nil) }
         let kind = type.first == "SwiftUI" ? type.dropFirst() : type[...]
         switch (kind.first, kind.dropFirst().first) {
