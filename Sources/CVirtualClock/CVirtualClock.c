@@ -125,7 +125,9 @@ static uint64_t on_machine(uint64_t when) {
     return (deadline > 0 ? (uint64_t)deadline : 1) | (when & continuous);
 }
 
-void dispatch_after(uint64_t when, void *queue, void *block) {
+/// Weak, since a host that has Dispatch in itself takes the definitions there: in such a one a task that the runtime is to wake by a
+/// deadline of virtual time, which is far ahead of the machine's, does not wake, and is told of as one that waits for something else.
+__attribute__((weak)) void dispatch_after(uint64_t when, void *queue, void *block) {
     static void (*_Atomic original)(uint64_t, void *, void *);
     if (!original) { original = (void (*)(uint64_t, void *, void *))dlsym(RTLD_NEXT, "dispatch_after"); }
     when = on_machine(when);
@@ -134,7 +136,7 @@ void dispatch_after(uint64_t when, void *queue, void *block) {
     is_on_machine = false;
 }
 
-void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
+__attribute__((weak)) void dispatch_after_f(uint64_t when, void *queue, void *context, void (*work)(void *)) {
     static void (*_Atomic original)(uint64_t, void *, void *, void (*)(void *));
     if (!original) { original = (void (*)(uint64_t, void *, void *, void (*)(void *)))dlsym(RTLD_NEXT, "dispatch_after_f"); }
     when = on_machine(when);

@@ -3,7 +3,7 @@ import RunScope
 
 extension DispatchTime {
     /// Seconds from now on, where code of a view asks: its clocks stand.
-    var delay: Double { (Double(uptimeNanoseconds) - Double(DispatchTime.now().uptimeNanoseconds)) / 1e9 }
+    var delay: Double { Double(Int64(bitPattern: uptimeNanoseconds &- DispatchTime.now().uptimeNanoseconds)) / 1e9 }
 }
 
 extension DispatchWallTime {

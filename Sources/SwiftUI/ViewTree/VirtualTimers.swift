@@ -290,9 +290,10 @@ extension ViewTree {
     /// The date at the tree's time, in nanoseconds since 1970.
     var dateInNanoseconds: Int64 { Int64(clamping: clock.date(at: now).timeIntervalSince1970 * 1e9) }
 
-    /// How long the machine has been running, to code of views: a day when a tree begins, in nanoseconds.
+    /// How long the machine has been running, to code of views: a hundred days when a tree begins, in nanoseconds. That is longer than
+    /// most machines run, and doubles hold it to the nanosecond.
     nonisolated static func uptime(at time: Double) -> Int64 {
-        86_400_000_000_000 + Int64(clamping: (min(max(time, 0), 1e9) * 1e9).rounded())
+        8_640_000_000_000_000 + Int64(clamping: (min(max(time, 0), 1e9) * 1e9).rounded())
     }
 }
 
