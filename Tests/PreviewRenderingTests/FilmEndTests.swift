@@ -118,6 +118,10 @@ private struct Upload: View {
     } animation: { _ in .easeInOut(duration: 0.5) }
 }
 
+#Preview("End words", traits: .fixedLayout(width: 80, height: 30)) {
+    PhaseAnimator(["Ready", "Set", "Go"]) { word in ZStack { Text(word).id(word) } }
+}
+
 #Preview("End model", traits: .sizeThatFitsLayout) { Counted(model: Counting()) }
 
 private struct CountedFilmPreviews: PreviewProvider {
@@ -228,7 +232,7 @@ private struct Rolling: View {
         "Timers, tasks and dates that come back after seconds are filmed for one period",
         arguments: [
             ("End carousel", 108), ("End long carousel", 270), ("End typing", 69), ("End wave", 30), ("End rolling", 60),
-            ("End phases of views", 30),
+            ("End phases of views", 30), ("End words", 99),
         ])
     func periods(title: String, frames: Int) async throws {
         let film = try await film(title)

@@ -155,7 +155,9 @@ extension ViewTree {
             if completion.criteria == .removed {
                 wait(for: starts.removals, completion)
             } else {
-                events.add(at: max(starts.logicalCompletion, now), recurs: completion.recurs, completion.action)
+                // Phases follow one another for ever: what rounding leaves would add up.
+                let end = starts.logicalCompletion.withoutDust
+                events.add(at: end > now ? end : max(starts.logicalCompletion, now), recurs: completion.recurs, completion.action)
             }
         }
     }
