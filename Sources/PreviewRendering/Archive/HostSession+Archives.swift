@@ -115,7 +115,7 @@ extension HostSession {
         for layout in layouts {
             if let word = try await layout.difference(from: written, options: options) { diagnostics.append(word) }
         }
-        return PendingPreview(plan: plan, diagnostics: diagnostics) {
+        return PendingPreview(plan: plan, diagnostics: diagnostics, isTouched: !archive.scenes.isEmpty) {
             try job.writeArchive(bytes)
             return .comparison
         }
@@ -140,6 +140,8 @@ extension WidgetArchive.Layout {
     fileprivate func difference(from archive: WidgetArchive, options: RenderOptions) async throws -> String? {
         var options = options.presenting(archive)
         options.scale = scale
+        // Steps have been played, and what they do is the code's.
+        options.steps = []
         let presented = try await PreviewRenderer(plan: PreviewPlan(archive, scale: scale), options: options).film()
         let rasterizer = FrameRasterizer(scale: scale, jobs: 1)
         /// Where drawings are moved their numbers may differ in the last digit; then their pixels are asked.

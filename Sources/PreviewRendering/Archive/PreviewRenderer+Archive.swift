@@ -55,13 +55,13 @@ extension PreviewRenderer {
         return (entries, film)
     }
 
-    /// Seconds for which an archive holds what texts that tick say: until the next entry, and not for more than two minutes.
+    /// Seconds for which an archive holds what texts that tick say: until the next entry, and not for more than a minute.
     private func secondsOfReadings(after date: Date) -> Int {
         let next = plan.entries.first { $0.date > date }.map { $0.date.timeIntervalSince(date) } ?? .infinity
         return Int(min(next, Self.longestReading))
     }
 
-    private static let longestReading = 120.0
+    private static let longestReading = 60.0
 
     /// Carries out the steps of the options, and takes the boxes that are shown meanwhile.
     ///

@@ -103,6 +103,8 @@ struct HostSession {
     struct PendingPreview {
         var plan: PreviewPlan
         var diagnostics: [String] = []
+        /// Whether steps were carried out in it.
+        var isTouched = false
         /// Makes the files, or compares.
         var work: @Sendable () async throws -> Outcome
 
@@ -138,7 +140,7 @@ struct HostSession {
             let outcome = begin(take, of: preview)
             former = Task { await finish(take, outcome, of: preview, options: options, results: results) }
             if request.isCareful { await former?.value }
-            let isTouched = if case .success = take { !request.steps.isEmpty } else { false }
+            let isTouched = if case .success(let pending) = take { pending.isTouched } else { false }
             if isTouched || IntentRunner.performances > performances, place + 1 < previews.count {
                 isWhole = false
                 break
@@ -192,7 +194,10 @@ struct HostSession {
             noted.remarks.failures += film.failures
             noted.remarks.notes += film.notes.filter { isAlone || $0 != PreviewRenderer.nothingToTour }
             return .success(
-                PendingPreview(plan: noted, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics) {
+                PendingPreview(
+                    plan: noted, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics,
+                    isTouched: !options.steps.isEmpty && !film.scenes.isEmpty
+                ) {
                     let pictures: FilmImages =
                         isDrawnMeanwhile ? try await developer.pictures() : try await film.pixmaps(drawnBy: developer)
                     switch command {

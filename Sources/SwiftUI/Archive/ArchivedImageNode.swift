@@ -45,7 +45,7 @@ final class ArchivedImageNode: ViewNode {
         }
     }
 
-    override func didCommit() { restingSize = placedFrame?.size }
+    override func didCommit() { restingSize = frame(at: .infinity).size }
 
     override func computeSize(_ proposal: ProposedViewSize) -> CGSize { size }
 
