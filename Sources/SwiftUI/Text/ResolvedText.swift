@@ -99,6 +99,7 @@ struct TextResolver {
             case .scale(let value): font.scale = value
             case .attribute(let value): attributes[value.key] = value
             case .language(let value): language = value
+            case .spoken: break
             }
         }
     }

@@ -31,6 +31,8 @@ public struct Text: Equatable {
         case scale(Text.Scale)
         case attribute(AnyTextAttribute)
         case language(TypesettingLanguage)
+        /// What is said in place of what is written.
+        case spoken(Text)
     }
 
     let storage: Storage

@@ -96,7 +96,11 @@ final class TextNode: ViewNode {
         environment.fontLibrary.map { Paragraph(runs: text.runs, style: paragraphStyle, library: $0) }
     }
 
-    override var written: String? { text.string }
+    override var written: String? {
+        guard let spoken = source?.spoken else { return text.string }
+        let moment = ReferenceDate(date: tree.clock.date(at: tree.now))
+        return TickingText(text: spoken, environment: environment).resolved(at: moment).string
+    }
 
     override var kind: String { "Text \"\(text.string)\"" }
 
