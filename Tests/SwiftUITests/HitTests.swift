@@ -52,6 +52,13 @@ import Testing
         #expect(error?.description.contains("\"Espresso\", \"Tea\"") == true)
     }
 
+    @Test("What is disabled is told as that") func disabled() throws {
+        let stage = try Stage()
+        try stage.show(Button("Add") {}.disabled(true))
+        #expect(throws: ViewTreeError.disabled("Add")) { try stage.tree.tap("Add", at: 1) }
+        #expect(throws: ViewTreeError.noSuchLabel("Milk", known: [])) { try stage.tree.tap("Milk", at: 1) }
+    }
+
     @Test("The innermost view gets the tap; padding around it does not") func innermost() throws {
         let stage = try Stage()
         let log = TouchLog()

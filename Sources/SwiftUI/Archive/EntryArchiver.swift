@@ -229,10 +229,11 @@ extension EntryArchiver {
     private func readings(from start: Double, through end: Double) -> [Int: [ArchivedFilm.Reading]] {
         var readings: [Int: [ArchivedFilm.Reading]] = [:]
         let ticking = filmed.filter { $0.node.timeSummary.stillTime == .infinity }
-        for second in stride(from: start.rounded(.up), through: end, by: 1) {
+        // What counts down says the old second at the very moment of a tick, and what counts up the new one.
+        let seconds = stride(from: start.rounded(.up), through: end, by: 1).flatMap { [$0, $0 + 1 / Self.filmRate] }
+        for second in seconds {
             let time = tree.now + second
-            // What is read at the very moment of a tick may be of either second.
-            tree.looking(at: time, showing: tree.clock.date(at: time + 0.001)) {
+            tree.looking(at: time, showing: tree.clock.date(at: time)) {
                 for (number, node) in ticking {
                     let picture = ArchivedImage(of: node, at: time)
                     if readings[number]?.last?.picture == picture { continue }

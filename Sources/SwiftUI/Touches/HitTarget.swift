@@ -147,9 +147,17 @@ extension ViewTree {
         return nil
     }
 
+    /// What could be touched if it were not disabled, with what can be.
+    private var disabledTargets: [HitTarget] {
+        countsDisabled = true
+        defer { countsDisabled = false }
+        return hitTargets
+    }
+
     /// The first thing with a label or an accessibility identifier that a finger can reach at a moment.
     ///
-    /// - Throws: `ViewTreeError.noSuchLabel` with the labels there are, or `covered` if none of those with the name is in reach.
+    /// - Throws: `ViewTreeError.noSuchLabel` with the labels there are, `disabled` if what has the name is, or `covered` if none of those
+    ///   with the name is in reach.
     package func target(named name: String, at time: Double) throws -> HitTarget {
         try advance(to: time)
         // What moves is touched where it is by then, and not where it was at the last event.
@@ -162,6 +170,7 @@ extension ViewTree {
         // A row that can be swiped does nothing where it is tapped.
         if named.isEmpty { named = swipeTargets.filter { $0.isCalled(name) || $0.endsWith(name) } }
         guard let first = named.first else {
+            if disabledTargets.contains(where: { $0.isCalled(name) }) { throw ViewTreeError.disabled(name) }
             throw ViewTreeError.noSuchLabel(name, known: targets.names)
         }
         guard let reached = named.first(where: { $0.point != nil }) else {

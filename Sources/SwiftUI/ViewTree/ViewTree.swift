@@ -17,6 +17,8 @@ package final class ViewTree {
 
     /// The values at the root; they decide locale, time zone, colour scheme, fonts and scale.
     package var environment: EnvironmentValues
+    /// Whether what is disabled is asked for with what can be touched, to be told by its name.
+    var countsDisabled = false
     /// The last animation of which it was asked whether it is too long for a widget.
     var judged: (animation: Animation, isTooLong: Bool)?
 
@@ -367,6 +369,8 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
     case timeStandsStill(events: Int, seconds: Double, view: String?)
     case noSuchLabel(String, known: [String])
     case covered(String, frame: CGRect)
+    /// What has the label is disabled.
+    case disabled(String)
 
     package var description: String {
         switch self {
@@ -374,6 +378,8 @@ package enum ViewTreeError: Error, Equatable, CustomStringConvertible {
             "Nothing that can be touched is labelled \"\(label)\". "
                 + (known.isEmpty
                     ? "Nothing here can be touched." : "There are: \(known.map { "\"\($0)\"" }.joined(separator: ", ")).")
+        case .disabled(let label):
+            "\"\(label)\" cannot be touched: it is disabled by then."
         case .covered(let label, let frame):
             "\"\(label)\" cannot be touched: what is at \(Int(frame.minX)),\(Int(frame.minY)) to "
                 + "\(Int(frame.maxX)),\(Int(frame.maxY)) is covered by other views, or lies outside of the view."
