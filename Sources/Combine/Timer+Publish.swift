@@ -66,6 +66,7 @@ extension Timer {
                 for time in ended {
                     time.stop?()
                     time.stop = nil
+                    lock.withLock { time.isStarted = false }
                 }
             }
         }
@@ -82,7 +83,11 @@ extension Timer {
         }
 
         private func start(_ time: TimerTime) {
-            guard time.stop == nil else { return }
+            let isFirst = lock.withLock {
+                defer { time.isStarted = true }
+                return !time.isStarted
+            }
+            guard isFirst else { return }
             let subject = time.subject
             if let host = time.host {
                 time.stop = host.fire(every: interval) { subject.send($0) }
@@ -103,6 +108,8 @@ private final class TimerTime {
     weak var host: (any VirtualTimerHost)? { didSet { isVirtual = host != nil } }
     private(set) var isVirtual: Bool
     let subject = PassthroughSubject<Date, Never>()
+    /// Whether somebody has begun to let it fire.
+    var isStarted = false
     /// Ends the firing; nil where nothing fires.
     var stop: (() -> Void)?
 

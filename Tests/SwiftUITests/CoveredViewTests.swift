@@ -99,6 +99,31 @@ import Testing
         #expect(notes.take() == [])
     }
 
+    private struct StackInTab: View {
+        let notes: Notes
+
+        var body: some View {
+            TabView {
+                Stack(notes: notes).tabItem { Text("One") }
+                Text("second").tabItem { Text("Two") }
+            }
+        }
+    }
+
+    @Test("What is covered in a tab stays covered when the tab comes back") func coveredInTab() throws {
+        let (stage, notes) = (try Stage(width: 300, height: 500), Notes())
+        try stage.show(StackInTab(notes: notes))
+        try stage.tree.tap("Push", at: 1)
+        try stage.tree.advance(to: 3)
+        _ = notes.take()
+        try stage.tree.tap("Two", at: 4)
+        try stage.tree.advance(to: 5)
+        #expect(notes.take() == ["-1"])
+        try stage.tree.tap("One", at: 6)
+        try stage.tree.advance(to: 7)
+        #expect(notes.take() == ["+1"])
+    }
+
     private struct Loading: View {
         let notes: Notes
         @State private var isDeep = false

@@ -7,8 +7,8 @@ enum SystemVersion {
     /// From now on `ProcessInfo.operatingSystemVersion` and `isOperatingSystemAtLeast(_:)` answer that version in this process.
     static func start() {
         let numbers = UIDevice.current.systemVersion.split(separator: ".").compactMap { Int32($0) }
-        guard numbers.count == 2 else { return }
-        zoetrope_system_version_set(numbers[0], numbers[1])
+        guard let major = numbers.first else { return }
+        zoetrope_system_version_set(major, numbers.count > 1 ? numbers[1] : 0)
     }
 
     /// The kernel's own version again.

@@ -25,6 +25,9 @@ final class ArchivedImageNode: ViewNode {
     func show(_ picture: ArchivedImage, size: CGSize, fades: Bool = false) {
         if fades, !tree.isSampling, let former = drawn(at: tree.now) {
             fade.begin(from: former, animation: contentAnimation, at: tree.now)
+        } else if !tree.isSampling, case .picture(let former) = content, former != picture {
+            // Another picture without an animation is there at once, also in the middle of a fade.
+            fade = ContentFade()
         }
         (content, self.size) = (.picture(picture), size)
     }

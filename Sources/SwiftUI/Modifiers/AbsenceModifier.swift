@@ -43,6 +43,11 @@ final class AbsenceNode: WrapperNode {
         inner.performAbsence()
     }
 
+    /// Whoever comes back with what is around it stays covered.
+    override func performReturn() {
+        if !isAbsent { super.performReturn() }
+    }
+
     override func performActions() {
         let outer = tree.isOutOfSight
         tree.isOutOfSight = outer || isAbsent

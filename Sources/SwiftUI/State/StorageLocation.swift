@@ -45,7 +45,13 @@ final class StorageLocation: PropertyLocation {
     fileprivate var isOfView: Bool { action == nil }
 
     /// Whether the preferences hold something else than when it was looked at last.
-    fileprivate var isOutdated: Bool { box.map { $0.object as? AnyHashable != seen } ?? false }
+    fileprivate var isOutdated: Bool {
+        guard let box else { return false }
+        let found = box.object as? AnyHashable
+        // What is no number is not even the same as itself.
+        if let (one, other) = (found as? Double).flatMap({ one in (seen as? Double).map { (one, $0) } }), one.isNaN, other.isNaN { return false }
+        return found != seen
+    }
 
     fileprivate func see() { seen = box?.object as? AnyHashable }
 }
@@ -54,9 +60,14 @@ final class StorageLocation: PropertyLocation {
 @MainActor
 final class StoreWatch {
     private var locations: [StorageLocation.Reference] = []
+    /// How many there were when those that have gone were taken out.
+    private var lastCount = 0
 
     func add(_ location: StorageLocation) {
-        locations.removeAll { $0.location == nil }
+        if locations.count > 2 * lastCount + 16 {
+            locations.removeAll { $0.location == nil }
+            lastCount = locations.count
+        }
         locations.append(StorageLocation.Reference(location: location))
     }
 
@@ -67,7 +78,7 @@ final class StoreWatch {
 
     /// Tells the views of which somebody else has written what they read.
     func follow() {
-        let outdated = locations.compactMap(\.location).filter(\.isOutdated)
-        for location in outdated { location.didChange(Transaction.current) }
+        // One that has been told may have seen for others.
+        for location in locations.compactMap(\.location) where location.isOutdated { location.didChange(Transaction.current) }
     }
 }

@@ -184,7 +184,9 @@ extension Timer {
     func runOnce(in tasks: VirtualTasks) {
         let left = max((fireDate.timeIntervalSinceNow * 100 - 1e-4).rounded(.up) / 100, 0)
         guard timeInterval > 0 else { return run(in: tasks, every: left, repeats: false) }
-        run(in: tasks, first: left > 0 ? left : timeInterval, every: timeInterval, repeats: true)
+        // One that was just made has an interval to go, whatever the rounding of dates has made of that.
+        let isNew = left == 0 || abs(left - timeInterval) <= 0.01
+        run(in: tasks, first: isNew ? nil : left, every: timeInterval, repeats: true)
     }
 
     /// - Parameter first: seconds until it fires for the first time; nil: an interval.
