@@ -82,5 +82,6 @@ struct SwiftSourceTests {
         ])
     func previews(text: String, expected: [PreviewScan.Found]) {
         #expect(PreviewScan.previews(in: SwiftSource(text, where: conditions).activeTokens, fileName: "F") == expected)
+        #expect(expected.isEmpty || PreviewScan.isWorthReading(text))
     }
 }

@@ -50,10 +50,8 @@ struct ListCommand: ParsableCommand {
             }
         }
         let conditions = try LackReporter.conditions(of: userCode, checkout: checkout)
-        // Files without these words have no preview, but may have what is shown with samples.
-        let words = ["View", "Widget"]
         let sources = SourceFiles(paths: userCode.swiftFiles, conditions: conditions)
-        var found = sources.read { text in words.contains(where: text.contains) }.flatMap { path, tokens in
+        var found = sources.read(where: PreviewScan.isWorthReading).flatMap { path, tokens in
             let name = NSString(string: path).lastPathComponent
             return PreviewScan.previews(in: tokens, fileName: String(name.dropLast(6))).map { (path: path, preview: $0) }
         }

@@ -3,6 +3,9 @@ import SwiftLexing
 
 /// Finds previews in source text, without building anything.
 enum PreviewScan {
+    /// Whether a text may have previews, or what is shown with samples: one without these words need not be read.
+    static func isWorthReading(_ text: String) -> Bool { ["Preview", "View", "Widget"].contains(where: text.contains) }
+
     /// What the text tells of a preview.
     struct Found: Equatable {
         enum Kind: String { case preview, provider, widget, control, app, view, sample }
