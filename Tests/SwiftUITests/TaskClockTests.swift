@@ -1,4 +1,5 @@
 import Combine
+import CVirtualClock
 import Dispatch
 import Foundation
 import Testing
@@ -85,5 +86,25 @@ import Testing
         }
         #expect(notes.text == "7ttt")
         #expect(!told.contains(.taskWaitsElsewhere))
+    }
+
+    /// As `.task { clock.start(); items = try await load() }`.
+    @Test func whoHasStartedATimerIsWaitedForAllTheSame() async throws {
+        let (stage, notes) = (try Stage(), Notes())
+        try stage.show(
+            Color.red.frame(width: 10, height: 10).task {
+                let ticks = Timer.publish(every: 1, on: .main, in: .default).autoconnect().sink { _ in }
+                // Somewhere outside of the views' time, as a network.
+                notes.text = await withCheckedContinuation { continuation in
+                    Thread.detachNewThread {
+                        let end = zoetrope_kernel_uptime() + 30_000_000
+                        while zoetrope_kernel_uptime() < end {}
+                        continuation.resume(returning: "loaded")
+                    }
+                }
+                ticks.cancel()
+            })
+        try await stage.tree.tasks.settle()
+        #expect(notes.text == "loaded")
     }
 }

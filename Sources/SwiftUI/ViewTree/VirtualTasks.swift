@@ -17,6 +17,8 @@ package enum VirtualTime {
 final class TaskRecord {
     /// How many of its parts sleep in virtual time.
     var sleepers = 0
+    /// How many timers its parts have started that are still to fire: it may wait for one of them.
+    var timers = 0
     /// How often it has gone to sleep.
     var sleepCount = 0
     var hasEnded = false
@@ -188,6 +190,7 @@ package final class VirtualTasks {
         tree.flush()
         var (quiet, changes) = (0, 0)
         var patience = hasGivenUp ? 0 : Self.patienceInMilliseconds
+        var isFirm = false
         while quiet < Self.quietTurns {
             let before = activity
             await Task.yield()
@@ -196,12 +199,15 @@ package final class VirtualTasks {
             quiet = changed ? 0 : quiet + 1
             changes += changed ? 1 : 0
             guard changes <= Self.maximumChangesAtOnce else { throw tree.timeStandsStill(after: changes, at: now) }
-            guard quiet == Self.quietTurns, isAwaited, patience > 0 else { continue }
-            patience -= 1
+            guard quiet == Self.quietTurns, isAwaited else { continue }
+            // Who has started a timer may wait for that or for something else: such tasks are waited for as long, but once in all.
+            isFirm = records.contains { $0.isAwake && $0.timers == 0 }
+            guard isFirm ? patience > 0 : patienceWithTimers > 0 else { continue }
+            if isFirm { patience -= 1 } else { patienceWithTimers -= 1 }
             quiet = 0
             try? await VirtualTime.$tasks.withValue(nil) { try await Task.sleep(for: .milliseconds(1)) }
         }
-        if isAwaited, patience == 0, !hasGivenUp {
+        if isAwaited, isFirm, patience == 0, !hasGivenUp {
             hasGivenUp = true
             tree.diagnostics.note(.taskWaitsElsewhere)
         }
@@ -211,6 +217,9 @@ package final class VirtualTasks {
     private static let sleepsOfATask = 20
 
     private static let patienceInMilliseconds = 500
+
+    /// What is left of that for tasks that have started timers.
+    private var patienceWithTimers = patienceInMilliseconds
 
     /// Changes of tasks at one moment after which they count as going on for ever; one that reads a file line by line makes many.
     nonisolated static let maximumChangesAtOnce = 5000

@@ -12,12 +12,12 @@ extension VirtualTasks: VirtualTimerHost {
         let record = VirtualTime.record
         let timer = MainActor.isCurrent ? MainActor.assumeIsolated { startTimer(every: interval) { action($0) } } : nil
         guard let timer else { return {} }
-        // A task that has started it waits for what it brings, and for nothing outside of virtual time.
-        MainActor.assumingOrHopping { record?.sleepers += 1 }
+        // A task that has started it may wait for what it brings, and for nothing outside of virtual time.
+        MainActor.assumingOrHopping { record?.timers += 1 }
         return {
             MainActor.assumingOrHopping {
                 guard timer.stop() else { return }
-                record?.sleepers -= 1
+                record?.timers -= 1
             }
         }
     }
@@ -29,9 +29,9 @@ extension VirtualTasks: VirtualTimerHost {
         let record = VirtualTime.record
         MainActor.assumeIsolated {
             guard let tree, !standsStill(tree) else { return }
-            record?.sleepers += 1
+            record?.timers += 1
             event = schedule(after: delay) {
-                record?.sleepers -= 1
+                record?.timers -= 1
                 action()
             }
         }
@@ -39,7 +39,7 @@ extension VirtualTasks: VirtualTimerHost {
         return {
             MainActor.assumingOrHopping {
                 guard let scheduled, scheduled.isPending else { return }
-                record?.sleepers -= 1
+                record?.timers -= 1
                 scheduled.cancel()
             }
         }
