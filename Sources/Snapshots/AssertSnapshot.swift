@@ -4,19 +4,18 @@ import ImageCodecs
 import PreviewRendering
 import UIKit
 
-/// Compares a picture of a value with the accepted one, `__Snapshots__/<file>/<test>.<name or number>.png` beside the test's
-/// file, and fails the running test if they differ.
+/// Compares a picture or a text of a value with the accepted one, `__Snapshots__/<file>/<test>.<name or number>.png` or `.txt` beside
+/// the test's file, and fails the running test if they differ, for a text with the lines that do.
 ///
-/// Where there is no picture yet, one is recorded and the test fails: look at it, then run again. It works in Swift Testing and
-/// in XCTest.
+/// Where there is none yet, one is recorded and the test fails: look at it, then run again. It works in Swift Testing and in XCTest.
 /// - Parameters:
-///   - value: a view, or a widget.
-///   - snapshotting: what picture is made of it.
+///   - value: a view, a widget, or what a text is made of.
+///   - snapshotting: what is made of it: a picture, or a text by `.lines`, `.description`, `.dump`, `.json`, `.plist`.
 ///   - name: tells the test's snapshots from each other; without it they are counted.
-///   - record: when pictures are written; nil: as `withSnapshotTesting` or `SNAPSHOT_TESTING_RECORD` says.
+///   - record: when snapshots are written; nil: as `withSnapshotTesting` or `SNAPSHOT_TESTING_RECORD` says.
 @MainActor @preconcurrency
-public func assertSnapshot<Value>(
-    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, UIImage>, named name: String? = nil,
+public func assertSnapshot<Value, Format: _StillFormat>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -28,8 +27,8 @@ public func assertSnapshot<Value>(
 
 /// The older name of `assertSnapshot(of:as:named:record:)`.
 @MainActor @preconcurrency
-public func assertSnapshot<Value>(
-    matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, UIImage>, named name: String? = nil,
+public func assertSnapshot<Value, Format: _StillFormat>(
+    matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -38,10 +37,10 @@ public func assertSnapshot<Value>(
         line: line, column: column)
 }
 
-/// Compares several pictures of a value with the accepted ones, each under its name.
+/// Compares several pictures or texts of a value with the accepted ones, each under its name.
 @MainActor @preconcurrency
-public func assertSnapshots<Value>(
-    of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, UIImage>],
+public func assertSnapshots<Value, Format: _StillFormat>(
+    of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {
@@ -52,10 +51,10 @@ public func assertSnapshots<Value>(
     }
 }
 
-/// Compares several pictures of a value with the accepted ones, counted.
+/// Compares several pictures or texts of a value with the accepted ones, counted.
 @MainActor @preconcurrency
-public func assertSnapshots<Value>(
-    of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, UIImage>],
+public func assertSnapshots<Value, Format: _StillFormat>(
+    of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
     record: SnapshotTestingConfiguration.Record? = nil, fileID: StaticString = #fileID, file filePath: StaticString = #filePath,
     testName: String = #function, line: UInt = #line, column: UInt = #column
 ) {

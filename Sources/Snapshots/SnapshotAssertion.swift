@@ -32,10 +32,14 @@ struct SnapshotAssertion {
 
     // MARK: What is wrong
 
-    func failure<Value>(of value: Value, as snapshotting: Snapshotting<Value, UIImage>) throws -> SnapshotFailure? {
-        guard case .film(let setting, let plan) = snapshotting.subject else { return nil }
-        let studio = try makeStudio(setting)
-        return try failure(of: studio.still(of: plan(value, studio)), setting)
+    func failure<Value, Format: _StillFormat>(of value: Value, as snapshotting: Snapshotting<Value, Format>) throws -> SnapshotFailure? {
+        switch snapshotting.subject {
+        case .film(let setting, let plan):
+            let studio = try makeStudio(setting)
+            return try failure(of: studio.still(of: plan(value, studio)), setting)
+        case .text(let text):
+            return try failure(of: text(value), pathExtension: snapshotting.pathExtension)
+        }
     }
 
     func failure<Value>(of value: Value, as snapshotting: Snapshotting<Value, [UIImage]>) async throws -> SnapshotFailure? {
@@ -44,12 +48,11 @@ struct SnapshotAssertion {
         return try failure(of: await studio.animation(of: plan(value, studio)), setting)
     }
 
-    func failure<Value>(of value: Value, as snapshotting: Snapshotting<Value, String>) throws -> SnapshotFailure? {
-        guard case .text(let text) = snapshotting.subject else { return nil }
+    private func failure(of text: String, pathExtension: String?) throws -> SnapshotFailure? {
         let target = try target()
-        let ending = snapshotting.pathExtension.map { ".\($0)" } ?? ""
+        let ending = pathExtension.map { ".\($0)" } ?? ""
         return try TextSnapshotCheck(
-            text: text(value), name: target.name + ending, folder: target.folder,
+            text: text, name: target.name + ending, folder: target.folder,
             reportFolder: SnapshotTestingConfiguration.reportFolder(), record: SnapshotTestingConfiguration.record(asked: record)
         ).failure()
     }

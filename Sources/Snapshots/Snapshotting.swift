@@ -48,6 +48,12 @@ public struct Snapshotting<Value, Format> {
     }
 }
 
+/// What a snapshot may be that is there at once: a picture or a text.
+public protocol _StillFormat {}
+
+extension UIImage: _StillFormat {}
+extension String: _StillFormat {}
+
 extension Snapshotting where Value: View, Format == UIImage {
     /// The view at rest, as large as it wants to be.
     public static var image: Snapshotting { image() }

@@ -1,33 +1,14 @@
 import Foundation
-import UIKit
 
-/// Compares a picture of a value with the accepted one and says what is wrong, for assertions of one's own.
+/// Compares a picture or a text of a value with the accepted one and says what is wrong, for assertions of one's own.
 ///
 /// - Parameters:
-///   - snapshotDirectory: the folder of the accepted pictures; nil: `__Snapshots__/<file>` beside the test's file.
-///   - timeout: how long swift-snapshot-testing waits for a picture, in seconds. Here a still is there at once.
-/// - Returns: what a test fails with; nil where the picture is the accepted one.
+///   - snapshotDirectory: the folder of the accepted ones; nil: `__Snapshots__/<file>` beside the test's file.
+///   - timeout: how long swift-snapshot-testing waits for a snapshot, in seconds. Here it is there at once.
+/// - Returns: what a test fails with; nil where the snapshot is the accepted one.
 @MainActor @preconcurrency
-public func verifySnapshot<Value>(
-    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, UIImage>, named name: String? = nil,
-    record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
-    fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
-    column: UInt = #column
-) -> String? {
-    let place = TestRun.Place(fileID: fileID, filePath: filePath, line: line, column: column)
-    let assertion = SnapshotAssertion(place: place, testName: testName, name: name, record: record, directory: snapshotDirectory)
-    return assertion.words { try assertion.failure(of: try value(), as: snapshotting) }
-}
-
-/// Compares a text of a value with the accepted one and says what is wrong, for assertions of one's own.
-///
-/// - Parameters:
-///   - snapshotDirectory: the folder of the accepted texts; nil: `__Snapshots__/<file>` beside the test's file.
-///   - timeout: how long swift-snapshot-testing waits for a text, in seconds. Here it is there at once.
-/// - Returns: what a test fails with; nil where the text is the accepted one.
-@MainActor @preconcurrency
-public func verifySnapshot<Value>(
-    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, String>, named name: String? = nil,
+public func verifySnapshot<Value, Format: _StillFormat>(
+    of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>, named name: String? = nil,
     record: SnapshotTestingConfiguration.Record? = nil, snapshotDirectory: String? = nil, timeout: TimeInterval = 5,
     fileID: StaticString = #fileID, file filePath: StaticString = #filePath, testName: String = #function, line: UInt = #line,
     column: UInt = #column

@@ -2,8 +2,8 @@ extension AppleNames {
     /// Names of Apple's that Zoetrope does not have: the symbol, what it is, and the iOS that had it first.
     ///
     /// Source: the symbols and availability that Apple's documentation lists for SwiftUI, WidgetKit, AppIntents, ActivityKit and
-    /// Charts, and for the types of UIKit and Foundation that apps use most. `AppleNamesTests` fails when a name has become present here, and takes such lines out when it is run with
-    /// `ZOETROPE_REGENERATE=1`.
+    /// Charts, and for the types of UIKit and Foundation that apps use most. `AppleNamesTests` fails when a name has become present
+    /// here, and takes such lines out when it is run with `ZOETROPE_REGENERATE=1`.
     static let table = """
         AccessibilityActionKind.magicTap var 13.0
         AccessibilityFocusState.init(for:) init 15.0

@@ -33,6 +33,11 @@ extension PreviewRenderer {
         var search = RepetitionSearch(framesPerSecond: options.framesPerSecond, scale: options.scale)
         // Where the film of tasks ends that go on and on.
         var early: (still: PreviewRecording.Still, frames: Int, time: Double)?
+        func cut(at early: (still: PreviewRecording.Still, frames: Int, time: Double)) {
+            frames = Array(frames.prefix(early.frames))
+            search.still = early.still
+            end = .endless(early.time)
+        }
         for index in 0... {
             let time = clock.time(ofFrame: index)
             lookedAt = index
@@ -59,9 +64,7 @@ extension PreviewRenderer {
                 guard let found = search.repetition(in: frames) else {
                     if search.mayLook(after: time, for: nil) { continue }
                     if let early, tree.settlingTime <= time + endlessSeconds {
-                        frames = Array(frames.prefix(early.frames))
-                        search.still = early.still
-                        end = .endless(early.time)
+                        cut(at: early)
                     } else {
                         end = known
                     }
@@ -70,9 +73,7 @@ extension PreviewRenderer {
                 let shown = FilmBeginning.range(of: frames, period: found)
                 (frames, first, end) = (Array(frames[shown]), shown.lowerBound, .repeats(time))
             } else if case .tooLong = known, let early, tree.nextEventTime != nil, tree.settlingTime <= time + endlessSeconds {
-                frames = Array(frames.prefix(early.frames))
-                search.still = early.still
-                end = .endless(early.time)
+                cut(at: early)
             } else {
                 end = known
             }
