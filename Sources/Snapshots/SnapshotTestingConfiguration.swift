@@ -62,20 +62,21 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// That of the innermost `withSnapshotTesting` that is running.
     @TaskLocal public static var current: SnapshotTestingConfiguration?
 
+    /// The variables that are read; nil: those of the process. Tests of recording say their own, whatever runs them.
+    @TaskLocal static var environment: [String: String]?
+
+    private static var variables: [String: String] { environment ?? ProcessInfo.processInfo.environment }
+
     /// When pictures are written now: never where `CI` is set, because nobody would look at them there; else as the call says,
     /// or `withSnapshotTesting`, or the environment; else where they are missing.
-    static func record(
-        asked: Record?, environment: [String: String] = ProcessInfo.processInfo.environment
-    ) -> Record {
-        if AutomaticRun.isOne(in: environment) { return .never }
-        return asked ?? current?.record ?? Record(environment: environment) ?? .missing
+    static func record(asked: Record?) -> Record {
+        if AutomaticRun.isOne(in: variables) { return .never }
+        return asked ?? current?.record ?? Record(environment: variables) ?? .missing
     }
 
     /// The folder of what failed: `SNAPSHOT_ARTIFACTS`, or `zoetrope-report` in the folder that the tests are run in.
-    static func reportFolder(
-        in environment: [String: String] = ProcessInfo.processInfo.environment
-    ) -> String {
-        if let folder = environment["SNAPSHOT_ARTIFACTS"], !folder.isEmpty { return folder }
+    static func reportFolder() -> String {
+        if let folder = variables["SNAPSHOT_ARTIFACTS"], !folder.isEmpty { return folder }
         return FileManager.default.currentDirectoryPath + "/zoetrope-report"
     }
 }

@@ -13,13 +13,17 @@ import Testing
         (["CI": "0", "SNAPSHOT_TESTING_RECORD": "failed"], .failed),
     ])
     func mode(_ environment: [String: String], _ expected: Record) {
-        #expect(SnapshotTestingConfiguration.record(asked: nil, environment: environment) == expected)
+        SnapshotTestingConfiguration.$environment.withValue(environment) {
+            #expect(SnapshotTestingConfiguration.record(asked: nil) == expected)
+        }
     }
 
     @Test("What is said nearer counts more, and nothing is written where CI is set") func nearer() async {
         let environment = ["SNAPSHOT_TESTING_RECORD": "never"]
         func record(_ asked: Record? = nil, _ more: [String: String] = [:]) -> Record {
-            SnapshotTestingConfiguration.record(asked: asked, environment: environment.merging(more) { $1 })
+            SnapshotTestingConfiguration.$environment.withValue(environment.merging(more) { $1 }) {
+                SnapshotTestingConfiguration.record(asked: asked)
+            }
         }
         withSnapshotTesting(record: .failed) {
             #expect(record() == .failed && record(true) == .all)

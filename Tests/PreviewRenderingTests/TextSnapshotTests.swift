@@ -59,7 +59,9 @@ import Testing
     @Test("Texts are recorded, compared and told line by line") func life() throws {
         let folder = try TemporaryFolder()
         func verify(_ text: String, _ record: SnapshotTestingConfiguration.Record = .missing) -> String? {
-            verifySnapshot(of: text, as: .lines, named: "menu", record: record, snapshotDirectory: folder.path, testName: "card()")
+            SnapshotTestingConfiguration.$environment.withValue([:]) {
+                verifySnapshot(of: text, as: .lines, named: "menu", record: record, snapshotDirectory: folder.path, testName: "card()")
+            }
         }
         let path = "\(folder.path)/card.menu.txt"
         #expect(verify("a\nb", .never)?.contains("there is no accepted text \(path)") == true)
@@ -99,7 +101,9 @@ import Testing
             AnyView(Color.red.frame(width: CGFloat(number), height: 2))
         }
         func verify(_ number: Int) -> String? {
-            verifySnapshot(of: number, as: dot, named: "dot", record: .missing, snapshotDirectory: folder.path, testName: "dot()")
+            SnapshotTestingConfiguration.$environment.withValue([:]) {
+                verifySnapshot(of: number, as: dot, named: "dot", record: .missing, snapshotDirectory: folder.path, testName: "dot()")
+            }
         }
         #expect(verify(3)?.contains("recorded") == true)
         #expect(verify(3) == nil && verify(4) != nil)
