@@ -1,3 +1,5 @@
+import Geometry
+
 /// Colour as the cube roots of the three cone responses: OKLab but for a final linear map, so that mixing here is
 /// mixing in OKLab.
 ///

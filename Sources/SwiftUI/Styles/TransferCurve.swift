@@ -1,3 +1,5 @@
+import Geometry
+
 /// The transfer curve of sRGB, mirrored for negative values as extended sRGB has it.
 ///
 /// Source: IEC 61966-2-1: a line up to 0.04045 (0.0031308 in linear light), above it the power 2.4 of

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// The C library's `cbrt` and `pow` pick other code on other processors, so that their last bit differs from machine to
 /// machine; colours must not.
-enum RealRoot {
+package enum RealRoot {
     /// The cube root; negative for negative numbers, zero for what is not finite.
-    static func cube(_ value: Double) -> Double { root(value, degree: 3) }
+    package static func cube(_ value: Double) -> Double { root(value, degree: 3) }
 
     /// The fifth root; negative for negative numbers, zero for what is not finite.
-    static func fifth(_ value: Double) -> Double { root(value, degree: 5) }
+    package static func fifth(_ value: Double) -> Double { root(value, degree: 5) }
 
     /// Newton's method for x^degree = value on the significand, from above, until it stands still.
     private static func root(_ value: Double, degree: Int) -> Double {
