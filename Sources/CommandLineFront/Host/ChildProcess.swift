@@ -133,14 +133,14 @@ enum ChildProcess {
                 posix_spawn_file_actions_addopen(&actions, name, "/dev/null", O_WRONLY, 0)
             }
         }
-        // A child dies of a broken pipe as programs do, though this process does not, and hears every signal,
-        // whichever the thread that starts it has put off.
+        // A child dies of a broken pipe as programs do, though this process does not, and hears every signal, whichever the thread
+        // that starts it has put off; an interrupt, too, which a shell makes those ignore that a script starts with `&`.
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
         var signals = sigset_t()
         sigemptyset(&signals)
-        sigaddset(&signals, SIGPIPE)
+        for signal in [SIGPIPE, SIGINT] { sigaddset(&signals, signal) }
         posix_spawnattr_setsigdefault(&attributes, &signals)
         var heard = sigset_t()
         sigemptyset(&heard)
