@@ -32,6 +32,25 @@ struct MeasurementText {
         return styled("unit/\(identifier) \(width)", value, number: value, write) ?? plain
     }
 
+    /// The first of some units in which the usage tells the value; of feet and inches, or stones and pounds, the larger one. Nil if
+    /// none is.
+    func preferredUnit<Kind: Dimension>(among candidates: [Kind]) -> Kind? {
+        guard let usage, let identifier = MeasurementUnitIdentifiers.identifier(of: unit),
+            let number = exact(identifier, usage: usage)?.numbers.last?.value
+        else { return nil }
+        // Foundation's miles are not CLDR's in the sixth digit.
+        func isNear(_ value: Double) -> Bool { abs(value - number) <= 1e-4 * max(abs(number), 1e-2) }
+        func converted(to candidate: Kind) -> Double {
+            candidate.converter.value(fromBaseUnitValue: unit.converter.baseUnitValue(fromValue: value))
+        }
+        if let unit = candidates.first(where: { isNear(converted(to: $0)) }) { return unit }
+        // Of two units the number that is told is the smaller one's: a foot has 12, a stone 14 of it.
+        return candidates.first { candidate in
+            let value = converted(to: candidate)
+            return [12.0, 14].contains { isNear((value - value.rounded(.down)) * $0) }
+        }
+    }
+
     private func formatter(_ skeleton: String) -> ICUNumberFormatter {
         ICUNumberFormatter(skeleton: skeleton, locale: locale.identifier)
     }

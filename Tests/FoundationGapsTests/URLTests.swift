@@ -45,4 +45,15 @@ import Testing
         #expect(unit == (isFahrenheit ? UnitTemperature.fahrenheit : .celsius))
         #expect(UnitTemperature(forLocale: Locale(identifier: identifier), usage: .weather) == unit)
     }
+
+    /// CLDR, unit preferences for speed, length and mass.
+    @Test(arguments: [("en_US", "mph mi lb ft"), ("de_DE", "km/h km kg cm"), ("en_GB", "mph mi"), ("ja_JP", "km/h km kg cm")])
+    func preferredUnits(_ identifier: String, _ expected: String) {
+        let locale = Locale(identifier: identifier)
+        let road = UnitLength(forLocale: locale, usage: .road).symbol
+        let height = UnitLength(forLocale: locale, usage: .personHeight).symbol
+        let units = [UnitSpeed(forLocale: locale).symbol, road, UnitMass(forLocale: locale, usage: .personWeight).symbol, height]
+        #expect(units.joined(separator: " ").hasPrefix(expected))
+        #expect(UnitSpeed(forLocale: locale, usage: .asProvided) == .metersPerSecond)
+    }
 }

@@ -42,6 +42,24 @@ import Testing
         #expect(stage.drawn(color, at: 0) != nil)
     }
 
+    @Test("A canvas draws what its shaders would change, and nothing by them")
+    func shadersOfCanvases() throws {
+        let stage = try Stage(width: 10, height: 10)
+        let (red, green) = (Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0))
+        try stage.show(ZStack {
+            Canvas { context, size in
+                context.addFilter(.distortionShader(ShaderLibrary.wave(.float(1)), maxSampleOffset: CGSize(width: 2, height: 0)))
+                context.addFilter(.colorShader(ShaderLibrary.wave()))
+                context.addFilter(.layerShader(ShaderLibrary.wave(), maxSampleOffset: .zero))
+                context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(red))
+                context.fill(Path(CGRect(origin: .zero, size: size)), with: .shader(ShaderLibrary.noise()))
+            }
+            Rectangle().fill(ShaderLibrary.noise())
+            green.frame(width: 2, height: 2)
+        })
+        #expect(stage.drawn(red, at: 0) != nil && stage.drawn(green, at: 0) != nil)
+    }
+
     @Test("A search field stands below the large title")
     func searchable() throws {
         let stage = try Stage(width: 400, height: 600)

@@ -43,6 +43,13 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
     public var alarms: [EKAlarm]?
     public var timeZone: TimeZone?
     public let calendarItemIdentifier: String
+    /// The server's name of the item, which is the same on all devices.
+    public var calendarItemExternalIdentifier: String! { calendarItemIdentifier }
+    public var creationDate: Date? { nil }
+    public var lastModifiedDate: Date? { nil }
+    public var hasAlarms: Bool { alarms?.isEmpty == false }
+    public var hasNotes: Bool { notes?.isEmpty == false }
+    public var hasAttendees: Bool { false }
     public var hasRecurrenceRules: Bool { false }
 
     fileprivate init(number: Int) { calendarItemIdentifier = "item-\(number)" }
@@ -55,6 +62,9 @@ public final class EKEvent: EKCalendarItem, @unchecked Sendable {
     public var startDate: Date! = Date()
     public var endDate: Date! = Date()
     public var isAllDay = false
+    /// Whether the event is one of a series that was changed alone.
+    public var isDetached: Bool { false }
+    public var occurrenceDate: Date! { startDate }
     public var eventIdentifier: String! { calendarItemIdentifier }
 
     public init(eventStore: EKEventStore) { super.init(number: 0) }

@@ -91,6 +91,41 @@ extension Shader {
     }
 }
 
+extension GraphicsContext.Filter {
+    /// A filter that changes each pixel's color by a shader; see ``Shader``.
+    public static func colorShader(_ shader: Shader) -> GraphicsContext.Filter { unchanging(shader) }
+
+    /// A filter that moves each pixel by a shader.
+    ///
+    /// - Parameter maxSampleOffset: how far, in points.
+    public static func distortionShader(_ shader: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter { unchanging(shader) }
+
+    /// A filter that makes pixels of the layer's pixels by a shader.
+    ///
+    /// - Parameter maxSampleOffset: how far away those are, in points.
+    public static func layerShader(_ shader: Shader, maxSampleOffset: CGSize) -> GraphicsContext.Filter { unchanging(shader) }
+
+    private static func unchanging(_ shader: Shader) -> GraphicsContext.Filter {
+        shader.report(true)
+        return .blur(radius: 0)
+    }
+}
+
+extension GraphicsContext.Shading {
+    /// A shading whose colors a shader gives: nothing is drawn with it, and its name is told.
+    ///
+    /// - Parameter bounds: the rectangle that the shader's `boundingRect` argument stands for.
+    public static func shader(_ shader: Shader, bounds: CGRect = .zero) -> GraphicsContext.Shading { .style(shader) }
+}
+
+/// A shader as a style: nothing is drawn with it, and its name is told.
+extension Shader: ShapeStyle {
+    public func resolve(in environment: EnvironmentValues) -> Color {
+        RunReports.note("The shader \(function.name) is not shown: Metal's code cannot run here; what it would fill stays empty.")
+        return .clear
+    }
+}
+
 extension VisualEffect {
     /// Applies `shader` as a filter effect on the color of each pixel; see ``Shader``.
     public func colorEffect(_ shader: Shader, isEnabled: Bool = true) -> some VisualEffect {

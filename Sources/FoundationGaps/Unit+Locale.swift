@@ -1,0 +1,50 @@
+import Foundation
+
+extension UnitSpeed {
+    /// The unit in which people in a locale's region tell speeds.
+    ///
+    /// Source: Apple, Foundation `UnitSpeed.init(forLocale:usage:)`; which unit it is, CLDR says.
+    public convenience init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitSpeed> = .general) {
+        let candidates: [UnitSpeed] = [.kilometersPerHour, .milesPerHour, .metersPerSecond, .knots]
+        let unit = usage.unit(of: 10, .metersPerSecond, among: candidates, in: forLocale)
+        self.init(symbol: unit.symbol, converter: unit.converter)
+    }
+}
+
+extension UnitLength {
+    /// The unit in which people in a locale's region tell lengths: of a way a kilometre's, of rain and snow a centimetre's, of a
+    /// lens a millimetre's, else a metre's.
+    ///
+    /// Source: Apple, Foundation `UnitLength.init(forLocale:usage:)`; which unit it is, CLDR says.
+    public convenience init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitLength> = .general) {
+        let candidates: [UnitLength] = [.kilometers, .miles, .meters, .centimeters, .millimeters, .feet, .inches, .yards]
+        let (value, measured): (Double, UnitLength) =
+            switch usage {
+            case .general, .road, .visibility: (5, .kilometers)
+            case .rainfall, .snowfall: (5, .centimeters)
+            case .focalLength: (50, .millimeters)
+            default: (1.8, .meters)
+            }
+        let unit = usage.unit(of: value, measured, among: candidates, in: forLocale)
+        self.init(symbol: unit.symbol, converter: unit.converter)
+    }
+}
+
+extension UnitMass {
+    /// The unit in which people in a locale's region tell the mass of something that a hand lifts.
+    ///
+    /// Source: Apple, Foundation `UnitMass.init(forLocale:usage:)`; which unit it is, CLDR says.
+    public convenience init(forLocale: Locale, usage: MeasurementFormatUnitUsage<UnitMass> = .general) {
+        let unit = usage.unit(of: 70, .kilograms, among: [.kilograms, .pounds, .stones, .grams, .ounces], in: forLocale)
+        self.init(symbol: unit.symbol, converter: unit.converter)
+    }
+}
+
+extension MeasurementFormatUnitUsage {
+    /// The unit that the usage tells a value in; the given one where it is none of the candidates.
+    fileprivate func unit(of value: Double, _ unit: UnitType, among candidates: [UnitType], in locale: Locale) -> UnitType {
+        let text = MeasurementText(
+            value: value, unit: unit, width: "unit-width-short", usage: identifier, locale: locale, numberStyle: nil, hidesScale: false)
+        return text.preferredUnit(among: candidates) ?? unit
+    }
+}
