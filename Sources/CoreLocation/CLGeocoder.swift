@@ -28,6 +28,14 @@ public class CLPlacemark: NSObject, @unchecked Sendable {
             placemark.postalCode, placemark.thoroughfare, placemark.subThoroughfare, placemark.timeZone
         )
     }
+
+    /// - Parameter names: from the name to the number of the house, in the order of the properties; nine.
+    package init(location: CLLocation?, names: [String?], timeZone: TimeZone?) {
+        (self.location, self.timeZone) = (location, timeZone)
+        (name, locality, subLocality) = (names[0], names[1], names[2])
+        (administrativeArea, country, isoCountryCode) = (names[3], names[4], names[5])
+        (postalCode, thoroughfare, subThoroughfare) = (names[6], names[7], names[8])
+    }
 }
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void

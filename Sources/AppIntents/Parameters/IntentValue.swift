@@ -16,6 +16,7 @@ extension Date: _IntentValue {}
 extension DateComponents: _IntentValue {}
 extension URL: _IntentValue {}
 extension AttributedString: _IntentValue {}
+extension Duration: _IntentValue {}
 extension PersonNameComponents: _IntentValue {}
 extension Calendar.RecurrenceRule: _IntentValue {}
 extension Measurement: _IntentValue where UnitType: Dimension {}

@@ -35,6 +35,14 @@ struct ParameterReader {
             guard let url = URL(string: words), url.scheme != nil else { throw fault(words, expected: "an address", known: []) }
             return url
         case is Date.Type: return try date(words)
+        case is DateComponents.Type: return try components(words)
+        case is Duration.Type: return Duration.seconds(try number(words, Double.init, "a number of seconds") { $0 })
+        case is AttributedString.Type: return AttributedString(words)
+        case is PersonNameComponents.Type: return try name(words)
+        case is IntentPerson.Type: return IntentPerson(identifier: .applicationDefined(words), name: .displayName(words))
+        case is IntentPaymentMethod.Type: return IntentPaymentMethod(type: .unknown, name: words)
+        case is IntentCurrencyAmount.Type: return try amount(words)
+        case is IntentFile.Type: return try file(words)
         case let type as any MeasuredIntentValue.Type: return try measured(words, as: type)
         case let type as any AppEnum.Type: return try choice(words, of: type)
         case let type as any AppEntity.Type: return try await entity(words, of: type)
@@ -94,6 +102,39 @@ struct ParameterReader {
         ]
         for style in styles { if let date = try? style.parse(words) { return date } }
         throw fault(words, expected: "a date such as 2025-09-09 or 2025-09-09T09:41:00Z", known: [])
+    }
+
+    /// The parts of a date, and of a time if one is given.
+    private func components(_ words: String) throws -> DateComponents {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        let parts: Set<Calendar.Component> = words.contains("T") ? [.year, .month, .day, .hour, .minute] : [.year, .month, .day]
+        return calendar.dateComponents(parts, from: try date(words))
+    }
+
+    /// Names as people of the west write them: the last is the family's.
+    private func name(_ words: String) throws -> PersonNameComponents {
+        let parts = words.split(separator: " ").map(String.init)
+        guard let last = parts.last else { throw fault(words, expected: "somebody's name", known: []) }
+        guard parts.count > 1 else { return PersonNameComponents(givenName: last) }
+        return PersonNameComponents(givenName: parts.dropLast().joined(separator: " "), familyName: last)
+    }
+
+    /// A number and a currency: `12.50 EUR`.
+    private func amount(_ words: String) throws -> IntentCurrencyAmount {
+        let digits = Self.numberPrefix(of: words)
+        let code = words.dropFirst(digits.count).trimmingCharacters(in: .whitespaces).uppercased()
+        let codes = editing.currencyCodes
+        guard let number = Double(digits), number.isFinite, editing.range?.contains(number) ?? true,
+            let amount = Decimal(string: String(digits), locale: Locale(identifier: "en_US_POSIX")),
+            code.count == 3, code.allSatisfy(\.isLetter), codes.isEmpty || codes.contains(code)
+        else { throw fault(words, expected: "an amount with a currency, as \"12.50 EUR\"", known: codes) }
+        return IntentCurrencyAmount(amount: amount, currencyCode: code)
+    }
+
+    private func file(_ words: String) throws -> IntentFile {
+        guard FileManager.default.fileExists(atPath: words) else { throw fault(words, expected: "the path of a file", known: []) }
+        return IntentFile(fileURL: URL(fileURLWithPath: words))
     }
 
     private func choice<Choice: AppEnum>(_ words: String, of type: Choice.Type) throws -> Choice {

@@ -41,6 +41,7 @@ extension StoredIntentValue {
         case let value as any AppEnum: self = .choice(value.storedChoice)
         case let value as any TransientAppEntity: self = .properties(try Self.properties(of: value))
         case let value as any AppEntity: self = .entity(value.storedIdentifier)
+        case let value as any RecordedIntentValue: self = .coded(try Self.coded(value.record))
         case let value as any Codable: self = .coded(try Self.coded(value))
         default: throw UnstorableValue()
         }
@@ -81,11 +82,16 @@ extension StoredIntentValue {
             case .entity(let identifier): try await (Value.self as? any AppEntity.Type)?.found(by: identifier)
             case .properties(let properties): try await Self.transient(Value.self, properties)
             case .list(let list): try await (Value.self as? any ListedIntentValue.Type)?.read(list)
+            case .coded(let data) where Value.self is any RecordedIntentValue.Type: try Self.recorded(Value.self, data)
             case .coded(let data): try (Value.self as? any Codable.Type).flatMap { try Self.decode($0, data) }
             case .none: nil
             }
         guard let value = made as? Value else { throw UnstorableValue() }
         return value
+    }
+
+    private static func recorded(_ type: Any.Type, _ data: Data) throws -> Any? {
+        try (type as? any RecordedIntentValue.Type)?.made(from: data, JSONDecoder())
     }
 
     private static func transient(_ type: Any.Type, _ properties: [String: StoredIntentValue]) async throws -> Any? {

@@ -12,13 +12,14 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary {
         listed = []
     }
 
-    public init(_ summaryString: ParameterSummaryString<Intent>) {
+    /// - Parameter table: the strings table in which the system looks the sentence up; none is here, where it is only read.
+    public init(_ summaryString: ParameterSummaryString<Intent>, table: String? = nil) {
         sentence = summaryString
         listed = []
     }
 
     public init(
-        _ summaryString: ParameterSummaryString<Intent>,
+        _ summaryString: ParameterSummaryString<Intent>, table: String? = nil,
         @ParameterKeyPathsBuilder<Intent> _ parameters: () -> [PartialKeyPath<Intent>]
     ) {
         sentence = summaryString

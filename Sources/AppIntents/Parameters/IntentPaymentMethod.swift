@@ -1,0 +1,28 @@
+/// A way to pay, as a parameter or result of an intent.
+///
+/// Source: Apple, AppIntents `IntentPaymentMethod`.
+public struct IntentPaymentMethod: Hashable, Sendable, Codable, _IntentValue, InstanceDisplayRepresentable, TypeDisplayRepresentable {
+    /// What kind of way it is.
+    public enum PaymentMethodType: String, Hashable, Sendable, Codable {
+        case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
+    }
+
+    public let type: PaymentMethodType
+    /// What people call it: "Everyday card".
+    public let name: String
+    /// What tells it from others: the last digits of a card; `nil` where nothing has to.
+    public let identificationHint: String?
+
+    public init(type: PaymentMethodType, name: String, identificationHint: String? = nil) {
+        self.type = type
+        self.name = name
+        self.identificationHint = identificationHint
+    }
+
+    public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Payment Method" }
+
+    public var displayRepresentation: DisplayRepresentation {
+        guard let identificationHint else { return DisplayRepresentation(title: "\(name)") }
+        return DisplayRepresentation(title: "\(name)", subtitle: "\(identificationHint)")
+    }
+}
