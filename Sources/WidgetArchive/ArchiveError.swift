@@ -14,6 +14,8 @@ package enum ArchiveError: Error, Equatable, CustomStringConvertible {
     case wrongValue(String)
     /// More of something than an archive may have.
     case tooMuch(String, limit: Int)
+    /// More than is drawn of an archive, at the scale and the rate that are asked for.
+    case tooMuchToDraw(String, limit: Int)
 
     package var description: String {
         switch self {
@@ -33,6 +35,8 @@ package enum ArchiveError: Error, Equatable, CustomStringConvertible {
             "The structure of the widget archive cannot be read: \(reason) Write it again."
         case .wrongValue(let place):
             "The widget archive holds what no archive can hold: \(place). Write it again."
+        case .tooMuchToDraw(let what, let limit):
+            "Showing the widget archive takes \(what), and no more than \(limit) are drawn. Ask for less with --scale or --fps."
         case .tooMuch(let what, let limit):
             "The widget archive has more \(what) than the \(limit) it may have. Draw less in the widget."
         }

@@ -1,0 +1,36 @@
+import Foundation
+import WidgetArchive
+
+/// How much may be drawn of one archive: it comes from anybody, and asks for pictures of any size and number.
+///
+/// The numbers leave room for an hour of a large widget at 60 frames per second.
+struct PresentationBudget {
+    /// Pixels of one picture: 537 MB of them, so that every widget can be shown at 16 pixels per point.
+    static let pixelsOfPicture = 1 << 27
+    /// Frames of all films together.
+    static let frames = 250_000
+    /// Pixels of all frames together.
+    static let pixels = 1 << 38
+
+    /// Frames that may be drawn of this archive.
+    let frames: Int
+
+    /// - Throws: `ArchiveError.tooMuch` for a picture that is too large.
+    init(size: CGSize, scale: Double) throws(ArchiveError) {
+        let pixels = (Double(size.width) * scale).rounded(.up) * (Double(size.height) * scale).rounded(.up)
+        guard pixels <= Double(Self.pixelsOfPicture) else {
+            throw .tooMuchToDraw("\(Int(min(pixels, 1e15))) pixels in one picture", limit: Self.pixelsOfPicture)
+        }
+        frames = min(Self.frames, Self.pixels / max(Int(pixels), 1))
+    }
+
+    /// - Parameter seconds: of the films that are known beforehand, those of touches.
+    /// - Throws: `ArchiveError.tooMuch` for more frames than may be drawn.
+    func allow(seconds: [Double], framesPerSecond: Double) throws(ArchiveError) {
+        let count = seconds.reduce(0) { $0 + ($1 * framesPerSecond).rounded(.up) + 1 }
+        guard count <= Double(frames) else { throw tooMany(count) }
+    }
+
+    /// That films need more frames than may be drawn.
+    func tooMany(_ count: Double) -> ArchiveError { .tooMuchToDraw("\(Int(min(count, 1e15))) frames", limit: frames) }
+}
