@@ -16,6 +16,9 @@ extension PreviewPlanner {
     private func plan(_ placed: PlacedWidget, knownTo center: WidgetCenter) async throws -> PreviewPlan {
         let description = try placed.widget.describe()
         var plan = try widgetPlan(of: description, family: placed.family)
+        // They have been said of one family alone already.
+        let offers = plan.remarks.notes
+        plan.remarks.notes = []
         let shown = context(of: plan, family: placed.family, isPreview: false)
         center.place([WidgetInfo(kind: description.kind, family: placed.family)])
         do {
@@ -58,7 +61,7 @@ extension PreviewPlanner {
         plan.remarks.diagnostics += description.timelines.takeRemarks()
         // What is to be said of a provider is so for every family.
         plan.remarks.diagnostics = memory.untold(plan.remarks.diagnostics, kind: description.kind)
-        plan.remarks.notes = memory.untold(plan.remarks.notes, kind: description.kind)
+        plan.remarks.notes = offers + memory.untold(plan.remarks.notes, kind: description.kind)
         return plan
     }
 

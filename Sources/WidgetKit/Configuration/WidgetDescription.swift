@@ -37,6 +37,12 @@ package struct WidgetDescription {
     package var mountingStyles: [WidgetMountingStyle] = [.elevated, .recessed]
     package var texture = WidgetTexture.glass
 
+    /// Whether it stands in the Smart Stack of a watch alone, which shows it when it matters.
+    package var isRelevanceWidget = false
+
+    /// The kind of the widget whose place it takes in a Smart Stack.
+    package var associatedKind: String?
+
     /// Entries, and the view of an entry.
     package let timelines: any WidgetTimelineSource
 

@@ -18,6 +18,9 @@ package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvert
     /// The provider had not answered when its time was up.
     case providerTooLate(kind: String, method: String, seconds: Double)
 
+    /// The provider threw an error.
+    case providerFailed(kind: String, method: String, error: String)
+
     /// The provider answered with a timeline that has no entries.
     case noEntries(kind: String)
 
@@ -59,6 +62,8 @@ package enum WidgetReadingError: Error, Equatable, Sendable, CustomStringConvert
         case .providerNeverAnswered(let kind, let method):
             "The timeline provider of the widget of kind \"\(kind)\" let go of the completion handler of \(method) "
                 + "without calling it. Call it once on every path."
+        case .providerFailed(let kind, let method, let error):
+            "The provider of the widget of kind \"\(kind)\" threw an error in \(method): \(error)"
         case .providerTooLate(let kind, let method, let seconds):
             "The timeline provider of the widget of kind \"\(kind)\" did not answer \(method) within "
                 + "\(seconds == seconds.rounded() ? String(Int(seconds)) : String(seconds)) s. "

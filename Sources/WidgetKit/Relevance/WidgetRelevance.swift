@@ -62,14 +62,14 @@ extension WidgetRelevanceAttribute {
         case .fitness(let condition)?: return condition.words
         case nil: return group.map { "in the group \($0.words)" } ?? "at any time"
         }
-        let (start, end) = (RelevantMoment(interval.start, timeZone), RelevantMoment(interval.end, timeZone))
+        let (start, end) = (ClockReading(interval.start, timeZone), ClockReading(interval.end, timeZone))
         guard interval.duration > 0 else { return "at \(start.day) \(start.time)" }
         return "from \(start.day) \(start.time) to \(start.day == end.day ? end.time : "\(end.day) \(end.time)")"
     }
 }
 
 /// A moment in words that are the same everywhere.
-private struct RelevantMoment {
+private struct ClockReading {
     let day: String
     let time: String
 
