@@ -21,7 +21,7 @@ let everywhere: [String] = [
 ]
 let platformModules: [String] = everywhere + logModules
 let swiftUIModules: [String] = ["SwiftUI"] + platformModules
-let widgetKitModules: [String] = ["WidgetKit"] + platformModules
+let widgetKitModules: [String] = ["WidgetKit", "PreviewSteps"] + platformModules
 let appIntentsModules: [String] = ["AppIntents"] + platformModules
 
 // Lists are typed, and parts are appended to them in statements of their own: sums of literals in one expression took the type checker
@@ -70,6 +70,7 @@ let package = Package(
         .library(name: "WatchConnectivity", targets: ["WatchConnectivity"]),
         .library(name: "WatchKit", targets: ["WatchKit"]),
         .library(name: "WeatherKit", targets: ["WeatherKit"]),
+        .library(name: "PreviewSteps", targets: ["PreviewSteps"]),
         .library(name: "PreviewRendering", targets: ["PreviewRendering"]),
         .library(name: "Snapshots", targets: ["Snapshots"]),
         .executable(name: "zoetrope", targets: ["zoetrope"]),
@@ -218,14 +219,17 @@ let package = Package(
             name: "WidgetKit",
             dependencies: ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection", "PreviewMacros"]),
 
+        // what a hand does to a preview, as previews and tests write it
+        .target(name: "PreviewSteps", dependencies: ["SwiftUI", "WidgetKit"]),
+
         // conduct
         .target(
             name: "PreviewRendering",
             dependencies: [
-                "WidgetKit", "AppIntents", "UIKit", "RunScope", "Raster", "ImageCodecs", "Delivery", "BundledFonts", "CVirtualClock",
+                "WidgetKit", "PreviewSteps", "AppIntents", "UIKit", "RunScope", "Raster", "ImageCodecs", "Delivery", "BundledFonts", "CVirtualClock",
                 "CVirtualRandom", "WidgetArchive", "HostProtocol",
             ]),
-        .target(name: "Snapshots", dependencies: ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "Delivery", "ImageCodecs", "Pixels", "HostProtocol"]),
+        .target(name: "Snapshots", dependencies: ["PreviewRendering", "PreviewSteps", "SwiftUI", "WidgetKit", "UIKit", "Delivery", "ImageCodecs", "Pixels", "HostProtocol"]),
 
         // front
         .target(

@@ -32,7 +32,13 @@ enum TimelineEntryNames {
             }
             last = token
         }
-        return statements.filter { !$0.isEmpty }
+        return statements.filter { !$0.isEmpty && !isDirective($0) }
+    }
+
+    /// Whether a line is one of `#if canImport(PreviewSteps)` and its kin, between which steps stand for compilers that have none.
+    private static func isDirective(_ statement: [SwiftToken]) -> Bool {
+        guard statement.count > 1, statement[0].kind == .mark("#"), let word = statement[1].word else { return false }
+        return ["if", "elseif", "else", "endif"].contains(word)
     }
 
     /// Whether a line ends between two tokens, outside of brackets.

@@ -2,6 +2,7 @@ import Delivery
 import Foundation
 import ImageCodecs
 import PreviewRendering
+@_exported import PreviewSteps
 import SwiftUI
 import WidgetKit
 

@@ -69,11 +69,12 @@ struct ArrowTests {
         "AlarmKit": ["SwiftUI", "ActivityKit", "AppIntents", "RunScope"],
         "Intents": ["FoundationGaps"],
         "WidgetKit": ["SwiftUI", "AppIntents", "ActivityKit", "Intents", "CPreviewSection"],
+        "PreviewSteps": ["SwiftUI", "WidgetKit"],
         "PreviewRendering": [
-            "WidgetKit", "AppIntents", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
+            "WidgetKit", "PreviewSteps", "AppIntents", "SwiftUI", "Typesetting", "Drawing", "Raster", "ImageCodecs", "Pixels", "BundledFonts",
             "CVirtualClock", "CVirtualRandom", "UIKit", "RunScope", "Delivery", "WidgetArchive", "HostProtocol",
         ],
-        "Snapshots": ["PreviewRendering", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Pixels", "Delivery", "HostProtocol"],
+        "Snapshots": ["PreviewRendering", "PreviewSteps", "SwiftUI", "WidgetKit", "UIKit", "ImageCodecs", "Pixels", "Delivery", "HostProtocol"],
         // The front starts programs and is built in seconds: pixels and type are the inspector's. `doctor` says which symbols there
         // are without building a host, and so without the user's code building; `compare` needs no host either: no code is run.
         "CommandLineFront": ["BundledFonts", "CoreDataModel", "HostProtocol", "RunScope", "SwiftLexing"],

@@ -1,4 +1,5 @@
 import Drawing
+import PreviewSteps
 import Raster
 import Testing
 import WidgetArchive

@@ -11,6 +11,10 @@ struct TimelineEntryNamesTests {
         ("(\"timeline\", as: .systemSmall) { W() } timeline: {\n    E.a\n}", ["a"]),
         ("(as: .systemSmall) { W() } timelineProvider: { P() }", []),
         ("(as: .content, using: A.one) {\n    W()\n} contentStates: {\n    A.ContentState.near\n    A.ContentState.here\n}", ["near", "here"]),
+        (
+            "(as: .systemSmall) { W() } timeline: {\n    E.a\n    #if canImport(PreviewSteps)\n    Tap(\"Pour\")\n    #endif\n    E.b\n}",
+            ["a", nil, "b"]
+        ),
         (" { Text(\"x\") }", []),
         ("(as: .systemSmall) { W() } timeline: {", []),
     ])

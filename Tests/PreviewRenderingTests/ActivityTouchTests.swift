@@ -2,6 +2,7 @@ import ActivityKit
 import AppIntents
 import Drawing
 import Foundation
+import PreviewSteps
 import SwiftUI
 import Testing
 import Typesetting
@@ -94,6 +95,17 @@ private struct BrewActivity: Widget {
     }
 }
 
+private struct HighActivity: Widget {
+    var height: CGFloat = 0
+    var body: some WidgetConfiguration {
+        ActivityConfiguration(for: Brew.self) { _ in
+            Color.orange.frame(height: height)
+        } dynamicIsland: { _ in
+            DynamicIsland { DynamicIslandExpandedRegion(.bottom) { Text("-") } } compactLeading: { Text("-") } compactTrailing: { Text("-") } minimal: { Text("-") }
+        }
+    }
+}
+
 @Suite("Touched Live Activities") @MainActor struct ActivityTouchTests {
     private func film(
         _ kind: ActivityPreviewViewKind, _ steps: [PreviewStep], states: [Int] = [1, 2], in place: Place? = nil
@@ -124,6 +136,19 @@ private struct BrewActivity: Widget {
         #expect(size.height > still.stills[0].list.size.height && size.height < 160)
         #expect(tall.stills[0].list.size == still.stills[0].list.size)
         try await sheet(tall.scenes[0], "tall")
+    }
+
+    @Test("A banner that is higher than 160 points is told with its height") func cutOff() async throws {
+        let film = { (height: CGFloat) in
+            let preview = Preview(as: .content, using: Brew(name: "Filter"), widget: { HighActivity(height: height) }) { Brew.ContentState(cups: 1) }
+            return try await PreviewPlanner(options: RenderOptions(), fonts: try FontLibrary.bundled()).plan(
+                CatalogedPreview(
+                    index: 0, name: "Brew", title: nil, file: "", line: 0, entryNames: ["first"], group: nil,
+                    subject: .surface(try #require(preview.content as? any SurfaceContent)))).remarks.diagnostics
+        }
+        for height: CGFloat in [40, 160] { #expect(try await film(height) == []) }
+        let told = try await film(203)
+        #expect(told.count == 1 && told[0].hasPrefix("first: ") && told[0].contains("203 points") && told[0].contains("160"))
     }
 
     @Test("On a Lock Screen a banner is touched where it stands, and grows upwards") func placed() async throws {

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import PreviewSteps
 import SwiftUI
 import Testing
 import Typesetting

@@ -1,6 +1,7 @@
 import AppIntents
 import Drawing
 import Foundation
+import PreviewSteps
 import Raster
 import SwiftUI
 import Testing

@@ -1,4 +1,5 @@
 import Drawing
+import PreviewSteps
 import SwiftUI
 import Testing
 import UIKit

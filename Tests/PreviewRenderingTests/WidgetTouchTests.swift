@@ -1,6 +1,7 @@
 import AppIntents
 import Drawing
 import Foundation
+import PreviewSteps
 import SwiftUI
 import Testing
 import Typesetting

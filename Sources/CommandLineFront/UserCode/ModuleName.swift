@@ -6,7 +6,7 @@ enum ModuleName {
     static let taken: Set<String> = [
         "ActivityKit", "AlarmKit", "AnimationEngine", "AppIntents", "BundledFonts", "CFreeType", "CHarfBuzz", "CPNG",
         "CPreviewSection", "CVirtualClock", "CVirtualRandom", "Charts", "CoreData", "CoreDataModel", "Drawing", "Geometry", "HostProtocol", "ImageCodecs", "Intents", "LayoutEngine", "MacroExpansion", "Pixels", "PreviewMacros",
-        "PreviewRendering", "Raster", "Snapshots", "SwiftData", "SwiftLexing", "SwiftUI", "Typesetting", "WidgetArchive", "WidgetKit", "XMLParsing", "Zoetrope", "zoetrope",
+        "PreviewRendering", "PreviewSteps", "Raster", "Snapshots", "SwiftData", "SwiftLexing", "SwiftUI", "Typesetting", "WidgetArchive", "WidgetKit", "XMLParsing", "Zoetrope", "zoetrope",
         "CommandLineFront",
         "Combine", "Foundation", "Glibc", "Observation", "Swift", "Synchronization", "Testing", "XCTest", "Dispatch",
     ]

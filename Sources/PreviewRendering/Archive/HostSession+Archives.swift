@@ -29,7 +29,11 @@ extension HostSession {
                     output.send(.end(preview: index, note: nil))
                     continue
                 }
-                let renderer = PreviewRenderer(plan: plan, options: options)
+                var renderer = PreviewRenderer(plan: plan, options: options)
+                let budget = try PresentationBudget(size: plan.stage?.size ?? plan.size, scale: options.scale)
+                try budget.allow(
+                    seconds: archive.scenes.map { max($0.end - ($0.moments.first?.time ?? $0.end), 0) }, framesPerSecond: options.framesPerSecond)
+                renderer.budget = budget
                 if request.times.isEmpty {
                     var film = try await renderer.film()
                     if presentation.touch == nil { film.scenes = try scenes(of: archive, options: options, preview: index) }
@@ -92,9 +96,8 @@ extension HostSession {
             note(layout.film.notes + layout.entries.notes, in: &notes)
             note(plan.remarks.diagnostics + layout.film.diagnostics, in: &diagnostics)
         }
-        if let last = layouts.last, !options.steps.isEmpty {
+        if let last = layouts.last, case let renderer = PreviewRenderer(plan: last.plan, options: options), !renderer.steps.isEmpty {
             // Played once, at the largest scale: a second time would begin with what the first has changed.
-            let renderer = PreviewRenderer(plan: last.plan, options: options)
             let (scenes, played) = try await renderer.archivedScenes()
             layouts[layouts.count - 1].scenes = scenes
             note(played.notes, in: &notes)

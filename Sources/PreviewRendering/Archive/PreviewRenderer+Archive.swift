@@ -39,7 +39,7 @@ extension PreviewRenderer {
         var watched = self
         watched.presentsArchives = false
         // Steps change what the process holds: they are played when everything else has been archived.
-        watched.options.steps = []
+        (watched.options.steps, watched.plan.listedSteps) = ([], [])
         watched.entryIsUp = { tree, date, stay in
             let current = archiver.flatMap { $0.tree === tree ? $0.archiver : nil } ?? EntryArchiver(tree: tree)
             archiver = (tree, current)
@@ -69,7 +69,7 @@ extension PreviewRenderer {
     /// - Throws: `StepError`, `ViewTreeError`, or what user code throws.
     package func archivedScenes() async throws -> (scenes: [ArchivedScene], played: PreviewRecording) {
         var played = PreviewRecording()
-        guard !options.steps.isEmpty, let entry = plan.touchedEntry ?? plan.entries.first else { return ([], played) }
+        guard !steps.isEmpty, let entry = plan.touchedEntry ?? plan.entries.first else { return ([], played) }
         let moments = ShownMoments()
         var watched = self
         watched.boxIsUp = { moments.all.append(ArchivedScene.Moment(time: $1, box: $0)) }

@@ -1,4 +1,5 @@
 import ImageCodecs
+import Pixels
 
 extension PreviewRecording {
     /// Everything filmed as frames with times, under the names that goldens have.
@@ -6,6 +7,19 @@ extension PreviewRecording {
         of preview: String, rasterizer: FrameRasterizer, options: RenderOptions
     ) async throws -> [(name: String, frames: [AnimationFrame])] {
         goldens(of: preview, pictures: try await pixmaps(rasterizer), options: options)
+            + (try await sceneGoldens(of: preview, rasterizer: rasterizer, options: options))
+    }
+
+    /// The films of what a hand does, which the preview lists among its entries.
+    func sceneGoldens(
+        of preview: String, rasterizer: FrameRasterizer, options: RenderOptions
+    ) async throws -> [(name: String, frames: [AnimationFrame])] {
+        var result: [(name: String, frames: [AnimationFrame])] = []
+        for scene in scenes {
+            let pictures = TimedImage.pictures(try await rasterizer.pixmaps(of: scene), clock: scene.clock, dwell: options.dwellTime)
+            result.append(("\(preview)/\(scene.name)", TimedImage.frames(pictures)))
+        }
+        return result
     }
 
     /// The same of pictures that are drawn.
@@ -26,5 +40,14 @@ extension PreviewRecording {
             result.append(("\(preview)/\(Motion.name)", TimedImage.frames(pictures)))
         }
         return result
+    }
+}
+
+extension FrameRasterizer {
+    /// The frames of a scene, drawn.
+    func pixmaps(of scene: PreviewRecording.Scene) async throws -> [Pixmap] {
+        let frames = scene.drawnFrames
+        guard let first = frames.first else { return [] }
+        return try await pixmaps(of: [first], and: [Sequence(frames: frames, from: 0, to: 0)]).sequences[0]
     }
 }

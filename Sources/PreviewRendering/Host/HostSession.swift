@@ -2,6 +2,7 @@ import AppIntents
 import Delivery
 import Foundation
 import HostProtocol
+import PreviewSteps
 import SwiftUI
 import Typesetting
 import WidgetArchive
@@ -174,12 +175,14 @@ struct HostSession {
             if request.command == .archive { return .success(try await archive(preview, planner: planner, options: options, job)) }
             let plan = try await planner.plan(preview)
             let renderer = PreviewRenderer(plan: plan, options: options)
+            var noted = plan
             if request.command == .still {
                 var stills: [(time: Double, stills: [PreviewRecording.Still])] = []
+                if renderer.followsList { noted.remarks.notes.append(PreviewRenderer.stillsAlone) }
                 for time in request.times { stills.append((time, try await renderer.film(at: time))) }
                 let moments = stills
                 return .success(
-                    PendingPreview(plan: plan) {
+                    PendingPreview(plan: noted) {
                         for (time, stills) in moments { try await job.write(stills, at: time) }
                         return .files(PreviewJob.WrittenFiles())
                     })
@@ -190,13 +193,12 @@ struct HostSession {
             let areStillsAll = request.command == .render && request.formats.allSatisfy { $0 == .png }
             let film = try await renderer.film(hasTransitions: !areStillsAll, for: drawing)
             let command = request.command
-            var noted = plan
             noted.remarks.failures += film.failures
             noted.remarks.notes += film.notes.filter { isAlone || $0 != PreviewRenderer.nothingToTour }
             return .success(
                 PendingPreview(
                     plan: noted, diagnostics: plan.remarks.diagnostics + reports() + film.diagnostics,
-                    isTouched: !options.steps.isEmpty && !film.scenes.isEmpty
+                    isTouched: !renderer.steps.isEmpty && !film.scenes.isEmpty
                 ) {
                     let pictures: FilmImages =
                         isDrawnMeanwhile ? try await developer.pictures() : try await film.pixmaps(drawnBy: developer)

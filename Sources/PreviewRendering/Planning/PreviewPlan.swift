@@ -1,4 +1,5 @@
 import Foundation
+import PreviewSteps
 import SwiftUI
 import WidgetKit
 
@@ -48,6 +49,15 @@ package struct PreviewPlan {
     package var surfaceRole: Surface.Role?
     package var isSurface: Bool { surfaceRole != nil }
 
+    /// The steps that a preview lists among its entries, with those at which the next entry comes up; empty where it lists none.
+    package var listedSteps: [PreviewStep] = []
+
+    /// Steps after each entry or content state as one list, in which the next one comes up; empty where there are none.
+    static func listedSteps(after steps: [[PreviewStep]]) -> [PreviewStep] {
+        guard steps.contains(where: { !$0.isEmpty }) else { return [] }
+        return Array(steps.enumerated().map { ($0 > 0 ? [.showEntry($0)] : []) + $1 }.joined())
+    }
+
     /// The family of the widget that is shown; nil where there is none.
     package var family: WidgetFamily? { environment.isInWidget && !isSurface ? environment.widgetFamily : nil }
 
@@ -91,5 +101,7 @@ package struct PreviewPlan {
         /// What is shown right before, at the same moment, without an animation; nil: nothing.
         package var makeFormerView: (@MainActor () throws -> any View)?
         package var makeView: @MainActor () throws -> any View
+        /// What a hand does after the entry has come up and before the next one does.
+        package var steps: [PreviewStep] = []
     }
 }

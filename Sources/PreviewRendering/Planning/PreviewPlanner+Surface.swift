@@ -1,4 +1,5 @@
 import Foundation
+import PreviewSteps
 import SwiftUI
 import WidgetKit
 
@@ -23,7 +24,9 @@ extension PreviewPlanner {
             ViewTree.idealSize(of: try state.makeView(), in: DeviceMetrics.size, environment: environment)
         }
         // On a watch and in StandBy there are other views than those that are touched here.
-        let touched = isOnWatch || standBy != nil || (options.steps.isEmpty && options.tourLimit == nil) ? nil : surface.touched
+        let steps = try Self.steps(of: surface)
+        let isTouched = !steps.isEmpty || !options.steps.isEmpty || options.tourLimit != nil
+        let touched = isOnWatch || standBy != nil || !isTouched ? nil : surface.touched
         let size = CGSize(
             width: sizes.map(\.width).max() ?? 0, height: (sizes.map(\.height).max() ?? 0).rounded(.up))
         let known = stateNames.count == states.count ? stateNames : []
@@ -39,6 +42,10 @@ extension PreviewPlanner {
             entries: entries, size: size, placement: .centered, cornerRadius: 0, backdrop: .clear,
             environment: environment, defaultAnimation: surface.animation)
         plan.surfaceRole = surface.role
+        plan.listedSteps = steps
+        if surface.role == .banner, !isOnWatch, standBy == nil {
+            plan.remarks.diagnostics += try cuts(of: states, names: entries.map(\.name), in: environment)
+        }
         if isOnWatch { plan.place = .watchFace }
         if standBy != nil { plan.place = .standBy }
         plan.remarks.failures += memory.untold(surface.failures, kind: content.title)
@@ -59,6 +66,31 @@ extension PreviewPlanner {
             try await plan.takeTouches(of: touched, kind: content.title, in: canvas, alignment: alignment)
         }
         return plan
+    }
+
+    /// What is to be said of banners that are higher than the system lets them be.
+    ///
+    /// Source: Human Interface Guidelines, Live Activities: the system may truncate a Live Activity on the Lock Screen if its height
+    /// exceeds 160 points.
+    private func cuts(of states: [Surface.State], names: [String], in environment: EnvironmentValues) throws -> [String] {
+        try zip(states, names).compactMap { state, name in
+            guard let height = try (state.makeView() as? LockScreenBanner)?.heightBeforeCut(in: environment) else { return nil }
+            return "\(name): the Lock Screen presentation wants \(Int(height.rounded(.up))) points of height, and the system cuts it off at "
+                + "160. Make its content lower."
+        }
+    }
+
+    /// The steps that a preview lists among the states of a surface.
+    ///
+    /// - Throws: `PreviewError.stepBeforeStates`.
+    private static func steps(of surface: Surface) throws -> [PreviewStep] {
+        var steps = Array(repeating: [PreviewStep](), count: surface.states.count)
+        for interlude in surface.interludes {
+            guard let step = (interlude.content as? TimelineStep)?.step else { continue }
+            guard interlude.place > 0 else { throw PreviewError.stepBeforeStates(step: step.description) }
+            steps[interlude.place - 1].append(step)
+        }
+        return PreviewPlan.listedSteps(after: steps)
     }
 
     /// A phone's screen on its side.
@@ -100,6 +132,7 @@ extension PreviewPlan {
                 guard let moment = entry as? SurfaceMoment else { return EmptyView() }
                 return shown(moment.view)
             }, begin: touched.begin)
+        if let show = touched.show { supply?.listed = { shown(try await show($0)) } }
         touchedEntry = Entry(name: "touched") { shown(first) }
     }
 }

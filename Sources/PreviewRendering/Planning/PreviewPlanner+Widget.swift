@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import PreviewSteps
 import SwiftUI
 import WidgetKit
 
@@ -24,9 +25,11 @@ extension PreviewPlanner {
         guard !series.entries.isEmpty else { throw PreviewError.noEntries }
         if content.isListed {
             // The entries that an author lists are the widget's until somebody touches it: then those of its provider follow.
+            let listed = try ListedTimeline(series.entries, names: entryNames)
             plan.supply = try await supply(of: description, owner: content.widget(), in: context)
             plan.entries = try timeline(
-                of: description, entries: series.entries, names: entryNames, within: options.entries, remarks: &plan.remarks)
+                of: description, entries: listed.entries, names: listed.names, steps: listed.steps, within: options.entries, remarks: &plan.remarks)
+            plan.listedSteps = PreviewPlan.listedSteps(after: plan.entries.map(\.steps))
             return plan
         }
         var supply = supply(of: description) { try await content.entries(context) }
@@ -54,16 +57,24 @@ extension PreviewPlanner {
     func widgetPlan(of description: WidgetDescription, family: WidgetFamily) throws -> PreviewPlan {
         var plan = try widgetPlan(
             family: family, hasMargins: !description.areContentMarginsDisabled,
-            isBackgroundRemovable: description.isContainerBackgroundRemovable)
+            isBackgroundRemovable: description.isContainerBackgroundRemovable, isInStack: description.isRelevanceWidget)
+        if let kind = description.associatedKind {
+            plan.remarks.notes += memory.untold(
+                ["associatedKind: while it matters a Smart Stack shows it in place of the widget of kind \"\(kind)\"."], kind: description.kind)
+        }
         (plan.title, plan.summary) = (description.displayName, description.summary)
         plan.remarks.notes += memory.untold(offers(of: description), kind: description.kind)
         return plan
     }
 
     /// The plan of a widget without entries: everything that its family decides.
-    func widgetPlan(family: WidgetFamily, hasMargins: Bool, isBackgroundRemovable: Bool = true) throws -> PreviewPlan {
-        let place = options.surroundings.place?.nearest(for: family, isBackgroundRemovable: isBackgroundRemovable)
-        let isOnWatch = place == .watchFace || family == .accessoryCorner
+    ///
+    /// - Parameter isInStack: whether it stands in the Smart Stack of a watch, on its background, and nowhere else.
+    func widgetPlan(
+        family: WidgetFamily, hasMargins: Bool, isBackgroundRemovable: Bool = true, isInStack: Bool = false
+    ) throws -> PreviewPlan {
+        let place = isInStack ? nil : options.surroundings.place?.nearest(for: family, isBackgroundRemovable: isBackgroundRemovable)
+        let isOnWatch = isInStack || place == .watchFace || family == .accessoryCorner
         let asked = options.surroundings.device
         let device = isOnWatch ? asked.flatMap { $0.isWatch ? $0 : nil } ?? .watch : asked ?? .standard
         guard let metrics = WidgetMetrics(family: family, device: device) else {
@@ -87,6 +98,7 @@ extension PreviewPlanner {
         let look = options.look ?? (family.isAccessory && !device.isWatch ? .vibrant : .fullColor)
         let keepsBackground = !isBackgroundRemovable && !family.isAccessory
         switch look {
+        case .fullColor where isInStack: plan.moveToStack()
         case .fullColor where device.isWatch || place == .standBy: if !keepsBackground { plan.moveToBlack() }
         case .fullColor: break
         case .accented: plan.tint(on: Color(.sRGB, white: 0.11), keepsBackground: keepsBackground)
@@ -121,7 +133,7 @@ extension PreviewPlanner {
 
     /// Entries as parts of a plan: those of a range, under the names that the source gives them.
     func timeline(
-        of description: WidgetDescription, entries: [any TimelineEntry], names: [String?], within limit: ClosedRange<Int>?,
+        of description: WidgetDescription, entries: [any TimelineEntry], names: [String?], steps: [[PreviewStep]] = [], within limit: ClosedRange<Int>?,
         remarks: inout PreviewPlan.Remarks
     ) throws -> [PreviewPlan.Entry] {
         // Names count only if they are those of all entries: a loop in the source makes more entries than names.
@@ -129,9 +141,11 @@ extension PreviewPlanner {
         var unique = UniqueNames()
         let all = entries.enumerated().map { index, entry in
             let name = index < known.count ? known[index] : nil
-            return PreviewPlan.Entry(name: unique.unique(name ?? "entry\(index + 1)"), date: entry.date) {
+            var shown = PreviewPlan.Entry(name: unique.unique(name ?? "entry\(index + 1)"), date: entry.date) {
                 try description.timelines.content(for: entry)
             }
+            if index < steps.count { shown.steps = steps[index] }
+            return shown
         }
         let shown = limit.map { $0.clamped(to: 1...all.count) } ?? 1...all.count
         guard let limit else {
@@ -263,6 +277,16 @@ extension PreviewPlan {
         environment.colorScheme = .dark
         environment.showsWidgetContainerBackground = false
     }
+
+    /// Shows the widget as the Smart Stack of a watch does: on its background, dark, with the corners of a card.
+    fileprivate mutating func moveToStack() {
+        backdrop = Color(.sRGB, white: 0.13)
+        environment.colorScheme = .dark
+        cornerRadius = Self.cardRadius
+    }
+
+    /// That of a Live Activity's card in the Smart Stack here.
+    private static let cardRadius: CGFloat = 20
 
     /// A piece of wallpaper.
     fileprivate static let wallpaper = Color(.sRGB, red: 0.22, green: 0.27, blue: 0.36)

@@ -144,6 +144,8 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
     case noSuchEntries(first: Int, count: Int)
     case emptyCanvas
     case unknownSize(String, device: String)
+    case stepBeforeEntries(step: String)
+    case stepBeforeStates(step: String)
 
     package var description: String {
         switch self {
@@ -158,6 +160,10 @@ package enum PreviewError: Error, Equatable, CustomStringConvertible {
         case .unknownSize(let family, let device):
             "The size of a widget of family \(family) is not known on a screen of \(device). Preview it in another family, or "
                 + "name another screen with --device."
+        case .stepBeforeEntries(let step):
+            "The preview's timeline begins with a step: there is nothing to \(step) yet. List an entry in front of it."
+        case .stepBeforeStates(let step):
+            "The preview's content states begin with a step: there is nothing to \(step) yet. List a state in front of it."
         case .emptyCanvas:
             "The preview's canvas has no area. Give the view a size, or the preview a layout."
         }

@@ -16,6 +16,8 @@ package struct WidgetSupply {
     let content: @MainActor (any TimelineEntry) throws -> any View
     /// Begins a film of what people touch, where that keeps something of its own.
     var begin: (@MainActor () -> SurfaceRun)?
+    /// The view of a state that a preview lists, counted from 0, which is from then on what there is; nil where the entries are enough.
+    var listed: (@MainActor (Int) async throws -> any View)?
     /// When the plan's entries are to be replaced; nil: when somebody asks for that.
     var reloadDate: Date?
 

@@ -8,7 +8,7 @@ import WidgetKit
 /// Films a plan: entry after entry in one view tree.
 @MainActor
 package struct PreviewRenderer {
-    let plan: PreviewPlan
+    var plan: PreviewPlan
     var options: RenderOptions
     /// Keeps what user code has stored, so that each film begins with it.
     var keepStore: () -> RunStore? = RunStore.current
@@ -18,6 +18,8 @@ package struct PreviewRenderer {
     var boxIsUp: ((ArchivedBox, Double) -> Void)?
     /// Whether a widget is shown from its archive, as a device shows it; else as its code draws it, which archives are compared with.
     package var presentsArchives = true
+    /// What may be drawn of an archive that anybody may have written; nil: the views are the user's own.
+    var budget: PresentationBudget?
 
     package init(plan: PreviewPlan, options: RenderOptions) {
         self.plan = plan
@@ -47,6 +49,7 @@ package struct PreviewRenderer {
         let screen = screen(in: form)
         let (tree, shown) = (screen.evaluated, screen.shown)
         var now = 0.0
+        var frameCount = plan.asides.count + plan.entries.count
         for (index, entry) in plan.entries.enumerated() {
             try show(entry, index: index, of: tree, in: form, at: now)
             if isApp {
@@ -70,6 +73,8 @@ package struct PreviewRenderer {
                 // The instant of the next entry is that entry's first frame.
                 let isInterrupted = stay < settling
                 let count = max(clock.frameCount(settlingAfter: stay) - (isInterrupted ? 1 : 0), 1)
+                frameCount += count
+                if let budget, frameCount > budget.frames { throw budget.tooMany(Double(frameCount)) }
                 result.transitions.append(
                     PreviewRecording.Transition(
                         from: plan.entries[index - 1].name, to: entry.name,
@@ -84,10 +89,12 @@ package struct PreviewRenderer {
             now += stay < settling ? stay : settling + max(options.dwell, 1)
         }
         // Why there is nothing to touch where a widget has no entry has been told.
-        if !isApp, !plan.entries.isEmpty, !options.steps.isEmpty || options.tourLimit != nil {
+        if !hasTransitions, followsList {
+            result.notes.append(Self.stillsAlone)
+        } else if !isApp, !plan.entries.isEmpty, !steps.isEmpty || options.tourLimit != nil {
             if plan.family != nil || plan.touchedEntry != nil, let entry = plan.touchedEntry ?? plan.entries.first {
                 try await filmTouches(of: entry, into: &result)
-            } else if options.steps.isEmpty {
+            } else if steps.isEmpty {
                 result.notes.append(Self.nothingToTour)
             } else {
                 result.notes.append("\(StepError.onlyViews(kind: plan.isSurface ? "a placeholder, or a Live Activity on a watch or in StandBy" : "a series of states"))")

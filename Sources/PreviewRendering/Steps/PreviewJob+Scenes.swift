@@ -8,9 +8,8 @@ extension PreviewJob {
         var written: [WrittenFile] = []
         for scene in film.scenes {
             let frames = scene.drawnFrames
-            guard let first = frames.first else { continue }
-            let sequence = FrameRasterizer.Sequence(frames: frames, from: 0, to: 0)
-            let pixmaps = try await rasterizer.pixmaps(of: [first], and: [sequence]).sequences[0]
+            guard !frames.isEmpty else { continue }
+            let pixmaps = try await rasterizer.pixmaps(of: scene)
             let pictures = TimedImage.pictures(pixmaps, clock: scene.clock, dwell: options.dwellTime)
             let works = request.formats.filter { $0 != .png }.map {
                 $0 == .trails

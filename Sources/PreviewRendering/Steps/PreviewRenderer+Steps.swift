@@ -1,11 +1,22 @@
 import AppIntents
 import Drawing
+import PreviewSteps
 import RunScope
 import SwiftUI
 
 extension PreviewRenderer {
     /// Seconds that a scene shows before its first step.
     private static var lead: Double { 0.3 }
+
+    /// What a hand does in the film of this preview: what the options ask for, or else what the preview lists.
+    var steps: [PreviewStep] { followsList ? plan.listedSteps : options.steps }
+
+    /// Whether the film shows the entries that the preview lists, with the steps between them.
+    var followsList: Bool { options.steps.isEmpty && !plan.listedSteps.isEmpty }
+
+    /// Said where steps among entries are not carried out.
+    static let stillsAlone =
+        "The timeline lists steps, and stills show its entries alone: ask for a film of them, such as --format gif."
 
     /// Films what the options ask for: steps, a tour.
     func filmTouches(of entry: PreviewPlan.Entry, into result: inout PreviewRecording) async throws {
@@ -19,11 +30,11 @@ extension PreviewRenderer {
             return
         }
         let store = keepStore()
-        if !options.steps.isEmpty {
+        if !steps.isEmpty {
             do {
                 let scene = try await PreviewParts.attempt("film of the steps") {
                     // Who names a point reads it off the picture.
-                    let steps = try options.steps.map { step in try plan.stage.map { try step.placed(on: $0, size: plan.size) } ?? step }
+                    let steps = try steps.map { step in try plan.stage.map { try step.placed(on: $0, size: plan.size) } ?? step }
                     return try await filmScene("steps", steps: steps, of: entry).scene
                 }
                 result.note(scene.diagnostics)
@@ -31,6 +42,9 @@ extension PreviewRenderer {
                 result.scenes.append(scene)
             } catch let fault as PartFault {
                 result.failures.append("\(fault)")
+            } catch where followsList {
+                // The entries are there, whatever becomes of the steps between them.
+                result.failures.append("The steps in the preview's timeline are not filmed: \(error.words)")
             }
         }
         try store?.restore()

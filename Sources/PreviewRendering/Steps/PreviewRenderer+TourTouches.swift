@@ -1,4 +1,5 @@
 import Foundation
+import PreviewSteps
 import SwiftUI
 
 /// What a tour does to the things that it touches.

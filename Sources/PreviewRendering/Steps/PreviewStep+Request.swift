@@ -1,5 +1,6 @@
 import Foundation
 import HostProtocol
+import PreviewSteps
 import SwiftUI
 
 extension PreviewStep {

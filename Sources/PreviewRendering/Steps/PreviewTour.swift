@@ -1,4 +1,5 @@
 import Drawing
+import PreviewSteps
 import RunScope
 import SwiftUI
 

@@ -1,4 +1,5 @@
 import Foundation
+import PreviewSteps
 import SwiftUI
 
 /// Carries out steps in the virtual time of a tree, one after the other.
@@ -159,7 +160,7 @@ final class StepPlayer {
             try set(name, to: value, animation, for: step, at: time)
         case .wait:
             break
-        case .reload, .goTo:
+        case .reload, .goTo, .showEntry:
             guard let life else { throw StepError.onlyWidgets(step: step.description) }
             try await life.carryOut(step, in: tree, at: time)
         }

@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodecs
+import PreviewSteps
 import SwiftUI
 import WidgetKit
 

@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import PreviewSteps
 import SwiftUI
 import WidgetKit
 
@@ -44,7 +45,8 @@ final class WidgetLife {
         self.entry = entry
         self.renderer = renderer
         surfaceRun = renderer.plan.supply?.begin?()
-        coming = renderer.plan.entries.filter { $0.date > entry.date }
+        // Of entries with steps between them the next one comes up when what stands in front of it has been done.
+        coming = renderer.followsList ? [] : renderer.plan.entries.filter { $0.date > entry.date }
         reloadDate = renderer.plan.supply?.reloadDate
         if let family = renderer.plan.family, let supply = renderer.plan.supply {
             center.place([WidgetInfo(kind: supply.kind, family: family, configuration: supply.configuration)])
@@ -209,12 +211,25 @@ final class WidgetLife {
     ///
     /// - Throws: `StepError`.
     func carryOut(_ step: PreviewStep, in tree: ViewTree, at time: Double) async throws {
+        if case .showEntry(let index) = step { return try await showListed(index, in: tree, at: time) }
         guard renderer.plan.supply != nil else { throw StepError.noProvider(step: step.description) }
         switch step {
         case .reload: try await reload(tree, at: time)
         case .goTo(let moment): try await go(to: moment, step, in: tree, at: time)
         default: break
         }
+    }
+
+    /// Brings up an entry that the preview lists, whatever a provider has given meanwhile.
+    private func showListed(_ index: Int, in tree: ViewTree, at time: Double) async throws {
+        (coming, reloadDate) = ([], nil)
+        if let listed = renderer.plan.supply?.listed {
+            let view = try await listed(index)
+            entry = PreviewPlan.Entry(name: "listed", date: tree.clock.date(at: time)) { view }
+        } else {
+            entry = renderer.plan.entries[index]
+        }
+        try show(tree, at: time)
     }
 
     /// Lets the widget's time jump ahead: it then shows the entry of that date, through all reloads on the way.
@@ -305,6 +320,9 @@ final class WidgetLife {
             case let next as OpenURLIntent: open(next.url)
             case let next?: say("\(performed.intent) goes on with \(type(of: next)), which only the app performs.")
             case nil: break
+            }
+            if performed.result.showsSnippet {
+                say("\(performed.intent) shows a view of its own, which the system shows after Siri and Shortcuts, and no widget does.")
             }
             if performed.opensApp { say("\(performed.intent) opens the app.") }
         }

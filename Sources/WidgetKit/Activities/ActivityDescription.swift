@@ -27,6 +27,9 @@ package protocol ActivityViewSource {
     /// Starts the activity in a store, as the app does; false if attributes or state are of another type.
     func start(attributes: Any, state: Any, in store: ActivityStore) -> Bool
 
+    /// Brings a content state as the app does: it updates the activity, or starts another one where that has ended.
+    func bring(attributes: Any, state: Any, in store: ActivityStore) async
+
     /// The activity as it stands in a store; `nil` if there is none that is still shown.
     func standing(in store: ActivityStore) -> StandingActivity?
 
@@ -61,6 +64,18 @@ struct ActivityViews<Attributes: ActivityAttributes, Content: View>: ActivityVie
         return ActivityStore.$current.withValue(store) {
             (try? Activity.request(attributes: attributes, content: ActivityContent(state: state, staleDate: nil))) != nil
         }
+    }
+
+    func bring(attributes: Any, state: Any, in store: ActivityStore) async {
+        guard let state = state as? Attributes.ContentState else { return }
+        let current = store.activities.lazy.compactMap { $0 as? Activity<Attributes> }.first
+        guard let current, current.activityState != .ended else {
+            _ = start(attributes: attributes, state: state, in: store)
+            return
+        }
+        // Made for this update alone, so that it may leave the main actor.
+        nonisolated(unsafe) let content = ActivityContent(state: state, staleDate: nil)
+        await current.update(content)
     }
 
     func standing(in store: ActivityStore) -> StandingActivity? {

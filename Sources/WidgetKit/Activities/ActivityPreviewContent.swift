@@ -23,8 +23,9 @@ package struct ActivityPreviewContent: SurfaceContent {
         let widget = try widget()
         guard let activity = widget.activity else { throw WidgetReadingError.noActivity(type: "\(type(of: widget))") }
         let shown = Surface.State.views(of: activity, kind: viewKind, attributes: attributes, isStale: isStale)
-        let contents = await states()
+        let (contents, interludes) = PreviewInterlude.split(await states())
         var surface = Surface(viewKind.role, states: contents.map(shown), alignment: .top)
+        surface.interludes = interludes
         switch viewKind {
         case .content:
             surface.watchStates = contents.map { state in
@@ -38,8 +39,8 @@ package struct ActivityPreviewContent: SurfaceContent {
         case .dynamicIsland(.minimal): break
         case .dynamicIsland(let presentation): surface.perform(contents, of: activity, in: presentation, like: self)
         }
-        if let first = contents.first {
-            surface.touched = .activity(activity, in: viewKind, attributes: attributes, state: first, isStale: isStale)
+        if !contents.isEmpty {
+            surface.touched = .activity(activity, in: viewKind, attributes: attributes, states: contents, isStale: isStale)
         }
         return surface
     }

@@ -1,12 +1,12 @@
 /// A Live Activity on the Lock Screen: its view on a rounded plate, as high as it needs.
-struct LockScreenBanner: View {
+package struct LockScreenBanner: View {
     let content: AnyView
 
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.hasWallpaper) private var hasWallpaper
     @Environment(\.activityMetrics) private var metrics
 
-    var body: some View {
+    package var body: some View {
         BannerLayout(metrics: metrics) { content }
             .containerShape(shape)
             .backgroundPreferenceValue(ActivityBackgroundTintKey.self) { tint in
@@ -17,6 +17,15 @@ struct LockScreenBanner: View {
                 }
             }
             .clipShape(shape)
+    }
+
+    /// How high the view would be, in points, if the system did not cut it off; `nil` where it does not.
+    @MainActor
+    package func heightBeforeCut(in environment: EnvironmentValues) -> CGFloat? {
+        let most = ActivityMetrics.heights.upperBound
+        let width = ActivityMetrics(screenWidth: environment.activityScreenWidth).width
+        let height = ViewTree.idealSize(of: content, in: CGSize(width: width, height: most), environment: environment).height
+        return height > most + 0.5 ? height : nil
     }
 
     private var shape: RoundedRectangle {

@@ -31,10 +31,11 @@ struct TouchedActivity: View {
 }
 
 extension TouchedSurface {
-    /// An activity that begins with a content state.
+    /// An activity that begins with the first of some content states; there is one at least.
     static func activity(
-        _ activity: ActivityDescription, in kind: ActivityPreviewViewKind, attributes: Any, state: Any, isStale: Bool
+        _ activity: ActivityDescription, in kind: ActivityPreviewViewKind, attributes: Any, states: [Any], isStale: Bool
     ) -> TouchedSurface {
+        let state = states[0]
         func begin() -> ActivityStore {
             let store = ActivityStore()
             _ = activity.views.start(attributes: attributes, state: state, in: store)
@@ -54,6 +55,10 @@ extension TouchedSurface {
         let isFixed = kind == .dynamicIsland(.compact) || kind == .dynamicIsland(.minimal)
         return TouchedSurface(
             first: { try view(in: begin()) }, next: { try view(in: .shared) },
+            show: { index in
+                await activity.views.bring(attributes: attributes, state: states[index], in: .shared)
+                return try view(in: .shared)
+            },
             mostHeight: isFixed ? nil : ActivityMetrics.heights.upperBound, begin: { SurfaceRun(begin()) })
     }
 }

@@ -8,11 +8,11 @@ extension Preview {
     public init<Attributes: ActivityAttributes>(
         _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
         widget: @escaping () -> some Widget,
-        @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
+        @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [PreviewActivityBuilder<Attributes>.Component]
     ) {
         let content = ActivityPreviewContent(
             viewKind: viewKind, widget: { () throws(WidgetReadingError) in widget() }, attributes: attributes,
-            isStale: false, states: { await contentStates() })
+            isStale: false, states: { await contentStates().map(\.content) })
         self.init(name: name, content: content)
     }
 }
@@ -31,5 +31,5 @@ extension Preview {
 public macro Preview<Attributes: ActivityAttributes, PreviewedWidget: Widget>(
     _ name: String? = nil, as viewKind: ActivityPreviewViewKind, using attributes: Attributes,
     widget: @escaping () -> PreviewedWidget,
-    @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [Attributes.ContentState]
+    @PreviewActivityBuilder<Attributes> contentStates: @escaping @MainActor () async -> [PreviewActivityBuilder<Attributes>.Component]
 ) = #externalMacro(module: "PreviewMacros", type: "Preview")

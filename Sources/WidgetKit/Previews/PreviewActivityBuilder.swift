@@ -5,19 +5,20 @@ import ActivityKit
 /// Source: Apple, WidgetKit `PreviewActivityBuilder`.
 @resultBuilder
 public struct PreviewActivityBuilder<Attributes: ActivityAttributes> {
-    public static func buildExpression(_ expression: Attributes.ContentState) -> [Attributes.ContentState] {
-        [expression]
+    /// One line of the list: a content state, or what is to be done between two of them.
+    public struct Component {
+        package let content: Any
+
+        package init(_ content: Any) { self.content = content }
     }
 
-    public static func buildPartialBlock(first: [Attributes.ContentState]) -> [Attributes.ContentState] { first }
-
-    public static func buildPartialBlock(
-        accumulated: [Attributes.ContentState], next: [Attributes.ContentState]
-    ) -> [Attributes.ContentState] {
-        accumulated + next
+    public static func buildExpression(_ expression: Attributes.ContentState) -> [Component] {
+        [Component(expression)]
     }
 
-    public static func buildArray(_ components: [[Attributes.ContentState]]) -> [Attributes.ContentState] {
-        components.flatMap { $0 }
-    }
+    public static func buildPartialBlock(first: [Component]) -> [Component] { first }
+
+    public static func buildPartialBlock(accumulated: [Component], next: [Component]) -> [Component] { accumulated + next }
+
+    public static func buildArray(_ components: [[Component]]) -> [Component] { components.flatMap { $0 } }
 }

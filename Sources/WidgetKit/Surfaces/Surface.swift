@@ -24,6 +24,8 @@ package struct Surface {
     package var touched: TouchedSurface?
     /// The names of its parameters.
     package var parameterNames: [String] = []
+    /// What a preview lists among the states that is none.
+    package var interludes: [PreviewInterlude] = []
     /// What is good to know of it.
     package var notes: [String] = []
     /// What is wrong with it, though it is drawn.

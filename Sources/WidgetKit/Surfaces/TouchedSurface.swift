@@ -7,6 +7,8 @@ package struct TouchedSurface {
     package var first: @MainActor () async throws -> any View
     /// Its view of now, made anew after each touch; throws where there is no other than that of before.
     package var next: @MainActor () async throws -> any View
+    /// Its view once a state has come up that its preview lists, counted from 0; `nil` where no state is listed.
+    package var show: (@MainActor (Int) async throws -> any View)?
     /// The height that it may come to have, in points; `nil` where it has the same for good.
     package var mostHeight: CGFloat?
     /// Begins a film of it, which changes nothing that another one sees; `nil` where it is a picture of what lies elsewhere.

@@ -1,5 +1,4 @@
 import Foundation
-import PreviewRendering
 import SwiftUI
 
 /// Something that a scripted hand does to a view while it is filmed.
@@ -13,7 +12,7 @@ public protocol RecordingStep {
 
 /// A step as the renderer knows it.
 public struct RecordedStep: Sendable, Equatable {
-    let step: PreviewStep
+    package let step: PreviewStep
 }
 
 /// Taps a view.
@@ -205,7 +204,7 @@ extension StepLeg {
 }
 
 extension Duration {
-    var inSeconds: Double {
+    package var inSeconds: Double {
         let (seconds, attoseconds) = components
         return Double(seconds) + Double(attoseconds) / 1e18
     }

@@ -13,7 +13,7 @@ package enum VirtualMoment: Sendable, Equatable, Codable {
         }
     }
 
-    var description: String {
+    package var description: String {
         switch self {
         case .later(let seconds): "\(seconds == seconds.rounded() && abs(seconds) < 1e15 ? "\(Int(seconds))" : "\(seconds)") s later"
         case .date(let date): date.formatted(.iso8601)

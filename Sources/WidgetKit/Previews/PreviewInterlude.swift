@@ -1,0 +1,25 @@
+/// What a preview lists between two content states, and what is no state: a step of a hand.
+package struct PreviewInterlude {
+    /// How many states stand in front of it.
+    package let place: Int
+    package let content: any TimelineEntry
+
+    /// A line of a preview's list that is no state.
+    package struct Line {
+        let content: any TimelineEntry
+        package init(_ content: any TimelineEntry) { self.content = content }
+    }
+
+    /// What is listed, apart.
+    static func split(_ lines: [Any]) -> (states: [Any], interludes: [PreviewInterlude]) {
+        var (states, interludes): ([Any], [PreviewInterlude]) = ([], [])
+        for line in lines {
+            if let line = line as? Line {
+                interludes.append(PreviewInterlude(place: states.count, content: line.content))
+            } else {
+                states.append(line)
+            }
+        }
+        return (states, interludes)
+    }
+}
