@@ -411,6 +411,13 @@ enum RequestError: Error, CustomStringConvertible {
     case unknownDevice(String)
     case unknownTint(String)
 
+    /// What is said of a device that there is, and whose widgets have no public sizes.
+    private static func words(onUnmeasured name: String) -> String {
+        guard let (screen, device) = WidgetDevice.nearest(toModel: name) else { return name }
+        return "The sizes of widgets on \(name), whose screen has \(Int(screen.width)) by \(Int(screen.height)) points, are in no public "
+            + "table, and none is guessed. The nearest screen with known ones is --device \"\(device.name)\"."
+    }
+
     var description: String {
         switch self {
         case .unknownFamily(let name):
@@ -423,6 +430,8 @@ enum RequestError: Error, CustomStringConvertible {
             "There is no rendering mode \"\(name)\". The modes are fullColor, accented, vibrant and clear."
         case .unknownContext(let name):
             "There is no context \"\(name)\". The contexts are " + Place.allCases.map(\.rawValue).joined(separator: ", ") + "."
+        case .unknownDevice(let name) where WidgetDevice.nearest(toModel: name) != nil:
+            Self.words(onUnmeasured: name)
         case .unknownDevice(let name):
             "There is no device \"\(name)\" whose widgets are known. Name one, such as iPhone 15 Pro or Apple Watch 45mm, or its "
                 + "screen: " + WidgetDevice.known.map(\.name).joined(separator: ", ") + "."

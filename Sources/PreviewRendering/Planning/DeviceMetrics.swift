@@ -18,6 +18,16 @@ enum DeviceMetrics {
         sizes.first { name == $0.name || name.hasPrefix($0.name + " (") }.map { CGSize(width: $0.width, height: $0.height) }
     }
 
+    /// The screens of watches whose complications no public table has, in points.
+    ///
+    /// Source: Apple, technical specifications of Apple Watch Series 10 and 11 and of Ultra 3, at two pixels per point.
+    static func size(ofWatch name: String) -> CGSize? {
+        guard name.hasPrefix("Apple Watch") else { return nil }
+        if name.hasPrefix("Apple Watch Ultra 3") { return CGSize(width: 211, height: 257) }
+        if name.contains("46mm") { return CGSize(width: 208, height: 248) }
+        return name.contains("42mm") ? CGSize(width: 187, height: 223) : nil
+    }
+
     private static let sizes: [(name: String, width: Double, height: Double)] = [
         ("iPhone SE", 375, 667), ("iPhone 8", 375, 667), ("iPhone 8 Plus", 414, 736), ("iPhone X", 375, 812),
         ("iPhone XR", 414, 896), ("iPhone XS", 375, 812), ("iPhone XS Max", 414, 896), ("iPhone 11", 414, 896),
@@ -29,7 +39,10 @@ enum DeviceMetrics {
         ("iPhone 15 Plus", 430, 932), ("iPhone 15 Pro", 393, 852), ("iPhone 15 Pro Max", 430, 932),
         ("iPhone 16", 393, 852), ("iPhone 16 Plus", 430, 932), ("iPhone 16 Pro", 402, 874),
         ("iPhone 16 Pro Max", 440, 956), ("iPhone 17", 402, 874), ("iPhone 17 Pro", 402, 874),
-        ("iPhone 17 Pro Max", 440, 956), ("iPhone Air", 420, 912), ("iPad mini", 744, 1133), ("iPad Air", 820, 1180),
+        ("iPhone 17 Pro Max", 440, 956), ("iPhone Air", 420, 912), ("iPhone 16e", 390, 844),
+        ("iPad Pro 11-inch (M4)", 834, 1210), ("iPad Pro 13-inch (M4)", 1032, 1376), ("iPad Pro 11-inch (M5)", 834, 1210),
+        ("iPad Pro 13-inch (M5)", 1032, 1376), ("iPad Air 11-inch", 820, 1180), ("iPad Air 13-inch", 1024, 1366),
+        ("iPad (10th generation)", 820, 1180), ("iPad (A16)", 820, 1180), ("iPad mini", 744, 1133), ("iPad Air", 820, 1180),
         ("iPad Pro (11-inch)", 834, 1194), ("iPad Pro (12.9-inch)", 1024, 1366), ("iPad", 810, 1080),
     ]
 }
@@ -37,6 +50,8 @@ enum DeviceMetrics {
 extension WidgetDevice {
     /// The device of a model, as `iPhone 15 Pro`, or with a screen, as `393x852`; nil if its widgets are not known.
     package init?(called name: String) {
+        // Its case has 49 mm, too, and a larger screen than the others of that size.
+        guard !name.hasPrefix("Apple Watch Ultra 3") else { return nil }
         if let device = WidgetDevice(named: name) {
             self = device
             return
@@ -54,5 +69,14 @@ extension WidgetDevice {
         guard let size = DeviceMetrics.size(ofModel: name) else { return nil }
         let screen = "\(Int(size.width))x\(Int(size.height))"
         self.init(named: name.hasPrefix("iPad") ? "iPad \(screen)" : screen)
+    }
+
+    /// Of the devices whose widgets are known the one with the screen most like that of a model; nil for a model that is not known
+    /// at all.
+    package static func nearest(toModel name: String) -> (screen: CGSize, device: WidgetDevice)? {
+        guard let screen = DeviceMetrics.size(ofModel: name) ?? DeviceMetrics.size(ofWatch: name) else { return nil }
+        let alike = known.filter { $0.isPad == name.hasPrefix("iPad") && $0.isWatch == name.hasPrefix("Apple Watch") }
+        func distance(_ device: WidgetDevice) -> CGFloat { hypot(device.screen.width - screen.width, device.screen.height - screen.height) }
+        return alike.min { distance($0) < distance($1) }.map { (screen, $0) }
     }
 }
