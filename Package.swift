@@ -306,12 +306,19 @@ let package = Package(
             ]),
         .testTarget(name: "WidgetArchiveTests", dependencies: ["WidgetArchive", "AnimationEngine", "Raster", "TestSupport"]),
         .testTarget(name: "DeliveryTests", dependencies: ["Delivery", "HostProtocol", "Inspection", "TestSupport"]),
-        .testTarget(name: "PreviewRenderingTests", dependencies: ["PreviewRendering", "WidgetArchive", "AlarmKit", "CoreLocation", "MapKit", "Snapshots", "Delivery", "HostProtocol", "TestSupport"]),
+        .testTarget(
+            name: "PreviewRenderingTests",
+            dependencies: [
+                "PreviewRendering", "WidgetArchive", "AlarmKit", "CoreLocation", "MapKit", "Snapshots", "Delivery", "HostProtocol",
+                "TestSupport",
+            ],
+            exclude: ["__Snapshots__"]),
         .testTarget(name: "ExampleTests",
             dependencies: [
                 "Snapshots", "TestSupport", "WidgetArchive", "HostProtocol", "CaffeineTrackerExample", "WidgetAnatomyExample", "TextAndGridExample",
                 "ChartGalleryExample", "MotionExample", "OnTheWayExample", "ToDoExample",
-            ]),
+            ],
+            exclude: ["Films", "Places"]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -62,6 +62,12 @@ enum EntryExpansion {
 
     private static func isOptional(_ type: String) -> Bool { type.hasSuffix("?") || type.hasPrefix("Optional<") }
 
+    /// What an optional type is one of.
+    private static func wrapped(_ type: String) -> String {
+        if type.hasSuffix("?") { return String(type.dropLast()) }
+        return type.hasPrefix("Optional<") && type.hasSuffix(">") ? String(type.dropFirst("Optional<".count).dropLast()) : type
+    }
+
     private static func accessors(of property: Property) -> String {
         """
         {
@@ -73,6 +79,14 @@ enum EntryExpansion {
 
     /// The key, of the kind that the values around the property have.
     private static func key(of property: Property, in surroundings: String) -> String {
+        // A focused value has no default: nobody has set it.
+        if surroundings.contains("FocusedValues") {
+            return """
+                private struct __Key_\(property.plainName): SwiftUI.FocusedValueKey {
+                    typealias Value = \(wrapped(property.type ?? "Never?"))
+                }
+                """
+        }
         let kind =
             surroundings.contains("Transaction")
             ? "TransactionKey" : surroundings.contains("ContainerValues") ? "ContainerValueKey" : "EnvironmentKey"

@@ -49,6 +49,15 @@ struct PlatformRewriterTests {
         ])
     func callsOfTime(source: String, expected: String) { #expect(rewritten(source) == expected) }
 
+    @Test("A bundle and Locale are asked for languages that know catalogs and the preview's locale", arguments: [
+        ("let a = Bundle.main.preferredLocalizations.first", "let a = Bundle.main._preferredLocalizations.first"),
+        ("let a = Bundle.module.localizations", "let a = Bundle.module._localizations"),
+        ("let a = Locale.preferredLanguages[0]", "let a = Locale._preferredLanguages[0]"),
+        ("let a = Bundle.preferredLocalizations(from: b)", "let a = Bundle._preferredLocalizations(from: b)"),
+        ("let a = model.localizations, b = app.main.localizations", "let a = model.localizations, b = app.main.localizations"),
+    ])
+    func languages(source: String, expected: String) { #expect(rewritten(source) == expected) }
+
     @Test(
         "A picture or colour that the source is sure of may be missing",
         arguments: [

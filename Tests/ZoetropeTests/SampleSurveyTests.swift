@@ -98,6 +98,30 @@ struct SampleSurveyTests {
         #expect(survey(circle).samples.map(\.name) == ["V (sample)"])
     }
 
+    @Test("What stands in a namespace is sampled by its whole name, unless it is seen")
+    func namespaces() {
+        let cards = """
+            enum Cards {
+                static let inset = 8.0
+                struct Small: View { var body: some View { x } }
+                struct Named: View { let title: String; var body: some View { x } }
+                struct Part: View { let n: Int; var body: some View { x } }
+                struct Whole: View { let n: Int; var body: some View { Part(n: n) } }
+            }
+            extension Cards { struct Ring: Shape {} }
+            """
+        let found = survey(cards)
+        #expect(found.views.map(\.name) == ["Cards.Small"])
+        #expect(found.views.first?.text.contains("{ Cards.Small() }") == true)
+        #expect(found.samples.map(\.name) == ["Cards.Named (sample)", "Cards.Whole (sample)", "Cards.Ring (sample)"])
+        #expect(found.samples.first?.text.contains("Cards.Named(title: \"Morning Walk\")") == true)
+        // A preview that names the namespace for something else shows none of the views.
+        let beside = survey(cards, "#Preview { Cards.Ring().padding(Cards.inset) }")
+        #expect(beside.samples.map(\.name) == ["Cards.Named (sample)", "Cards.Whole (sample)"])
+        // What stands in a view is a part of that.
+        #expect(survey("struct V: View { var body: some View { x }; struct Part: View { let n: Int; var body: some View { x } } }").samples.isEmpty)
+    }
+
     @Test("What other files cannot name gets no sample")
     func hidden() {
         let found = survey("private struct A: Shape {}\nfileprivate extension View { func b() -> some View { self } }\nextension View { private func c() -> some View { self } }\nstruct D {}\nprivate extension D { struct E: Shape {} }")

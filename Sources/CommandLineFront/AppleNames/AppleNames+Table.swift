@@ -220,6 +220,7 @@ extension AppleNames {
         NSLinguisticTagger type 5.0
         NSMetadataItem type 5.0
         NSMetadataQuery type 5.0
+        NSObject.observe(_:options:changeHandler:) func 11.0
         NSSecureUnarchiveFromDataTransformer type 12.0
         NSShadow type 6.0
         NSTextAttachment type 7.0
@@ -338,7 +339,6 @@ extension AppleNames {
         TableColumn.init(_:value:content:) init 16.0
         TableStyle.inset var 16.0
         TermOfAddress type 17.0
-        TextEditor.init(text:selection:) init 18.0
         TextField.init(_:text:onCommit:) init 13.0
         TextFieldStyle.plain var 13.0
         TextFieldStyle.roundedBorder var 13.0

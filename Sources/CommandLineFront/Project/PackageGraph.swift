@@ -47,7 +47,9 @@ struct PackageGraph {
         switch product.package {
         case .local(let path):
             guard FileSystem.isFile("\(path)/Package.swift") else {
-                note("the package at \(path), whose product \(product.name) \(target) links, is not there")
+                note(
+                    "\(path)/Package.swift, the package whose product \(product.name) \(target) links, is not there; "
+                        + "put the package's folder there, or name the one where it lies with --package")
                 return []
             }
             return try take(product.name, of: path)

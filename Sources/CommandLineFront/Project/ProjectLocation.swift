@@ -35,11 +35,18 @@ struct ProjectLocation: Equatable {
     /// How far below a folder projects are looked for: an app may stand in a folder of its repository's.
     private static let deepest = 3
 
+    /// Descriptions that projects are generated from, with what generates them.
+    private static let generators = ["project.yml": "xcodegen", "project.yaml": "xcodegen --spec project.yaml", "Project.swift": "tuist generate"]
+
     private static func found(at path: String) throws(ProjectFault) -> String {
         if path.hasSuffix("/project.pbxproj") { return FilePath.folder(of: path) }
         if endings.contains(where: path.hasSuffix) {
             guard FileSystem.isFolder(path) else { throw .noProject(path) }
             return path
+        }
+        let file = NSString(string: path).lastPathComponent
+        if let command = generators[file], FileSystem.isFile(path) {
+            throw .notGenerated(folder: FilePath.folder(of: path), file: file, command: command)
         }
         guard FileSystem.isFolder(path) else { throw .noProject(path) }
         var level = [path]
@@ -61,8 +68,7 @@ struct ProjectLocation: Equatable {
             }
             level = below
         }
-        let generators = [("project.yml", "xcodegen"), ("Project.swift", "tuist generate")]
-        for (file, command) in generators where FileSystem.isFile("\(path)/\(file)") {
+        for (file, command) in generators.sorted(by: { $0.key > $1.key }) where FileSystem.isFile("\(path)/\(file)") {
             throw .notGenerated(folder: path, file: file, command: command)
         }
         throw .noProject(path)

@@ -31,11 +31,23 @@ struct PlatformRewriter {
                 removeSourceLocation(at: index)
             }
             if source.tokens[index].word == "SwiftUI" { rewriteQualifier(at: index) }
-            if isCallOfTime(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
+            if isCallOfTime(at: index) || isLanguages(at: index) { insertions.append((source.tokens[index].range.lowerBound, [UInt8(ascii: "_")])) }
             if ["UIImage", "UIColor"].contains(source.tokens[index].word) { rewriteSureAsset(at: index) }
             if source.tokens[index].word == "Timer" { rewriteTimer(at: index) }
         }
         for (place, text) in insertions.sorted(by: { $0.place > $1.place }) { bytes.insert(contentsOf: text, at: place) }
+    }
+
+    /// Whether a word asks a bundle or `Locale` for languages: Foundation knows neither catalogs nor the locale of a preview.
+    private func isLanguages(at index: Int) -> Bool {
+        let tokens = source.tokens
+        guard index >= 2, let word = tokens[index].word, tokens[index - 1].kind == .mark(".") else { return false }
+        let owner = tokens[index - 2].word
+        if word == "preferredLanguages" { return owner == "Locale" }
+        if word == "preferredLocalizations", owner == "Bundle" { return true }
+        guard ["localizations", "developmentLocalization", "preferredLocalizations"].contains(word) else { return false }
+        return (owner == "main" || owner == "module") && index >= 4 && tokens[index - 3].kind == .mark(".")
+            && tokens[index - 4].word == "Bundle"
     }
 
     /// Writes a word over a range, and blanks behind it. Line ends stay.

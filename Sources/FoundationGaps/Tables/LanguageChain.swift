@@ -50,6 +50,15 @@ package enum LanguageChain {
     /// The identifier of a language whose name may be an old one.
     static func identifier(of name: String) -> String { oldNames.first { $0.value == name }?.key ?? name }
 
+    /// A name of a language as identifiers are written: `zh-Hant-TW`, and `en` for an old name.
+    static func written(_ name: String) -> String {
+        let old = oldNames.first { normalized($0.value) == normalized(name) }?.key
+        return (old ?? normalized(name)).split(separator: "-").enumerated().map { index, part in
+            guard index > 0 else { return String(part) }
+            return part.count == 4 ? part.prefix(1).uppercased() + part.dropFirst() : part.uppercased()
+        }.joined(separator: "-")
+    }
+
     /// A name of a language as it is compared: `de_AT` and `de-at` are one.
     package static func normalized(_ name: String) -> String { name.lowercased().replacing("_", with: "-") }
 }

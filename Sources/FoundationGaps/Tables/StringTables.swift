@@ -44,6 +44,23 @@ package final class StringTables: Sendable {
     /// What a format was made from, if it had variables.
     func finding(forFormat format: String) -> Finding? { state.withLock { $0.formats[format] } }
 
+    /// The languages that a bundle has texts in, in alphabetical order, and the one that it is developed in.
+    ///
+    /// - Parameter bundle: the path of the bundle; `nil` for the main one.
+    func languages(of bundle: String?) -> (all: [String], development: String) {
+        state.withLock { state in
+            var all: Set<String> = []
+            var development: String?
+            for path in bundle.map({ [$0] }) ?? state.mainFolders {
+                let found = state.languages(of: path)
+                all.formUnion(found.all)
+                development = development ?? found.development
+            }
+            let own = development ?? (all.contains("en") || all.isEmpty ? "en" : all.sorted()[0])
+            return (all.union([own]).sorted(), own)
+        }
+    }
+
     /// The translation of a key for a locale.
     ///
     /// - Parameters:
@@ -85,6 +102,21 @@ extension StringTables.State {
             }
         }
         return nil
+    }
+
+    fileprivate mutating func languages(of path: String) -> (all: Set<String>, development: String?) {
+        let folder = bundles[path] ?? TableFolder(path)
+        bundles[path] = folder
+        var all = Set<String>()
+        var source: String?
+        for file in folder.files.sorted(by: { $0.key < $1.key }).flatMap(\.value) {
+            let table = load(file)
+            source = source ?? table.sourceLanguage
+            all.formUnion(table.languages.keys)
+            if let own = table.sourceLanguage { all.insert(LanguageChain.normalized(own)) }
+        }
+        all.subtract([TableFolder.noLanguage, "base"])
+        return (Set(all.map(LanguageChain.written)), folder.developmentLanguage ?? source.map(LanguageChain.written))
     }
 
     private mutating func chain(for locale: Locale) -> [String] {

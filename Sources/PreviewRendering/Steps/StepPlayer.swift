@@ -260,10 +260,12 @@ final class StepPlayer {
     private func scrolledPoint(_ target: StepTarget?, x: Double, y: Double, for step: PreviewStep, at time: Double) throws -> CGPoint {
         // What is on its way scrolls where it is by then.
         try tree.perform(at: time) {}
-        let scrollable = tree.scrollTargets.filter {
+        var scrollable = tree.scrollTargets.filter {
             guard case .scroll(let excess) = $0.action, $0.point != nil else { return false }
             return x != 0 && excess.width > 0 || y != 0 && excess.height > 0
         }
+        // What refreshes is pulled down from its beginning, whether there is more to see or not.
+        if y < 0 { scrollable += tree.pullTargets.filter { $0.point != nil } }
         guard let target else {
             guard let point = scrollable.first?.point else { throw StepError.nothingScrolls(step: step.description) }
             return point

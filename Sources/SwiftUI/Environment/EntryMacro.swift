@@ -1,4 +1,4 @@
-/// Makes a property of `EnvironmentValues`, `Transaction` or `ContainerValues` with a default value.
+/// Makes a property of `EnvironmentValues`, `Transaction` or `ContainerValues` with a default value, or of `FocusedValues`, which have none.
 ///
 ///     extension EnvironmentValues {
 ///         @Entry var accent: Color = .orange

@@ -44,19 +44,6 @@ public struct RequestReviewAction: Sendable {
     public func callAsFunction() { RunReports.note("requestReview() was asked for: nobody is asked here.") }
 }
 
-/// Refreshes what a view shows, as `refreshable(action:)` around it says.
-///
-/// Source: Apple, SwiftUI `RefreshAction`.
-public struct RefreshAction: Sendable {
-    let action: @Sendable () async -> Void
-
-    public func callAsFunction() async { await action() }
-}
-
-private enum RefreshKey: EnvironmentKey {
-    static var defaultValue: RefreshAction? { nil }
-}
-
 /// The Accessibility Bold Text user setting options.
 ///
 /// Source: Apple, SwiftUI `LegibilityWeight`.
@@ -72,12 +59,6 @@ extension EnvironmentValues {
     public var dismissWindow: DismissWindowAction { DismissWindowAction() }
     /// Asks for a review.
     public var requestReview: RequestReviewAction { RequestReviewAction() }
-
-    /// Refreshes what the view shows; nil where nothing around it says how.
-    public internal(set) var refresh: RefreshAction? {
-        get { self[RefreshKey.self] }
-        set { self[RefreshKey.self] = newValue }
-    }
 
     /// Whether people want bolder text, which nobody has asked for here.
     public var legibilityWeight: LegibilityWeight? { .regular }

@@ -33,6 +33,8 @@ package struct HitTarget: Sendable, Equatable {
     package var frame: CGRect
     /// Whether it is a control that does nothing in a widget, since it performs no intent.
     package var isInertInWidget = false
+    /// Whether it is a scroll view that refreshes what it shows when that is pulled down.
+    package var refreshesByPull = false
     /// Where a finger touches it: its middle, or as near to that as it is not covered; nil where all of it is.
     package var point: CGPoint?
 
@@ -52,8 +54,15 @@ extension ViewTree {
     /// The scroll views whose content can be scrolled; rows that a swipe moves aside are none.
     package var scrollTargets: [HitTarget] { allTargets.filter { if case .scroll(let excess) = $0.action { excess != .zero } else { false } } }
 
+    /// The scroll views that refresh what they show when that is pulled down, whether it reaches beyond them or not.
+    package var pullTargets: [HitTarget] { allTargets.filter(\.refreshesByPull) }
+
     /// The rows that a swipe moves aside.
-    package var swipeTargets: [HitTarget] { allTargets.filter { if case .scroll(.zero) = $0.action { true } else { false } } }
+    package var swipeTargets: [HitTarget] {
+        allTargets.filter { target in
+            if case .scroll(.zero) = target.action { !target.refreshesByPull } else { false }
+        }
+    }
 
     private var allTargets: [HitTarget] {
         var result: [HitTarget] = []
@@ -96,7 +105,8 @@ extension ViewTree {
             label: Self.name(of: part, names), identifier: names.identifier ?? part.node.traits.accessibility.identifier,
             inputLabels: names.inputLabels, action: action, kinds: part.interaction.kinds,
             isSwitch: action == .toggle || names.role == .toggle, frame: frame,
-            isInertInWidget: part.interaction.role != nil && part.interaction.isInertInWidget(part.node), point: point(of: touched, at: now))
+            isInertInWidget: part.interaction.role != nil && part.interaction.isInertInWidget(part.node),
+            refreshesByPull: part.node.refreshesByPull, point: point(of: touched, at: now))
     }
 
     /// The point nearest to the middle of a part at which a touch reaches it at a moment.

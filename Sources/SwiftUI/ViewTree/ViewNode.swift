@@ -142,6 +142,9 @@ package class ViewNode {
     /// How far what the node scrolls reaches beyond it, in points; nil for a node that does not scroll.
     var scrollExcess: CGSize? { nil }
 
+    /// Whether the node refreshes what it scrolls when that is pulled down beyond its beginning.
+    var refreshesByPull: Bool { false }
+
     /// The moment from which the node's own attributes stand still.
     var ownSettlingTime: Double { -.infinity }
 

@@ -36,6 +36,7 @@ struct ProjectFaultTests {
     func notGenerated() throws {
         try fixture.write(["Gen/project.yml": "name: Gen\n"])
         #expect(fixture.fault("Gen") == .notGenerated(folder: "\(fixture.root)/Gen", file: "project.yml", command: "xcodegen"))
+        #expect(fixture.fault("Gen/project.yml") == .notGenerated(folder: "\(fixture.root)/Gen", file: "project.yml", command: "xcodegen"))
     }
 
     @Test("A file that ends early says at which line")

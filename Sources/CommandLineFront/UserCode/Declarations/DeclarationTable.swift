@@ -19,6 +19,8 @@ struct DeclarationTable {
     private(set) var types: [String: TypeEntry] = [:]
     /// The names of the types at the top of files, in the order of the text.
     private(set) var topNames: [String] = []
+    /// The names of the types inside of namespaces, `Cards.Small`, by file and line.
+    private(set) var namespacedNames: [String] = []
     private(set) var aliases: [String: SourceType] = [:]
     /// For each protocol the types at the top of files that conform to it, in the order of the text.
     private(set) var conformers: [String: [String]] = [:]
@@ -33,10 +35,26 @@ struct DeclarationTable {
         for (file, declarations) in files.enumerated() {
             for declaration in declarations where declaration.kind == .typeExtension { extend(by: declaration, file: file) }
         }
+        let nested = types.values.filter { entry in
+            entry.name.contains(".") && !entry.isHidden && Self.scopes(around: entry.name).allSatisfy(isNamespace)
+        }
+        namespacedNames = nested.sorted { ($0.file, $0.declaration.line, $0.name) < ($1.file, $1.declaration.line, $1.name) }.map(\.name)
         for name in topNames {
             guard let entry = types[name], !entry.isProtocol else { continue }
             for conformance in entry.conformances { conformers[conformance, default: []].append(name) }
         }
+    }
+
+    /// Whether a type is there to hold others: one of the module's own that conforms to nothing, so that nothing shows it.
+    func isNamespace(_ name: String) -> Bool {
+        guard let entry = types[name] else { return false }
+        return !entry.isProtocol && entry.conformances.isEmpty
+    }
+
+    /// `A.B` and `A` for `A.B.C`.
+    private static func scopes(around name: String) -> [String] {
+        let parts = name.split(separator: ".")
+        return (1..<max(parts.count, 1)).map { parts.prefix($0).joined(separator: ".") }
     }
 
     private mutating func add(_ declaration: SourceDeclaration, in scope: String, file: Int, isHidden: Bool) {

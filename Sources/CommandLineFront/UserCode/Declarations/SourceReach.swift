@@ -15,6 +15,8 @@ struct SourceReach {
     private(set) var units: [Unit] = []
     private var typeUnits: [String: Int] = [:]
     private var memberUnits: [String: [Int]] = [:]
+    /// Of types inside of namespaces, by the last words of their names.
+    private var nestedUnits: [String: [Int]] = [:]
     /// For each unit those that it names.
     private var edges: [[Int]] = []
     private var expectsModels = false
@@ -45,6 +47,7 @@ struct SourceReach {
             for index in range {
                 guard let word = tokens[index].name else { continue }
                 if let type = typeUnits[word] { named.insert(type) }
+                if let nested = nestedUnits[word] { named.formUnion(nested) }
                 guard index > 0, tokens[index - 1].kind == .mark(".") else { continue }
                 if let members = memberUnits[word] { named.formUnion(members) }
                 if word == "environmentObject" || word == "environment" { units[number].putsModels = true }
@@ -55,10 +58,12 @@ struct SourceReach {
 
     private mutating func add(_ declaration: SourceDeclaration, of tokens: [SwiftToken], file: Int, table: DeclarationTable) {
         switch declaration.kind {
-        case .type: take(declaration, of: tokens, file, into: unit(named: declaration.name))
+        case .type: takeType(declaration, named: declaration.name, of: tokens, file: file, table: table)
         case .typeExtension:
             let top = String(declaration.name.prefix { $0 != "." })
-            if let entry = table.types[top], !entry.isProtocol { return take(declaration, of: tokens, file, into: unit(named: top)) }
+            if let entry = table.types[top], !entry.isProtocol {
+                return takeType(declaration, named: declaration.name, of: tokens, file: file, table: table)
+            }
             for member in declaration.members {
                 let number = units.count
                 units.append(Unit())
@@ -79,6 +84,34 @@ struct SourceReach {
             places[Place(file: file, token: declaration.tokens.lowerBound)] = number
             take(declaration, of: tokens, file, into: number)
         }
+    }
+
+    /// Takes in a type or an extension of one. What stands in a namespace is seen by itself, and not where the namespace is named.
+    private mutating func takeType(
+        _ declaration: SourceDeclaration, named name: String, of tokens: [SwiftToken], file: Int, table: DeclarationTable
+    ) {
+        guard table.isNamespace(name) else {
+            // A type in one that is shown is a part of that.
+            let owner = typeUnits[name] == nil && !isNested(name, in: table) ? String(name.prefix { $0 != "." }) : name
+            return take(declaration, of: tokens, file, into: unit(named: owner))
+        }
+        let number = unit(named: name)
+        for member in declaration.members {
+            if case .type = member.kind {
+                let inner = "\(name).\(member.name)"
+                if typeUnits[inner] == nil { nestedUnits[member.name, default: []].append(unit(named: inner)) }
+                takeType(member, named: inner, of: tokens, file: file, table: table)
+            } else {
+                take(member, of: tokens, file, into: number)
+            }
+        }
+    }
+
+    /// Whether a name is that of a type at the top, or of one in namespaces alone.
+    private func isNested(_ name: String, in table: DeclarationTable) -> Bool {
+        guard let dot = name.lastIndex(of: ".") else { return true }
+        let outer = String(name[..<dot])
+        return table.isNamespace(outer) && isNested(outer, in: table)
     }
 
     private mutating func unit(named name: String) -> Int {

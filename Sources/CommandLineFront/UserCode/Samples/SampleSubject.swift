@@ -31,7 +31,7 @@ struct SampleSubject {
 
     /// What a module has of such, in the order of the text.
     static func all(in table: DeclarationTable) -> [SampleSubject] {
-        let types = table.topNames.compactMap { table.types[$0] }.compactMap { entry -> SampleSubject? in
+        let types = (table.topNames + table.namespacedNames).compactMap { table.types[$0] }.compactMap { entry -> SampleSubject? in
             guard !entry.isHidden, !entry.isProtocol, let kind = kind(of: entry) else { return nil }
             return SampleSubject(name: entry.name, kind: kind, origin: .type(entry), file: entry.file, line: entry.declaration.line)
         }

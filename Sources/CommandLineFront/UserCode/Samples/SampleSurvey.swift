@@ -50,7 +50,7 @@ struct SampleSurvey {
         tokens = files.map(\.tokens)
         var shown = previewed(files)
         for (number, file) in files.enumerated() {
-            for view in ViewScan.views(in: file.declarations) {
+            for view in ViewScan.views(in: file.declarations) + nestedViews(ofFile: number) {
                 shown += reach.unit(ofType: view.name).map { [$0] } ?? []
                 if environment(ofType: view.name).isEmpty {
                     views.append(Found(file: number, name: view.name, line: view.line, text: Self.text(showing: view.name)))
@@ -59,6 +59,13 @@ struct SampleSurvey {
         }
         let free = Set(views.map { [$0.file, $0.line] })
         makeSamples(besides: reach.reached(from: shown), of: SampleSubject.all(in: table).filter { !free.contains([$0.file, $0.line]) })
+    }
+
+    /// The views inside of namespaces that need no arguments: `Cards.Small`.
+    private func nestedViews(ofFile number: Int) -> [ViewScan.Found] {
+        table.namespacedNames.compactMap { table.types[$0] }.filter { $0.file == number }.compactMap { entry in
+            ViewScan.views(in: [entry.declaration]).first.map { ViewScan.Found(name: entry.name, line: $0.line) }
+        }
     }
 
     static func text(showing view: String) -> String { "import SwiftUI\n\n#Preview(\"\(view)\") { \(view)() }\n" }

@@ -303,6 +303,15 @@ public struct TextEditor: View {
         setText = { text.wrappedValue = $0 }
     }
 
+    /// An editor that says where its insertion point is: behind what was typed last. A selection that code sets is not drawn, as on
+    /// a device where the editor has no focus.
+    ///
+    /// Source: Apple, SwiftUI `TextEditor.init(text:selection:)`.
+    public init(text: Binding<String>, selection: Binding<TextSelection?>) {
+        self.text = text.wrappedValue
+        setText = selection.following(text)
+    }
+
     /// UIKit's text view keeps 8 points above and below its text and 5 at the sides.
     public var body: some View {
         Text(verbatim: text)

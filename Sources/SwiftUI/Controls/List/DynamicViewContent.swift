@@ -41,10 +41,4 @@ extension View {
     public func moveDisabled(_ isDisabled: Bool) -> some View {
         modifier(ListRowTraitModifier { $0.isMoveDisabled = $0.isMoveDisabled || isDisabled })
     }
-
-    /// Names what refreshes the content: views inside find it in `EnvironmentValues.refresh`. A finger that pulls the list down does
-    /// not call it yet.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
-        environment(\.refresh, RefreshAction(action: action))
-    }
 }

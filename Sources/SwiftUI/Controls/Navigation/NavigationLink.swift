@@ -207,3 +207,10 @@ extension NavigationLink where Destination == Never {
         self.init(label: Text(title), way: .value(value.map { AnyHashable($0) }))
     }
 }
+
+extension NavigationLink {
+    /// Says whether the link leads to the detail column of a split view. An iPhone has one column, and shows it there.
+    ///
+    /// Source: Apple, SwiftUI `isDetailLink(_:)`.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
+}

@@ -14,6 +14,8 @@ struct SearchFieldContent {
     var keepsTitle = false
     /// Whether a field in the bar at the bottom is a button until it is touched.
     var isMinimized = false
+    /// What stands before the text.
+    var tokens: SearchTokens?
     /// Begins or ends the search.
     let search: (Bool) -> Void
 }
@@ -24,6 +26,7 @@ struct SearchableModifier: ViewModifier {
     let isPresented: Binding<Bool>?
     let prompt: Text?
     let placement: SearchFieldPlacement
+    var tokens: SearchTokens?
     @State private var isSearching = false
     /// Whether something was typed since the search began.
     @State private var hasTyped = false
@@ -41,7 +44,7 @@ struct SearchableModifier: ViewModifier {
         let scopes = isActive ? scopeBar.flatMap { $0.waitsForText && !hasTyped && text.wrappedValue.isEmpty ? nil : $0.bar } : nil
         let field = SearchFieldContent(
             text: text, prompt: prompt, isAlwaysShown: placement.isAlwaysShown, isSearching: isActive, scopes: scopes,
-            keepsTitle: keepsTitle, isMinimized: toolbarBehavior == .minimize, search: search)
+            keepsTitle: keepsTitle, isMinimized: toolbarBehavior == .minimize, tokens: tokens, search: search)
         content
             .environment(\.searchSuggestions, nil)
             .environment(\.searchScopeBar, nil)
@@ -52,7 +55,7 @@ struct SearchableModifier: ViewModifier {
                 if isActive, !text.isEmpty { hasTyped = true }
             }
             .overlay {
-                if isActive, !hiddenSuggestions.contains(.content), let suggestions, completed == nil || completed != text.wrappedValue {
+                if isActive, !hiddenSuggestions.contains(.content), let suggestions = tokens?.suggestions ?? suggestions, completed == nil || completed != text.wrappedValue {
                     SearchSuggestionList(suggestions: suggestions) { completion in
                         text.wrappedValue = completion
                         completed = completion
@@ -147,8 +150,9 @@ struct SearchField: View {
     private var field: some View {
         HStack(spacing: 6) {
             Image(systemName: "magnifyingglass").foregroundStyle(.secondary)
+            if let tokens = content.tokens, !tokens.isEmpty { tokens.view }
             if content.text.wrappedValue.isEmpty {
-                (content.prompt ?? Text("Search")).foregroundStyle(.secondary)
+                if content.tokens?.isEmpty ?? true { (content.prompt ?? Text("Search")).foregroundStyle(.secondary) }
             } else {
                 Text(verbatim: content.text.wrappedValue)
             }

@@ -19,9 +19,9 @@ final class SpinnerNode: ViewNode {
     private var fill: AnimatedFill?
     private var start = 0.0
 
-    private static let spokeCount = 8
+    static let spokeCount = 8
     /// Seconds in which the darkest spoke goes round: eight steps of a tenth.
-    private static let period = 0.8
+    static let period = 0.8
     /// A spoke's length and width, and the opacity of the lightest one, relative to the indicator's size.
     private static let spokeLength: CGFloat = 0.28
     private static let spokeWidth: CGFloat = 0.11
@@ -41,31 +41,45 @@ final class SpinnerNode: ViewNode {
 
     override var ownLoops: [AnimationLoop] { [AnimationLoop(start: start, period: Self.period)] }
 
-    override func nextRestTime(after time: Double) -> Double {
-        let turns = max(((time - start) / Self.period - 1e-9).rounded(.up), 1)
-        return start + turns * Self.period
+    override func nextRestTime(after time: Double) -> Double { Self.rest(after: time, since: start) }
+
+    /// When all spokes are as they were at the beginning.
+    static func rest(after time: Double, since start: Double) -> Double {
+        let turns = max(((time - start) / period - 1e-9).rounded(.up), 1)
+        return start + turns * period
     }
 
     override func paint(with painter: inout Painter) {
         guard let fill else { return }
         let frame = frame(at: painter.time)
         let style = fill.value(at: painter.time)
-        let turned = tree.isFrozen ? 0 : Int(((painter.time - start) / Self.period * Double(Self.spokeCount) + 1e-6).rounded(.down))
-        let items = (0..<Self.spokeCount).flatMap { spoke -> [DisplayItem] in
-            // The spoke at the top is the darkest one at first; those behind it have faded longer.
-            let age = (turned % Self.spokeCount - spoke + Self.spokeCount) % Self.spokeCount
-            let fade = 1 - Double(age) / Double(Self.spokeCount - 1) * (1 - Self.lightest)
-            return style.items(
-                filling: path(of: spoke, in: frame), FillStyle(), in: frame, opacity: painter.opacity * fade)
-        }
-        painter.draw(items)
+        let turned = tree.isFrozen ? 0 : Self.turned(since: start, at: painter.time)
+        painter.draw(Self.items(style, in: frame, turned: turned, opacity: painter.opacity))
     }
 
-    private func path(of spoke: Int, in frame: CGRect) -> Path {
+    /// How many spokes the darkest one has gone on by.
+    static func turned(since start: Double, at time: Double) -> Int {
+        Int(((time - start) / period * Double(spokeCount) + 1e-6).rounded(.down))
+    }
+
+    /// The spokes, of which the one at the top is the darkest at first; those behind it have faded longer.
+    ///
+    /// - Parameter shown: how many there are, from the top on.
+    static func items(
+        _ style: ResolvedStyle, in frame: CGRect, turned: Int, opacity: Double, shown: Int = spokeCount
+    ) -> [DisplayItem] {
+        (0..<min(shown, spokeCount)).flatMap { spoke -> [DisplayItem] in
+            let age = (turned % spokeCount - spoke + spokeCount) % spokeCount
+            let fade = 1 - Double(age) / Double(spokeCount - 1) * (1 - lightest)
+            return style.items(filling: path(of: spoke, in: frame), FillStyle(), in: frame, opacity: opacity * fade)
+        }
+    }
+
+    private static func path(of spoke: Int, in frame: CGRect) -> Path {
         let side = min(frame.width, frame.height)
-        let (length, width) = (side * Self.spokeLength, side * Self.spokeWidth)
+        let (length, width) = (side * spokeLength, side * spokeWidth)
         let bar = CGRect(x: -width / 2, y: -side / 2, width: width, height: length)
-        let angle = Angle.degrees(360 * Double(spoke) / Double(Self.spokeCount))
+        let angle = Angle.degrees(360 * Double(spoke) / Double(spokeCount))
         return Capsule().path(in: bar)
             .applying(CGAffineTransform(rotationAngle: CGFloat(angle.radians)))
             .offsetBy(dx: frame.midX, dy: frame.midY)

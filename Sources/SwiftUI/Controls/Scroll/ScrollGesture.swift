@@ -28,6 +28,8 @@ private struct ScrollingFinger {
     private var begin = (time: 0.0, offset: CGPoint.zero)
     private var last: (time: Double, location: CGPoint)?
     private var velocity = CGVector(dx: 0, dy: 0)
+    /// Whether this finger has pulled so far that it refreshes; it does so once.
+    private var hasRefreshed = false
 
     init(state: ScrollState) { self.state = state }
 
@@ -79,9 +81,17 @@ private struct ScrollingFinger {
                 to: CGPoint(
                     x: grip.offset.x - (touch.location.x - grip.finger.x), y: grip.offset.y - (touch.location.y - grip.finger.y)),
                 at: touch.time)
+            refresh(window, at: touch.time)
         }
         window.tree.stateDidChange(.ofFinger(isDown: touch.phase != .ended))
         return .recognized
+    }
+
+    /// Begins to refresh once the content is pulled far enough, while the finger is still down, as on a device.
+    private mutating func refresh(_ window: ScrollWindowNode, at time: Double) {
+        guard !hasRefreshed, let pull = state.pull, !pull.isRunning, state.pulledTarget >= RefreshPull.threshold else { return }
+        hasRefreshed = true
+        window.refresh(pull, at: time)
     }
 
     /// Notes how far the finger has moved the content.
@@ -98,8 +108,9 @@ private struct ScrollingFinger {
         let (x, y) = (abs(now.x - begin.x), abs(now.y - begin.y))
         guard now.distance(to: begin) > Touch.slack else { return nil }
         let excess = state.excess
-        if excess.width > 0, excess.height > 0 { return true }
-        return x > y ? excess.width > 0 : excess.height > 0
+        let goesDown = excess.height > 0 || state.pull != nil
+        if excess.width > 0, goesDown { return true }
+        return x > y ? excess.width > 0 : goesDown
     }
 
     /// Whether the sheet around what scrolls takes the finger.

@@ -25,6 +25,19 @@ final class ScrollWindowNode: WrapperNode {
 
     var state: ScrollState? { modifier?.state }
     override var scrollExcess: CGSize? { state?.excess }
+    override var refreshesByPull: Bool { state?.pull != nil }
+
+    // The spinner of what is refreshed goes round until that ends, and is seen as far as the content is away.
+    override var ownStillTime: Double {
+        guard let state, let pull = state.pull else { return ownSettlingTime }
+        return pull.isRunning ? .infinity : max(ownSettlingTime, state.timeDependence.end)
+    }
+    override var recurs: Bool { state?.pull?.isRunning ?? false }
+    override var ownLoops: [AnimationLoop] { state?.pull?.loops ?? [] }
+
+    override func nextRestTime(after time: Double) -> Double {
+        max(super.nextRestTime(after: time), state?.pull?.nextRestTime(after: time) ?? time)
+    }
 
     override func hasSpace(named name: AnyHashable) -> Bool {
         guard let name = name.base as? ScrollSpaceName else { return false }
@@ -43,12 +56,14 @@ final class ScrollWindowNode: WrapperNode {
         state?.window = frame
         state?.margins = modifier.map { ScrollState.Margins($0.margins, isRightToLeft: isRightToLeft) } ?? .none
         state?.collapses = environment.safeArea.map { abs($0.free.minY - frame.minY) < 0.5 ? $0.collapses : [] } ?? []
+        state?.pull = state.flatMap { RefreshPull.known($0.pull, axes: $0.axes, in: environment) }
         state?.visible = modifier?.isClipped ?? true ? whole : whole.union(CGRect(origin: .zero, size: tree.size))
         super.placeChildren(in: frame, proposal: proposal)
     }
 
     override func touchParts(at time: Double) -> [TouchPart] {
-        guard let state, environment.isScrollEnabled, environment.isEnabled, state.excess != .zero else { return [] }
+        guard let state, environment.isScrollEnabled, environment.isEnabled, state.excess != .zero || state.pull != nil
+        else { return [] }
         let gesture = AttachedGesture(scrolling: self, state)
         return [TouchPart(interaction: .scroll(gesture), node: self, frame: frame(at: time), isWhole: true, name: "scroll view")]
     }
@@ -72,9 +87,15 @@ final class ScrollWindowNode: WrapperNode {
     override func letsTouchesIn(at point: CGPoint, time: Double) -> Bool { window(at: time).contains(point) }
 
     override func paint(with painter: inout Painter) {
-        guard modifier?.isClipped ?? true else { return inner.paint(with: &painter) }
+        guard modifier?.isClipped ?? true else {
+            paintPull(with: &painter)
+            return inner.paint(with: &painter)
+        }
         let window = window(at: painter.time)
-        let items = painter.group { inner.paint(with: &$0) }
+        let items = painter.group {
+            paintPull(with: &$0)
+            inner.paint(with: &$0)
+        }
         guard !items.isEmpty else { return }
         painter.draw([.clip(Path(window), FillStyle(), items)])
     }

@@ -54,6 +54,9 @@ final class ScrollState: MovingSpace, SharedPlace {
     /// Whether what moves goes on by itself after a finger has left it.
     private var isDecelerating = false
 
+    /// What a pull beyond the beginning refreshes; nil where nothing says how.
+    var pull: RefreshPull?
+
     /// Counts what a finger has done, so that bindings are told.
     private(set) var touchCount = 0
 
@@ -121,6 +124,7 @@ final class ScrollState: MovingSpace, SharedPlace {
 
     /// Scrolls as a finger does, which stops what moves.
     func scrollByTouch(to point: CGPoint, at time: Double) {
+        pull?.fingerHasCome()
         touchCount += 1
         if let running = track, time < running.settlingTime {
             let value = running.value(at: time)
@@ -137,6 +141,7 @@ final class ScrollState: MovingSpace, SharedPlace {
     func release(velocity: CGVector, at time: Double, _ adjust: (inout ScrollTarget) -> Void) {
         touchPhase = nil
         touchCount += 1
+        pull?.fingerHasLeft()
         let now = offset(at: time)
         let free = CGPoint(x: now.x + velocity.dx * Self.drift, y: now.y + velocity.dy * Self.drift)
         var target = ScrollTarget(rect: CGRect(origin: clamped(free), size: window.size), anchor: nil)
@@ -222,9 +227,12 @@ final class ScrollState: MovingSpace, SharedPlace {
     }
 
     private func clamped(_ point: CGPoint) -> CGPoint {
+        // What can be pulled follows a finger though all of its content is seen.
+        let isPulled = pull != nil
         func clamp(_ value: CGFloat, _ axis: Axis.Set, _ excess: CGFloat, _ rest: CGFloat) -> CGFloat {
-            guard axes.contains(axis), excess > 0 else { return rest }
-            let inside = min(max(value, 0), excess)
+            guard axes.contains(axis), excess > 0 || isPulled && axis == .vertical else { return rest }
+            let room = axis == .vertical ? pull?.room ?? 0 : 0
+            let inside = excess > 0 ? min(max(value, -room), excess) : min(max(value, rest - room), rest)
             guard touchPhase == .interacting, value != inside else { return inside }
             // A finger pulls content beyond its end the harder the farther it goes.
             let length = axis == .horizontal ? window.width : window.height
@@ -234,6 +242,21 @@ final class ScrollState: MovingSpace, SharedPlace {
         return CGPoint(
             x: clamp(point.x, .horizontal, rest.width - window.width, restOffset.x),
             y: clamp(point.y, .vertical, rest.height - window.height, restOffset.y))
+    }
+
+    /// How far the content is pulled down beyond its beginning at a moment, in points; negative where it is scrolled up.
+    func pulled(at time: Double) -> CGFloat { beginning - offset(at: time).y }
+
+    /// The same, once everything has come to rest.
+    var pulledTarget: CGFloat { beginning - target.y }
+
+    /// The offset at which the content's beginning is in its place.
+    private var beginning: CGFloat { excess.height > 0 ? 0 : restOffset.y }
+
+    /// Lets go of the room that was kept for what went on: the content springs back, unless a finger holds it.
+    func closePull(at time: Double) {
+        guard touchPhase == nil, pulledTarget > 0 else { return }
+        scroll(to: CGPoint(x: target.x, y: beginning), animation: .spring(response: 0.5, dampingFraction: 1), at: time)
     }
 
     /// How far content follows a finger beyond its end.

@@ -1,0 +1,74 @@
+/// A selection of text: one or more ranges, or an insertion point.
+///
+/// Source: Apple, SwiftUI `TextSelection`.
+public struct TextSelection: Hashable, Sendable {
+    /// What is selected.
+    public enum Indices: Hashable, Sendable {
+        /// A range; an empty one is an insertion point.
+        case selection(Range<String.Index>)
+        /// Several ranges, in the order of the text.
+        case multiSelection(RangeSet<String.Index>)
+    }
+
+    public var indices: Indices
+    /// Which side of the insertion point it belongs to where both are at one place.
+    public var affinity = TextSelectionAffinity.automatic
+
+    /// Nothing but a place between two characters.
+    public init(insertionPoint: String.Index) { indices = .selection(insertionPoint..<insertionPoint) }
+    public init(range: Range<String.Index>) { indices = .selection(range) }
+    public init(ranges: RangeSet<String.Index>) { indices = .multiSelection(ranges) }
+
+    /// Whether nothing is selected, so that there is an insertion point alone.
+    public var isInsertion: Bool {
+        switch indices {
+        case .selection(let range): range.isEmpty
+        case .multiSelection(let ranges): ranges.isEmpty
+        }
+    }
+}
+
+/// Which side of a place in a text something belongs to.
+///
+/// Source: Apple, SwiftUI `TextSelectionAffinity`.
+public enum TextSelectionAffinity: Hashable, Sendable {
+    case automatic
+    case upstream
+    case downstream
+}
+
+extension Binding where Value == TextSelection? {
+    /// What takes a text that was typed: the insertion point goes behind it.
+    func following(_ text: Binding<String>) -> (String) -> Void {
+        { new in
+            text.wrappedValue = new
+            wrappedValue = TextSelection(insertionPoint: new.endIndex)
+        }
+    }
+}
+
+extension TextField where Label == Text {
+    /// A field that says where its insertion point is: behind what was typed last. A selection that code sets is not drawn.
+    ///
+    /// Source: Apple, SwiftUI `TextField.init(_:text:selection:prompt:axis:)`.
+    public init(
+        _ titleKey: LocalizedStringKey, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: selection.leading(text), prompt: prompt, axis: axis ?? .horizontal) { Text(titleKey) }
+    }
+
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, selection: Binding<TextSelection?>, prompt: Text? = nil, axis: Axis? = nil
+    ) {
+        self.init(text: selection.leading(text), prompt: prompt, axis: axis ?? .horizontal) { Text(title) }
+    }
+}
+
+extension Binding where Value == TextSelection? {
+    /// A text that brings the insertion point behind what is typed.
+    fileprivate func leading(_ text: Binding<String>) -> Binding<String> {
+        let take = following(text)
+        return Binding<String>(get: { text.wrappedValue }, set: { take($0) })
+    }
+}

@@ -1,0 +1,36 @@
+import CoreGraphics
+import UIKit
+
+extension UIView {
+    /// Draws what the view shows, with all that is in it, into the current context.
+    ///
+    /// - Parameters:
+    ///   - rect: where, in points; what the view shows is stretched to it.
+    ///   - afterUpdates: whether what has changed is laid out first; it always is.
+    /// - Returns: whether there was anything to draw and a context to draw it into.
+    ///
+    /// Source: Apple, UIKit `drawHierarchy(in:afterScreenUpdates:)`.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        guard let context = UIGraphicsGetCurrentContext(), let image = shownImage(scale: context.pixelsPerPoint) else { return false }
+        image.draw(in: rect)
+        return true
+    }
+
+    private func shownImage(scale: CGFloat) -> UIImage? {
+        if bounds.isEmpty { return nil }
+        layoutIfNeeded()
+        let renderer = ImageRenderer(content: PlatformViewContent(view: self))
+        renderer.proposedSize = ProposedViewSize(bounds.size)
+        renderer.scale = scale
+        return renderer.uiImage
+    }
+}
+
+extension CGContext {
+    /// How many pixels a point of the user space is wide now; at least one.
+    fileprivate var pixelsPerPoint: CGFloat {
+        let matrix = ctm
+        return max((matrix.a * matrix.a + matrix.b * matrix.b).squareRoot(), 1)
+    }
+}
