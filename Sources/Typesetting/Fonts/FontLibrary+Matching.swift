@@ -17,7 +17,8 @@ extension FontLibrary {
         case .named(let name):
             guard let instance = userFont(named: name).flatMap({ self.instance(of: $0, font) }) else {
                 let substitute = SubstituteFont(forName: name)
-                return systemFont(substitute.description(of: font), design: substitute.design, missingName: name)
+                let missingName = SubstituteFont.isSystems(name) ? nil : name
+                return systemFont(substitute.description(of: font), design: substitute.design, missingName: missingName)
             }
             return userFont(font, instance: instance)
         }

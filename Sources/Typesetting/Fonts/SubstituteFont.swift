@@ -23,6 +23,12 @@ struct SubstituteFont: Equatable {
         isItalic = Self.slants.contains { style.contains($0) }
     }
 
+    /// Whether a name is one of the system font's own: "SFProRounded-Bold" asks for what `.rounded` is, and nothing is missing.
+    static func isSystems(_ name: String) -> Bool {
+        let word = name.lowercased().filter(\.isLetter)
+        return ["sfpro", "sfcompact", "sfui", "sfmono", "applesystem"].contains { word.hasPrefix($0) }
+    }
+
     /// A description with what the name says; what was asked for beside the name counts more.
     func description(of font: FontDescription) -> FontDescription {
         var result = font
