@@ -47,6 +47,17 @@ struct PackageGraphTests {
         ])
     }
 
+    @Test("A folder of a local package that is not there is named, with what to do")
+    func missingFolder() throws {
+        var graph = PackageGraph(given: [], local: [], checkouts: [], cache: fixture.root)
+        let product = XcodeTarget.PackageProduct(name: "Leaves", package: .local(path: "\(fixture.root)/Leaves"))
+        #expect(try graph.take(product, for: "App").isEmpty)
+        #expect(graph.notes == [
+            "\(fixture.root)/Leaves/Package.swift, the package whose product Leaves App links, is not there; "
+                + "put the package's folder there, or name the one where it lies with --package"
+        ])
+    }
+
     @Test("A checkout beside the project is found, and compiled in its own language mode", arguments: [nil, "given/swift-leaves"])
     func checkout(given: String?) throws {
         try writeLeaves(at: given ?? "SourcePackages/checkouts/swift-leaves", files: ["Sources/Leaves/Leaf.swift": "import SwiftUI\n"])
